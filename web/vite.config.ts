@@ -1,5 +1,7 @@
+import pandacss from '@pandacss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
 import { floor, polyfills } from './build/floor.ts';
 import { pageStyles } from './build/page-styles.ts';
@@ -25,7 +27,14 @@ const { projectId } = JSON.parse(firebaseConfig) as { readonly projectId: string
  */
 const siteChunk = {
   name: 'site',
-  test: /[\\/](domain[\\/]src[\\/]messages[\\/]public|web[\\/]src[\\/](app[\\/]site|ui[\\/](announcer|published-image|skeleton)|site[\\/]ui[\\/]tab-list|data[\\/]public[\\/](network-first|page-data|vitrine)|texts[\\/](list-states|picture-files)\.texts))\.tsx?$/,
+  test: /[\\/]web[\\/]src[\\/](app[\\/]site|site[\\/]ui[\\/]tab-list|data[\\/]public[\\/](page-data|vitrine))\.tsx?$/,
+};
+
+/** Another for those parts of it that the dashboard starts with as well. */
+const commonChunk = {
+  name: 'common',
+  priority: 1,
+  test: /vite[\\/]preload-helper|[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|[\\/]domain[\\/]src[\\/](centre|dates|messages[\\/]public)\.ts$|[\\/]web[\\/]src[\\/](data[\\/](browser-storage|public[\\/]network-first|time-limit|use-query)|texts[\\/](list-states|picture-files)\.texts|ui[\\/](announcer|boundary|failure-reason|later|lazy-component|logo|page-title|published-image|use-browser-state|use-every))\.tsx?$/,
 };
 
 // What shows one picture after another, which compresses better than its two files.
@@ -34,10 +43,31 @@ const carouselChunk = {
   test: /[\\/]web[\\/]src[\\/](texts[\\/]scrolling\.texts|site[\\/]ui[\\/]use-carousel)\.ts$/,
 };
 
+/**
+ * Chrome knows `@layer` from 99 on, and leaves out all that stands in one before. The layers are
+ * in the order of their importance, and no rule of an earlier one is more specific.
+ */
+const withoutLayers: Plugin = {
+  postcssPlugin: 'without-layers',
+  AtRule: {
+    layer: (rule) => {
+      if (rule.nodes) rule.replaceWith(rule.nodes);
+      else rule.remove();
+    },
+  },
+};
+
 const { plugin: importsSeen, resolveDependencies } = preloads();
 
 export default defineConfig({
-  plugins: [react(), polyfills(), pageStyles(), themeInit(), importsSeen],
+  plugins: [
+    pandacss({ transform: true }),
+    react(),
+    polyfills(),
+    pageStyles(),
+    themeInit(),
+    importsSeen,
+  ],
   define: {
     __FIREBASE_CONFIG__: firebaseConfig,
     __IS_EMULATED__: projectId.startsWith('demo-'),
@@ -54,8 +84,11 @@ export default defineConfig({
       input: [file('index.html'), file('src/app/client.tsx'), file('dashboard.html')],
       // jsPDF offers to print HTML and SVG with these, and lets who does neither leave them out.
       external: ['html2canvas', 'canvg', 'dompurify'],
-      output: { codeSplitting: { groups: [siteChunk, carouselChunk] } },
+      // What the build has put in the place of its calls leaves nothing of it to be run.
+      treeshake: { moduleSideEffects: [{ test: /styled-system/, sideEffects: false }] },
+      output: { codeSplitting: { groups: [commonChunk, siteChunk, carouselChunk] } },
     },
   },
+  css: { postcss: { plugins: [withoutLayers] } },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
 });

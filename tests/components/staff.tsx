@@ -1,4 +1,5 @@
 import type { Role } from '@centre/domain/permissions';
+import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, within, type RenderResult } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -10,8 +11,6 @@ import { ShellHead } from '../../web/src/dashboard/shell-head.tsx';
 import { dashboardSystem } from '../../web/src/dashboard/ui/theme.ts';
 import { ToastList } from '../../web/src/dashboard/ui/toast-list.tsx';
 import { subscribeToSession, type Session } from '../../web/src/data/session/session.ts';
-import { styleCache } from '../../web/src/ui/style-cache.ts';
-import { Theme } from '../../web/src/ui/theme-provider.tsx';
 
 export const uidOf = (role: Role) => `uid-${role}`;
 
@@ -34,7 +33,7 @@ export function mountSection(section: ReactElement, role: Role): RenderResult {
     return vi.fn();
   });
   return render(
-    <Theme cache={styleCache()} system={dashboardSystem}>
+    <ChakraProvider value={dashboardSystem}>
       <BrowserRouter>
         <AuthProvider>
           <Guard>
@@ -48,7 +47,7 @@ export function mountSection(section: ReactElement, role: Role): RenderResult {
           <ToastList />
         </AuthProvider>
       </BrowserRouter>
-    </Theme>,
+    </ChakraProvider>,
   );
 }
 

@@ -8,8 +8,9 @@ import {
   templatePath,
   type SiteDescription,
 } from '@centre/domain/site-renderer';
-import { checkBuild, entranceOf, modulesOfPages } from './budgets/check.ts';
+import { checkBuild, chunksOf, entranceOf, modulesOfPages } from './budgets/check.ts';
 import { makeServiceWorker, versionOf } from './service-worker.ts';
+import { classesWithoutRule, styleRulesOf } from './styles.ts';
 import type * as Rendering from '../src/app/render.tsx';
 
 const root = dirname(import.meta.dirname);
@@ -26,10 +27,19 @@ const built = await build({
   logLevel: 'warn',
   build: { outDir: client, emptyOutDir: true },
 });
+const [styleLink, stylesheet] =
+  /<link rel="stylesheet" crossorigin href="\/(assets\/site-[^"]*\.css)">/.exec(
+    await readFile(join(client, 'index.html'), 'utf8'),
+  ) ?? [];
+if (!styleLink || !stylesheet) throw new Error('The page names no styles.');
+const rules = styleRulesOf(await readFile(join(client, stylesheet), 'utf8'));
 const rendering = await build({
   root,
   logLevel: 'warn',
-  define: { __PAGE_MODULES__: JSON.stringify(modulesOfPages(built)) },
+  define: {
+    __PAGE_MODULES__: JSON.stringify(modulesOfPages(built)),
+    __STYLE_RULES__: JSON.stringify(rules),
+  },
   // Dependencies are bundled: the deployed functions install others.
   ssr: { noExternal: true },
   build: {
@@ -45,7 +55,10 @@ const rendering = await build({
   },
 });
 
-const template = await readFile(join(client, 'index.html'), 'utf8');
+// A page has the styles that it shows in its head; the others need not be waited for.
+const template = (await readFile(join(client, 'index.html'), 'utf8'))
+  .replace(styleLink, '')
+  .replace('</body>', `${styleLink}</body>`);
 const renderer = entranceOf(rendering);
 const { renderPages, textFiles } = (await import(
   pathToFileURL(join(serverBuilding, renderer)).href
@@ -83,6 +96,10 @@ for (const [file, content] of Object.entries(textFiles)) {
 }
 await makeServiceWorker(client, version);
 checkBuild(built, pages, client);
+const unstyled = [...chunksOf(built).map(({ code }) => code), ...pages.map(({ html }) => html)]
+  .flatMap((text) => classesWithoutRule(text, rules))
+  .join(' ');
+if (unstyled) throw new Error(`No rule has the classes ${unstyled} (web/build/styles.ts).`);
 for (const [finished, place] of [
   [serverBuilding, server],
   [client, served],

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { tooOld } from '../src/texts/too-old.texts.ts';
 import { headingFallbackFace } from '../src/ui/heading-font.ts';
-import { colours } from '../src/ui/tokens.ts';
+import { breakpoints, colours } from '../src/ui/tokens.ts';
 
 /** The letters that the typeface of the headings lacks, those of Ewe and Kabiyè among them. */
 export const localFace = {
@@ -48,6 +48,44 @@ const head = `
         #too-old {
           display: none;
         }
+      }
+      html {
+        /* Of the bar at the top: on a phone two lines of small type, or three of larger letters. */
+        --bar-height: clamp(34px, 5rem - 46px, 66px);
+        scroll-behavior: smooth;
+        /* What stays in place must not cover what has the focus: a bar above, on phones below too. */
+        scroll-padding-block: 96px 80px;
+        text-rendering: optimizeLegibility;
+        -webkit-text-size-adjust: 100%;
+        -webkit-font-smoothing: antialiased;
+        -moz-osx-font-smoothing: grayscale;
+        -webkit-tap-highlight-color: transparent;
+        touch-action: manipulation;
+      }
+      html:has(#without-scripts) {
+        scroll-padding-bottom: 160px;
+      }
+      @media (min-width: ${breakpoints.md}) {
+        html {
+          --bar-height: 2.75rem;
+        }
+      }
+      @media (min-width: ${breakpoints.lg}) {
+        html {
+          scroll-padding-block: 96px 0;
+        }
+      }
+      body {
+        min-height: 100dvh;
+        position: relative;
+      }
+      input:is([type='text'], [type='email'], [type='search'], [type='password']),
+      ::-webkit-search-decoration,
+      ::-webkit-search-cancel-button {
+        appearance: none;
+      }
+      [hidden] {
+        display: none !important;
       }
       :root * {
         overflow-wrap: anywhere;

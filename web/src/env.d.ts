@@ -1,4 +1,5 @@
 import type { FirebaseOptions } from 'firebase/app';
+import type { StyleRule } from './app/shown-styles.ts';
 
 declare global {
   /** The Firebase web application that this build talks to (web/vite.config.ts). */
@@ -7,6 +8,8 @@ declare global {
   const __IS_EMULATED__: boolean;
   /** What `modulesOfPages` says (web/build/budgets/check.ts), for the build's own rendering. */
   const __PAGE_MODULES__: Readonly<Record<string, readonly string[]>>;
+  /** What `styleRulesOf` says (web/build/styles.ts), likewise. */
+  const __STYLE_RULES__: readonly StyleRule[];
   /** With which reCAPTCHA Enterprise vouches for the site; empty where App Check is off. */
   const __APP_CHECK_SITE_KEY__: string;
 }

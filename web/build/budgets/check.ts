@@ -207,7 +207,8 @@ export function entranceOf(built: Built): string {
 
 type Built = Awaited<ReturnType<typeof build>>;
 
-const chunksOf = (built: Built) =>
+/** The scripts of a build. */
+export const chunksOf = (built: Built) =>
   [built]
     .flat()
     .flatMap((one) => ('output' in one ? one.output : []))

@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pageDataInDocument } from '../data/public/page-data.ts';
-import { styleCache } from '../ui/style-cache.ts';
 import { Site } from './site.tsx';
 import { preloadScreen } from './routes.tsx';
 import { guardHashLinks } from './hash-guard.ts';
@@ -11,9 +10,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('#root is missing');
 
 const site = (
-  <Site cache={styleCache()} page={pageDataInDocument()}>
-    {(app) => <BrowserRouter>{app}</BrowserRouter>}
-  </Site>
+  <Site page={pageDataInDocument()}>{(app) => <BrowserRouter>{app}</BrowserRouter>}</Site>
 );
 
 guardHashLinks();

@@ -1,12 +1,9 @@
-import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { Layout } from '../site/layout/site-layout.tsx';
 import { Offline } from '../site/offline/offline.tsx';
 import { nextStep } from '../texts/next-step.texts.ts';
 import { site } from '../texts/site.texts.ts';
-import { system } from '../ui/system.ts';
-import { Theme } from '../ui/theme-provider.tsx';
 import {
   offlinePageFile,
   robots,
@@ -15,6 +12,7 @@ import {
   type PageFile,
 } from './rendered-pages.ts';
 import { preloadScreen } from './routes.tsx';
+import { stylesOf } from './shown-styles.ts';
 import { renderScreen } from './render-screen.ts';
 import { Site } from './site.tsx';
 
@@ -58,34 +56,26 @@ const ofFirstCampagne = [site.campaign, nextStep.text];
 const hidden =
   '<noscript><style>[data-campagne]{display:none}li:has([data-campagne]){display:none}</style></noscript>';
 
-type Rendered = (cache: EmotionCache) => ReactNode;
+const siteAt = (location: string) => (
+  <Site>{(app) => <StaticRouter location={location}>{app}</StaticRouter>}</Site>
+);
 
-const siteAt =
-  (location: string): Rendered =>
-  (cache) => (
-    <Site cache={cache}>{(app) => <StaticRouter location={location}>{app}</StaticRouter>}</Site>
-  );
-
-const offlineAt =
-  (location: string): Rendered =>
-  (cache) => (
-    <Theme cache={cache} system={system}>
-      <StaticRouter location={location}>
-        <Layout isLoading={false}>
-          <Offline />
-        </Layout>
-      </StaticRouter>
-    </Theme>
-  );
+const offlineAt = (location: string) => (
+  <StaticRouter location={location}>
+    <Layout isLoading={false}>
+      <Offline />
+    </Layout>
+  </StaticRouter>
+);
 
 async function renderPage(
   { file, head }: PageFile,
   isInert: boolean,
-  rendered: Rendered,
+  rendered: ReactNode,
 ): Promise<RenderedPage> {
-  const { screen, styles } = await renderScreen(rendered);
+  const screen = await renderScreen(rendered);
   return {
-    ...{ file, isInert, head: head + styles + hidden },
+    ...{ file, isInert, head: head + stylesOf(screen) + hidden },
     screen: ofFirstCampagne.reduce(
       (html, sentence) => html.replaceAll(`>${sentence}<`, ` data-campagne>${sentence}<`),
       screen,

@@ -1,5 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
-import { CacheProvider, css, Global } from '@emotion/react';
 import type { PublicArticle } from '@centre/domain/article/article';
 import { centre } from '@centre/domain/centre';
 import { photoOf, temoignageOf, vitrineOf } from '@centre/domain/content/records';
@@ -31,11 +29,11 @@ import { problemOf } from '../site/inscription/problem.ts';
 import { ReceiptPage } from '../site/inscription/receipt.tsx';
 import { WaitingPage } from '../site/ui/waiting-page.tsx';
 import { headingFallbackFace } from '../ui/heading-font.ts';
-import { plainSystem } from '../ui/plain-system.ts';
 import { tabOf } from '../site/news/news-address.ts';
 import { SuiviPage } from '../site/suivi/suivi-answer.tsx';
 import { hiddenHead, publicHead } from './head.ts';
 import { headOf, modulesOf } from './rendered-pages.ts';
+import { rulesOf, stylesOf } from './shown-styles.ts';
 import { renderScreen } from './render-screen.ts';
 import { breadcrumb, galleryData, reviewsData } from './structured-data.ts';
 import { notFound, routes, type PublicRoute } from './routes.tsx';
@@ -198,13 +196,11 @@ async function render(
   const status = shown.status ?? 200;
   const page = { readAt, values };
   await route.Content.preload();
-  const { screen, styles } = await renderScreen((cache) => (
-    <Site cache={cache} page={page}>
-      {(app) => <StaticRouter location={url}>{app}</StaticRouter>}
-    </Site>
-  ));
+  const screen = await renderScreen(
+    <Site page={page}>{(app) => <StaticRouter location={url}>{app}</StaticRouter>}</Site>,
+  );
   const data = `<script type="application/json" id="${pageDataId}">${jsonForHtml(page)}</script>`;
-  return { status, head: head + modulesOf(route) + styles, screen, data };
+  return { status, head: head + modulesOf(route) + stylesOf(screen), screen, data };
 }
 
 const enrolmentPath = '/inscription';
@@ -243,14 +239,9 @@ function withoutVariables(styles: string): string {
 
 /** A document without scripts, as light as it can be: it may be all that arrives. */
 async function lightDocument(name: string, content: ReactNode): Promise<string> {
-  const { screen, styles } = await renderScreen((cache) => (
-    <CacheProvider value={cache}>
-      <Global styles={css(headingFallbackFace, { 'button, input': { font: 'inherit' } })} />
-      <ChakraProvider value={plainSystem}>{content}</ChakraProvider>
-    </CacheProvider>
-  ));
+  const screen = await renderScreen(content);
   const title = documentTitle(name);
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${withoutVariables(styles)}</head><body>${screen}</body></html>`;
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${withoutVariables(headingFallbackFace + rulesOf(screen))}</style></head><body>${screen}</body></html>`;
 }
 
 export const renderReceipt: SiteRenderer['renderReceipt'] = (application) =>

@@ -1,20 +1,17 @@
-import type { EmotionCache } from '@emotion/cache';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { siteAddress } from '@centre/domain/site-address';
+import { css } from '#styled-system/css';
 import { PageDataContext, type PageData } from '../data/public/page-data.ts';
 import { Layout } from '../site/layout/site-layout.tsx';
 import { later } from '../ui/later.tsx';
-import { system } from '../ui/system.ts';
-import { Theme } from '../ui/theme-provider.tsx';
 import { canonicalPath, notFound, routes, type PublicRoute } from './routes.tsx';
 import { outdated } from '../texts/outdated.texts.ts';
 import { Boundary } from '../ui/boundary.tsx';
-import { Button } from '../ui/button.tsx';
 import { isUnfetched } from '../ui/failure-reason.ts';
-import { Container } from '../ui/layout.tsx';
 import { ListHead } from '../site/ui/list-head.tsx';
 import { namePage } from '../ui/page-title.ts';
+import { buttons, container } from '../ui/styles.ts';
 import { markHydrated } from './hash-guard.ts';
 
 /** Whether the server set the title, which may be more precise than that of the route. */
@@ -50,10 +47,12 @@ function Unavailable({ error }: { readonly error: unknown }) {
         title={outdated.title}
         lead={isUnfetched(error) ? outdated.text : outdated.broken}
       />
-      <Container paddingTop="10">
+      <div className={css({ ...container, paddingTop: '10' })}>
         {/* Until the page is reloaded, the browser may remember that a script was missing. */}
-        <Button onClick={() => location.reload()}>{outdated.reload}</Button>
-      </Container>
+        <button type="button" onClick={() => location.reload()} className={css(buttons.solid)}>
+          {outdated.reload}
+        </button>
+      </div>
     </div>
   );
 }
@@ -63,7 +62,6 @@ function Unavailable({ error }: { readonly error: unknown }) {
 const LaterPwa = later(async () => (await import('./pwa/pwa.tsx')).Pwa);
 
 interface SiteProps {
-  readonly cache: EmotionCache;
   /** What the page was sent with. */
   readonly page?: PageData | undefined;
   /** Puts the router around the application: the browser's, or the one of a single address. */
@@ -71,22 +69,18 @@ interface SiteProps {
 }
 
 /** The public site: the same tree at build time and in the browser. */
-export function Site({ cache, page, children }: SiteProps) {
-  return (
-    <Theme cache={cache} system={system}>
-      {children(
-        <PageDataContext value={page}>
-          <Layout>
-            <Routes>
-              {routes.map((route) => (
-                <Route key={route.path} path={route.path} element={<Screen {...route} />} />
-              ))}
-              <Route path="*" element={<Screen {...notFound} />} />
-            </Routes>
-          </Layout>
-          <LaterPwa />
-        </PageDataContext>,
-      )}
-    </Theme>
+export function Site({ page, children }: SiteProps) {
+  return children(
+    <PageDataContext value={page}>
+      <Layout>
+        <Routes>
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<Screen {...route} />} />
+          ))}
+          <Route path="*" element={<Screen {...notFound} />} />
+        </Routes>
+      </Layout>
+      <LaterPwa />
+    </PageDataContext>,
   );
 }

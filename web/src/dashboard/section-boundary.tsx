@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { outdated } from '../texts/outdated.texts.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { isUnfetched } from '../ui/failure-reason.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from './ui/notice.tsx';
 import { dashboard } from './shell.texts.ts';
 import { TabHead } from './ui/tab-head.tsx';
 

@@ -1,13 +1,12 @@
 import { messages } from '@centre/domain/messages/messages';
 import { can } from '@centre/domain/permissions';
-import { Skeleton } from '@chakra-ui/react';
+import { Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LiveData } from '../data/staff/live.tsx';
 import type { ConnectedMember } from '../data/session/session.ts';
-import { HiddenText } from '../ui/layout.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from './ui/notice.tsx';
 import { common } from './common.texts.ts';
 import { dashboard } from './shell.texts.ts';
 import { DeferCountsProvider } from './inscriptions/deferred-counts.tsx';
@@ -64,7 +63,7 @@ export function Sections({ member, hasLoggedIn }: SectionsProps) {
 function Loading() {
   return (
     <div role="status">
-      <HiddenText>{common.loading}</HiddenText>
+      <VisuallyHidden>{common.loading}</VisuallyHidden>
       <Skeleton minHeight="240px" />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { ExternalLink, LogOut, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { headAction, HeadButton, HeadWord } from './head-button.tsx';
 import { RoleBadge } from './ui/role-badge.tsx';
 import { ConfirmDialog } from './ui/confirm-dialog.tsx';
 import { typedForms } from './ui/typed-forms.ts';
-import { HiddenText } from '../ui/layout.tsx';
 import { common } from './common.texts.ts';
 import { refresh } from './ui/refresh.ts';
 
@@ -30,7 +29,7 @@ function RefreshButton() {
 
   return (
     <>
-      <HiddenText role="status">{news}</HiddenText>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
       <HeadButton
         title={news ?? common.refresh}
         disabled={isRefreshing}

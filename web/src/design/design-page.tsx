@@ -9,12 +9,13 @@ import {
 } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { css } from '#styled-system/css';
 import { pictures } from '../texts/pictures.texts.ts';
 import { focusRing } from '../ui/focus-ring.ts';
-import { Container } from '../ui/layout.tsx';
 import { LinkCard } from '../site/ui/link-card.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../dashboard/ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { container } from '../ui/styles.ts';
 import { Steps } from '../site/ui/steps.tsx';
 import { TitleBlock } from '../site/ui/page-head.tsx';
 import { durations, fontSizes, radii, sizes, spacePx, spaces } from '../ui/tokens.ts';
@@ -228,7 +229,7 @@ export function DesignPage() {
           </select>
         </label>
       </Box>
-      <Container as="main" paddingBlock="10">
+      <main className={css({ ...container, paddingBlock: '10' })}>
         <Heading as="h1" fontSize="3xl">
           Système graphique
         </Heading>
@@ -258,7 +259,7 @@ export function DesignPage() {
             </Box>
           </Box>
         ))}
-      </Container>
+      </main>
     </>
   );
 }

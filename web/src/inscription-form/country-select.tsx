@@ -1,16 +1,16 @@
 import { nameOf, phoneMetadata, preferredCountries } from '@centre/domain/phone-countries';
 import { foldText } from '@centre/domain/text';
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import {
   getCountries,
   getCountryCallingCode,
   type Country,
 } from 'react-phone-number-input/core';
+import { css } from '#styled-system/css';
 import { phone } from '../texts/inscription.texts.ts';
-import { TextInput } from '../ui/form-control.tsx';
+import { formControl } from '../ui/styles.ts';
 import { timings } from '../ui/timings.ts';
-import { CountryTrigger } from './country-trigger.tsx';
+import { countryTrigger } from './country-trigger.tsx';
 
 /** A country that a phone number may be of. */
 interface CountryOption {
@@ -66,7 +66,7 @@ export function CountrySelect({ value, onChange }: CountrySelectProps) {
     countryOptions.find((option) => option.value === value)?.label ?? phone.noCountry;
   return (
     <>
-      <CountryTrigger
+      <button
         ref={trigger}
         type="button"
         aria-haspopup="dialog"
@@ -74,9 +74,10 @@ export function CountrySelect({ value, onChange }: CountrySelectProps) {
         // Begins with the visible text, for speech input.
         aria-label={`${shortName(value)}, ${phone.country(name)}`}
         onClick={() => setOpen(!isOpen)}
+        className={countryTrigger}
       >
         {shortName(value)}
-      </CountryTrigger>
+      </button>
       {isOpen && (
         <CountryList
           selected={value}
@@ -97,35 +98,31 @@ interface CountryListProps {
   readonly onClose: () => void;
 }
 
-const Panel = chakra('div', {
-  base: {
-    position: 'absolute',
-    top: '100%',
-    insetInline: '0',
-    zIndex: 'over',
-    marginTop: '1',
-    padding: '2',
-    background: 'surface.raised',
-    border: '1px solid',
-    borderColor: 'line.strong',
-    borderRadius: 'control',
-    boxShadow: 'card',
-  },
+const panelStyle = css({
+  position: 'absolute',
+  top: '100%',
+  insetInline: '0',
+  zIndex: 'over',
+  marginTop: '1',
+  padding: '2',
+  background: 'surface.raised',
+  border: '1px solid',
+  borderColor: 'line.strong',
+  borderRadius: 'control',
+  boxShadow: 'card',
 });
 
-const Option = chakra('div', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: 'touch',
-    paddingInline: '3',
-    fontSize: 'sm',
-    borderRadius: 'control',
-    cursor: 'pointer',
-    '&[aria-selected=true]': { background: 'brand.soft' },
-  },
+const optionStyle = css.raw({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'touch',
+  paddingInline: '3',
+  fontSize: 'sm',
+  borderRadius: 'control',
+  cursor: 'pointer',
+  '&[aria-selected=true]': { background: 'brand.soft' },
 });
 
 /** The list of countries with its search; arrows move in it, Enter chooses, Escape closes. */
@@ -171,8 +168,8 @@ function CountryList({ selected, onChoose, onClose }: CountryListProps) {
   }
 
   return (
-    <Panel ref={panel} role="dialog" aria-label={phone.list}>
-      <TextInput
+    <div ref={panel} role="dialog" aria-label={phone.list} className={panelStyle}>
+      <input
         // The visitor opened the list in order to search it.
         autoFocus
         role="combobox"
@@ -188,35 +185,45 @@ function CountryList({ selected, onChoose, onClose }: CountryListProps) {
           setSearch(event.target.value);
           setActive(0);
         }}
+        className={css(formControl)}
       />
-      <Box
+      <div
         id={`${id}-list`}
         role="listbox"
         aria-label={phone.list}
-        maxHeight="260px"
-        overflowY="auto"
-        marginTop="2"
+        className={css({ maxHeight: '260px', overflowY: 'auto', marginTop: '2' })}
       >
         {found.map(({ value, label }, index) => (
-          <Option
+          <div
             key={value}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === current}
-            fontWeight={value === selected ? '600' : undefined}
             onClick={() => onChoose(value)}
+            className={css({
+              ...optionStyle,
+              ...(value === selected && { fontWeight: '600' }),
+            })}
           >
             <span>{label}</span>
-            <Box as="span" color="ink.muted" fontVariantNumeric="tabular-nums">
+            <span className={css({ color: 'ink.muted', fontVariantNumeric: 'tabular-nums' })}>
               {shortName(value)}
-            </Box>
-          </Option>
+            </span>
+          </div>
         ))}
-      </Box>
-      <Flex role="status" justify="center" fontSize="sm" color="ink.muted">
+      </div>
+      <div
+        role="status"
+        className={css({
+          display: 'flex',
+          justifyContent: 'center',
+          fontSize: 'sm',
+          color: 'ink.muted',
+        })}
+      >
         {found.length === 0 && phone.nothingFound}
-      </Flex>
-    </Panel>
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import {
   inscriptionFields,
   requiredFields,
@@ -6,18 +5,14 @@ import {
   type InscriptionField,
 } from '@centre/domain/inscription/inscription';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { css, cx } from '#styled-system/css';
 import { enrolment, help } from '../texts/inscription.texts.ts';
 import { announce } from '../ui/announcer.tsx';
-import {
-  Field,
-  Select,
-  TextArea,
-  TextInput,
-  type ControlAttributes,
-} from '../ui/form-control.tsx';
-import { twoControls } from '../ui/layout.tsx';
+import { Field, type ControlAttributes } from '../ui/form-control.tsx';
+import { formControl, twoControls } from '../ui/styles.ts';
 import { isAsked, kinds, sections, longFields, type Option } from './fields.ts';
 import { PhoneInput } from './phone-input.tsx';
+import { Progress } from './progress.tsx';
 
 interface InscriptionFieldsProps {
   readonly form: EnrolmentForm;
@@ -49,37 +44,39 @@ export function InscriptionFields({
   form,
   errors,
   onChange,
-  heading,
+  heading: Heading,
   recorded,
   applicant,
 }: InscriptionFieldsProps) {
   const isShown = (field: InscriptionField) =>
     applicant?.isLive === false || isAsked(field, form) || form[field] !== '';
   return sections.map(({ title, fields }, index) => (
-    <chakra.fieldset key={title} minWidth="0">
-      <chakra.legend width="100%">
+    <fieldset key={title} className={css({ minWidth: '0' })}>
+      <legend className={css({ width: '100%' })}>
         <Heading
-          as={heading}
-          fontSize="lg"
-          color="brand"
-          borderBottomWidth="1px"
-          paddingBottom="2"
-          marginBottom="4"
+          className={css({
+            fontSize: 'lg',
+            color: 'brand',
+            borderBottomWidth: '1px',
+            paddingBottom: '2',
+            marginBottom: '4',
+          })}
         >
           {`${index + 1}. ${title}`}
         </Heading>
-      </chakra.legend>
+      </legend>
       {applicant && <Progress step={index + 1} />}
       {index === 0 && applicant?.note}
       {fields.includes('serieBac') && applicant?.isLive && form.parcours === 'bacpro' && (
-        <Box fontSize="sm" marginBottom="4">
-          {enrolment.diplomas}
-        </Box>
+        <div className={css({ fontSize: 'sm', marginBottom: '4' })}>{enrolment.diplomas}</div>
       )}
-      <SimpleGrid
-        templateColumns={{ base: twoControls, sm: 'repeat(2, minmax(0, 1fr))' }}
-        gap={{ base: '3', sm: '4' }}
-        alignItems="end"
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: twoControls, sm: 'repeat(2, minmax(0, 1fr))' },
+          gap: { base: '3', sm: '4' },
+          alignItems: 'end',
+        })}
       >
         {fields.filter(isShown).map((field) => (
           <AnswerField
@@ -92,40 +89,9 @@ export function InscriptionFields({
             applicant={applicant}
           />
         ))}
-      </SimpleGrid>
-    </chakra.fieldset>
+      </div>
+    </fieldset>
   ));
-}
-
-/** How far the form is: it stays at the top of a phone while its section is read. */
-function Progress({ step }: { readonly step: number }) {
-  return (
-    <Flex
-      display={{ base: 'flex', sm: 'none' }}
-      position="sticky"
-      top="var(--bar-height)"
-      zIndex="inside"
-      align="center"
-      gap="2"
-      paddingBlock="2"
-      marginTop="-4"
-      marginBottom="2"
-      background="surface"
-      fontSize="sm"
-      color="ink.muted"
-    >
-      {sections.map(({ title }, index) => (
-        <Box
-          key={title}
-          flex="1"
-          height="4px"
-          borderRadius="mark"
-          background={index < step ? 'call' : 'line.strong'}
-        />
-      ))}
-      <Box whiteSpace="nowrap">{enrolment.progress(step, sections.length)}</Box>
-    </Flex>
-  );
 }
 
 /** Recorded choices that are no longer offered. */
@@ -141,35 +107,38 @@ interface AnswerFieldProps {
   readonly applicant?: ApplicantForm | undefined;
 }
 
-// What depends on another answer appears with it, by the browser alone.
-const appearing = {
-  classe: 'select[name=parcours] option:not([value=""]):checked',
-  specialite: 'select[name=parcours] option:not([value=""]):checked',
-  modalite: 'select[name=classe] option[value=bts2]:checked',
-} as const;
+const ofParcours = css({
+  'form:not(:has(select[name=parcours] option:not([value=""]):checked)) &': { display: 'none' },
+});
 
-/** Hides a question that does not apply, in a form whose scripts do not run yet. */
-function untilAsked(field: InscriptionField) {
-  const selector = (appearing as Partial<Record<InscriptionField, string>>)[field];
-  return selector && { css: { [`form:not(:has(${selector})) &`]: { display: 'none' } } };
-}
+/**
+ * Hides a question until the answer that it depends on is given: by the browser alone, in a form
+ * whose scripts do not run yet.
+ */
+const untilAsked: Readonly<Partial<Record<InscriptionField, string>>> = {
+  classe: ofParcours,
+  specialite: ofParcours,
+  modalite: css({
+    'form:not(:has(select[name=classe] option[value=bts2]:checked)) &': { display: 'none' },
+  }),
+};
 
 // Roughly what the fonts of the PDFs lack, whose own list would weigh more than this page may.
 const otherScript = /(?![\p{Script=Latin}\p{Script=Common}])\p{L}/u;
+
+const wholeLine = css({ gridColumn: '1 / -1' });
+const wholeLineOnPhone = css({ gridColumn: { base: '1 / -1', sm: 'auto' } });
 
 /** One answer to give or to correct, with its label, its help and its error. */
 function AnswerField(props: AnswerFieldProps) {
   const { field, error, applicant } = props;
   return (
-    <Box
-      gridColumn={
-        kinds[field].kind === 'longText'
-          ? '1 / -1'
-          : longFields.has(field)
-            ? { base: '1 / -1', sm: 'auto' }
-            : undefined
-      }
-      {...(applicant?.isLive === false && untilAsked(field))}
+    <div
+      className={cx(
+        kinds[field].kind === 'longText' && wholeLine,
+        longFields.has(field) && wholeLineOnPhone,
+        applicant?.isLive === false && untilAsked[field],
+      )}
     >
       <Field
         id={field}
@@ -181,12 +150,15 @@ function AnswerField(props: AnswerFieldProps) {
         {(control) => <Control {...props} control={control} />}
       </Field>
       {otherScript.test(props.form[field]) && (
-        <Box role="status" fontSize="xs" color="ink.muted" marginTop="1">
+        <div
+          role="status"
+          className={css({ fontSize: 'xs', color: 'ink.muted', marginTop: '1' })}
+        >
           {enrolment.otherScript}
-        </Box>
+        </div>
       )}
       {field === 'email' && applicant?.sansEmail}
-    </Box>
+    </div>
   );
 }
 
@@ -210,7 +182,7 @@ function Control({
   switch (kind.kind) {
     case 'choice':
       return (
-        <Select {...shared}>
+        <select {...shared} className={css(formControl)}>
           <option value="">{enrolment.choose}</option>
           {grouped(
             withRecorded(
@@ -218,10 +190,10 @@ function Control({
               recorded?.[field],
             ),
           )}
-        </Select>
+        </select>
       );
     case 'longText':
-      return <TextArea {...shared} rows={4} />;
+      return <textarea {...shared} rows={4} className={css(formControl)} />;
     case 'phone':
       return (
         <PhoneInput
@@ -235,13 +207,14 @@ function Control({
     default:
       return (
         <>
-          <TextInput
+          <input
             {...shared}
             disabled={field === 'email' && applicant?.hasNoEmail}
             type={kind.kind}
             inputMode={kind.inputMode}
             autoComplete={autoComplete}
             list={kind.suggestions ? listId : undefined}
+            className={css(formControl)}
           />
           {kind.suggestions && (
             <datalist id={listId}>

@@ -1,4 +1,3 @@
-import { Box, Flex } from '@chakra-ui/react';
 import { homeCountry, phoneMetadata, readPhone } from '@centre/domain/phone-countries';
 import { AsYouType } from 'libphonenumber-js/core';
 import { useState } from 'react';
@@ -8,7 +7,8 @@ import {
   getCountryCallingCode,
   type Country,
 } from 'react-phone-number-input/core';
-import { TextInput } from '../ui/form-control.tsx';
+import { css } from '#styled-system/css';
+import { formControl } from '../ui/styles.ts';
 import { CountrySelect } from './country-select.tsx';
 import type { PhoneInputProps } from './phone-input.tsx';
 
@@ -84,13 +84,21 @@ export function InternationalPhoneInput({ value, onChange, ...attributes }: Phon
   const isSaid = value === '' || isTyping || attributes['aria-invalid'];
   const hintId = `${attributes.id}-hint`;
   return (
-    <Flex position="relative" wrap="wrap" align="flex-start" gap="2">
+    <div
+      className={css({
+        display: 'flex',
+        position: 'relative',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: '2',
+      })}
+    >
       <CountrySelect
         value={countryOf(phone)}
         onChange={(country) => change(withCountry(phone, country))}
       />
-      <Box flex="1 1 9rem" minWidth="0">
-        <TextInput
+      <div className={css({ flex: '1 1 9rem', minWidth: '0' })}>
+        <input
           {...attributes}
           type="tel"
           inputMode="tel"
@@ -103,11 +111,16 @@ export function InternationalPhoneInput({ value, onChange, ...attributes }: Phon
             if (problem === undefined)
               setWritten({ ...shownPhone(value), chosen: phone.chosen });
           }}
+          className={css(formControl)}
         />
-        <Box id={hintId} role="status" fontSize="xs" color="danger" fontWeight="600">
+        <div
+          id={hintId}
+          role="status"
+          className={css({ fontSize: 'xs', color: 'danger', fontWeight: '600' })}
+        >
           {!isSaid && (problem ?? doubt)}
-        </Box>
-      </Box>
-    </Flex>
+        </div>
+      </div>
+    </div>
   );
 }

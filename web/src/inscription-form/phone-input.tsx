@@ -1,9 +1,10 @@
-import { Flex } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { css } from '#styled-system/css';
 import { phone } from '../texts/inscription.texts.ts';
-import { TextInput, type ControlAttributes } from '../ui/form-control.tsx';
+import { type ControlAttributes } from '../ui/form-control.tsx';
 import { later } from '../ui/later.tsx';
-import { CountryTrigger } from './country-trigger.tsx';
+import { formControl } from '../ui/styles.ts';
+import { countryTrigger } from './country-trigger.tsx';
 
 export interface PhoneInputProps extends ControlAttributes {
   readonly name: string;
@@ -39,20 +40,20 @@ type FocusedInputProps = PhoneInputProps & Pick<KeptFocusProps, 'hadFocus'>;
 
 function PlainPhoneInput({ onChange, hadFocus, ...attributes }: FocusedInputProps) {
   return (
-    <Flex wrap="wrap" gap="2">
+    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
       {/* Placeholder of the button to come, so that nothing shifts. */}
-      <CountryTrigger type="button" disabled aria-hidden>
+      <button type="button" disabled aria-hidden className={countryTrigger}>
         {phone.home}
-      </CountryTrigger>
-      <TextInput
+      </button>
+      <input
         {...attributes}
-        flex="1 1 9rem"
         type="tel"
         inputMode="tel"
         onChange={(event) => onChange(event.target.value)}
+        className={css({ ...formControl, flex: '1 1 9rem' })}
       />
       <KeptFocus id={attributes.id} hadFocus={hadFocus} />
-    </Flex>
+    </div>
   );
 }
 

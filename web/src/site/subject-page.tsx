@@ -1,8 +1,8 @@
-import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { css, cx } from '#styled-system/css';
 import type { PagePart, SubjectPage } from '../texts/page.texts.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { rowOnPhone } from '../ui/layout.tsx';
+import { buttons, rowOnPhone } from '../ui/styles.ts';
 import { CheckList } from './ui/check-list.tsx';
 import { FactList } from './ui/fact-list.tsx';
 import { LinkCard } from './ui/link-card.tsx';
@@ -14,31 +14,44 @@ import type { PictureName } from '../texts/pictures.texts.ts';
 import { Picture } from './ui/picture.tsx';
 import { TextBlock } from './ui/text-block.tsx';
 
+/** How many stand side by side where there is room. */
+const inColumns = {
+  2: css({ gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } }),
+  3: css({ gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } }),
+  4: css({ gridTemplateColumns: { lg: 'repeat(4, minmax(0, 1fr))' } }),
+} as const;
+
 interface NoteGridProps {
   readonly notes: readonly { readonly title: string; readonly text: string }[];
-  /** How many stand side by side where there is room. */
-  readonly columns: 2 | 3 | 4;
+  readonly columns: keyof typeof inColumns;
 }
 
-const Note = chakra('li', {
-  base: { paddingInlineStart: '5', borderInlineStart: '3px solid', borderColor: 'brand' },
+const note = css({
+  paddingInlineStart: '5',
+  borderInlineStartWidth: '3px',
+  borderColor: 'brand',
 });
 
 /** Things of the same kind, each with its title and its explanation. */
 function NoteGrid({ notes, columns }: NoteGridProps) {
   return (
-    <SimpleGrid
-      as="ul"
-      columns={{ base: 1, sm: 2, lg: columns }}
-      columnGap="8"
-      rowGap={{ base: '4', sm: '8' }}
+    <ul
+      className={cx(
+        css({
+          display: 'grid',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: '8',
+          rowGap: { base: '4', sm: '8' },
+        }),
+        inColumns[columns],
+      )}
     >
       {notes.map(({ title, text }) => (
-        <Note key={title}>
+        <li key={title} className={note}>
           <TextBlock title={title} text={text} />
-        </Note>
+        </li>
       ))}
-    </SimpleGrid>
+    </ul>
   );
 }
 
@@ -50,18 +63,30 @@ interface TextAndPictureProps {
 /** Words with a drawing on their right, or below them on a narrow screen. */
 function TextAndPicture({ picture, children }: TextAndPictureProps) {
   return (
-    <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '8', lg: '12' }} alignItems="center">
-      <Box>{children}</Box>
-      <Box
-        // Beside words it fills a space; below them it would only be in the way.
-        display={{ base: 'none', lg: 'block' }}
-        borderWidth="1px"
-        borderRadius="card"
-        overflow="hidden"
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: {
+          base: 'repeat(1, minmax(0, 1fr))',
+          lg: 'repeat(2, minmax(0, 1fr))',
+        },
+        gap: { base: '8', lg: '12' },
+        alignItems: 'center',
+      })}
+    >
+      <div>{children}</div>
+      <div
+        className={css({
+          // Beside words it fills a space; below them it would only be in the way.
+          display: { base: 'none', lg: 'block' },
+          borderWidth: '1px',
+          borderRadius: 'card',
+          overflow: 'hidden',
+        })}
       >
         <Picture name={picture} sizes="(min-width: 992px) 560px, 100vw" />
-      </Box>
-    </SimpleGrid>
+      </div>
+    </div>
   );
 }
 
@@ -91,9 +116,13 @@ export function SubjectPageView({
         drawingAt={rest.kind === 'department' ? 'left' : 'right'}
       >
         {actions.map(({ label, path }, index) => (
-          <LinkButton key={path} to={path} variant={index === 0 ? 'call' : 'outline'}>
+          <Link
+            key={path}
+            to={path}
+            className={css(index === 0 ? buttons.call : buttons.outline)}
+          >
             {label}
-          </LinkButton>
+          </Link>
         ))}
       </PageHead>
       <PageParts parts={parts} next={next} {...rest} />
@@ -120,7 +149,7 @@ export function PageParts({ parts, next, kind, own = {}, children }: PagePartsPr
         </Section>
       ))}
       {children}
-      {isAfterSunken ? <Box paddingTop="8">{end}</Box> : end}
+      {isAfterSunken ? <div className={css({ paddingTop: '8' })}>{end}</div> : end}
     </>
   );
 }
@@ -131,21 +160,32 @@ function PartContent(part: PagePart & { readonly children: ReactNode }) {
     <>
       {steps && <Steps steps={steps} />}
       {cards && (
-        <SimpleGrid css={rowOnPhone} columns={{ sm: 2, lg: columns }}>
+        <div
+          className={cx(
+            css({
+              ...rowOnPhone,
+              gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+            }),
+            inColumns[columns],
+          )}
+        >
           {cards.map(({ path, ...card }) => (
             <LinkCard key={card.title} to={path} {...card} />
           ))}
           {children}
-        </SimpleGrid>
+        </div>
       )}
       {notes && <NoteGrid notes={notes} columns={columns} />}
       {list && <CheckList items={list} columns={picture ? 1 : 2} />}
       {facts && <FactList facts={facts} />}
       {!cards && children}
       {link && (
-        <LinkButton to={link.path} marginTop={list ? '8' : facts && '6'}>
+        <Link
+          to={link.path}
+          className={css({ ...buttons.solid, marginTop: list ? '8' : facts ? '6' : '0' })}
+        >
           {link.label}
-        </LinkButton>
+        </Link>
       )}
     </>
   );

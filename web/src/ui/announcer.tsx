@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { HiddenText } from './layout.tsx';
+import { css } from '#styled-system/css';
+import { hiddenText } from './styles.ts';
 
 type Hear = (text: string) => void;
 
@@ -33,8 +34,8 @@ export function Announcer() {
     };
   }, []);
   return (
-    <HiddenText aria-live="polite" aria-atomic data-announcer>
+    <span aria-live="polite" aria-atomic data-announcer className={css(hiddenText)}>
       {text}
-    </HiddenText>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { css } from '#styled-system/css';
 
 interface CountdownProps {
   readonly seconds: number;
@@ -29,8 +29,8 @@ export function Countdown({ seconds, sentence, onEnd }: CountdownProps) {
 
   if (left === 0) return null;
   return (
-    <Box role="timer" aria-live="off" fontVariantNumeric="tabular-nums">
+    <div role="timer" aria-live="off" className={css({ fontVariantNumeric: 'tabular-nums' })}>
       {sentence(left)}
-    </Box>
+    </div>
   );
 }

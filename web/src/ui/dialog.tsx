@@ -1,31 +1,33 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { css } from '#styled-system/css';
 import { returnFocus } from './return-focus.ts';
 
-const Frame = chakra('dialog', {
-  base: {
-    // Overrides the browser's style of dialogs.
-    position: 'fixed',
-    inset: '0',
-    margin: '0',
-    padding: '0',
-    border: 'none',
-    maxWidth: 'none',
-    maxHeight: 'none',
-    color: 'inherit',
-    overscrollBehavior: 'contain',
-    opacity: 1,
-    transition: 'opacity {durations.quick} ease-out, transform {durations.quick} ease-out',
-    _starting: { opacity: 0 },
-    _backdrop: { background: 'scrim' },
-  },
+/** What every dialog looks like; each has its own place and size besides. */
+export const dialogFrame = css.raw({
+  // Overrides the browser's style of dialogs.
+  position: 'fixed',
+  inset: '0',
+  margin: '0',
+  padding: '0',
+  border: 'none',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  color: 'inherit',
+  overscrollBehavior: 'contain',
+  opacity: 1,
+  transition: 'opacity {durations.quick} ease-out, transform {durations.quick} ease-out',
+  _starting: { opacity: 0 },
+  _backdrop: { background: 'scrim' },
 });
 
-interface DialogProps extends HTMLChakraProps<'dialog'> {
+interface DialogProps {
   /** Its accessible name. */
   readonly label: string;
   /** Escape, or a click beside it; whoever shows the dialog stops showing it. */
   readonly onClose: () => void;
+  /** With the styles of `dialogFrame`. */
+  readonly className: string;
+  readonly children: ReactNode;
 }
 
 const focusable =
@@ -35,7 +37,7 @@ const focusable =
  * A dialog over the page, open for as long as it is rendered. The page behind is still and
  * out of reach; the focus stays inside, and returns to where it was.
  */
-export function Dialog({ label, onClose, children, ...rest }: DialogProps) {
+export function Dialog({ label, onClose, className, children }: DialogProps) {
   const frame = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -57,7 +59,7 @@ export function Dialog({ label, onClose, children, ...rest }: DialogProps) {
   }, []);
 
   return (
-    <Frame
+    <dialog
       ref={frame}
       aria-label={label}
       aria-modal="true"
@@ -83,10 +85,10 @@ export function Dialog({ label, onClose, children, ...rest }: DialogProps) {
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
-      {...rest}
+      className={className}
     >
       {children}
-    </Frame>
+    </dialog>
   );
 }
 

@@ -1,38 +1,34 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { css } from '#styled-system/css';
 
-const Frame = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '3',
-    paddingBlock: { base: '12', md: '20' },
-    paddingInline: '5',
-    textAlign: 'center',
-    border: '1px dashed',
-    borderColor: 'line.strong',
-    borderRadius: 'card',
-  },
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '3',
+  paddingBlock: { base: '12', md: '20' },
+  paddingInline: '5',
+  textAlign: 'center',
+  border: '1px dashed',
+  borderColor: 'line.strong',
+  borderRadius: 'card',
 });
 
 /** The mark of a measured length, as on a workshop drawing. */
-const Mark = chakra('span', {
-  base: {
-    display: 'block',
-    position: 'relative',
-    width: '64px',
-    height: '12px',
-    borderInline: '2px solid',
-    borderColor: 'call',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetInline: '1',
-      top: '5px',
-      height: '2px',
-      background: 'call',
-    },
+const mark = css({
+  display: 'block',
+  position: 'relative',
+  width: '64px',
+  height: '12px',
+  borderInlineWidth: '2px',
+  borderColor: 'call',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    insetInline: '1',
+    top: '5px',
+    height: '2px',
+    background: 'call',
   },
 });
 
@@ -46,17 +42,11 @@ interface EmptyStateProps {
 /** Shown in place of an empty list, with what will be there. */
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
-    <Frame>
-      <Mark aria-hidden />
-      <Heading as="h2" fontSize="xl">
-        {title}
-      </Heading>
-      {hint && (
-        <Box color="ink.muted" maxWidth="measure">
-          {hint}
-        </Box>
-      )}
+    <div className={frame}>
+      <span aria-hidden className={mark} />
+      <h2 className={css({ fontSize: 'xl' })}>{title}</h2>
+      {hint && <div className={css({ color: 'ink.muted', maxWidth: 'measure' })}>{hint}</div>}
       {children}
-    </Frame>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { focusRing } from './focus-ring.ts';
+import { css } from '#styled-system/css';
 
 /** What a control needs to be tied to its label, its help and its error. */
 export interface ControlAttributes {
@@ -35,20 +34,20 @@ export function Field({
   const errorId = error ? `${id}-error` : undefined;
   const described = [helpId, errorId].filter(Boolean).join(' ');
   return (
-    <Box display="flex" flexDirection="column" gap="1" minWidth="0">
-      <chakra.label htmlFor={id} fontWeight="600" fontSize="sm">
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
+      <label htmlFor={id} className={css({ fontWeight: '600', fontSize: 'sm' })}>
         {label}
         {required && (
-          <chakra.span aria-hidden color="danger" whiteSpace="nowrap">
+          <span aria-hidden className={css({ color: 'danger', whiteSpace: 'nowrap' })}>
             {' '}
             *
-          </chakra.span>
+          </span>
         )}
-      </chakra.label>
+      </label>
       {help && (
-        <Box id={helpId} fontSize="xs" color="ink.muted">
+        <div id={helpId} className={css({ fontSize: 'xs', color: 'ink.muted' })}>
           {help}
-        </Box>
+        </div>
       )}
       {children({
         id,
@@ -57,38 +56,13 @@ export function Field({
         'aria-describedby': described === '' ? undefined : described,
       })}
       {error && (
-        <Box id={errorId} fontSize="xs" color="danger" fontWeight="600">
+        <div
+          id={errorId}
+          className={css({ fontSize: 'xs', color: 'danger', fontWeight: '600' })}
+        >
           {error}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }
-
-/** What is typed or chosen in. */
-export const control = {
-  base: {
-    width: '100%',
-    minWidth: '0',
-    minHeight: 'touch',
-    paddingInline: '3',
-    paddingBlock: '2',
-    fontSize: 'control',
-    // A date has frames of its own inside, and must not be taller than its neighbours.
-    lineHeight: '1.5',
-    background: 'surface.raised',
-    color: 'ink',
-    border: '1px solid',
-    borderColor: 'line.strong',
-    borderRadius: 'control',
-    _placeholder: { color: 'ink.muted', opacity: 1 },
-    _disabled: { background: 'surface.sunken', color: 'ink.muted', cursor: 'not-allowed' },
-    '&[aria-invalid=true]': { borderColor: 'danger', borderWidth: '2px' },
-    // Not all browsers match `:focus-visible` while a part of a date has the focus.
-    '&[type=date]:focus-within': focusRing,
-  },
-} as const;
-
-export const TextInput = chakra('input', control);
-export const TextArea = chakra('textarea', control);
-export const Select = chakra('select', control);

@@ -1,17 +1,16 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
+import type { ComponentProps } from 'react';
+import { css } from '#styled-system/css';
 
 // Only the image inside takes part in the layout.
-const Choice = chakra('picture', {
-  base: { display: 'contents', '& > source': { display: 'none' } },
-});
+const choice = css({ display: 'contents', '& > source': { display: 'none' } });
 
 /** The files of a picture, as the `srcset` attribute says them. */
 export function srcSetOf({ sources }: PublishedPicture): string {
   return sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }
 
-interface PublishedImageProps extends HTMLChakraProps<'img'> {
+interface PublishedImageProps extends ComponentProps<'img'> {
   /** Undefined for a record that is older than published pictures, or has none. */
   readonly picture: PublishedPicture | undefined;
   /** Address of what is shown without `picture`. */
@@ -31,25 +30,26 @@ export function PublishedImage({
   fallback,
   sizes,
   isFirst = false,
+  style,
   ...rest
 }: PublishedImageProps) {
   const when = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
-  if (!picture) return <chakra.img src={fallback} {...when} {...rest} />;
+  if (!picture) return <img src={fallback} {...when} style={style} {...rest} />;
   const { width, height, jpeg, placeholder } = picture;
   return (
-    <Choice>
+    <picture className={choice}>
       <source type="image/webp" srcSet={srcSetOf(picture)} sizes={sizes} />
-      <chakra.img
+      <img
         {...when}
         decoding="async"
         {...rest}
         src={jpeg}
-        htmlWidth={width}
-        htmlHeight={height}
-        style={{ background: `center / cover url("${placeholder}")` }}
+        width={width}
+        height={height}
+        style={{ ...style, background: `center / cover url("${placeholder}")` }}
         // Once the picture is there, the preview must not shine through.
         onLoad={({ currentTarget }) => currentTarget.style.removeProperty('background')}
       />
-    </Choice>
+    </picture>
   );
 }

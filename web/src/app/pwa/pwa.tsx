@@ -1,44 +1,38 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { passing } from '../../texts/offline.texts.ts';
 import { isLastReadShown, subscribeToLastRead } from '../../data/public/network-first.ts';
 import { announce, Announcer } from '../../ui/announcer.tsx';
-import { Button } from '../../ui/button.tsx';
+import { buttons } from '../../ui/styles.ts';
 import { useConnection } from '../../ui/use-browser-state.ts';
 import { keepPage, whenNewVersion } from './registration.ts';
 
 /** A line at the foot of the screen; hidden while it is empty. */
-const StatusBanner = chakra(
-  'div',
-  {
-    base: {
-      position: 'fixed',
-      insetInline: '0',
-      // Above the badge that says that a page is loading.
-      bottom: { base: '72px', md: '4' },
-      zIndex: 'over',
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      flexWrap: 'wrap',
-      columnGap: '3',
-      rowGap: '1',
-      width: 'fit-content',
-      maxWidth: 'calc(100% - 32px)',
-      marginInline: 'auto',
-      paddingInline: '4',
-      paddingBlock: '2',
-      borderRadius: 'control',
-      background: 'surface.deep',
-      color: 'ink.inverse',
-      fontSize: 'sm',
-      boxShadow: 'card',
-      _empty: { display: 'none' },
-    },
-  },
-  { defaultProps: { role: 'status' } },
-);
+const statusBanner = css({
+  position: 'fixed',
+  insetInline: '0',
+  // Above the badge that says that a page is loading.
+  bottom: { base: '72px', md: '4' },
+  zIndex: 'over',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  rowGap: '1',
+  width: 'fit-content',
+  maxWidth: 'calc(100% - 32px)',
+  marginInline: 'auto',
+  paddingInline: '4',
+  paddingBlock: '2',
+  borderRadius: 'control',
+  background: 'surface.deep',
+  color: 'ink.inverse',
+  fontSize: 'sm',
+  boxShadow: 'card',
+  _empty: { display: 'none' },
+});
 
 /**
  * The part of every page that makes it a progressive web app: keeps it for use offline, and says
@@ -58,18 +52,28 @@ export function Pwa() {
     <>
       <Announcer />
       {isOutdated && isConnected ? (
-        <StatusBanner>
+        <div role="status" className={statusBanner}>
           {passing.newVersion}
           {/* What is being typed on this page survives the reload. */}
-          <Button variant="call" fontSize="sm" onClick={() => location.reload()}>
+          <button
+            type="button"
+            onClick={() => location.reload()}
+            className={css({ ...buttons.call, fontSize: 'sm' })}
+          >
             {passing.reload}
-          </Button>
-          <Button variant="outline" fontSize="sm" onClick={() => setOutdated(false)}>
+          </button>
+          <button
+            type="button"
+            onClick={() => setOutdated(false)}
+            className={css({ ...buttons.outline, fontSize: 'sm' })}
+          >
             {passing.later}
-          </Button>
-        </StatusBanner>
+          </button>
+        </div>
       ) : (
-        <StatusBanner>{(isOld || !isConnected) && passing.offline}</StatusBanner>
+        <div role="status" className={statusBanner}>
+          {(isOld || !isConnected) && passing.offline}
+        </div>
       )}
     </>
   );

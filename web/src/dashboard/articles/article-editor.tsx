@@ -5,7 +5,7 @@ import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../data/callables.ts';
 import { saveArticle, staffArticle } from '../../data/staff/staff-articles.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { DismissibleAlert } from '../ui/dismissible-alert.tsx';
 import { usePictureUpload } from '../ui/picture-upload.ts';
 import { FormCard } from '../ui/form-frames.tsx';

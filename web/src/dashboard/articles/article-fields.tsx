@@ -6,7 +6,7 @@ import { normalizeText } from '@centre/domain/typed-text';
 import { useId } from 'react';
 import { principalArticle } from '../../data/staff/staff-articles.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { PictureField } from '../ui/picture-field.tsx';
 import type { PictureUpload } from '../ui/picture-upload.ts';
 import { saysSomething } from '../ui/says-something.ts';

@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import {
   naturalSort,
   type ArticleSort,
@@ -10,7 +10,6 @@ import { memo } from 'react';
 import { pictureUrl } from '../../texts/picture-files.texts.ts';
 import type { ArticleRow } from '../../data/staff/staff-articles.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import { HiddenText } from '../../ui/layout.tsx';
 import { common } from '../common.texts.ts';
 import { SortHead } from '../ui/sort-head.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
@@ -140,7 +139,7 @@ function Title({ row }: PartProps) {
       {row.isPrincipal && (
         <Box as="span" marginInlineEnd="1" css={{ '& svg': { fill: 'call' } }}>
           <Star size={16} aria-hidden style={{ display: 'inline', verticalAlign: '-2px' }} />
-          <HiddenText>{articlesTab.mark}</HiddenText>
+          <VisuallyHidden>{articlesTab.mark}</VisuallyHidden>
         </Box>
       )}
       {row.titre}

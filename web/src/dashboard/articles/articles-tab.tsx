@@ -9,7 +9,7 @@ import {
 } from '../../data/staff/staff-articles.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { common } from '../common.texts.ts';
 import { discard } from '../corbeille/deletion.ts';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';

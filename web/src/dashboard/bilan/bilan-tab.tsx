@@ -1,6 +1,6 @@
 import { bilanDimensions, totalOf } from '@centre/domain/bilan/bilan';
 import { bilanMessages } from '@centre/domain/messages/staff/bilan';
-import { Box, Button, Skeleton } from '@chakra-ui/react';
+import { Box, Button, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { bilanFile, bilanTab as words } from '../../texts/bilan.texts.ts';
@@ -8,7 +8,6 @@ import { readBilan, type BilanAnswer } from '../../data/staff/bilan.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { HiddenText } from '../../ui/layout.tsx';
 import { common } from '../common.texts.ts';
 import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
@@ -122,7 +121,7 @@ export function BilanTab() {
       )}
       {!value && !hasFailed && (
         <div role="status">
-          <HiddenText>{common.loading}</HiddenText>
+          <VisuallyHidden>{common.loading}</VisuallyHidden>
           <Skeleton minHeight="240px" />
         </div>
       )}

@@ -1,4 +1,13 @@
-import { Badge, Box, Card, Flex, Heading, SimpleGrid, Skeleton } from '@chakra-ui/react';
+import {
+  Badge,
+  Box,
+  Card,
+  Flex,
+  Heading,
+  SimpleGrid,
+  Skeleton,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import {
   campagneEtats,
   isOpenAt,
@@ -18,7 +27,6 @@ import {
   type StaffCampagne,
 } from '../../data/staff/staff-campagne.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { HiddenText } from '../../ui/layout.tsx';
 import { common } from '../common.texts.ts';
 import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
@@ -55,7 +63,7 @@ export function CampagneTab() {
       )}
       {!value && !hasFailed && (
         <div role="status">
-          <HiddenText>{common.loading}</HiddenText>
+          <VisuallyHidden>{common.loading}</VisuallyHidden>
           <Skeleton minHeight="240px" />
         </div>
       )}

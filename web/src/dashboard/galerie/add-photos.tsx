@@ -4,7 +4,7 @@ import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { normalizeText } from '@centre/domain/typed-text';
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { useMember } from '../session/use-member.ts';
 import { DismissibleAlert } from '../ui/dismissible-alert.tsx';
 import { PictureField } from '../ui/picture-field.tsx';

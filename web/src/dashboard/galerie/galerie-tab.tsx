@@ -1,4 +1,4 @@
-import { Box, Button, chakra } from '@chakra-ui/react';
+import { Box, Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages/messages';
 import type { Photo } from '@centre/domain/photo/photo';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
@@ -16,8 +16,7 @@ import {
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { HiddenText } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { common } from '../common.texts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { discard } from '../corbeille/deletion.ts';
@@ -92,7 +91,7 @@ export function GalerieTab() {
           <Notice tone="warning">{staffPhotoMessages.notAllowedToAdd}</Notice>
         )}
         <section aria-label={galerieTab.list}>
-          <HiddenText as="h2">{galerieTab.list}</HiddenText>
+          <VisuallyHidden as="h2">{galerieTab.list}</VisuallyHidden>
           <CategoryFilter counts={counts} chosen={categorie} onChoose={setCategorie} />
           {hasFailed && (
             <LoadFailure onRetry={reload}>

@@ -1,11 +1,10 @@
-import { Badge, Box, chakra, Flex, Heading, Skeleton } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Heading, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import type { Photo } from '@centre/domain/photo/photo';
 import { excerpt } from '@centre/domain/text';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { HiddenText } from '../../ui/layout.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 import { galerieTab } from './galerie.texts.ts';
@@ -37,20 +36,24 @@ const PhotoCard = memo(function PhotoCard({ photo, onEdit, onDelete }: PhotoCard
   const { id, titre, description, categorie, dateUpload } = photo;
   return (
     <CardFrame aria-labelledby={`photo-${id}`}>
-      <PublishedImage
-        picture={photo.picture}
-        fallback={photo.imageUrl}
-        sizes="(min-width: 576px) 260px, 100vw"
-        alt=""
-        htmlWidth={800}
-        htmlHeight={500}
+      <Box
+        asChild
         display="block"
         width="100%"
         height="auto"
         aspectRatio="8 / 5"
         objectFit="cover"
         background="surface.sunken"
-      />
+      >
+        <PublishedImage
+          picture={photo.picture}
+          fallback={photo.imageUrl}
+          sizes="(min-width: 576px) 260px, 100vw"
+          alt=""
+          width={800}
+          height={500}
+        />
+      </Box>
       <Flex direction="column" flex="1" gap="1" padding="3" minWidth="0">
         <Heading as="h3" id={`photo-${id}`} fontSize="md">
           {titre}
@@ -123,7 +126,7 @@ export function PhotoGrid({ photos, actions }: PhotoGridProps) {
 export function LoadingGrid() {
   return (
     <div role="status">
-      <HiddenText>{galerieTab.loading}</HiddenText>
+      <VisuallyHidden>{galerieTab.loading}</VisuallyHidden>
       <Grid aria-hidden>
         {Array.from({ length: 8 }, (_, index) => (
           <CardFrame key={index}>

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useIndexing } from '../../data/staff/inscriptions.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { common } from '../common.texts.ts';
 import { inscriptionCount, listWords } from './desk.texts.ts';
 

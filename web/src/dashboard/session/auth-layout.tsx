@@ -1,8 +1,7 @@
-import { Box, Flex, Heading } from '@chakra-ui/react';
+import { Box, Card, Flex, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { useEffect, type ReactNode } from 'react';
 import { Logo } from '../../ui/logo.tsx';
-import { Card } from '../../ui/layout.tsx';
 import { dashboard } from '../shell.texts.ts';
 import { login } from './login.texts.ts';
 
@@ -28,7 +27,7 @@ export function AuthLayout({ title, children }: AuthLayoutProps) {
       padding="4"
       background="surface"
     >
-      <Card width="100%" maxWidth="400px" padding="6" boxShadow="card">
+      <Card.Root width="100%" maxWidth="400px" boxShadow="card">
         <Flex align="center" gap="3" marginBottom="5">
           <Logo size={44} />
           <Box>
@@ -41,7 +40,7 @@ export function AuthLayout({ title, children }: AuthLayoutProps) {
           </Box>
         </Flex>
         {children}
-      </Card>
+      </Card.Root>
       <Box
         asChild
         display="inline-flex"

@@ -2,7 +2,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import type { ConnectedMember } from '../../data/session/session.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { common } from '../common.texts.ts';
 import { dashboard } from '../shell.texts.ts';

@@ -3,11 +3,13 @@ import { messages } from '@centre/domain/messages/messages';
 import { staffSessionMessages } from '@centre/domain/messages/staff/session';
 import { Button, chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { css } from '#styled-system/css';
 import { CallError } from '../../data/callables.ts';
 import { logIn, type SessionEnd } from '../../data/session/session.ts';
 import { Countdown } from '../../ui/countdown.tsx';
-import { Field, TextInput } from '../../ui/form-control.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Field } from '../../ui/form-control.tsx';
+import { formControl } from '../../ui/styles.ts';
+import { Notice } from '../ui/notice.tsx';
 import { DismissibleAlert } from '../ui/dismissible-alert.tsx';
 import { toast } from '../ui/toaster.ts';
 import { login } from './login.texts.ts';
@@ -104,8 +106,9 @@ function LoginForm() {
       >
         <Field label={login.username} required>
           {(control) => (
-            <TextInput
+            <input
               {...control}
+              className={css(formControl)}
               name="username"
               autoComplete="username"
               autoCapitalize="none"
@@ -117,8 +120,9 @@ function LoginForm() {
         </Field>
         <Field label={login.password} required>
           {(control) => (
-            <TextInput
+            <input
               {...control}
+              className={css(formControl)}
               name="password"
               type="password"
               autoComplete="current-password"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { useAuth } from './auth-context.tsx';
 import { denialMessage, type Requirement } from './requirement.ts';
 

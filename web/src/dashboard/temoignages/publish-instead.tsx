@@ -2,7 +2,7 @@ import { temoignageMessages } from '@centre/domain/messages/public';
 import { staffTemoignageMessages as says } from '@centre/domain/messages/staff/content';
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import { setTemoignageStatut } from '../../data/staff/temoignage-commands.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';

@@ -11,7 +11,7 @@ import { temoignagesPage } from '../../texts/temoignages.texts.ts';
 import { CallError } from '../../data/callables.ts';
 import { saveTemoignage } from '../../data/staff/temoignage-commands.ts';
 import { keepWaiting } from '../../data/staff/temoignage-outbox.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { useMember } from '../session/use-member.ts';
 import { PictureField } from '../ui/picture-field.tsx';
 import { PictureProblem } from '../ui/picture-sender.ts';

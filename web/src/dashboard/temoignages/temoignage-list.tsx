@@ -1,4 +1,4 @@
-import { Box, Button, Heading, Skeleton } from '@chakra-ui/react';
+import { Box, Button, Heading, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/messages/public';
 import { staffTemoignageMessages as says } from '@centre/domain/messages/staff/content';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage/temoignage';
@@ -9,9 +9,8 @@ import type { LiveList } from '../../data/staff/live.tsx';
 import { seenTemoignages } from '../../data/staff/staff-temoignages.ts';
 import { deleteTemoignage, setTemoignageStatut } from '../../data/staff/temoignage-commands.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
-import { HiddenText } from '../../ui/layout.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { common } from '../common.texts.ts';
 import { discard } from '../corbeille/deletion.ts';
 import { useCan } from '../session/use-member.ts';
@@ -61,7 +60,7 @@ function Cards({ list, statut, empty, replaceable, onEdit }: CardsProps) {
   if (list.status === 'loading') {
     return (
       <Box role="status">
-        <HiddenText>{temoignagesTab.loading}</HiddenText>
+        <VisuallyHidden>{temoignagesTab.loading}</VisuallyHidden>
         <CardGrid aria-hidden>
           {Array.from({ length: 3 }, (_, index) => (
             <Skeleton key={index} as="li" minHeight="220px" />

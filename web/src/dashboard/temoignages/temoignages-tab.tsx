@@ -15,7 +15,7 @@ import {
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { common } from '../common.texts.ts';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
 import { useCan, useMember } from '../session/use-member.ts';

@@ -10,7 +10,7 @@ import { useMember } from '../session/use-member.ts';
 import { temoignageForm, temoignagesTab, waitingCopy } from './temoignages.texts.ts';
 import { CardGrid, TemoignageCard } from './temoignage-card.tsx';
 import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { sendCopy, type CopyChanges } from './send-waiting.ts';
 

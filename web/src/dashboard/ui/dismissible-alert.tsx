@@ -1,6 +1,6 @@
 import { Box, CloseButton, Flex, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from './notice.tsx';
 import { returnFocus } from '../../ui/return-focus.ts';
 import { common } from '../common.texts.ts';
 

@@ -10,13 +10,13 @@ import {
 } from '@chakra-ui/react';
 import { fieldSlotRecipe } from '@chakra-ui/react/theme';
 import type { ComponentType, ReactNode } from 'react';
-import { control } from '../../ui/form-control.tsx';
+import { formControl } from '../../ui/styles.ts';
 
 const selectRecipe = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
   base: {
     root: { position: 'relative', width: '100%', minWidth: '0' },
-    field: { ...control.base, appearance: 'none', paddingInlineEnd: '8' },
+    field: { ...formControl, appearance: 'none', paddingInlineEnd: '8' },
     indicator: {
       position: 'absolute',
       insetInlineEnd: '2',

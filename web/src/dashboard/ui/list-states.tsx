@@ -1,7 +1,6 @@
-import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
+import { Box, Button, Flex, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { HiddenText } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from './notice.tsx';
 import { common } from '../common.texts.ts';
 import { DismissibleAlert } from './dismissible-alert.tsx';
 
@@ -46,7 +45,7 @@ interface LoadingLinesProps {
 export function LoadingLines({ label, lines, minHeight }: LoadingLinesProps) {
   return (
     <Box role="status" display="grid" gap="2">
-      <HiddenText>{label}</HiddenText>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <Skeleton key={index} minHeight={minHeight} />
       ))}

@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
-import { control } from '../../ui/form-control.tsx';
+import { formControl } from '../../ui/styles.ts';
 
 const button = defineRecipe({
   base: {
@@ -100,9 +100,9 @@ const card = defineSlotRecipe({
 export const recipes = {
   badge,
   button,
-  input: control,
+  input: { base: formControl },
   skeleton,
-  textarea: control,
+  textarea: { base: formControl },
 };
 
 export const slotRecipes = { card };

@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { siteTheme, tokensOf } from '../../ui/theme-config.ts';
-import { colours, fontSizes, type ColourName } from '../../ui/tokens.ts';
+import { themeTokens, tokensOf } from '../../ui/theme-tokens.ts';
+import { breakpoints, colours, fontSizes, type ColourName } from '../../ui/tokens.ts';
 import { darkColours, roleColours } from '../appearance/palette.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 
@@ -71,10 +71,16 @@ const chakraNames = defineConfig({
 /** The design system as the dashboard wears it: light, or dark. */
 export const dashboardSystem = createSystem(
   defaultBaseConfig,
-  { ...siteTheme, theme: { ...siteTheme.theme, semanticTokens: {} } },
   chakraNames,
   defineConfig({
+    cssVarsPrefix: 't',
+    // Chrome knows `@layer` from 99 on, and leaves out all that stands in one before.
+    disableLayers: true,
+    // What holds for every page is in the styles of the site (web/panda.config.ts).
+    preflight: false,
     theme: {
+      breakpoints,
+      tokens: themeTokens,
       semanticTokens: { colors: palettes([...named, ...ofRoles, ...onPalettes]) },
       recipes,
       slotRecipes,

@@ -2,7 +2,7 @@ import { Box, Card, chakra, Flex, Heading } from '@chakra-ui/react';
 import { formatCalendarDay, formatDay } from '@centre/domain/dates';
 import { personsWords } from '../../texts/persons.texts.ts';
 import type { HeldApplication } from '../../data/staff/personal-data.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { fullName } from '../../texts/answers.texts.ts';
 import { receivedText, statutText } from '../../texts/fiche.texts.ts';
 

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { memberDraft } from '../../data/staff/staff-drafts.ts';
 import { createMember, updateMember } from '../../data/staff/users.ts';
 import { focusRing } from '../../ui/focus-ring.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { useMember } from '../session/use-member.ts';
 import { refresh } from '../ui/refresh.ts';
 import { CheckBox } from '../ui/check-box.tsx';

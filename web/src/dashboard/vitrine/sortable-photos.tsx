@@ -128,11 +128,8 @@ function PhotoCard({ photo, isFixed, onEdit, onDelete }: PhotoCardProps) {
         transition,
       }}
     >
-      <PublishedImage
-        picture={picture}
-        fallback=""
-        sizes="(min-width: 576px) 260px, 100vw"
-        alt=""
+      <Box
+        asChild
         display="block"
         width="100%"
         height="auto"
@@ -141,7 +138,14 @@ function PhotoCard({ photo, isFixed, onEdit, onDelete }: PhotoCardProps) {
         objectFit={emplacement === 'partenaires' ? 'contain' : 'cover'}
         objectPosition={`${centrage.x}% ${centrage.y}%`}
         background="surface.sunken"
-      />
+      >
+        <PublishedImage
+          picture={picture}
+          fallback=""
+          sizes="(min-width: 576px) 260px, 100vw"
+          alt=""
+        />
+      </Box>
       <Flex direction="column" flex="1" gap="1" padding="3" minWidth="0">
         <Heading as="h3" id={`vitrine-${id}`} fontSize="md">
           {titre}

@@ -6,7 +6,7 @@ import { ownPlaces } from '@centre/domain/vitrine/room';
 import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { useState } from 'react';
 import { saveVitrinePhoto, type VitrineWords } from '../../data/staff/staff-vitrine.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-frames.tsx';
 import { PictureField } from '../ui/picture-field.tsx';

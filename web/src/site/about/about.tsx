@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { filledIn, subjectPage } from '../programmes/subject-page.texts.ts';
 import { SubjectPageView } from '../subject-page.tsx';
 import { TextBlock } from '../ui/text-block.tsx';
@@ -13,12 +13,22 @@ export function About() {
 
 function Questions() {
   return (
-    <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="12" rowGap="8">
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: {
+          base: 'repeat(1, minmax(0, 1fr))',
+          md: 'repeat(2, minmax(0, 1fr))',
+        },
+        columnGap: '12',
+        rowGap: '8',
+      })}
+    >
       {questions.map(({ title, text }) => (
         <div key={title}>
           <TextBlock title={title} text={text} />
         </div>
       ))}
-    </SimpleGrid>
+    </div>
   );
 }

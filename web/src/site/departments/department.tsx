@@ -1,15 +1,15 @@
-import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { departments, type DepartmentPath } from '../../texts/departments.texts.ts';
 import { nextStep } from '../../texts/next-step.texts.ts';
 import type { Explanation, SubjectPage } from '../../texts/page.texts.ts';
 import { breadcrumb } from '../../texts/site.texts.ts';
-import { Container } from '../../ui/layout.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextBlock } from '../ui/text-block.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
+import { container } from '../../ui/styles.ts';
 import { departmentPage, departmentPages } from './department.texts.ts';
 
 /** The page of the department whose address is open. */
@@ -37,81 +37,89 @@ export function Department() {
       kind="department"
       own={{ cours: <CourseList courses={courses} /> }}
     >
-      <SimpleGrid columns={{ base: 1, md: 2 }} maxWidth="page" marginInline="auto">
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: {
+            base: 'repeat(1, minmax(0, 1fr))',
+            md: 'repeat(2, minmax(0, 1fr))',
+          },
+          maxWidth: 'page',
+          marginInline: 'auto',
+        })}
+      >
         <Section id="machines" title={titles.machines}>
           <CheckList items={machines} />
         </Section>
         <Section id="metiers" title={titles.jobs}>
           <CheckList items={jobs} />
         </Section>
-      </SimpleGrid>
+      </div>
       <OtherDepartments current={path} />
     </SubjectPageView>
   );
 }
 
-const List = chakra('ol', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: '10',
-  },
+const listStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: '10',
 });
 
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-    columnGap: '2',
-    paddingBlock: '5',
-    borderTopWidth: '1px',
-  },
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  columnGap: '2',
+  paddingBlock: '5',
+  borderTopWidth: '1px',
 });
 
 /** The courses of a department, numbered like the parts of a drawing. */
 function CourseList({ courses }: { readonly courses: readonly Explanation[] }) {
   return (
-    <List>
+    <ol className={listStyle}>
       {courses.map(({ title, text }, index) => (
-        <Row key={title}>
-          <Box
+        <li key={title} className={row}>
+          <div
             aria-hidden
-            display="grid"
-            placeItems="center"
-            width="32px"
-            height="32px"
-            borderRadius="round"
-            border="1.5px solid"
-            borderColor="brand"
-            color="brand"
-            fontFamily="heading"
-            fontWeight="600"
-            fontSize="sm"
+            className={css({
+              display: 'grid',
+              placeItems: 'center',
+              width: '32px',
+              height: '32px',
+              borderRadius: 'round',
+              border: '1.5px solid',
+              borderColor: 'brand',
+              color: 'brand',
+              fontFamily: 'heading',
+              fontWeight: '600',
+              fontSize: 'sm',
+            })}
           >
             {index + 1}
-          </Box>
-          <Box>
+          </div>
+          <div>
             <TextBlock title={title} text={text} />
-          </Box>
-        </Row>
+          </div>
+        </li>
       ))}
-    </List>
+    </ol>
   );
 }
 
 function OtherDepartments({ current }: { readonly current: DepartmentPath }) {
   return (
-    <Container paddingBottom="8">
+    <div className={css({ ...container, paddingBottom: '8' })}>
       <nav aria-label={departmentPage.others}>
-        <Box fontWeight="600" marginBottom="3">
+        <div className={css({ fontWeight: '600', marginBottom: '3' })}>
           {departmentPage.others}
-        </Box>
+        </div>
         <PillLinks
           links={departments
             .filter(({ path }) => path !== current)
             .map(({ path, title }) => ({ to: path, label: title }))}
         />
       </nav>
-    </Container>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { css } from '#styled-system/css';
 import { Icon } from '../ui/icon.tsx';
 import { gallery, lightbox } from './gallery.texts.ts';
 import type { GalleryCategorie, PhotoGroup } from './photo-groups.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Dialog, dialogFrame } from '../../ui/dialog.tsx';
+import { buttons, iconButtons } from '../../ui/styles.ts';
 
 interface DrawerProps {
   readonly title: string;
@@ -20,58 +19,75 @@ function Drawer({ title, close, onClose, children }: DrawerProps) {
     <Dialog
       label={title}
       onClose={onClose}
-      insetInlineStart="auto"
-      width="min(320px, 86vw)"
-      height="100%"
-      background="surface.raised"
-      overflowY="auto"
-      _starting={{ transform: 'translateX(100%)' }}
+      className={css({
+        ...dialogFrame,
+        insetInlineStart: 'auto',
+        width: 'min(320px, 86vw)',
+        height: '100%',
+        background: 'surface.raised',
+        overflowY: 'auto',
+        _starting: { ...dialogFrame._starting, transform: 'translateX(100%)' },
+      })}
     >
-      <Flex direction="column" gap="2" padding="4" minHeight="100%">
-        <Flex align="center" justify="space-between" gap="4">
-          <Heading as="h2" fontSize="lg">
-            {title}
-          </Heading>
-          <IconButton variant="surface" aria-label={close} onClick={onClose}>
+      <div
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '2',
+          padding: '4',
+          minHeight: '100%',
+        })}
+      >
+        <div
+          className={css({
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '4',
+          })}
+        >
+          <h2 className={css({ fontSize: 'lg' })}>{title}</h2>
+          <button
+            type="button"
+            aria-label={close}
+            onClick={onClose}
+            className={css(iconButtons.surface)}
+          >
             <Icon name="close" size={20} />
-          </IconButton>
-        </Flex>
+          </button>
+        </div>
         {children}
-      </Flex>
+      </div>
     </Dialog>
   );
 }
 
-const Choice = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    width: '100%',
-    minHeight: '48px',
-    paddingBlock: '2',
-    lineHeight: '1.3',
-    paddingInline: '3',
-    textAlign: 'start',
-    fontWeight: '600',
-    cursor: 'pointer',
-    borderInlineStart: '3px solid transparent',
-    '&[aria-current=true]': {
-      background: 'brand.soft',
-      borderColor: 'call',
-      color: 'brand',
-    },
+const choice = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  width: '100%',
+  minHeight: '48px',
+  paddingBlock: '2',
+  lineHeight: '1.3',
+  paddingInline: '3',
+  textAlign: 'start',
+  fontWeight: '600',
+  cursor: 'pointer',
+  borderInlineStart: '3px solid transparent',
+  '&[aria-current=true]': {
+    background: 'brand.soft',
+    borderColor: 'call',
+    color: 'brand',
   },
 });
 
-const Count = chakra('span', {
-  base: {
-    color: 'ink.muted',
-    fontSize: 'sm',
-    fontWeight: '400',
-    fontVariantNumeric: 'tabular-nums',
-  },
+const count = css({
+  color: 'ink.muted',
+  fontSize: 'sm',
+  fontWeight: '400',
+  fontVariantNumeric: 'tabular-nums',
 });
 
 interface CategoryDrawerProps {
@@ -84,25 +100,28 @@ interface CategoryDrawerProps {
 export function CategoryDrawer({ groups, shown, onChoose }: CategoryDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Box display={{ lg: 'none' }}>
-      <Button
-        variant="outline"
-        width="100%"
-        justifyContent="space-between"
-        background="surface.raised"
+    <div className={css({ display: { lg: 'none' } })}>
+      <button
+        type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
+        className={css({
+          ...buttons.outline,
+          width: '100%',
+          justifyContent: 'space-between',
+          background: 'surface.raised',
+        })}
       >
         <span>
-          {shown.categorie} <Count>{shown.photos.length}</Count>
+          {shown.categorie} <span className={count}>{shown.photos.length}</span>
         </span>
         <Icon name="panel" size={20} />
-      </Button>
+      </button>
       {isOpen && (
         <Drawer title={gallery.choose} close={lightbox.close} onClose={() => setIsOpen(false)}>
           {groups.map(({ categorie, photos }) => (
-            <Choice
+            <button
               key={categorie}
               type="button"
               aria-current={categorie === shown.categorie}
@@ -110,13 +129,14 @@ export function CategoryDrawer({ groups, shown, onChoose }: CategoryDrawerProps)
                 onChoose(categorie);
                 setIsOpen(false);
               }}
+              className={choice}
             >
               {categorie}
-              <Count>{photos.length}</Count>
-            </Choice>
+              <span className={count}>{photos.length}</span>
+            </button>
           ))}
         </Drawer>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,17 +1,16 @@
 import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo/photo';
-import { Box } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { stateOfList } from '../../texts/list-states.texts.ts';
 import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
-import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Container, HiddenText } from '../../ui/layout.tsx';
+import { buttons, container, hiddenText, skeleton } from '../../ui/styles.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { gallery } from './gallery.texts.ts';
 import { PhotoBrowser } from './photo-browser.tsx';
 import { groupPhotos } from './photo-groups.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Categories, GalleryLayout, PhotoGrid } from './gallery-layout.tsx';
+import { categories, galleryLayout, photoGrid } from './gallery-layout.ts';
 
 const placeholders = [0, 1, 2, 3, 4, 5];
 
@@ -19,28 +18,35 @@ const placeholders = [0, 1, 2, 3, 4, 5];
 function LoadingGallery() {
   return (
     <>
-      <HiddenText>{gallery.loading}</HiddenText>
-      <GalleryLayout aria-hidden>
-        <Categories>
+      <span className={css(hiddenText)}>{gallery.loading}</span>
+      <div aria-hidden className={galleryLayout}>
+        <div className={categories}>
           {[...photoCategories, otherPhotoCategorie].map((categorie) => (
-            <Skeleton key={categorie} height="40px" marginBottom="1" />
+            <div
+              key={categorie}
+              className={css({ ...skeleton, height: '40px', marginBottom: '1' })}
+            />
           ))}
-        </Categories>
-        <Skeleton height="touch" display={{ lg: 'none' }} />
+        </div>
+        <div className={css({ ...skeleton, height: 'touch', display: { lg: 'none' } })} />
         <div>
-          <Skeleton width="40%" height="36px" marginBottom="5" />
-          <PhotoGrid>
+          <div
+            className={css({ ...skeleton, width: '40%', height: '36px', marginBottom: '5' })}
+          />
+          <ul className={photoGrid}>
             {placeholders.map((index) => (
               <li key={index}>
-                <Skeleton aspectRatio="8 / 5" borderRadius="card" />
-                <Box paddingTop="2">
-                  <Skeleton width="70%" />
-                </Box>
+                <div
+                  className={css({ ...skeleton, aspectRatio: '8 / 5', borderRadius: 'card' })}
+                />
+                <div className={css({ paddingTop: '2' })}>
+                  <div className={css({ ...skeleton, width: '70%' })} />
+                </div>
               </li>
             ))}
-          </PhotoGrid>
+          </ul>
         </div>
-      </GalleryLayout>
+      </div>
     </>
   );
 }
@@ -57,17 +63,17 @@ export function Gallery() {
   return (
     <>
       <ListHead title={gallery.title} lead={gallery.lead} />
-      <Container paddingTop={{ base: '6', md: '10' }}>
+      <div className={css({ ...container, paddingTop: { base: '6', md: '10' } })}>
         {!photos && <LoadingGallery />}
         {photos?.length === 0 && (
           <EmptyState title={gallery.empty} hint={gallery.emptyHint}>
-            <LinkButton to={gallery.emptyAction.path} variant="outline">
+            <Link to={gallery.emptyAction.path} className={css(buttons.outline)}>
               {gallery.emptyAction.label}
-            </LinkButton>
+            </Link>
           </EmptyState>
         )}
         {photos && photos.length > 0 && <PhotoBrowser groups={groupPhotos(photos)} />}
-      </Container>
+      </div>
     </>
   );
 }

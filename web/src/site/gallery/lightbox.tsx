@@ -1,9 +1,9 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo/photo';
 import { useEffect, useRef, type PointerEvent } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { css } from '#styled-system/css';
+import { Dialog, dialogFrame } from '../../ui/dialog.tsx';
 import { PublishedImage, srcSetOf } from '../../ui/published-image.tsx';
+import { iconButtons } from '../../ui/styles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { wrapIndex } from '../ui/use-carousel.ts';
 import { lightbox } from './gallery.texts.ts';
@@ -36,14 +36,13 @@ function attributesOf(photo: Photo) {
 }
 
 // Beside the photo on wide screens, below it on phones, within reach of a thumb.
-const Arrow = chakra(IconButton, {
-  base: {
-    border: '1px solid',
-    borderColor: 'ink.inverseMuted',
-    position: { lg: 'absolute' },
-    top: { lg: '50%' },
-    _hover: { borderColor: 'call' },
-  },
+const arrow = css.raw({
+  ...iconButtons.ghost,
+  border: '1px solid',
+  borderColor: 'ink.inverseMuted',
+  position: { lg: 'absolute' },
+  top: { lg: '50%' },
+  _hover: { ...iconButtons.ghost._hover, borderColor: 'call' },
 });
 
 interface LightboxProps {
@@ -68,29 +67,54 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
     <Dialog
       label={lightbox.name}
       onClose={onClose}
-      width="100vw"
-      height="100%"
-      background="surface.deep"
-      color="ink.inverse"
+      className={css({
+        ...dialogFrame,
+        width: '100vw',
+        height: '100%',
+        background: 'surface.deep',
+        color: 'ink.inverse',
+      })}
     >
-      <Flex direction="column" height="100%" padding={{ base: '3', md: '5' }}>
-        <Flex align="center" justify="space-between" flexShrink="0">
-          <Box fontVariantNumeric="tabular-nums" fontWeight="600">
+      <div
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          height: '100%',
+          padding: { base: '3', md: '5' },
+        })}
+      >
+        <div
+          className={css({
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            flexShrink: '0',
+          })}
+        >
+          <div className={css({ fontVariantNumeric: 'tabular-nums', fontWeight: '600' })}>
             {lightbox.position(index + 1, total)}
-          </Box>
-          <IconButton aria-label={lightbox.close} onClick={onClose}>
+          </div>
+          <button
+            type="button"
+            aria-label={lightbox.close}
+            onClick={onClose}
+            className={css(iconButtons.ghost)}
+          >
             <Icon name="close" size={24} />
-          </IconButton>
-        </Flex>
-        <Flex
-          flex="1"
-          minHeight="0"
-          align="center"
-          justify="center"
-          paddingBlock="3"
-          paddingInline={{ lg: '20' }}
-          touchAction="pan-y pinch-zoom"
+          </button>
+        </div>
+        <div
           {...swipe}
+          className={css({
+            display: 'flex',
+            flex: '1',
+            minHeight: '0',
+            alignItems: 'center',
+            justifyContent: 'center',
+            paddingBlock: '3',
+            paddingInline: { lg: '20' },
+            touchAction: 'pan-y pinch-zoom',
+          })}
         >
           <PublishedImage
             key={photo.id}
@@ -98,37 +122,49 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
             fallback={photo.imageUrl}
             sizes={sizesInLarge(photo)}
             // Small photos are not enlarged.
-            maxWidth={photo.picture ? `min(100%, ${photo.picture.width}px)` : '100%'}
+            style={{ maxWidth: photo.picture ? `min(100%, ${photo.picture.width}px)` : '100%' }}
             isFirst
             alt={photo.titre}
-            htmlWidth={1200}
-            htmlHeight={750}
-            width="auto"
-            height="auto"
-            maxHeight="100%"
-            objectFit="contain"
-            borderRadius="control"
+            width={1200}
+            height={750}
             draggable={false}
+            className={css({
+              width: 'auto',
+              height: 'auto',
+              maxHeight: '100%',
+              objectFit: 'contain',
+              borderRadius: 'control',
+            })}
           />
-        </Flex>
-        <Flex align="center" justify="center" gap="4" flexShrink="0">
-          <Arrow
-            insetInlineStart={{ lg: '5' }}
+        </div>
+        <div
+          className={css({
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: '4',
+            flexShrink: '0',
+          })}
+        >
+          <button
+            type="button"
             aria-label={lightbox.previous}
             onClick={() => move(-1)}
+            className={css({ ...arrow, insetInlineStart: { lg: '5' } })}
           >
             <Icon name="back" size={24} />
-          </Arrow>
+          </button>
           <LightboxCaption photo={photo} />
-          <Arrow
-            insetInlineEnd={{ lg: '5' }}
+          <button
+            type="button"
             aria-label={lightbox.next}
             onClick={() => move(1)}
+            className={css({ ...arrow, insetInlineEnd: { lg: '5' } })}
           >
             <Icon name="forth" size={24} />
-          </Arrow>
-        </Flex>
-      </Flex>
+          </button>
+        </div>
+      </div>
     </Dialog>
   );
 }
@@ -136,28 +172,28 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
 /** The caption of the photo, announced when the photo changes. */
 function LightboxCaption({ photo }: { readonly photo: Photo }) {
   return (
-    <Box
-      flex="1"
-      minWidth="0"
-      minHeight={{ base: '112px', md: '84px' }}
-      maxHeight="30vh"
-      overflowY="auto"
-      maxWidth="measure"
-      textAlign="center"
+    <div
       aria-live="polite"
+      className={css({
+        flex: '1',
+        minWidth: '0',
+        minHeight: { base: '112px', md: '84px' },
+        maxHeight: '30vh',
+        overflowY: 'auto',
+        maxWidth: 'measure',
+        textAlign: 'center',
+      })}
     >
-      <Box fontSize="xs" color="ink.inverseMuted">
+      <div className={css({ fontSize: 'xs', color: 'ink.inverseMuted' })}>
         {photo.categorie}
-      </Box>
-      <Heading as="h2" fontSize="lg">
-        {photo.titre}
-      </Heading>
+      </div>
+      <h2 className={css({ fontSize: 'lg' })}>{photo.titre}</h2>
       {photo.description && (
-        <Box fontSize="sm" color="ink.inverseMuted" marginTop="1">
+        <div className={css({ fontSize: 'sm', color: 'ink.inverseMuted', marginTop: '1' })}>
           {photo.description}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }
 

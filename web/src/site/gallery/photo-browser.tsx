@@ -1,10 +1,10 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo/photo';
 import { useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { Card } from '../../ui/layout.tsx';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { CardLink } from '../ui/card-link.tsx';
+import { card } from '../../ui/styles.ts';
+import { cardLink } from '../ui/card-link.ts';
 import { PillLinks } from '../ui/pill-links.tsx';
 import { TabPanel, Tabs } from '../ui/tab-list.tsx';
 import { firstPhotoCategorie, gallery, onward, type OnwardPage } from './gallery.texts.ts';
@@ -15,19 +15,15 @@ import {
   type GalleryCategorie,
   type PhotoGroup,
 } from './photo-groups.ts';
-import { Categories, GalleryLayout, Onward, PhotoGrid } from './gallery-layout.tsx';
+import { categories, galleryLayout, lastCell, photoGrid } from './gallery-layout.ts';
 import { Lightbox } from './lightbox.tsx';
 
-const Opener = chakra('button', {
-  base: {
-    display: 'block',
-    width: '100%',
-    textAlign: 'start',
-    cursor: 'zoom-in',
-    borderRadius: 'card',
-    '& img': { transition: 'border-color {durations.quick} ease-out' },
-    '&:hover img': { borderColor: 'brand' },
-  },
+const opener = css({
+  display: 'block',
+  width: '100%',
+  textAlign: 'start',
+  cursor: 'zoom-in',
+  borderRadius: 'card',
 });
 
 interface ThumbnailProps {
@@ -40,11 +36,12 @@ interface ThumbnailProps {
 /** A photo among others, which opens in large. */
 function Thumbnail({ photo, isFirst, onEnlarge }: ThumbnailProps) {
   return (
-    <Opener
+    <button
       type="button"
       aria-haspopup="dialog"
       aria-label={gallery.enlarge(photo.titre)}
       onClick={onEnlarge}
+      className={opener}
     >
       <PublishedImage
         picture={photo.picture}
@@ -52,41 +49,53 @@ function Thumbnail({ photo, isFirst, onEnlarge }: ThumbnailProps) {
         sizes="(min-width: 992px) 300px, (min-width: 768px) 33vw, 41vw"
         isFirst={isFirst}
         alt=""
-        htmlWidth={800}
-        htmlHeight={500}
-        display="block"
-        width="100%"
-        height="auto"
-        aspectRatio="8 / 5"
-        objectFit="cover"
-        background="surface.sunken"
-        borderWidth="1px"
-        borderRadius="card"
+        width={800}
+        height={500}
+        className={css({
+          display: 'block',
+          width: '100%',
+          height: 'auto',
+          aspectRatio: '8 / 5',
+          objectFit: 'cover',
+          background: 'surface.sunken',
+          borderRadius: 'card',
+        })}
       />
-      <Box paddingTop="2" fontSize="sm" fontWeight="600" lineHeight="1.35" lineClamp="2">
+      <div
+        className={css({
+          paddingTop: '2',
+          fontSize: 'sm',
+          fontWeight: '600',
+          lineHeight: '1.35',
+          lineClamp: '2',
+        })}
+      >
         {photo.titre}
-      </Box>
-    </Opener>
+      </div>
+    </button>
   );
 }
 
 /** Where the photos of a category lead. */
 function OnwardCard({ to, title, text }: OnwardPage) {
   return (
-    <Card
-      position="relative"
-      display="grid"
-      alignContent="center"
-      padding="5"
-      background="brand.soft"
+    <div
+      className={css({
+        ...card,
+        position: 'relative',
+        display: 'grid',
+        alignContent: 'center',
+        padding: '5',
+        background: 'brand.soft',
+      })}
     >
-      <Heading as="h3" fontSize="lg" color="brand">
-        <CardLink to={to}>{title}</CardLink>
-      </Heading>
-      <Box marginTop="2" fontSize="sm" color="ink.muted">
-        {text}
-      </Box>
-    </Card>
+      <h3 className={css({ fontSize: 'lg', color: 'brand' })}>
+        <Link to={to} className={css(cardLink)}>
+          {title}
+        </Link>
+      </h3>
+      <div className={css({ marginTop: '2', fontSize: 'sm', color: 'ink.muted' })}>{text}</div>
+    </div>
   );
 }
 
@@ -110,8 +119,8 @@ export function PhotoBrowser({ groups }: PhotoBrowserProps) {
   if (!shown) return null;
 
   return (
-    <GalleryLayout>
-      <Categories>
+    <div className={galleryLayout}>
+      <div className={categories}>
         <Tabs
           id={id}
           label={gallery.categories}
@@ -125,28 +134,34 @@ export function PhotoBrowser({ groups }: PhotoBrowserProps) {
           selected={shown.categorie}
           onSelect={choose}
         />
-      </Categories>
+      </div>
       <CategoryDrawer groups={groups} shown={shown} onChoose={choose} />
       <noscript>
-        <Box display={{ lg: 'none' }}>
+        <div className={css({ display: { lg: 'none' } })}>
           <PillLinks
             links={groups.map(({ categorie }) => ({
               to: categorieAddress(categorie),
               label: categorie,
             }))}
           />
-        </Box>
+        </div>
       </noscript>
       <TabPanel id={id} tab={shown.categorie}>
-        <Flex align="baseline" gap="4" wrap="wrap" marginBottom="5">
-          <Heading as="h2" fontSize="2xl">
-            {shown.categorie}
-          </Heading>
-          <Box role="status" fontSize="sm" color="ink.muted">
+        <div
+          className={css({
+            display: 'flex',
+            alignItems: 'baseline',
+            gap: '4',
+            flexWrap: 'wrap',
+            marginBottom: '5',
+          })}
+        >
+          <h2 className={css({ fontSize: '2xl' })}>{shown.categorie}</h2>
+          <div role="status" className={css({ fontSize: 'sm', color: 'ink.muted' })}>
             {gallery.count(shown.photos.length)}
-          </Box>
-        </Flex>
-        <PhotoGrid>
+          </div>
+        </div>
+        <ul className={photoGrid}>
           {shown.photos.map((photo, index) => (
             <li key={photo.id}>
               <Thumbnail
@@ -156,10 +171,10 @@ export function PhotoBrowser({ groups }: PhotoBrowserProps) {
               />
             </li>
           ))}
-          <Onward>
+          <li className={lastCell}>
             <OnwardCard {...onward[shown.categorie]} />
-          </Onward>
-        </PhotoGrid>
+          </li>
+        </ul>
       </TabPanel>
       {enlarged !== undefined && (
         <Lightbox
@@ -169,6 +184,6 @@ export function PhotoBrowser({ groups }: PhotoBrowserProps) {
           onClose={() => setEnlarged(undefined)}
         />
       )}
-    </GalleryLayout>
+    </div>
   );
 }

@@ -1,16 +1,22 @@
-import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { Container } from '../../ui/layout.tsx';
+import type { ReactNode } from 'react';
+import { css, cx } from '#styled-system/css';
+import { container } from '../../ui/styles.ts';
 
-interface BlockProps extends HTMLChakraProps<'section'> {
+interface BlockProps {
   /** The id of its title. */
   readonly titleId: string;
+  /** Its colours. */
+  readonly className?: string;
+  readonly children: ReactNode;
 }
 
-export function Block({ titleId, children, ...rest }: BlockProps) {
+const blockStyle = css({ paddingBlock: { base: '6', md: '16' } });
+
+export function Block({ titleId, className, children }: BlockProps) {
   return (
-    <chakra.section aria-labelledby={titleId} paddingBlock={{ base: '6', md: '16' }} {...rest}>
-      <Container>{children}</Container>
-    </chakra.section>
+    <section aria-labelledby={titleId} className={cx(blockStyle, className)}>
+      <div className={css(container)}>{children}</div>
+    </section>
   );
 }
 
@@ -25,18 +31,20 @@ interface BlockTitleProps {
 export function BlockTitle({ id, title, lead, isInverse = false }: BlockTitleProps) {
   return (
     <>
-      <chakra.h2 id={id} fontSize="2xl">
+      <h2 id={id} className={css({ fontSize: '2xl' })}>
         {title}
-      </chakra.h2>
+      </h2>
       {lead && (
-        <Box
-          marginTop="2"
-          maxWidth="measure"
-          display={{ base: 'none', md: 'block' }}
-          color={isInverse ? 'ink.inverseMuted' : 'ink.muted'}
+        <div
+          className={css({
+            marginTop: '2',
+            maxWidth: 'measure',
+            display: { base: 'none', md: 'block' },
+            color: isInverse ? 'ink.inverseMuted' : 'ink.muted',
+          })}
         >
           {lead}
-        </Box>
+        </div>
       )}
     </>
   );

@@ -1,13 +1,13 @@
-import { Box, chakra, Grid, Heading } from '@chakra-ui/react';
 import { partners, type Partner } from '@centre/domain/partners';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { useVitrine } from '../../data/public/vitrine.ts';
-import { Card } from '../../ui/layout.tsx';
 import { PartnerMark } from '../ui/partner-mark.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { ScrollerList } from '../ui/scroller.tsx';
+import { scrollerList } from '../ui/scroller.tsx';
 import { VitrinePicture } from '../ui/drawing.tsx';
+import { card } from '../../ui/styles.ts';
 import { equipmentDrawings, mainPartners, offerCards } from './fixed-blocks.texts.ts';
 import { BlockTitle } from './block.tsx';
 
@@ -20,21 +20,21 @@ function usePartnerMarks() {
     const [file] = logos.find(({ titre }) => titre === name)?.picture.sources ?? [];
     if (!file) return <PartnerMark mark={mark} size={size} />;
     return (
-      <chakra.img
+      <img
         src={file.url}
         alt=""
         loading="lazy"
-        htmlWidth={width}
-        htmlHeight={size}
-        width={`${width}px`}
-        height={`${size}px`}
-        objectFit="contain"
+        width={width}
+        height={size}
+        style={{ width, height: size }}
+        className={css({ objectFit: 'contain' })}
       />
     );
   };
 }
 
-const mainPartner = {
+const mainPartner = css({
+  ...card,
   flex: '1 1 5rem',
   minWidth: 'min-content',
   display: 'grid',
@@ -45,147 +45,161 @@ const mainPartner = {
   columnGap: '4',
   rowGap: { base: '2', md: '3' },
   padding: { base: '2', md: '5' },
-} as const;
+});
 
 export function MainPartners() {
   const markOf = usePartnerMarks();
   return (
     <>
       <BlockTitle id="partenaires" {...mainPartners} />
-      <Grid
-        as="ul"
-        // On a phone the longest name has the widest card.
-        display={{ base: 'flex', md: 'grid' }}
-        flexWrap="wrap"
-        templateColumns="repeat(3, minmax(0, 1fr))"
-        gap={{ base: '2', md: '4' }}
-        marginTop={{ base: '4', md: '8' }}
+      <ul
+        className={css({
+          // On a phone the longest name has the widest card.
+          display: { base: 'flex', md: 'grid' },
+          flexWrap: 'wrap',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          gap: { base: '2', md: '4' },
+          marginTop: { base: '4', md: '8' },
+        })}
       >
         {partners.main.map((partner) => (
-          <Card as="li" key={partner.name} {...mainPartner}>
-            <Box color="brand">{markOf(partner, 64)}</Box>
-            <Heading
-              as="h3"
-              fontSize={{ base: 'sm', md: 'md', lg: 'lg' }}
-              overflowWrap="break-word"
+          <li key={partner.name} className={mainPartner}>
+            <div className={css({ color: 'brand' })}>{markOf(partner, 64)}</div>
+            <h3
+              className={css({
+                fontSize: { base: 'sm', md: 'md', lg: 'lg' },
+                overflowWrap: 'break-word',
+              })}
             >
               {partner.name}
-            </Heading>
-            <Box
-              fontSize="sm"
-              color="ink.muted"
-              gridColumn="1 / 3"
-              display={{ base: 'none', md: 'block' }}
+            </h3>
+            <div
+              className={css({
+                fontSize: 'sm',
+                color: 'ink.muted',
+                gridColumn: '1 / 3',
+                display: { base: 'none', md: 'block' },
+              })}
             >
               {partner.role}
-            </Box>
-          </Card>
+            </div>
+          </li>
         ))}
-      </Grid>
+      </ul>
     </>
   );
 }
 
-const Other = chakra('li', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '3',
-    minHeight: { base: '120px', md: '140px' },
-    padding: '3',
-    textAlign: 'center',
-    fontSize: 'sm',
-    lineHeight: '1.3',
-    color: 'ink.muted',
-    borderWidth: '1px',
-    borderRadius: 'card',
-    background: 'surface.raised',
-    '& svg': { color: 'brand' },
-  },
+const other = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3',
+  minHeight: { base: '120px', md: '140px' },
+  padding: '3',
+  textAlign: 'center',
+  fontSize: 'sm',
+  lineHeight: '1.3',
+  color: 'ink.muted',
+  borderWidth: '1px',
+  borderRadius: 'card',
+  background: 'surface.raised',
+  '& svg': { color: 'brand' },
 });
 
 export function OtherPartners() {
   const markOf = usePartnerMarks();
   return (
-    <ScrollerList css={{ '--in-view': { base: 2, md: 4, lg: 5, xl: 6 } }}>
+    <ul className={css({ ...scrollerList, '--in-view': { base: 2, md: 4, lg: 5, xl: 6 } })}>
       {partners.others.map((partner) => (
-        <Other key={partner.name}>
+        <li key={partner.name} className={other}>
           {markOf(partner, 52, 112)}
           {partner.name}
-        </Other>
+        </li>
       ))}
-    </ScrollerList>
+    </ul>
   );
 }
 
-const Offer = chakra(Link, {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    background: 'surface.raised',
-    borderWidth: '1px',
-    borderRadius: 'card',
-    overflow: 'hidden',
-    transition:
-      'border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out',
-    _hover: { borderColor: 'brand', boxShadow: 'card' },
-  },
+const offer = css({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  background: 'surface.raised',
+  borderWidth: '1px',
+  borderRadius: 'card',
+  overflow: 'hidden',
+  transition: 'border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out',
+  _hover: { borderColor: 'brand', boxShadow: 'card' },
 });
 
 export function OfferCards() {
   return (
-    <ScrollerList css={{ '--in-view': { base: 2, lg: 3 } }}>
+    <ul className={css({ ...scrollerList, '--in-view': { base: 2, lg: 3 } })}>
       {offerCards.map(({ label, text, path, picture }) => (
         <li key={label}>
-          <Offer to={path}>
+          <Link to={path} className={offer}>
             <Picture name={picture} sizes="(min-width: 768px) 320px, 160px" isDecoration />
-            <Box
-              padding={{ base: '3', md: '5' }}
-              flex="1"
-              display="flex"
-              flexDirection="column"
+            <div
+              className={css({
+                padding: { base: '3', md: '5' },
+                flex: '1',
+                display: 'flex',
+                flexDirection: 'column',
+              })}
             >
-              <Heading as="h3" fontSize={{ base: 'md', md: 'lg' }}>
-                {label}
-              </Heading>
-              <Box color="ink.muted" fontSize="sm" marginTop="2" flex="1">
+              <h3 className={css({ fontSize: { base: 'md', md: 'lg' } })}>{label}</h3>
+              <div
+                className={css({
+                  color: 'ink.muted',
+                  fontSize: 'sm',
+                  marginTop: '2',
+                  flex: '1',
+                })}
+              >
                 {text}
-              </Box>
-              <Box color="brand" marginTop="4" display={{ base: 'none', md: 'block' }}>
+              </div>
+              <div
+                className={css({
+                  color: 'brand',
+                  marginTop: '4',
+                  display: { base: 'none', md: 'block' },
+                })}
+              >
                 <ArrowRight size={20} aria-hidden />
-              </Box>
-            </Box>
-          </Offer>
+              </div>
+            </div>
+          </Link>
         </li>
       ))}
-    </ScrollerList>
+    </ul>
   );
 }
 
 export function EquipmentPictures() {
   return (
-    <ScrollerList css={{ '--in-view': { base: 1, md: 2, lg: 3 } }}>
+    <ul className={css({ ...scrollerList, '--in-view': { base: 1, md: 2, lg: 3 } })}>
       {useVitrine('equipements', equipmentDrawings).map((shown, index) => (
         <li key={index}>
           <figure>
-            <Box borderRadius="card" overflow="hidden">
+            <div className={css({ borderRadius: 'card', overflow: 'hidden' })}>
               <VitrinePicture of={shown} sizes="(min-width: 768px) 400px, 264px" />
-            </Box>
-            <chakra.figcaption
-              fontSize="sm"
-              color="ink.inverseMuted"
-              marginTop="2"
-              paddingInline="4"
+            </div>
+            <figcaption
+              className={css({
+                fontSize: 'sm',
+                color: 'ink.inverseMuted',
+                marginTop: '2',
+                paddingInline: '4',
+              })}
             >
               {shown.titre}
               {shown.credit && ` · © ${shown.credit}`}
-            </chakra.figcaption>
+            </figcaption>
           </figure>
         </li>
       ))}
-    </ScrollerList>
+    </ul>
   );
 }

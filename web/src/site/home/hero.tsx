@@ -1,9 +1,9 @@
-import { Box } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useIsCampagneAsSent } from '../../data/public/campagne.ts';
 import { useVitrine } from '../../data/public/vitrine.ts';
-import { Container } from '../../ui/layout.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { prerendered } from '../ui/prerendered.tsx';
+import { container } from '../../ui/styles.ts';
 import { carousel } from './carousel.texts.ts';
 
 const HeroWords = prerendered(
@@ -21,33 +21,37 @@ const rows = {
   base: 'minmax(calc(62.5vw + 44px), auto) auto',
   md: 'minmax(calc(62.5vw + 72px), auto) auto',
   lg: 'auto',
-};
+} as const;
 
 export function Hero() {
   const slides = useVitrine('carrousel', carousel.slides);
   return (
-    <Box background="brand" color="ink.inverse">
-      <Container>
-        <Box
-          display="grid"
-          gridTemplateRows={rows}
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 57%' }}
-          alignItems={{ lg: 'center' }}
-          columnGap={{ lg: '10', xl: '12' }}
+    <div className={css({ background: 'brand', color: 'ink.inverse' })}>
+      <div className={css(container)}>
+        <div
+          className={css({
+            display: 'grid',
+            gridTemplateRows: rows,
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 57%' },
+            alignItems: { lg: 'center' },
+            columnGap: { lg: '10', xl: '12' },
+          })}
         >
-          <Box gridArea={{ base: '2 / 1', lg: '1 / 1' }}>
+          <div className={css({ gridArea: { base: '2 / 1', lg: '1 / 1' } })}>
             <HeroWords />
-          </Box>
-          <Box
-            gridArea={{ base: '1 / 1', lg: '1 / 2' }}
-            minWidth="0"
-            marginInline={{ base: '-4', md: '-6', lg: '0' }}
-            paddingTop={{ lg: '6' }}
+          </div>
+          <div
+            className={css({
+              gridArea: { base: '1 / 1', lg: '1 / 2' },
+              minWidth: '0',
+              marginInline: { base: '-4', md: '-6', lg: '0' },
+              paddingTop: { lg: '6' },
+            })}
           >
             <Carousel label={carousel.label} slides={slides} sizes={sizes} />
-          </Box>
-        </Box>
-      </Container>
-    </Box>
+          </div>
+        </div>
+      </div>
+    </div>
   );
 }

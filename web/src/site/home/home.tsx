@@ -1,6 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
-import { LinkButton } from '../../ui/button.tsx';
+import { Link } from 'react-router-dom';
+import { css } from '#styled-system/css';
+import { buttons } from '../../ui/styles.ts';
 import { timings } from '../../ui/timings.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { Scroller } from '../ui/scroller.tsx';
@@ -74,22 +75,22 @@ function Partners() {
   return (
     <Block titleId="partenaires">
       <MainPartners />
-      <Box marginTop={{ base: '5', md: '10' }}>
+      <div className={css({ marginTop: { base: '5', md: '10' } })}>
         <Scroller
           label={partners.others}
           step={timings.scrollPx.partners}
-          head={<chakra.h3 fontSize="xl">{partners.others}</chakra.h3>}
+          head={<h3 className={css({ fontSize: 'xl' })}>{partners.others}</h3>}
         >
           <OtherPartners />
         </Scroller>
-      </Box>
+      </div>
     </Block>
   );
 }
 
 function Offers() {
   return (
-    <Block titleId="formations" background="surface.sunken">
+    <Block titleId="formations" className={css({ background: 'surface.sunken' })}>
       <Scroller
         label={offers.title}
         step={timings.scrollPx.formations}
@@ -104,7 +105,10 @@ function Offers() {
 function Equipment() {
   const { title, lead, more } = equipment;
   return (
-    <Block titleId="equipements" background="surface.deep" color="ink.inverse">
+    <Block
+      titleId="equipements"
+      className={css({ background: 'surface.deep', color: 'ink.inverse' })}
+    >
       <Scroller
         label={title}
         step={timings.scrollPx.equipment}
@@ -112,15 +116,17 @@ function Equipment() {
       >
         <EquipmentPictures />
       </Scroller>
-      <LinkButton
+      <Link
         to="/galerie"
-        variant="outline"
-        marginTop="4"
-        borderColor="ink.inverseMuted"
-        _hover={{ borderColor: 'call' }}
+        className={css({
+          ...buttons.outline,
+          marginTop: '4',
+          borderColor: 'ink.inverseMuted',
+          _hover: { borderColor: 'call' },
+        })}
       >
         {more}
-      </LinkButton>
+      </Link>
     </Block>
   );
 }

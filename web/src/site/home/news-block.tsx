@@ -1,4 +1,3 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import {
   articleCategories,
   type ArticleCategorie,
@@ -8,6 +7,10 @@ import { useState } from 'react';
 import { layOutNews } from '@centre/domain/article/principal';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/messages/public';
+import { formatDate } from '@centre/domain/dates';
+import { excerpt } from '@centre/domain/text';
+import { Link } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { useIsCampagneAsSent } from '../../data/public/campagne.ts';
 import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { prerendered } from '../ui/prerendered.tsx';
@@ -15,50 +18,48 @@ import { TabPanel, Tabs } from '../ui/tab-list.tsx';
 import { newsPath, tabAddress } from '../news/news-address.ts';
 import { news } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
-import { Card, HiddenText, rowOnPhone } from '../../ui/layout.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { formatDate } from '@centre/domain/dates';
-import { excerpt } from '@centre/domain/text';
 import { pictureUrl } from '../../texts/picture-files.texts.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { CardLink } from '../ui/card-link.tsx';
+import { card, hiddenText, rowOnPhone, skeleton } from '../../ui/styles.ts';
+import { cardLink } from '../ui/card-link.ts';
 
-const Pair = chakra('div', {
-  base: {
-    ...rowOnPhone,
-    gridTemplateColumns: { sm: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  },
+const pair = css({
+  ...rowOnPhone,
+  gridTemplateColumns: { sm: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 });
 
 function NewsGrid({ articles }: { readonly articles: readonly PublicArticle[] }) {
   const { featured, others } = layOutNews(articles, limits.secondaryArticles);
   return (
-    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+    <div className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>
       {featured && <ArticleCard article={featured} isFeatured />}
-      <Pair>
+      <div className={pair}>
         {others.map((article) => (
           <ArticleCard key={article.id} article={article} />
         ))}
         {Array.from({ length: limits.secondaryArticles - others.length }, (_, index) => (
           <ComingArticle key={index} isFirst={index === 0} />
         ))}
-      </Pair>
-    </Box>
+      </div>
+    </div>
   );
 }
 
 function LoadingNews() {
   return (
     <>
-      <HiddenText>{articleMessages.loading}</HiddenText>
-      <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" aria-hidden>
-        <Skeleton height={{ base: '440px', md: '300px' }} />
-        <Pair>
+      <span className={css(hiddenText)}>{articleMessages.loading}</span>
+      <div
+        aria-hidden
+        className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}
+      >
+        <div className={css({ ...skeleton, height: { base: '440px', md: '300px' } })} />
+        <div className={pair}>
           {Array.from({ length: limits.secondaryArticles }, (_, index) => (
-            <Skeleton key={index} height="164px" />
+            <div key={index} className={css({ ...skeleton, height: '164px' })} />
           ))}
-        </Pair>
-      </Box>
+        </div>
+      </div>
     </>
   );
 }
@@ -108,50 +109,79 @@ export function News() {
   return (
     <Block titleId={titleId}>
       <BlockTitle id={titleId} title={news.title} />
-      <Flex direction={{ base: 'column', lg: 'row' }} gap="8" marginTop="4">
-        <Box flex="1" minWidth="0">
+      <div
+        className={css({
+          display: 'flex',
+          flexDirection: { base: 'column', lg: 'row' },
+          gap: '8',
+          marginTop: '4',
+        })}
+      >
+        <div className={css({ flex: '1', minWidth: '0' })}>
           <Tabs id={tabsId} label={news.tabs} tabs={tabs} selected={tab} onSelect={setTab} />
-          <TabPanel id={tabsId} tab={tab} aria-busy={!articles} paddingTop="5">
+          <TabPanel
+            id={tabsId}
+            tab={tab}
+            aria-busy={!articles}
+            className={css({ paddingTop: '5' })}
+          >
             {articles ? <NewsGrid articles={articles} /> : <LoadingNews />}
           </TabPanel>
-        </Box>
-        <Box
-          display="grid"
-          gridTemplateRows="auto 1fr"
-          gap={{ lg: '4' }}
-          width={{ lg: '280px' }}
-          flexShrink="0"
+        </div>
+        <div
+          className={css({
+            display: 'grid',
+            gridTemplateRows: 'auto 1fr',
+            gap: { lg: '4' },
+            width: { lg: '280px' },
+            flexShrink: '0',
+          })}
         >
           <FollowUs />
           <EnrolCard />
-        </Box>
-      </Flex>
+        </div>
+      </div>
     </Block>
   );
 }
 
+const articleCard = css.raw({ ...card, position: 'relative', display: 'grid' });
+const words = css.raw({ display: 'flex', flexDirection: 'column' });
+const title = css.raw({ lineClamp: '2', textWrap: 'wrap' });
+const text = css.raw({
+  color: 'ink.muted',
+  lineHeight: '1.45',
+  marginTop: '1',
+  lineClamp: { base: 3, md: 'none' },
+});
+
 // `sizes` is less than the real width on phones, whose pixels are finer than a picture needs.
 
 const featured = {
-  card: { gridTemplateColumns: { base: '1fr', md: '1.15fr 1fr' }, minHeight: { md: '300px' } },
-  cover: { aspectRatio: { base: '2 / 1', md: 'auto' } },
+  card: css({
+    ...articleCard,
+    gridTemplateColumns: { base: '1fr', md: '1.15fr 1fr' },
+    minHeight: { md: '300px' },
+  }),
+  cover: css({ position: 'relative', aspectRatio: { base: '2 / 1', md: 'auto' } }),
   sizes: '(min-width: 768px) 480px, 80vw',
-  words: { padding: '5' },
-  title: 'xl',
-  text: 'md',
+  words: css({ ...words, padding: '5' }),
+  title: css({ ...title, fontSize: 'xl' }),
+  text: css({ ...text, fontSize: 'md' }),
   excerpt: limits.excerpt.featured,
 } as const;
 
 const compact = {
-  card: {
+  card: css({
+    ...articleCard,
     gridTemplateColumns: 'minmax(0, 112px) minmax(min(100%, 9.5rem), 1fr)',
     minHeight: '164px',
-  },
-  cover: {},
+  }),
+  cover: css({ position: 'relative' }),
   sizes: '160px',
-  words: { paddingInline: '4', paddingTop: '3' },
-  title: 'md',
-  text: 'sm',
+  words: css({ ...words, paddingInline: '4', paddingTop: '3' }),
+  title: css({ ...title, fontSize: 'md' }),
+  text: css({ ...text, fontSize: 'sm' }),
   excerpt: limits.excerpt.compact,
 } as const;
 
@@ -165,82 +195,91 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
   const { id, titre, contenu, categorie, date, picture, imageUrl } = article;
   const look = isFeatured ? featured : compact;
   return (
-    <Card as="article" id={`article-${id}`} position="relative" display="grid" {...look.card}>
-      <Box {...look.cover} position="relative">
-        <Box position="absolute" inset="0">
+    <article id={`article-${id}`} className={look.card}>
+      <div className={look.cover}>
+        <div className={css({ position: 'absolute', inset: '0' })}>
           <PublishedImage
             picture={picture}
             fallback={imageUrl || pictureUrl('article', 480)}
             sizes={look.sizes}
             alt=""
-            htmlWidth={800}
-            htmlHeight={500}
-            display="block"
-            width="100%"
-            height="100%"
-            objectFit="cover"
-            background="surface.sunken"
+            width={800}
+            height={500}
+            className={css({
+              display: 'block',
+              width: '100%',
+              height: '100%',
+              objectFit: 'cover',
+              background: 'surface.sunken',
+            })}
           />
-        </Box>
-      </Box>
-      <Flex direction="column" {...look.words}>
-        <Flex wrap="wrap" columnGap="2" fontSize="xs" color="ink.muted" marginBottom="1">
-          <Box color="brand" fontWeight="600">
-            {categorie}
-          </Box>
-          <time dateTime={date.toISOString()}>{formatDate(date)}</time>
-        </Flex>
-        <chakra.h3 id={`titre-${id}`} fontSize={look.title} lineClamp="2">
-          {titre}
-        </chakra.h3>
-        <Box
-          color="ink.muted"
-          fontSize={look.text}
-          lineHeight="1.45"
-          marginTop="1"
-          lineClamp={{ base: 3, md: 'none' }}
+        </div>
+      </div>
+      <div className={look.words}>
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: '2',
+            fontSize: 'xs',
+            color: 'ink.muted',
+            marginBottom: '1',
+          })}
         >
+          <div className={css({ color: 'brand', fontWeight: '600' })}>{categorie}</div>
+          <time dateTime={date.toISOString()}>{formatDate(date)}</time>
+        </div>
+        <h3 id={`titre-${id}`} className={look.title}>
+          {titre}
+        </h3>
+        <div className={look.text}>
           {excerpt(contenu, look.excerpt) || articleMessages.noContent}
-        </Box>
-        <Box marginTop="auto">
-          <CardLink
-            display="inline-flex"
-            alignItems="center"
-            minHeight="touch"
-            color="brand"
-            fontWeight="600"
-            fontSize="sm"
-            textDecoration="underline"
-            textUnderlineOffset="4px"
+        </div>
+        <div className={css({ marginTop: 'auto' })}>
+          <Link
             to={`/blog#article-${id}`}
             aria-describedby={`titre-${id}`}
+            className={css({
+              ...cardLink,
+              display: 'inline-flex',
+              alignItems: 'center',
+              minHeight: 'touch',
+              color: 'brand',
+              fontWeight: '600',
+              fontSize: 'sm',
+              textDecoration: 'underline',
+              textUnderlineOffset: '4px',
+            })}
           >
             {news.readMore}
-          </CardLink>
-        </Box>
-      </Flex>
-    </Card>
+          </Link>
+        </div>
+      </div>
+    </article>
   );
 }
 
 /** Placeholder of an article that is not written yet; the first says it on a phone for all. */
 function ComingArticle({ isFirst }: { readonly isFirst: boolean }) {
   return (
-    <Card
-      borderStyle="dashed"
-      borderColor="line.strong"
-      background="transparent"
-      minHeight="164px"
-      // A row of nothing but these would have to be scrolled, and no key reaches it.
-      display={{ base: isFirst ? 'flex' : 'none', sm: 'flex' }}
-      flexDirection="column"
-      justifyContent="center"
-      padding="5"
+    <div
+      className={css({
+        // A row of nothing but these would have to be scrolled, and no key reaches it.
+        ...card,
+        borderStyle: 'dashed',
+        borderColor: 'line.strong',
+        background: 'transparent',
+        minHeight: '164px',
+        display: { base: isFirst ? 'flex' : 'none', sm: 'flex' },
+        flexDirection: 'column',
+        justifyContent: 'center',
+        padding: '5',
+      })}
     >
-      <Box fontWeight="600">{articleMessages.coming}</Box>
-      <Box fontSize="sm" color="ink.muted">
+      <div className={css({ fontWeight: '600' })}>{articleMessages.coming}</div>
+      <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>
         {articleMessages.comingSoon}
-      </Box>
-    </Card>
+      </div>
+    </div>
   );
 }

@@ -1,49 +1,57 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { useEffect } from 'react';
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import { temoignageMessages } from '@centre/domain/messages/public';
 import { excerpt } from '@centre/domain/text';
+import { Link } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card, Container, rowOnPhone } from '../../ui/layout.tsx';
+import { buttons, card, container, rowOnPhone } from '../../ui/styles.ts';
 import { voices } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
-import { CardLink } from '../ui/card-link.tsx';
+import { cardLink } from '../ui/card-link.ts';
 import { Portrait } from '../ui/portrait.tsx';
 
 function Voice({ temoignage }: { readonly temoignage: Temoignage }) {
   const { id, prenom, nom, formation, contenu } = temoignage;
   const name = [prenom, nom].filter(Boolean).join(' ') || temoignageMessages.anonymous;
   return (
-    <Card
-      as="li"
+    <li
       id={`temoignage-${id}`}
-      position="relative"
-      display="flex"
-      flexDirection="column"
-      padding="5"
-      transition="border-color {durations.quick} ease-out"
-      _hover={{ borderColor: 'brand' }}
+      className={css({
+        ...card,
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        padding: '5',
+        transition: 'border-color {durations.quick} ease-out',
+        _hover: { borderColor: 'brand' },
+      })}
     >
-      <chakra.blockquote flex="1" fontSize="lg" lineHeight="1.4" marginBottom="4">
+      <blockquote
+        className={css({ flex: '1', fontSize: 'lg', lineHeight: '1.4', marginBottom: '4' })}
+      >
         «&nbsp;{excerpt(contenu, limits.excerpt.voice)}&nbsp;»
-      </chakra.blockquote>
-      <Flex align="center" gap="3">
-        <Portrait of={temoignage} size={56} borderRadius="round" />
-        <Box minWidth="0">
-          <Box fontWeight="600">
-            <CardLink to={`/temoignages#temoignage-${id}`}>{name}</CardLink>
-          </Box>
+      </blockquote>
+      <div className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
+        <Portrait
+          of={temoignage}
+          size={56}
+          className={css({ width: '56px', height: '56px', borderRadius: 'round' })}
+        />
+        <div className={css({ minWidth: '0' })}>
+          <div className={css({ fontWeight: '600' })}>
+            <Link to={`/temoignages#temoignage-${id}`} className={css(cardLink)}>
+              {name}
+            </Link>
+          </div>
           {formation && (
-            <Box fontSize="sm" color="ink.muted">
-              {formation}
-            </Box>
+            <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>{formation}</div>
           )}
-        </Box>
-      </Flex>
-    </Card>
+        </div>
+      </div>
+    </li>
   );
 }
 
@@ -53,12 +61,10 @@ const none: readonly Temoignage[] = [];
 const load: Load<readonly Temoignage[]> = async (sent) =>
   (await import('../../data/public/published-lists.ts')).publishedTemoignages(sent);
 
-const List = chakra('ul', {
-  base: {
-    ...rowOnPhone,
-    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-    marginTop: { base: '4', md: '6' },
-  },
+const listStyle = css({
+  ...rowOnPhone,
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  marginTop: { base: '4', md: '6' },
 });
 
 /** The published testimonials, if there are any, and an invitation to write one. */
@@ -67,33 +73,33 @@ export function TestimonialsTeaser() {
   useEffect(() => subscribeToTemoignages(() => void reload()), [reload]);
   if (value.length === 0) {
     return (
-      <Container>
+      <div className={css(container)}>
         <Invitation />
-      </Container>
+      </div>
     );
   }
   return (
-    <Block titleId="temoignages" background="surface.sunken">
+    <Block titleId="temoignages" className={css({ background: 'surface.sunken' })}>
       <BlockTitle id="temoignages" title={voices.title} />
-      <List data-testid="temoignages">
+      <ul data-testid="temoignages" className={listStyle}>
         {value.slice(0, limits.publishedTemoignages).map((temoignage) => (
           <Voice key={temoignage.id} temoignage={temoignage} />
         ))}
-      </List>
-      <Box marginTop={{ base: '4', md: '8' }}>
+      </ul>
+      <div className={css({ marginTop: { base: '4', md: '8' } })}>
         <Invitation />
-      </Box>
+      </div>
     </Block>
   );
 }
 
 function Invitation() {
   return (
-    <Flex wrap="wrap" align="center" gap="4">
-      <Box flex="1 1 12rem">{voices.lead}</Box>
-      <LinkButton to="/contact" flexShrink="0">
+    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })}>
+      <div className={css({ flex: '1 1 12rem' })}>{voices.lead}</div>
+      <Link to="/contact" className={css({ ...buttons.solid, flexShrink: '0' })}>
         {voices.write}
-      </LinkButton>
-    </Flex>
+      </Link>
+    </div>
   );
 }

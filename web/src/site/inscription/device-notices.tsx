@@ -1,5 +1,5 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import { formatLongDate } from '@centre/domain/dates';
+import { css } from '#styled-system/css';
 import { deviceWords } from '../../texts/inscription.texts.ts';
 import {
   eraseDevice,
@@ -7,18 +7,21 @@ import {
   takeKeptDraft,
   type DeviceState,
 } from '../../data/public/enrolment-draft.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { CheckLabel } from '../ui/check-label.tsx';
+import { checkLabel } from '../ui/check-label.tsx';
+import { buttons, notices } from '../../ui/styles.ts';
 
 interface DeviceProps {
   readonly device: DeviceState;
 }
 
 const Erase = () => (
-  <Button variant="outline" marginTop="2" onClick={eraseDevice}>
+  <button
+    type="button"
+    onClick={eraseDevice}
+    className={css({ ...buttons.outline, marginTop: '2' })}
+  >
     {deviceWords.erase}
-  </Button>
+  </button>
 );
 
 /** What is on this device, above the form: the last reference, answers of another day or tab. */
@@ -27,36 +30,42 @@ export function DeviceNotices({ device }: DeviceProps) {
   return (
     <>
       {isElsewhere && (
-        <Notice tone="warning" role="alert">
+        <div role="alert" className={css(notices.warning)}>
           {deviceWords.elsewhere}
-          <Flex wrap="wrap" gap="3" marginTop="2">
-            <Button onClick={() => keepOnDevice(true)}>{deviceWords.keepOurs}</Button>
-            <Button variant="outline" onClick={takeKeptDraft}>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' })}>
+            <button
+              type="button"
+              onClick={() => keepOnDevice(true)}
+              className={css(buttons.solid)}
+            >
+              {deviceWords.keepOurs}
+            </button>
+            <button type="button" onClick={takeKeptDraft} className={css(buttons.outline)}>
               {deviceWords.takeOther}
-            </Button>
-          </Flex>
-        </Notice>
+            </button>
+          </div>
+        </div>
       )}
       {isRestored && (
-        <Notice role="status">
+        <div role="status" className={css(notices.info)}>
           <p>{deviceWords.restored}</p>
           <Erase />
-        </Notice>
+        </div>
       )}
       {last && (
-        <Notice as="section" aria-label={deviceWords.last}>
-          <chakra.p fontWeight="600">{deviceWords.last}</chakra.p>
+        <section aria-label={deviceWords.last} className={css(notices.info)}>
+          <p className={css({ fontWeight: '600' })}>{deviceWords.last}</p>
           <p>
             {deviceWords.lastSent(
               last.reference,
               formatLongDate(new Date(last.dateInscription)),
             )}
           </p>
-          <Box fontSize="sm" color="ink.muted">
+          <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>
             {deviceWords.lastHint}
-          </Box>
+          </div>
           {!isRestored && <Erase />}
-        </Notice>
+        </section>
       )}
     </>
   );
@@ -65,19 +74,17 @@ export function DeviceNotices({ device }: DeviceProps) {
 /** Whether the answers outlive this tab. */
 export function KeepAnswers({ device }: DeviceProps) {
   return (
-    <Box>
-      <CheckLabel>
+    <div>
+      <label className={css(checkLabel)}>
         <input
           type="checkbox"
           checked={device.isKept}
           onChange={(event) => keepOnDevice(event.target.checked)}
         />
         {deviceWords.keep}
-      </CheckLabel>
-      <Box fontSize="sm" color="ink.muted">
-        {deviceWords.keepHint}
-      </Box>
+      </label>
+      <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>{deviceWords.keepHint}</div>
       {device.isKept && <Erase />}
-    </Box>
+    </div>
   );
 }

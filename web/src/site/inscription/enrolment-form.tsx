@@ -1,7 +1,6 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
-import { keyframes } from '@emotion/react';
 import { honeypotField } from '@centre/domain/inscription/inscription';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { css } from '#styled-system/css';
 import {
   InscriptionFields,
   useAppearingFields,
@@ -10,19 +9,16 @@ import { enrolment } from '../../texts/inscription.texts.ts';
 import { outdated } from '../../texts/outdated.texts.ts';
 import { waiting } from '../../texts/waiting.texts.ts';
 import { onServerClock } from '../../data/public/enrolment-draft.ts';
-import { Button } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { buttons, notices } from '../../ui/styles.ts';
 import { timings } from '../../ui/timings.ts';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
-import { CheckLabel } from '../ui/check-label.tsx';
+import { checkLabel } from '../ui/check-label.tsx';
 import { DeviceNotices, KeepAnswers } from './device-notices.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import type { Problem } from './problem.ts';
 import { useEnrolment, type Question } from './use-enrolment.ts';
-
-const appear = keyframes({ to: { visibility: 'visible' } });
 
 export function EnrolmentFormView() {
   const element = useRef<HTMLFormElement>(null);
@@ -34,57 +30,63 @@ export function EnrolmentFormView() {
   const isAboutFields = problem !== undefined && Object.keys(problem.errors).length > 0;
 
   return (
-    <chakra.form
+    <form
       ref={element}
       noValidate
       method="post"
       action="/inscription"
-      display="grid"
-      gap={{ base: '6', sm: '8' }}
-      marginTop={{ base: '0', sm: '4' }}
       aria-busy={isSending}
       onSubmit={(event) => {
         event.preventDefault();
         const value = new FormData(event.currentTarget).get(honeypotField);
         void enrolling.submit(typeof value === 'string' ? value : '');
       }}
+      className={css({
+        display: 'grid',
+        gap: { base: '6', sm: '8' },
+        marginTop: { base: '0', sm: '4' },
+      })}
     >
       <input type="hidden" name="requestId" value={draft.requestId} />
       <input type="hidden" name="commenceLe" value={onServerClock(draft.begunAt)} />
       {!isLive && (
         // Appears by itself when no script comes, and sooner once one is known to have failed.
-        <Notice
+        <div
           id="without-scripts"
-          tone="warning"
           role="status"
-          position="fixed"
-          inset="auto 16px 16px"
-          zIndex="over"
-          visibility="hidden"
-          animation={`${appear} 1ms 20s forwards`}
-          // What has the focus stays above it.
-          css={{ 'html:has(&)': { scrollPaddingBottom: '160px' } }}
+          className={css({
+            ...notices.warning,
+            position: 'fixed',
+            inset: 'auto 16px 16px',
+            zIndex: 'over',
+            visibility: 'hidden',
+            animation: 'appear 1ms 20s forwards',
+          })}
         >
           {enrolment.withoutScripts}
-        </Notice>
+        </div>
       )}
       <DeviceNotices device={device} />
       {isAboutFields && (
         <ErrorSummary problem={problem} failedChecks={enrolling.failedChecks} />
       )}
-      <Box color="ink.muted" fontSize="sm">
+      <div className={css({ color: 'ink.muted', fontSize: 'sm' })}>
         {enrolment.requiredMark}
-      </Box>
+      </div>
       <InscriptionFields
         form={form}
         errors={problem?.errors}
         onChange={enrolling.change}
         heading="h2"
         applicant={{
-          note: <Notice marginBottom="4">{enrolment.programmes}</Notice>,
+          note: (
+            <div className={css({ ...notices.info, marginBottom: '4' })}>
+              {enrolment.programmes}
+            </div>
+          ),
           hasNoEmail: sansEmail,
           sansEmail: (
-            <CheckLabel fontSize="sm">
+            <label className={css({ ...checkLabel, fontSize: 'sm' })}>
               <input
                 type="checkbox"
                 name="sansEmail"
@@ -92,24 +94,26 @@ export function EnrolmentFormView() {
                 onChange={(event) => enrolling.changeSansEmail(event.target.checked)}
               />
               {enrolment.sansEmail}
-            </CheckLabel>
+            </label>
           ),
           isLive,
         }}
       />
-      <Box
+      <div
         aria-hidden
-        position="absolute"
-        left="-9999px"
-        width="1px"
-        height="1px"
-        overflow="hidden"
+        className={css({
+          position: 'absolute',
+          left: '-9999px',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+        })}
       >
         <label>
           {enrolment.trap}
           <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
         </label>
-      </Box>
+      </div>
       <PrivacyNotice
         draft={draft}
         onGuardian={(guardianAgrees) => enrolling.update({ guardianAgrees })}
@@ -129,10 +133,14 @@ export function EnrolmentFormView() {
         />
       )}
       {question && <AskOnce question={question} />}
-      <Button type="submit" variant="call" fontSize="lg" disabled={isSending}>
+      <button
+        type="submit"
+        disabled={isSending}
+        className={css({ ...buttons.call, fontSize: 'lg' })}
+      >
         {isSending ? enrolment.sending : enrolment.submit}
-      </Button>
-    </chakra.form>
+      </button>
+    </form>
   );
 }
 
@@ -142,22 +150,23 @@ function AskOnce({ question }: { readonly question: Question }) {
   useEffect(() => notice.current?.focus(), [question]);
   const { text, confirm, change } = enrolment.questions[question];
   return (
-    <Notice ref={notice} tone="warning" role="alert" tabIndex={-1}>
+    <div ref={notice} role="alert" tabIndex={-1} className={css(notices.warning)}>
       {text}
-      <Flex wrap="wrap" gap="3" marginTop="2">
-        <Button type="submit" variant="outline">
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' })}>
+        <button type="submit" className={css(buttons.outline)}>
           {confirm}
-        </Button>
+        </button>
         {change && (
-          <Button
-            variant="outline"
+          <button
+            type="button"
             onClick={() => document.getElementById(change.field)?.focus()}
+            className={css(buttons.outline)}
           >
             {change.label}
-          </Button>
+          </button>
         )}
-      </Flex>
-    </Notice>
+      </div>
+    </div>
   );
 }
 
@@ -173,21 +182,27 @@ function Failure({ problem, isSending, onSend, onSendAnyway }: FailureProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [problem]);
   return (
-    <Notice ref={notice} tone="danger" role="alert" tabIndex={-1}>
+    <div ref={notice} role="alert" tabIndex={-1} className={css(notices.danger)}>
       {problem.message}
       {problem.isScriptAtFault && (
-        <Flex wrap="wrap" gap="3" marginTop="3">
-          <Button onClick={onSendAnyway}>{enrolment.sendAnyway}</Button>
-          <Button variant="outline" onClick={() => location.reload()}>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' })}>
+          <button type="button" onClick={onSendAnyway} className={css(buttons.solid)}>
+            {enrolment.sendAnyway}
+          </button>
+          <button
+            type="button"
+            onClick={() => location.reload()}
+            className={css(buttons.outline)}
+          >
             {outdated.reload}
-          </Button>
-        </Flex>
+          </button>
+        </div>
       )}
       {problem.retryAfter !== undefined && !isSending && (
         <Countdown seconds={problem.retryAfter} sentence={waiting.countdown} onEnd={onSend} />
       )}
       {problem.isOffline && <SendWhenBack isSending={isSending} onSend={onSend} />}
-    </Notice>
+    </div>
   );
 }
 
@@ -216,19 +231,19 @@ function SendWhenBack({ isSending, onSend }: SendWhenBackProps) {
   }, [isAsked]);
 
   return (
-    <Box marginTop="2">
-      <Box fontSize="sm">{enrolment.kept}</Box>
-      <CheckLabel>
+    <div className={css({ marginTop: '2' })}>
+      <div className={css({ fontSize: 'sm' })}>{enrolment.kept}</div>
+      <label className={css(checkLabel)}>
         <input
           type="checkbox"
           checked={isAsked}
           onChange={(event) => setAsked(event.target.checked)}
         />
         {enrolment.sendWhenBack}
-      </CheckLabel>
-      <Box role="status" fontSize="sm" color="ink.muted">
+      </label>
+      <div role="status" className={css({ fontSize: 'sm', color: 'ink.muted' })}>
         {isAsked && enrolment.waiting}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import {
   inscriptionFields,
   type InscriptionField,
 } from '@centre/domain/inscription/inscription';
 import { useEffect, useRef } from 'react';
+import { css } from '#styled-system/css';
 import { enrolment } from '../../texts/inscription.texts.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { notices } from '../../ui/styles.ts';
 import type { Problem } from './problem.ts';
 
 interface ErrorSummaryProps {
@@ -14,15 +14,13 @@ interface ErrorSummaryProps {
   readonly failedChecks: number;
 }
 
-const FieldLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    minWidth: 'touch',
-    fontWeight: '600',
-    textDecoration: 'underline',
-  },
+const fieldLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  minWidth: 'touch',
+  fontWeight: '600',
+  textDecoration: 'underline',
 });
 
 /** What is wrong with the form, at its top, with links to the fields. */
@@ -36,28 +34,34 @@ export function ErrorSummary({ problem, failedChecks }: ErrorSummaryProps) {
     (field) => problem.errors[field] !== undefined,
   );
   return (
-    <Notice ref={summary} tone="danger" role="alert" tabIndex={-1} scrollMarginTop="16">
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      className={css({ ...notices.danger, scrollMarginTop: '16' })}
+    >
       {problem.message}
       {fields.length > 0 && (
-        <chakra.div marginTop="2" fontSize="sm">
+        <div className={css({ marginTop: '2', fontSize: 'sm' })}>
           {enrolment.missing(fields.length)}
-          <chakra.ul display="flex" flexWrap="wrap" columnGap="4">
+          <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })}>
             {fields.map((field) => (
               <li key={field}>
-                <FieldLink
+                <a
                   href={`#${field}`}
                   onClick={(event) => {
                     event.preventDefault();
                     document.getElementById(field)?.focus();
                   }}
+                  className={fieldLink}
                 >
                   {inscriptionFields[field]}
-                </FieldLink>
+                </a>
               </li>
             ))}
-          </chakra.ul>
-        </chakra.div>
+          </ul>
+        </div>
       )}
-    </Notice>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { graceEnd } from '@centre/domain/campagne/campagne';
+import { css } from '#styled-system/css';
 import { enrolment } from '../../texts/inscription.texts.ts';
 import { renewCampagne, useCampagne } from '../../data/public/campagne.ts';
 import {
@@ -12,9 +12,8 @@ import {
   readDraft,
   subscribeToDraft,
 } from '../../data/public/enrolment-draft.ts';
-import { Container } from '../../ui/layout.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { container, notices } from '../../ui/styles.ts';
 import { timings } from '../../ui/timings.ts';
 import { useConnection } from '../../ui/use-browser-state.ts';
 import { useEvery } from '../../ui/use-every.ts';
@@ -45,16 +44,16 @@ export function Inscription() {
   return (
     <>
       <ListHead title={enrolment.title} lead={enrolment.lead} />
-      <Container paddingTop="4">
-        <Box maxWidth="760px" marginInline="auto">
+      <div className={css({ ...container, paddingTop: '4' })}>
+        <div className={css({ maxWidth: '760px', marginInline: 'auto' })}>
           {closing && !sent && (
-            <Notice tone="warning" role="status">
+            <div role="status" className={css(notices.warning)}>
               {enrolment.closing(closing)}
-            </Notice>
+            </div>
           )}
           {sent ? <Receipt {...sent} onAnother={beginAnother} /> : <EnrolmentFormView />}
-        </Box>
-      </Container>
+        </div>
+      </div>
     </>
   );
 }

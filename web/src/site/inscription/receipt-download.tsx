@@ -1,44 +1,55 @@
-import { Box } from '@chakra-ui/react';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { Check, Download, Share2 } from 'lucide-react';
-import { receiptFailed, receiptScreen } from '../../texts/receipt.texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useRef, useState } from 'react';
+import { css } from '#styled-system/css';
+import { receiptFailed, receiptScreen } from '../../texts/receipt.texts.ts';
 import { reasonOf } from '../../ui/failure-reason.ts';
+import { buttons, notices } from '../../ui/styles.ts';
 
 export function ReceiptDownload(application: ReceivedApplication) {
   const { isPreparing, isShared, outcome, download } = useReceiptPdf(application);
   const label = isShared ? receiptScreen.sharePdf : receiptScreen.download;
   return (
-    <Box display="grid" gap="3">
-      <Button
-        variant="call"
-        width="100%"
-        minHeight="52px"
+    <div className={css({ display: 'grid', gap: '3' })}>
+      <button
+        type="button"
         aria-disabled={isPreparing}
         aria-busy={isPreparing}
-        cursor={isPreparing ? 'progress' : 'pointer'}
         onClick={() => void download()}
+        className={css({
+          ...buttons.call,
+          width: '100%',
+          minHeight: '52px',
+          cursor: isPreparing ? 'progress' : 'pointer',
+        })}
       >
         {isShared ? <Share2 size={20} aria-hidden /> : <Download size={20} aria-hidden />}
         {isPreparing ? receiptScreen.preparing : label}
-      </Button>
+      </button>
       {outcome?.tone === 'danger' && (
-        <Notice tone="danger" role="alert">
+        <div role="alert" className={css(notices.danger)}>
           {outcome.message}
-        </Notice>
+        </div>
       )}
-      <Box role="status" display="flex" gap="2" alignItems="center" color="brand" fontSize="sm">
+      <div
+        role="status"
+        className={css({
+          display: 'flex',
+          gap: '2',
+          alignItems: 'center',
+          color: 'brand',
+          fontSize: 'sm',
+        })}
+      >
         {outcome?.tone === 'success' && (
           <>
             <Check size={18} aria-hidden />
             {outcome.message}
           </>
         )}
-        {outcome?.tone === 'info' && <Notice>{outcome.message}</Notice>}
-      </Box>
-    </Box>
+        {outcome?.tone === 'info' && <div className={css(notices.info)}>{outcome.message}</div>}
+      </div>
+    </div>
   );
 }
 

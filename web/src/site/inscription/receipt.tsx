@@ -1,10 +1,10 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { messages } from '@centre/domain/messages/messages';
 import { formatPhone } from '@centre/domain/phone';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { CircleCheck, MessageCircle, Phone, Printer, Share2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { css } from '#styled-system/css';
 import { contact } from '../../texts/contact.texts.ts';
 import {
   receiptFacts,
@@ -13,11 +13,9 @@ import {
   whatsappUrl,
   type ReceiptFact,
 } from '../../texts/receipt.texts.ts';
-import { AnchorButton, Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { buttons, card, hiddenText, notices } from '../../ui/styles.ts';
 import { useCampagne } from '../../data/public/campagne.ts';
-import { Card, HiddenText } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { ReceiptDownload } from './receipt-download.tsx';
 import { CopyReference, Reference, SuiviLink } from './reference.tsx';
 
@@ -32,7 +30,7 @@ export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
   const campagne = useCampagne();
   useEffect(() => notice.current?.focus(), []);
   return (
-    <Box marginTop="6" display="grid" gap="8">
+    <div className={css({ marginTop: '6', display: 'grid', gap: '8' })}>
       <Received notice={notice} />
       <ReceiptCard
         application={{ receipt, form }}
@@ -42,69 +40,79 @@ export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
           </Reference>
         }
       >
-        <chakra.p color="ink.muted">{receiptScreen.keep}</chakra.p>
+        <p className={css({ color: 'ink.muted' })}>{receiptScreen.keep}</p>
         <ReceiptDownload receipt={receipt} form={form} />
-        <Button variant="outline" onClick={() => print()}>
+        <button type="button" onClick={() => print()} className={css(buttons.outline)}>
           <Printer size={18} aria-hidden />
           {receiptScreen.print}
-        </Button>
+        </button>
       </ReceiptCard>
       <NextSteps campagne={campagne} />
       <SuiviLink reference={receipt.reference} />
       <Share receipt={receipt} canShare={Reflect.has(navigator, 'share')} />
       <ReceiptContacts reference={receipt.reference} />
-      <Box borderTopWidth="1px" paddingTop="6" data-only-pressed>
-        <Button variant="outline" onClick={onAnother}>
+      <div data-only-pressed className={css({ borderTopWidth: '1px', paddingTop: '6' })}>
+        <button type="button" onClick={onAnother} className={css(buttons.outline)}>
           {receiptScreen.another}
-        </Button>
-      </Box>
-    </Box>
+        </button>
+      </div>
+    </div>
   );
 }
 
 /** The same receipt as a page of its own, for a browser without scripts. */
 export function ReceiptPage({ receipt, form, campagne }: ReceivedApplication) {
   return (
-    <chakra.main display="grid" gap="6" maxWidth="760px" marginInline="auto" padding="4">
+    <main
+      className={css({
+        display: 'grid',
+        gap: '6',
+        maxWidth: '760px',
+        marginInline: 'auto',
+        padding: '4',
+      })}
+    >
       <Received />
       <ReceiptCard
         heading="h1"
         application={{ receipt, form }}
         reference={<Reference reference={receipt.reference} />}
       >
-        <chakra.p color="ink.muted">{receiptScreen.printHint}</chakra.p>
+        <p className={css({ color: 'ink.muted' })}>{receiptScreen.printHint}</p>
       </ReceiptCard>
       <NextSteps campagne={campagne} />
       <SuiviLink reference={receipt.reference} />
       <Share receipt={receipt} canShare={false} />
       <ReceiptContacts reference={receipt.reference} />
-      <AnchorButton variant="outline" href="/inscription">
+      <a href="/inscription" className={css(buttons.outline)}>
         {receiptScreen.another}
-      </AnchorButton>
-    </chakra.main>
+      </a>
+    </main>
   );
 }
 
 function Received({ notice }: { readonly notice?: RefObject<HTMLDivElement | null> }) {
   return (
-    <Notice
+    <div
       ref={notice}
-      tone="success"
       role="status"
       aria-label={messages.inscription.sent}
       tabIndex={-1}
-      display="flex"
-      gap="3"
-      fontSize="lg"
-      fontWeight="600"
-      lineHeight="1.4"
-      textWrap="balance"
+      className={css({
+        ...notices.success,
+        display: 'flex',
+        gap: '3',
+        fontSize: 'lg',
+        fontWeight: '600',
+        lineHeight: '1.4',
+        textWrap: 'balance',
+      })}
     >
-      <Box color="brand" flexShrink="0" paddingTop="2px">
+      <div className={css({ color: 'brand', flexShrink: '0', paddingTop: '2px' })}>
         <CircleCheck size={24} aria-hidden />
-      </Box>
+      </div>
       <span>{messages.inscription.sent}</span>
-    </Notice>
+    </div>
   );
 }
 
@@ -115,49 +123,57 @@ interface ReceiptCardProps {
   readonly children: ReactNode;
 }
 
-function ReceiptCard({ application, reference, heading = 'h2', children }: ReceiptCardProps) {
+function ReceiptCard({
+  application,
+  reference,
+  heading: Heading = 'h2',
+  children,
+}: ReceiptCardProps) {
   return (
-    <Card as="section" aria-label={receiptScreen.title} boxShadow="card">
-      <Box
-        display="flex"
-        alignItems="center"
-        gap="4"
-        padding={{ base: '4', md: '6' }}
-        borderTop="4px solid"
-        borderColor="brand"
+    <section aria-label={receiptScreen.title} className={css({ ...card, boxShadow: 'card' })}>
+      <div
+        className={css({
+          display: 'flex',
+          alignItems: 'center',
+          gap: '4',
+          padding: { base: '4', md: '6' },
+          borderTopWidth: '4px',
+          borderColor: 'brand',
+        })}
       >
         <Logo size={48} />
-        <Box minWidth="0">
-          <Heading as={heading} fontSize="xl">
-            {receiptScreen.title}
-          </Heading>
-          <Box fontSize="sm" color="ink.muted">
-            {centre.name}
-          </Box>
-        </Box>
-      </Box>
+        <div className={css({ minWidth: '0' })}>
+          <Heading className={css({ fontSize: 'xl' })}>{receiptScreen.title}</Heading>
+          <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>{centre.name}</div>
+        </div>
+      </div>
       {reference}
-      <Box padding={{ base: '4', md: '6' }} display="grid" gap="5">
+      <div className={css({ padding: { base: '4', md: '6' }, display: 'grid', gap: '5' })}>
         <ReceiptFacts facts={receiptFacts(application)} />
         {children}
-      </Box>
-    </Card>
+      </div>
+    </section>
   );
 }
 
 /** What happens after the application has been received. */
 function NextSteps({ campagne }: Pick<ReceivedApplication, 'campagne'>) {
   return (
-    <chakra.section display="grid" gap="2">
-      <Heading as="h2" fontSize="lg">
-        {receiptScreen.nextTitle}
-      </Heading>
-      <chakra.ol paddingInlineStart="5" display="grid" gap="2" listStyleType="decimal">
+    <section className={css({ display: 'grid', gap: '2' })}>
+      <h2 className={css({ fontSize: 'lg' })}>{receiptScreen.nextTitle}</h2>
+      <ol
+        className={css({
+          paddingInlineStart: '5',
+          display: 'grid',
+          gap: '2',
+          listStyleType: 'decimal',
+        })}
+      >
         {receiptScreen.next(campagne).map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </chakra.ol>
-    </chakra.section>
+      </ol>
+    </section>
   );
 }
 
@@ -172,50 +188,47 @@ function Share({ receipt, canShare }: ShareProps) {
   const text = sharedText(receipt);
   const encoded = encodeURIComponent(text);
   return (
-    <chakra.section display="grid" gap="3" data-only-pressed>
-      <Heading as="h2" fontSize="lg">
-        {receiptScreen.shareTitle}
-      </Heading>
-      <Box display="flex" flexWrap="wrap" gap="3">
+    <section data-only-pressed className={css({ display: 'grid', gap: '3' })}>
+      <h2 className={css({ fontSize: 'lg' })}>{receiptScreen.shareTitle}</h2>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         {canShare && (
-          <Button
-            variant="outline"
+          <button
+            type="button"
             // Refused when the applicant closes the sheet, which needs no message.
             onClick={() => void navigator.share({ text }).catch(() => undefined)}
+            className={css(buttons.outline)}
           >
             <Share2 size={18} aria-hidden />
             {receiptScreen.share}
-          </Button>
+          </button>
         )}
         {!canShare && (
           <>
-            <AnchorButton
-              variant="outline"
+            <a
               href={`https://wa.me/?text=${encoded}`}
               target="_blank"
               rel="noopener"
+              className={css(buttons.outline)}
             >
               {receiptScreen.shareBy.whatsapp}
-            </AnchorButton>
-            <AnchorButton variant="outline" href={`sms:?&body=${encoded}`}>
+            </a>
+            <a href={`sms:?&body=${encoded}`} className={css(buttons.outline)}>
               {receiptScreen.shareBy.sms}
-            </AnchorButton>
+            </a>
           </>
         )}
-      </Box>
-    </chakra.section>
+      </div>
+    </section>
   );
 }
 
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    alignItems: 'baseline',
-    paddingBlock: '3',
-    borderBottomWidth: '1px',
-  },
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  alignItems: 'baseline',
+  paddingBlock: '3',
+  borderBottomWidth: '1px',
 });
 
 /** The facts of the application. */
@@ -223,14 +236,12 @@ function ReceiptFacts({ facts }: { readonly facts: readonly ReceiptFact[] }) {
   return (
     <dl>
       {facts.map(({ label, value }) => (
-        <Row key={label}>
-          <chakra.dt flex="2 1 5.5rem" color="ink.muted" fontSize="sm">
+        <div key={label} className={row}>
+          <dt className={css({ flex: '2 1 5.5rem', color: 'ink.muted', fontSize: 'sm' })}>
             {label}
-          </chakra.dt>
-          <chakra.dd flex="5 1 9rem" fontWeight="600">
-            {value}
-          </chakra.dd>
-        </Row>
+          </dt>
+          <dd className={css({ flex: '5 1 9rem', fontWeight: '600' })}>{value}</dd>
+        </div>
       ))}
     </dl>
   );
@@ -238,33 +249,34 @@ function ReceiptFacts({ facts }: { readonly facts: readonly ReceiptFact[] }) {
 
 function ReceiptContacts({ reference }: { readonly reference: string }) {
   return (
-    <chakra.section display="grid" gap="3" data-only-pressed>
-      <Heading as="h2" fontSize="lg">
-        {receiptScreen.askTitle}
-      </Heading>
+    <section data-only-pressed className={css({ display: 'grid', gap: '3' })}>
+      <h2 className={css({ fontSize: 'lg' })}>{receiptScreen.askTitle}</h2>
       <p>{receiptScreen.ask}</p>
-      <Box display="flex" flexWrap="wrap" gap="3">
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         {centre.phones.map((phone) => (
-          <AnchorButton key={phone} variant="outline" flexGrow="1" href={`tel:${phone}`}>
+          <a
+            key={phone}
+            href={`tel:${phone}`}
+            className={css({ ...buttons.outline, flexGrow: '1' })}
+          >
             <Phone size={18} aria-hidden />
-            <HiddenText>{`${receiptScreen.call} `}</HiddenText>
-            <chakra.span fontVariantNumeric="tabular-nums">{formatPhone(phone)}</chakra.span>
-          </AnchorButton>
+            <span className={css(hiddenText)}>{`${receiptScreen.call} `}</span>
+            <span className={css({ fontVariantNumeric: 'tabular-nums' })}>
+              {formatPhone(phone)}
+            </span>
+          </a>
         ))}
-        <AnchorButton
-          variant="outline"
-          flexGrow="1"
+        <a
           href={whatsappUrl(reference)}
           target="_blank"
           rel="noopener"
+          className={css({ ...buttons.outline, flexGrow: '1' })}
         >
           <MessageCircle size={18} aria-hidden />
           {receiptScreen.whatsapp}
-        </AnchorButton>
-      </Box>
-      <Box fontSize="sm" color="ink.muted">
-        {contact.opening}
-      </Box>
-    </chakra.section>
+        </a>
+      </div>
+      <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>{contact.opening}</div>
+    </section>
   );
 }

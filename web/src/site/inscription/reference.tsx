@@ -1,12 +1,11 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState, type ReactNode, type Ref, type RefObject } from 'react';
-import { receiptScreen } from '../../texts/receipt.texts.ts';
-import { AnchorButton, Button } from '../../ui/button.tsx';
-import { HiddenText } from '../../ui/layout.tsx';
 import { suiviAddress } from '@centre/domain/inscription/reference';
 import { encode } from 'uqr';
+import { css } from '#styled-system/css';
+import { receiptScreen } from '../../texts/receipt.texts.ts';
 import { suiviPage } from '../../texts/suivi.texts.ts';
+import { buttons, hiddenText } from '../../ui/styles.ts';
 
 type Copied = 'copied' | 'selected';
 
@@ -50,27 +49,29 @@ interface ReferenceProps {
 /** The reference of the application: large, and spaced to be read aloud. */
 export function Reference({ ref, reference, children }: ReferenceProps) {
   return (
-    <Box background="brand.soft" padding={{ base: '4', md: '6' }}>
-      <Box fontSize="sm" color="ink.muted">
+    <div className={css({ background: 'brand.soft', padding: { base: '4', md: '6' } })}>
+      <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>
         {receiptScreen.reference}
-      </Box>
-      <Box
+      </div>
+      <div
         ref={ref}
         data-testid="reference"
         translate="no"
-        fontFamily="heading"
-        fontSize={{ base: 'clamp(1.75rem, 9.4vw, 2.75rem)', md: '3xl' }}
-        fontWeight="600"
-        lineHeight="tight"
-        letterSpacing="0.06em"
-        color="brand.strong"
-        marginBlock="1"
-        userSelect="all"
+        className={css({
+          fontFamily: 'heading',
+          fontSize: { base: 'clamp(1.75rem, 9.4vw, 2.75rem)', md: '3xl' },
+          fontWeight: '600',
+          lineHeight: 'tight',
+          letterSpacing: '0.06em',
+          color: 'brand.strong',
+          marginBlock: '1',
+          userSelect: 'all',
+        })}
       >
         {reference}
-      </Box>
+      </div>
       {children}
-    </Box>
+    </div>
   );
 }
 
@@ -84,19 +85,18 @@ export function CopyReference({
   const Icon = copied === 'copied' ? Check : Copy;
   return (
     <>
-      <Button
-        variant="outline"
-        marginTop="3"
-        background="surface.raised"
+      <button
+        type="button"
         onClick={() => void copy()}
+        className={css({ ...buttons.outline, marginTop: '3', background: 'surface.raised' })}
       >
         <Icon size={18} aria-hidden />
         {copied === 'copied' ? receiptScreen.copied : receiptScreen.copy}
-      </Button>
-      <Box role="status" fontSize="sm" color="ink.muted">
-        {copied === 'copied' && <HiddenText>{receiptScreen.copied}</HiddenText>}
+      </button>
+      <div role="status" className={css({ fontSize: 'sm', color: 'ink.muted' })}>
+        {copied === 'copied' && <span className={css(hiddenText)}>{receiptScreen.copied}</span>}
         {copied === 'selected' && receiptScreen.selected}
-      </Box>
+      </div>
     </>
   );
 }
@@ -104,21 +104,19 @@ export function CopyReference({
 /** Where the applicant sees how the application stands; on paper as a code for a phone. */
 export function SuiviLink({ reference }: { readonly reference: string }) {
   return (
-    <chakra.section display="flex" gap="4" alignItems="center">
+    <section className={css({ display: 'flex', gap: '4', alignItems: 'center' })}>
       <QrCode text={suiviAddress(reference)} />
-      <Box display="grid" gap="2">
-        <Heading as="h2" fontSize="lg">
-          {receiptScreen.follow}
-        </Heading>
+      <div className={css({ display: 'grid', gap: '2' })}>
+        <h2 className={css({ fontSize: 'lg' })}>{receiptScreen.follow}</h2>
         <p>{receiptScreen.followHint}</p>
         {/* The plain button: on the page without scripts each look of one weighs 600 bytes. */}
         <div>
-          <AnchorButton variant="outline" href={`${suiviPage.path}#${reference}`}>
+          <a href={`${suiviPage.path}#${reference}`} className={css(buttons.outline)}>
             {receiptScreen.follow}
-          </AnchorButton>
+          </a>
         </div>
-      </Box>
-    </chakra.section>
+      </div>
+    </section>
   );
 }
 
@@ -135,14 +133,12 @@ function QrCode({ text }: { readonly text: string }) {
     return `M${squares.indexOf('1')} ${y}${strokes}`;
   });
   return (
-    <chakra.svg
+    <svg
       aria-hidden
-      flexShrink="0"
-      width="112px"
-      height="112px"
       viewBox={`-2 -2.5 ${size + 4} ${size + 4}`}
+      className={css({ flexShrink: '0', width: '112px', height: '112px' })}
     >
       <path d={lines.join('')} stroke="currentColor" shapeRendering="crispEdges" />
-    </chakra.svg>
+    </svg>
   );
 }

@@ -1,31 +1,27 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { css } from '#styled-system/css';
 import { announcements, announcementWords } from '../../texts/site.texts.ts';
 import { useCampagne } from '../../data/public/campagne.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { iconButtons } from '../../ui/styles.ts';
 import { timings } from '../../ui/timings.ts';
 import { useEvery } from '../../ui/use-every.ts';
 import { useReducedMotion } from '../../ui/use-browser-state.ts';
 import { Icon } from '../ui/icon.tsx';
 
-const Messages = chakra('ul', {
-  base: {
-    height: 'var(--bar-height)',
-    overflow: 'hidden',
-    // Letters that are larger still would need more lines than a bar that stays may take.
-    fontSize: 'min({fontSizes.xs}, 5vw)',
-  },
+const messages = css({
+  height: 'var(--bar-height)',
+  overflow: 'hidden',
+  // Letters that are larger still would need more lines than a bar that stays may take.
+  fontSize: 'min({fontSizes.xs}, 5vw)',
 });
 
-const Message = chakra('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    height: '100%',
-    paddingInlineEnd: '5',
-    lineHeight: '1.2',
-    transition: 'transform {durations.calm} ease-out',
-  },
+const messageStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  paddingInlineEnd: '5',
+  lineHeight: '1.2',
+  transition: 'transform {durations.calm} ease-out',
 });
 
 /** The messages of the top bar: one at a time, the next coming up from below, until stopped. */
@@ -39,35 +35,41 @@ export function Announcements() {
     setShown((index) => (index + 1) % announcements.length),
   );
   return (
-    <Box
-      position="relative"
-      flex="1"
-      minWidth="0"
+    <div
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
+      className={css({ position: 'relative', flex: '1', minWidth: '0' })}
     >
-      <Messages>
+      <ul className={messages}>
         {[campagne?.titre ?? announcements[0], announcements[1]].map((message) => (
-          <Message key={message} style={{ transform: `translateY(-${String(shown * 100)}%)` }}>
+          <li
+            key={message}
+            style={{ transform: `translateY(-${String(shown * 100)}%)` }}
+            className={messageStyle}
+          >
             {message}
-          </Message>
+          </li>
         ))}
-      </Messages>
+      </ul>
       {/* With reduced motion there is nothing to pause. It lies over the messages: the bar has no room
           for another button that a thumb could meet. */}
       {!isStill && (
-        <IconButton
+        <button
+          type="button"
           aria-label={isPaused ? announcementWords.play : announcementWords.pause}
-          position="absolute"
-          inset="0"
-          width="100%"
-          height="100%"
-          justifyContent="flex-end"
           onClick={() => setIsPaused(!isPaused)}
+          className={css({
+            ...iconButtons.ghost,
+            position: 'absolute',
+            inset: '0',
+            width: '100%',
+            height: '100%',
+            justifyContent: 'flex-end',
+          })}
         >
           <Icon name={isPaused ? 'play' : 'pause'} size={14} />
-        </IconButton>
+        </button>
       )}
-    </Box>
+    </div>
   );
 }

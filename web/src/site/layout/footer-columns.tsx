@@ -1,123 +1,160 @@
-import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { formatLongDate } from '@centre/domain/dates';
 import { formatPhone } from '@centre/domain/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { pictureUrl, thumbnailWidth } from '../../texts/picture-files.texts.ts';
 import { site } from '../../texts/site.texts.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { footer } from './footer.texts.ts';
 
-const Thumbnail = chakra('img', {
-  base: {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '1',
-    objectFit: 'cover',
-  },
+const thumbnailStyle = css({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '1',
+  objectFit: 'cover',
 });
 
-const FooterLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  },
+const footerLink = css.raw({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
 });
 
-const Anchor = chakra('a', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    fontVariantNumeric: 'tabular-nums',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  },
+const anchor = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  fontVariantNumeric: 'tabular-nums',
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
 });
 
 export function FooterColumns() {
   return (
-    <SimpleGrid
-      templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: '1.3fr 1.3fr 1fr 1fr' }}
-      gap={{ base: '4', sm: '5', lg: '8' }}
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: '1.3fr 1.3fr 1fr 1fr' },
+        gap: { base: '4', sm: '5', lg: '8' },
+      })}
     >
-      <Box>
-        <Flex
-          align="center"
-          gap="3"
-          marginBottom="3"
-          // On a phone the line below the columns says the name too.
-          display={{ base: 'none', sm: 'flex' }}
+      <div>
+        <div
+          className={css({
+            // On a phone the line below the columns says the name too.
+            alignItems: 'center',
+            gap: '3',
+            marginBottom: '3',
+            display: { base: 'none', sm: 'flex' },
+          })}
         >
-          <Box background="surface" borderRadius="control" padding="1" flexShrink="0">
+          <div
+            className={css({
+              background: 'surface',
+              borderRadius: 'control',
+              padding: '1',
+              flexShrink: '0',
+            })}
+          >
             <Logo size={52} />
-          </Box>
-          <Box fontFamily="heading" fontWeight="600" lineHeight="1.2">
+          </div>
+          <div className={css({ fontFamily: 'heading', fontWeight: '600', lineHeight: '1.2' })}>
             {centre.name}
-          </Box>
-        </Flex>
-        <chakra.address fontStyle="normal" fontSize="sm" color="ink.inverseMuted">
-          <Box>{centre.address}</Box>
-          <Box>{site.hours}</Box>
-          <Flex wrap="wrap" columnGap="6">
+          </div>
+        </div>
+        <address
+          className={css({ fontStyle: 'normal', fontSize: 'sm', color: 'ink.inverseMuted' })}
+        >
+          <div>{centre.address}</div>
+          <div>{site.hours}</div>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' })}>
             {centre.phones.map((phone) => (
-              <Anchor key={phone} href={`tel:${phone}`}>
+              <a key={phone} href={`tel:${phone}`} className={anchor}>
                 {formatPhone(phone)}
-              </Anchor>
+              </a>
             ))}
-          </Flex>
-          <Anchor href={`mailto:${centre.email}`}>{centre.email}</Anchor>
-        </chakra.address>
-        <SocialLinks marginInlineStart="-13px" marginTop="1" />
-      </Box>
+          </div>
+          <a href={`mailto:${centre.email}`} className={anchor}>
+            {centre.email}
+          </a>
+        </address>
+        <SocialLinks
+          className={css({ display: 'flex', marginInlineStart: '-13px', marginTop: '1' })}
+        />
+      </div>
       <Column title={footer.recent}>
-        <FooterLink to={footer.publication.path} flexDirection="column" alignItems="start">
-          <Box fontSize="sm" color="ink.inverseMuted">
+        <Link
+          to={footer.publication.path}
+          className={css({ ...footerLink, flexDirection: 'column', alignItems: 'start' })}
+        >
+          <div className={css({ fontSize: 'sm', color: 'ink.inverseMuted' })}>
             {formatLongDate(new Date(footer.publication.day))}
-          </Box>
-          <Box fontWeight="600" marginTop="1">
+          </div>
+          <div className={css({ fontWeight: '600', marginTop: '1' })}>
             {footer.publication.title}
-          </Box>
-        </FooterLink>
+          </div>
+        </Link>
       </Column>
       <Column title={footer.quickLinks}>
-        <chakra.nav aria-label={footer.quickLinks}>
-          <Flex as="ul" direction={{ sm: 'column' }} wrap="wrap" columnGap="4">
+        <nav aria-label={footer.quickLinks}>
+          <ul
+            className={css({
+              display: 'flex',
+              flexDirection: { sm: 'column' },
+              flexWrap: 'wrap',
+              columnGap: '4',
+            })}
+          >
             {footer.links.map(({ label, path }) => (
               <li key={path}>
-                <FooterLink to={path}>{label}</FooterLink>
+                <Link to={path} className={css(footerLink)}>
+                  {label}
+                </Link>
               </li>
             ))}
-          </Flex>
-        </chakra.nav>
+          </ul>
+        </nav>
       </Column>
       <Column title={footer.gallery}>
-        <SimpleGrid columns={{ base: 6, sm: 3 }} gap="2" maxWidth={{ sm: '320px' }}>
+        <div
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: {
+              base: 'repeat(6, minmax(0, 1fr))',
+              sm: 'repeat(3, minmax(0, 1fr))',
+            },
+            gap: '2',
+            maxWidth: { sm: '320px' },
+          })}
+        >
           {footer.thumbnails.map((picture, index) => (
             <Link key={picture} to="/galerie" aria-label={footer.thumbnail(index + 1)}>
-              <Box
-                borderRadius="control"
-                overflow="hidden"
-                border="1px solid"
-                borderColor="brand"
+              <div
+                className={css({
+                  borderRadius: 'control',
+                  overflow: 'hidden',
+                  border: '1px solid',
+                  borderColor: 'brand',
+                })}
               >
-                <Thumbnail
+                <img
                   src={pictureUrl(picture, thumbnailWidth)}
-                  htmlWidth={thumbnailWidth}
-                  htmlHeight={thumbnailWidth}
+                  width={thumbnailWidth}
+                  height={thumbnailWidth}
                   alt=""
                   loading="lazy"
+                  className={thumbnailStyle}
                 />
-              </Box>
+              </div>
             </Link>
           ))}
-        </SimpleGrid>
+        </div>
       </Column>
-    </SimpleGrid>
+    </div>
   );
 }
 
@@ -128,11 +165,9 @@ interface ColumnProps {
 
 function Column({ title, children }: ColumnProps) {
   return (
-    <Box>
-      <Heading as="h2" fontSize="lg" marginBottom="1">
-        {title}
-      </Heading>
+    <div>
+      <h2 className={css({ fontSize: 'lg', marginBottom: '1' })}>{title}</h2>
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { siteAddress } from '@centre/domain/site-address';
 import { useLocation } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { site } from '../../texts/site.texts.ts';
-import { Container } from '../../ui/layout.tsx';
+import { container } from '../../ui/styles.ts';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { useToday } from '../ui/use-today.ts';
@@ -16,26 +16,36 @@ export function Footer() {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
   return (
-    <chakra.footer background="surface.deep" color="ink.inverse" marginTop="6">
-      <Container paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '20', lg: '6' }}>
+    <footer
+      className={css({ background: 'surface.deep', color: 'ink.inverse', marginTop: '6' })}
+    >
+      <div
+        className={css({
+          ...container,
+          paddingTop: { base: '4', lg: '6' },
+          paddingBottom: { base: '20', lg: '6' },
+        })}
+      >
         <FooterColumns />
-        <Box
-          marginTop={{ base: '4', lg: '6' }}
-          paddingTop={{ base: '4', lg: '5' }}
-          borderTop="1px solid"
-          borderColor="brand"
-          fontSize="sm"
-          color="ink.inverseMuted"
+        <div
+          className={css({
+            marginTop: { base: '4', lg: '6' },
+            paddingTop: { base: '4', lg: '5' },
+            borderTopWidth: '1px',
+            borderColor: 'brand',
+            fontSize: 'sm',
+            color: 'ink.inverseMuted',
+          })}
         >
           {site.rights(year)}
-        </Box>
+        </div>
         {/* Shown in print only (app/print.css). */}
         {isHydrated && (
-          <Box display="none" data-page-address>
+          <div data-page-address className={css({ display: 'none' })}>
             {siteAddress(pathname)}
-          </Box>
+          </div>
         )}
-      </Container>
-    </chakra.footer>
+      </div>
+    </footer>
   );
 }

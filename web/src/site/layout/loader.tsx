@@ -1,43 +1,43 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { keyframes } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { site } from '../../texts/site.texts.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { timings } from '../../ui/timings.ts';
 
-const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
-const vanish = keyframes({ to: { visibility: 'hidden' } });
-
 // Lies over a page that works already, so it takes no pointer events.
-const Veil = chakra('div', {
-  base: {
-    position: 'fixed',
-    inset: '0',
-    zIndex: 'veil',
-    pointerEvents: 'none',
-    overflow: 'hidden',
-  },
+const veil = css({
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'veil',
+  pointerEvents: 'none',
+  overflow: 'hidden',
+  animation: 'vanish 0s linear forwards',
 });
 
-const Badge = chakra('div', {
-  base: {
-    position: 'absolute',
-    left: '4',
-    // Above the bar of a phone.
-    bottom: { base: '20', lg: '4' },
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    padding: '2',
-    paddingInlineEnd: '4',
-    borderRadius: 'round',
-    background: 'surface.raised',
-    borderWidth: '1px',
-    boxShadow: 'card',
-    fontSize: 'xs',
-    color: 'ink.muted',
-  },
+const bar = css({
+  height: '3px',
+  background: 'call',
+  transformOrigin: 'left',
+  animation: 'grow ease-out forwards',
+});
+
+const badge = css({
+  position: 'absolute',
+  left: '4',
+  // Above the bar of a phone.
+  bottom: { base: '20', lg: '4' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  padding: '2',
+  paddingInlineEnd: '4',
+  borderRadius: 'round',
+  background: 'surface.raised',
+  borderWidth: '1px',
+  boxShadow: 'card',
+  fontSize: 'xs',
+  color: 'ink.muted',
 });
 
 /** The loading screen of the first load, then a shorter one on each navigation. */
@@ -66,21 +66,17 @@ function Overlay({ name, durationMs }: OverlayProps) {
   if (isOver) return null;
   return (
     // CSS hides it in time even if the scripts never load.
-    <Veil
+    <div
       aria-hidden
       data-overlay={name}
-      animation={`${vanish} 0s linear ${durationMs}ms forwards`}
+      className={veil}
+      style={{ animationDelay: `${durationMs}ms` }}
     >
-      <Box
-        height="3px"
-        background="call"
-        transformOrigin="left"
-        animation={`${grow} ${durationMs}ms ease-out forwards`}
-      />
-      <Badge>
+      <div className={bar} style={{ animationDuration: `${durationMs}ms` }} />
+      <div className={badge}>
         <Logo size={24} />
         {site.loading}
-      </Badge>
-    </Veil>
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { site } from '../../texts/site.texts.ts';
 import { noFocusRing } from '../../ui/focus-ring.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Loader } from './loader.tsx';
-import { MenuLink } from './main-menu.tsx';
+import { enrolLink } from './main-menu.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 
@@ -43,35 +43,35 @@ function LinksOfPrerendered() {
   return null;
 }
 
-const SkipLink = chakra('a', {
-  base: {
-    position: 'fixed',
-    insetInlineStart: '4',
-    top: '-100px',
-    zIndex: 'front',
-    background: 'call',
-    color: 'call.ink',
-    padding: '3',
-    borderRadius: 'control',
-    _focus: { top: '2' },
-  },
+const skipLink = css({
+  position: 'fixed',
+  insetInlineStart: '4',
+  top: '-100px',
+  zIndex: 'front',
+  background: 'call',
+  color: 'call.ink',
+  padding: '3',
+  borderRadius: 'control',
+  _focus: { top: '2' },
 });
 
 /** S'inscrire, within reach of the thumb on a phone. */
 function EnrolBar() {
   if (useLocation().pathname === site.enrolPath) return null;
   return (
-    <chakra.nav
+    <nav
       aria-label={site.enrol}
-      display={{ lg: 'none' }}
-      position="fixed"
-      inset="auto 0 0"
-      zIndex="over"
+      className={css({
+        display: { lg: 'none' },
+        position: 'fixed',
+        inset: 'auto 0 0',
+        zIndex: 'over',
+      })}
     >
-      <MenuLink to={site.enrolPath} variant="call" margin="2">
+      <NavLink to={site.enrolPath} className={css({ ...enrolLink, margin: '2' })}>
         {site.enrol}
-      </MenuLink>
-    </chakra.nav>
+      </NavLink>
+    </nav>
   );
 }
 
@@ -84,11 +84,13 @@ interface LayoutProps {
 export function Layout({ isLoading = true, children }: LayoutProps) {
   return (
     <>
-      <SkipLink href="#contenu">{site.skip}</SkipLink>
+      <a href="#contenu" className={skipLink}>
+        {site.skip}
+      </a>
       <Header />
-      <chakra.main id="contenu" tabIndex={-1} minHeight="60vh" {...noFocusRing}>
+      <main id="contenu" tabIndex={-1} className={css({ minHeight: '60vh', ...noFocusRing })}>
         {children}
-      </chakra.main>
+      </main>
       <Footer />
       <EnrolBar />
       {isLoading && <Loader />}

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { PublicArticle } from '@centre/domain/article/article';
+import { css } from '#styled-system/css';
 import { pictureUrl } from '../../texts/picture-files.texts.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
 
@@ -14,20 +14,20 @@ interface CoverProps {
 /** The `sizes` of the cover of an open article. */
 export const coverSizes = '(min-width: 800px) 800px, 100vw';
 
-const frame = {
+/** What every cover has, from whatever address. */
+export const coverFrame = {
   alt: '',
-  htmlWidth: 800,
-  htmlHeight: 500,
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '8 / 5',
-  objectFit: 'cover',
-  background: 'surface.sunken',
+  width: 800,
+  height: 500,
+  className: css({
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '8 / 5',
+    objectFit: 'cover',
+    background: 'surface.sunken',
+  }),
 } as const;
-
-/** A cover from any address. */
-export const CoverFrame = chakra('img', {}, { defaultProps: frame });
 
 /** The picture of an article, or a drawing of the workshop when it has none. */
 export function Cover({ article, sizes, isFirst = false }: CoverProps) {
@@ -37,7 +37,7 @@ export function Cover({ article, sizes, isFirst = false }: CoverProps) {
       fallback={article.imageUrl || pictureUrl('article', 800)}
       sizes={sizes}
       isFirst={isFirst}
-      {...frame}
+      {...coverFrame}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { PageDataContext } from '../../data/public/page-data.ts';
-import { Container } from '../../ui/layout.tsx';
+import { container } from '../../ui/styles.ts';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { TabPanel, Tabs } from '../ui/tab-list.tsx';
@@ -37,7 +38,7 @@ export function NewsPage() {
   return (
     <>
       <ListHead title={newsPage.title} lead={newsPage.lead} />
-      <Container paddingTop={{ base: '4', md: '8' }}>
+      <div className={css({ ...container, paddingTop: { base: '4', md: '8' } })}>
         <Tabs
           id={id}
           label={newsPage.tabs}
@@ -50,7 +51,7 @@ export function NewsPage() {
           ref={panel}
           tab={tab ?? { label: category ?? newsPage.list }}
           tabIndex={-1}
-          paddingTop={{ base: '4', md: '6' }}
+          className={css({ paddingTop: { base: '4', md: '6' } })}
         >
           {articleId !== undefined && (
             <OpenArticle
@@ -70,7 +71,7 @@ export function NewsPage() {
             <ArticleList tab={tab} openId={articleId} />
           )}
         </TabPanel>
-      </Container>
+      </div>
     </>
   );
 }

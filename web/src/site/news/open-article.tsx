@@ -1,20 +1,19 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { articleMessages } from '@centre/domain/messages/public';
 import { useEffect, useRef, useState } from 'react';
 import type { PublicArticle } from '@centre/domain/article/article';
 import { formatDate } from '@centre/domain/dates';
 import { articlePath } from '@centre/domain/site-address';
 import { summaryOf } from '@centre/domain/text';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Link } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { noFocusRing } from '../../ui/focus-ring.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { articleDetail } from './news.texts.ts';
 import { countArticleView } from '../../data/public/article-views.ts';
 import { namePage } from '../../ui/page-title.ts';
+import { buttons, card, skeleton } from '../../ui/styles.ts';
 import { Cover, coverSizes } from './cover.tsx';
-import { Card } from '../../ui/layout.tsx';
 
 interface ShareButtonProps {
   readonly title: string;
@@ -42,15 +41,15 @@ function ShareButton({ title, path }: ShareButtonProps) {
   }
 
   return (
-    <Flex align="center" gap="3" wrap="wrap">
-      <Button variant="outline" onClick={() => void share()}>
+    <div className={css({ display: 'flex', alignItems: 'center', gap: '3', flexWrap: 'wrap' })}>
+      <button type="button" onClick={() => void share()} className={css(buttons.outline)}>
         <Icon name="share" size={18} />
         {articleDetail.share}
-      </Button>
-      <Box role="status" fontSize="sm" color="ink.muted">
+      </button>
+      <div role="status" className={css({ fontSize: 'sm', color: 'ink.muted' })}>
         {outcome}
-      </Box>
-    </Flex>
+      </div>
+    </div>
   );
 }
 
@@ -69,22 +68,41 @@ function ArticleDetail({ article, from }: ArticleDetailProps) {
   useEffect(() => countArticleView(id), [id]);
   const titleId = `titre-${id}`;
   return (
-    <Card as="article" aria-labelledby={titleId}>
-      <Box maxWidth="800px" marginInline="auto" paddingTop={{ base: '0', lg: '8' }}>
-        <Box borderRadius={{ base: '0', lg: 'control' }} overflow="hidden">
-          <Cover article={article} sizes={coverSizes} isFirst />
-        </Box>
-        <Box
-          paddingBlock={{ base: '5', md: '8' }}
-          paddingInline={{ base: '5', md: '8', lg: '0' }}
+    <article aria-labelledby={titleId} className={css(card)}>
+      <div
+        className={css({
+          maxWidth: '800px',
+          marginInline: 'auto',
+          paddingTop: { base: '0', lg: '8' },
+        })}
+      >
+        <div
+          className={css({ borderRadius: { base: '0', lg: 'control' }, overflow: 'hidden' })}
         >
-          <Box color="brand" fontWeight="600" fontSize="sm">
+          <Cover article={article} sizes={coverSizes} isFirst />
+        </div>
+        <div
+          className={css({
+            paddingBlock: { base: '5', md: '8' },
+            paddingInline: { base: '5', md: '8', lg: '0' },
+          })}
+        >
+          <div className={css({ color: 'brand', fontWeight: '600', fontSize: 'sm' })}>
             {categorie}
-          </Box>
-          <Heading as="h2" id={titleId} fontSize="2xl" marginTop="2">
+          </div>
+          <h2 id={titleId} className={css({ fontSize: '2xl', marginTop: '2' })}>
             {titre}
-          </Heading>
-          <Flex wrap="wrap" columnGap="4" marginTop="3" fontSize="sm" color="ink.muted">
+          </h2>
+          <div
+            className={css({
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: '4',
+              marginTop: '3',
+              fontSize: 'sm',
+              color: 'ink.muted',
+            })}
+          >
             <span>
               {articleDetail.publishedOn}{' '}
               <time dateTime={date.toISOString()}>{formatDate(date)}</time>
@@ -94,28 +112,26 @@ function ArticleDetail({ article, from }: ArticleDetailProps) {
                 {articleDetail.by} {auteur}
               </span>
             )}
-          </Flex>
-          <Content>{contenu.trim() || articleMessages.noContent}</Content>
-          <Flex wrap="wrap" gap="3" marginTop="8">
-            <LinkButton to={from}>
+          </div>
+          <div className={content}>{contenu.trim() || articleMessages.noContent}</div>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' })}>
+            <Link to={from} className={css(buttons.solid)}>
               <Icon name="leave" size={18} />
               {articleDetail.back}
-            </LinkButton>
+            </Link>
             <ShareButton title={titre} path={path} />
-          </Flex>
-        </Box>
-      </Box>
-    </Card>
+          </div>
+        </div>
+      </div>
+    </article>
   );
 }
 
 // The author's line breaks are part of the text.
-const Content = chakra('div', {
-  base: {
-    marginTop: '6',
-    maxWidth: 'measure',
-    whiteSpace: 'pre-line',
-  },
+const content = css({
+  marginTop: '6',
+  maxWidth: 'measure',
+  whiteSpace: 'pre-line',
 });
 
 interface OpenArticleProps {
@@ -146,44 +162,52 @@ export function OpenArticle({ id, article, isServed, from, visit }: OpenArticleP
   }, [isServed, isSettled, id, visit]);
 
   return (
-    <Box
+    <div
       ref={frame}
       id={`article-${id}`}
       tabIndex={-1}
       aria-busy={!isSettled && !isServed}
-      marginBottom={{ base: '8', md: '12' }}
-      scrollMarginTop="4"
       {...noFocusRing}
+      className={css({ marginBottom: { base: '8', md: '12' }, scrollMarginTop: '4' })}
     >
       {article === undefined && <LoadingArticle />}
       {article === null && (
         <EmptyState title={articleMessages.notFound} hint={articleMessages.notFoundHint}>
-          <LinkButton to={from} variant="outline">
+          <Link to={from} className={css(buttons.outline)}>
             {articleDetail.back}
-          </LinkButton>
+          </Link>
         </EmptyState>
       )}
       {article && (
         <>
-          <Flex justify="flex-end" marginBottom="2">
-            <LinkButton to={from} variant="outline" fontSize="sm" paddingInline="3">
+          <div
+            className={css({ display: 'flex', justifyContent: 'flex-end', marginBottom: '2' })}
+          >
+            <Link
+              to={from}
+              className={css({ ...buttons.outline, fontSize: 'sm', paddingInline: '3' })}
+            >
               <Icon name="close" size={18} />
               {articleDetail.close}
-            </LinkButton>
-          </Flex>
+            </Link>
+          </div>
           <ArticleDetail article={article} from={from} />
         </>
       )}
-    </Box>
+    </div>
   );
 }
 
 function LoadingArticle() {
   return (
-    <Box maxWidth="800px" marginInline="auto" role="status" aria-label={articleDetail.loading}>
-      <Skeleton aspectRatio="8 / 5" borderRadius="card" />
-      <Skeleton height="72px" marginTop="6" />
-      <Skeleton height="320px" marginTop="6" />
-    </Box>
+    <div
+      role="status"
+      aria-label={articleDetail.loading}
+      className={css({ maxWidth: '800px', marginInline: 'auto' })}
+    >
+      <div className={css({ ...skeleton, aspectRatio: '8 / 5', borderRadius: 'card' })} />
+      <div className={css({ ...skeleton, height: '72px', marginTop: '6' })} />
+      <div className={css({ ...skeleton, height: '320px', marginTop: '6' })} />
+    </div>
   );
 }

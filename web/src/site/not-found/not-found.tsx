@@ -1,21 +1,23 @@
-import { Flex } from '@chakra-ui/react';
-import { LinkButton } from '../../ui/button.tsx';
-import { Container } from '../../ui/layout.tsx';
+import { Link } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { ListHead } from '../ui/list-head.tsx';
+import { buttons, container } from '../../ui/styles.ts';
 import { notFoundPage } from './not-found.texts.ts';
 
 export function NotFound() {
   return (
     <>
       <ListHead title={notFoundPage.title} lead={notFoundPage.text} />
-      <Container paddingTop="10">
-        <Flex gap="3" wrap="wrap">
-          <LinkButton to="/">{notFoundPage.home}</LinkButton>
-          <LinkButton to="/formation" variant="outline">
+      <div className={css({ ...container, paddingTop: '10' })}>
+        <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
+          <Link to="/" className={css(buttons.solid)}>
+            {notFoundPage.home}
+          </Link>
+          <Link to="/formation" className={css(buttons.outline)}>
             {notFoundPage.programmes}
-          </LinkButton>
-        </Flex>
-      </Container>
+          </Link>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,22 +1,19 @@
-import { chakra, Heading } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { keptPagesMark, offlinePage } from '../../texts/offline.texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../ui/list-head.tsx';
+import { buttons, container } from '../../ui/styles.ts';
 
-const List = chakra('ul', {
-  base: {
-    marginTop: '3',
-    borderTopWidth: '1px',
-    '& li': { borderBottomWidth: '1px' },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      paddingBlock: '2',
-      color: 'brand',
-      fontWeight: '600',
-    },
+const listStyle = css.raw({
+  marginTop: '3',
+  borderTopWidth: '1px',
+  '& li': { borderBottomWidth: '1px' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingBlock: '2',
+    color: 'brand',
+    fontWeight: '600',
   },
 });
 
@@ -28,17 +25,18 @@ export function Offline() {
   return (
     <>
       <ListHead title={offlinePage.title} lead={offlinePage.lead} />
-      <Container paddingTop="8">
+      <div className={css({ ...container, paddingTop: '8' })}>
         <form>
-          <Button type="submit" variant="call">
+          <button type="submit" className={css(buttons.call)}>
             {offlinePage.again}
-          </Button>
+          </button>
         </form>
-        <Heading as="h2" fontSize="xl" marginTop="10">
-          {offlinePage.kept}
-        </Heading>
-        <List maxWidth="measure" dangerouslySetInnerHTML={{ __html: keptPagesMark }} />
-      </Container>
+        <h2 className={css({ fontSize: 'xl', marginTop: '10' })}>{offlinePage.kept}</h2>
+        <ul
+          dangerouslySetInnerHTML={{ __html: keptPagesMark }}
+          className={css({ ...listStyle, maxWidth: 'measure' })}
+        />
+      </div>
     </>
   );
 }

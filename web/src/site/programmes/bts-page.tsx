@@ -1,13 +1,13 @@
-import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { nextStep } from '../../texts/next-step.texts.ts';
 import type { SubjectPage } from '../../texts/page.texts.ts';
 import { breadcrumb } from '../../texts/site.texts.ts';
-import { AnchorButton, LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/layout.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
+import { buttons, card } from '../../ui/styles.ts';
 import { btsPage, entrySteps, type BtsProgramme } from './programmes.texts.ts';
 import { OptionList } from './option-list.tsx';
 
@@ -42,20 +42,27 @@ export function BtsPage({ programme }: BtsPageProps) {
 
 function Entry({ programme }: BtsPageProps) {
   return (
-    <SimpleGrid columns={{ base: 1, lg: 3 }} gap={{ base: '5', lg: '12' }}>
-      <Box>
-        <Heading as="h3" fontSize="lg" marginBottom="4">
-          {btsPage.profile}
-        </Heading>
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: {
+          base: 'repeat(1, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        },
+        gap: { base: '5', lg: '12' },
+      })}
+    >
+      <div>
+        <h3 className={css({ fontSize: 'lg', marginBottom: '4' })}>{btsPage.profile}</h3>
         <FactList facts={programme.profile} />
-      </Box>
-      <Box gridColumn={{ lg: 'span 2' }}>
-        <Heading as="h3" fontSize="lg" marginBottom={{ base: '4', md: '6' }}>
+      </div>
+      <div className={css({ gridColumn: { lg: 'span 2' } })}>
+        <h3 className={css({ fontSize: 'lg', marginBottom: { base: '4', md: '6' } })}>
           {btsPage.modality}
-        </Heading>
+        </h3>
         <Steps steps={entrySteps} titleLevel="h4" />
-      </Box>
-    </SimpleGrid>
+      </div>
+    </div>
   );
 }
 
@@ -63,23 +70,47 @@ function Fees({ programme }: BtsPageProps) {
   const { title, fees, flyer, other } = programme;
   return (
     <>
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', lg: '12' }} alignItems="start">
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: {
+            base: 'repeat(1, minmax(0, 1fr))',
+            lg: 'repeat(2, minmax(0, 1fr))',
+          },
+          gap: { base: '4', lg: '12' },
+          alignItems: 'start',
+        })}
+      >
         <FactList facts={fees} />
         <Flyer {...flyer} programme={title} />
-      </SimpleGrid>
-      <Card marginTop={{ base: '4', md: '10' }} padding={{ base: '4', md: '6' }}>
-        <Flex wrap="wrap" gap="4" align="center" justify="space-between">
-          <Box>
-            <Heading as="h3" fontSize="lg">
-              {other.title}
-            </Heading>
-            <Box marginTop="1" color="ink.muted" maxWidth="measure">
+      </div>
+      <div
+        className={css({
+          ...card,
+          marginTop: { base: '4', md: '10' },
+          padding: { base: '4', md: '6' },
+        })}
+      >
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '4',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+          })}
+        >
+          <div>
+            <h3 className={css({ fontSize: 'lg' })}>{other.title}</h3>
+            <div className={css({ marginTop: '1', color: 'ink.muted', maxWidth: 'measure' })}>
               {other.text}
-            </Box>
-          </Box>
-          <LinkButton to={other.path}>{other.label}</LinkButton>
-        </Flex>
-      </Card>
+            </div>
+          </div>
+          <Link to={other.path} className={css(buttons.solid)}>
+            {other.label}
+          </Link>
+        </div>
+      </div>
     </>
   );
 }
@@ -91,42 +122,46 @@ interface FlyerProps {
   readonly programme: string;
 }
 
-const Preview = chakra('img', {
-  base: {
-    flexShrink: '0',
-    width: { base: '104px', sm: '180px' },
-    height: 'auto',
-    aspectRatio: '1240 / 1754',
-    borderRadius: 'mark',
-    boxShadow: 'card',
-    background: 'surface.raised',
-  },
+const previewStyle = css({
+  flexShrink: '0',
+  width: { base: '104px', sm: '180px' },
+  height: 'auto',
+  aspectRatio: '1240 / 1754',
+  borderRadius: 'mark',
+  boxShadow: 'card',
+  background: 'surface.raised',
 });
 
 /** The flyer of the programme: a preview and a download link. */
 function Flyer({ file, preview, programme }: FlyerProps) {
   return (
-    <Flex
-      gap={{ base: '4', sm: '6' }}
-      align="center"
-      wrap={{ base: 'wrap', sm: 'nowrap' }}
-      padding={{ base: '4', md: '5' }}
-      background="surface.sunken"
-      borderRadius="card"
+    <div
+      className={css({
+        display: 'flex',
+        gap: { base: '4', sm: '6' },
+        alignItems: 'center',
+        flexWrap: { base: 'wrap', sm: 'nowrap' },
+        padding: { base: '4', md: '5' },
+        background: 'surface.sunken',
+        borderRadius: 'card',
+      })}
     >
-      <Preview src={preview} alt={`${btsPage.flyerAlt} ${programme}`} loading="lazy" />
-      <Box flex="1 1 11rem">
-        <Heading as="h3" fontSize="lg">
-          {btsPage.flyerTitle}
-        </Heading>
-        <Box marginBlock="2" fontSize="sm" color="ink.muted">
+      <img
+        src={preview}
+        alt={`${btsPage.flyerAlt} ${programme}`}
+        loading="lazy"
+        className={previewStyle}
+      />
+      <div className={css({ flex: '1 1 11rem' })}>
+        <h3 className={css({ fontSize: 'lg' })}>{btsPage.flyerTitle}</h3>
+        <div className={css({ marginBlock: '2', fontSize: 'sm', color: 'ink.muted' })}>
           {btsPage.flyerText}
-        </Box>
-        <AnchorButton href={file} download>
+        </div>
+        <a href={file} download className={css(buttons.solid)}>
           <Download size={20} aria-hidden />
           {btsPage.flyer}
-        </AnchorButton>
-      </Box>
-    </Flex>
+        </a>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Box, Heading } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { breadcrumb } from '../../texts/site.texts.ts';
-import { Container } from '../../ui/layout.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { PageParts } from '../subject-page.tsx';
+import { container } from '../../ui/styles.ts';
 import { licence, licenceNext, licenceParts } from './licence.texts.ts';
 import { Marquee } from './marquee.tsx';
 
@@ -10,24 +10,28 @@ import { Marquee } from './marquee.tsx';
 export function Licence() {
   return (
     <>
-      <Box background="brand" color="ink.inverse">
-        <Container paddingTop="3">
+      <div className={css({ background: 'brand', color: 'ink.inverse' })}>
+        <div className={css({ ...container, paddingTop: '3' })}>
           <Breadcrumb crumbs={[breadcrumb.formations]} current={licence.title} />
-          <Heading as="h1" fontSize="3xl" marginTop={{ base: '2', md: '4' }}>
+          <h1 className={css({ fontSize: '3xl', marginTop: { base: '2', md: '4' } })}>
             {licence.title}
-          </Heading>
-          <Box marginTop="3" fontSize={{ base: 'lg', md: 'xl' }} fontWeight="600">
+          </h1>
+          <div
+            className={css({
+              marginTop: '3',
+              fontSize: { base: 'lg', md: 'xl' },
+              fontWeight: '600',
+            })}
+          >
             {licence.soon}
-          </Box>
-          <Box marginTop="2" maxWidth="measure">
-            {licence.lead}
-          </Box>
-        </Container>
+          </div>
+          <div className={css({ marginTop: '2', maxWidth: 'measure' })}>{licence.lead}</div>
+        </div>
         <Marquee
           text={licence.banner}
           labels={{ hint: licence.hint, pause: licence.pause, play: licence.play }}
         />
-      </Box>
+      </div>
       <PageParts parts={licenceParts} next={licenceNext} />
     </>
   );

@@ -1,8 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Container } from '../../ui/layout.tsx';
+import { css } from '#styled-system/css';
+import { buttons, container } from '../../ui/styles.ts';
 import { drag, marqueeStart, run, startOffset, type MarqueeMotion } from './marquee-motion.ts';
 
 interface MarqueeProps {
@@ -16,17 +15,15 @@ const copies = 6;
 const letterSize = '64px';
 const curve = 'M-40 190C180 40 420 40 720 150S1260 260 1480 90';
 
-const Banner = chakra('svg', {
-  base: {
-    display: 'block',
-    width: '100%',
-    height: { base: '200px', md: '280px' },
-    cursor: 'grab',
-    userSelect: 'none',
-    // A finger may still scroll the page up and down.
-    touchAction: 'pan-y',
-    _active: { cursor: 'grabbing' },
-  },
+const banner = css({
+  display: 'block',
+  width: '100%',
+  height: { base: '200px', md: '280px' },
+  cursor: 'grab',
+  userSelect: 'none',
+  // A finger may still scroll the page up and down.
+  touchAction: 'pan-y',
+  _active: { cursor: 'grabbing' },
 });
 
 /** A text that runs along a curve. It is a decoration, which can be dragged and stopped. */
@@ -38,45 +35,59 @@ export function Marquee({ text, labels }: MarqueeProps) {
   const handlers = useMarquee({ svg, path }, copies, isPaused);
   return (
     <>
-      <Banner
+      <svg
         ref={svg}
         viewBox="0 0 1440 280"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden
         data-testid="marquee"
         {...handlers}
+        className={banner}
       >
         <path id={curveId} d={curve} fill="none" />
-        <chakra.path d={curve} fill="none" stroke="brand.strong" strokeWidth="104" />
-        <chakra.text
-          fontFamily="heading"
-          fontWeight="600"
-          fontSize={letterSize}
-          fill="call"
+        <path
+          d={curve}
+          fill="none"
+          strokeWidth="104"
+          className={css({ stroke: 'brand.strong' })}
+        />
+        <text
           dominantBaseline="middle"
+          className={css({
+            fill: 'call',
+            fontFamily: 'heading',
+            fontWeight: '600',
+            fontSize: letterSize,
+          })}
         >
           <textPath ref={path} href={`#${curveId}`} startOffset="0">
             {`${text}\u00A0\u00A0•\u00A0\u00A0`.repeat(copies)}
           </textPath>
-        </chakra.text>
-      </Banner>
-      <Container paddingBottom="6">
-        <Box
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          gap="4"
-          fontSize="sm"
-          // There is nothing to pause.
-          css={{ '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}
+        </text>
+      </svg>
+      <div className={css({ ...container, paddingBottom: '6' })}>
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: '4',
+            fontSize: 'sm',
+            // There is nothing to pause.
+            '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+          })}
         >
-          <Button variant="outline" onClick={() => setIsPaused(!isPaused)}>
+          <button
+            type="button"
+            onClick={() => setIsPaused(!isPaused)}
+            className={css(buttons.outline)}
+          >
             {isPaused ? <Play size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
             {isPaused ? labels.play : labels.pause}
-          </Button>
+          </button>
           <span>{labels.hint}</span>
-        </Box>
-      </Container>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,89 +1,88 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Card, HiddenText, rowOnPhone } from '../../ui/layout.tsx';
+import { css } from '#styled-system/css';
+import { card, hiddenText, rowOnPhone } from '../../ui/styles.ts';
 import { btsPage, type ProgrammeOption, type Speciality } from './programmes.texts.ts';
 
 interface OptionListProps {
   readonly specialities: readonly Speciality[];
 }
 
-const Grid = chakra('div', {
-  base: {
-    ...rowOnPhone,
-    gridTemplateColumns: {
-      sm: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr))',
-    },
+const grid = css({
+  ...rowOnPhone,
+  gridTemplateColumns: {
+    sm: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
   },
 });
 
-const Code = chakra('span', {
-  base: {
-    display: 'inline-block',
-    paddingInline: '2',
-    paddingBlock: '1',
-    marginInlineEnd: '2',
-    borderRadius: 'control',
-    background: 'brand',
-    color: 'ink.inverse',
-    fontFamily: 'heading',
-    fontWeight: '600',
-    fontSize: 'sm',
-    lineHeight: '1.2',
-    letterSpacing: '0.04em',
-  },
+const codeStyle = css({
+  display: 'inline-block',
+  paddingInline: '2',
+  paddingBlock: '1',
+  marginInlineEnd: '2',
+  borderRadius: 'control',
+  background: 'brand',
+  color: 'ink.inverse',
+  fontFamily: 'heading',
+  fontWeight: '600',
+  fontSize: 'sm',
+  lineHeight: '1.2',
+  letterSpacing: '0.04em',
 });
 
-const DepartmentLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    marginTop: 'auto',
-    color: 'brand',
-    fontWeight: '600',
-    fontSize: 'sm',
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
-  },
+const departmentLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  marginTop: 'auto',
+  color: 'brand',
+  fontWeight: '600',
+  fontSize: 'sm',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
 });
 
 export function OptionList({ specialities }: OptionListProps) {
   return (
-    <Grid>
+    <div className={grid}>
       {specialities.map(({ name, department, options }) => (
-        <Card key={name} display="flex" flexDirection="column" padding="5" paddingBottom="3">
-          <Heading as="h3" fontSize="xl" color="brand">
-            {name}
-          </Heading>
-          <chakra.ul marginBlock="4" display="grid" gap="4">
+        <div
+          key={name}
+          className={css({
+            ...card,
+            display: 'flex',
+            flexDirection: 'column',
+            padding: '5',
+            paddingBottom: '3',
+          })}
+        >
+          <h3 className={css({ fontSize: 'xl', color: 'brand' })}>{name}</h3>
+          <ul className={css({ marginBlock: '4', display: 'grid', gap: '4' })}>
             {options.map((option) => (
               <Option key={option.name} {...option} />
             ))}
-          </chakra.ul>
+          </ul>
           {department && (
-            <DepartmentLink to={department}>
+            <Link to={department} className={departmentLink}>
               {btsPage.department}
-              <HiddenText>{` ${name}`}</HiddenText>
-            </DepartmentLink>
+              <span className={css(hiddenText)}>{` ${name}`}</span>
+            </Link>
           )}
-        </Card>
+        </div>
       ))}
-    </Grid>
+    </div>
   );
 }
 
 function Option({ code, name, text }: ProgrammeOption) {
   return (
-    <chakra.li paddingTop="4" borderTopWidth="1px">
-      <Box fontWeight="600" lineHeight="1.4">
-        {code && <Code>{code}</Code>}
+    <li className={css({ paddingTop: '4', borderTopWidth: '1px' })}>
+      <div className={css({ fontWeight: '600', lineHeight: '1.4' })}>
+        {code && <span className={codeStyle}>{code}</span>}
         {name}
-      </Box>
-      <Box marginTop="1" fontSize="sm" color="ink.muted">
-        {text}
-      </Box>
-    </chakra.li>
+      </div>
+      <div className={css({ marginTop: '1', fontSize: 'sm', color: 'ink.muted' })}>{text}</div>
+    </li>
   );
 }

@@ -1,13 +1,11 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { correctableFields } from '@centre/domain/inscription/record';
 import { formatPhone } from '@centre/domain/phone';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
+import { css } from '#styled-system/css';
 import { steps, suiviPage } from '../../texts/suivi.texts.ts';
-import { AnchorButton, Button } from '../../ui/button.tsx';
-import { Field, TextInput } from '../../ui/form-control.tsx';
-import { Card } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Field } from '../../ui/form-control.tsx';
+import { buttons, card, formControl, notices } from '../../ui/styles.ts';
 import { LightPage } from '../ui/light-page.tsx';
 import { SuiviForm } from './suivi.tsx';
 
@@ -16,22 +14,21 @@ const types = { telephone: 'tel', email: 'email', lieuResidence: 'text' } as con
 /** Folded until somebody wants to correct something. */
 function CorrectionForm({ correction, problem, fields, ...proof }: FollowedApplication) {
   return (
-    <chakra.details open={correction !== undefined}>
-      <chakra.summary cursor="pointer" fontWeight="600" paddingBlock="3">
+    <details open={correction !== undefined}>
+      <summary className={css({ cursor: 'pointer', fontWeight: '600', paddingBlock: '3' })}>
         {suiviPage.correct}
-      </chakra.summary>
-      <chakra.form
+      </summary>
+      <form
         method="post"
         action={suiviPage.path}
         // The server knows what can be made of an address that was pasted.
         noValidate
-        display="grid"
-        gap="4"
+        className={css({ display: 'grid', gap: '4' })}
       >
         {problem && (
-          <Notice tone="danger" role="alert">
+          <div role="alert" className={css(notices.danger)}>
             {problem}
-          </Notice>
+          </div>
         )}
         <p>{suiviPage.correctHint}</p>
         <input type="hidden" name="reference" value={proof.reference} />
@@ -39,20 +36,21 @@ function CorrectionForm({ correction, problem, fields, ...proof }: FollowedAppli
         {correctableFields.map((name) => (
           <Field key={name} label={suiviPage[name]} error={fields?.[name]}>
             {(attributes) => (
-              <TextInput
+              <input
                 {...attributes}
                 name={name}
                 type={types[name]}
                 defaultValue={correction?.[name]}
+                className={css(formControl)}
               />
             )}
           </Field>
         ))}
-        <Button type="submit" variant="outline">
+        <button type="submit" className={css(buttons.outline)}>
           {suiviPage.sendCorrection}
-        </Button>
-      </chakra.form>
-    </chakra.details>
+        </button>
+      </form>
+    </details>
   );
 }
 
@@ -61,36 +59,43 @@ export function SuiviPage({ suivi, isPassedOn, ...asked }: FollowedApplication) 
   return (
     <LightPage title={suiviPage.title}>
       {suivi ? (
-        <Card padding="5" borderTop="4px solid" borderColor="brand" display="grid" gap="3">
-          <Heading as="h2" fontSize="xl">
-            {steps[suivi.etat].title}
-          </Heading>
+        <div
+          className={css({
+            ...card,
+            padding: '5',
+            borderTopWidth: '4px',
+            borderColor: 'brand',
+            display: 'grid',
+            gap: '3',
+          })}
+        >
+          <h2 className={css({ fontSize: 'xl' })}>{steps[suivi.etat].title}</h2>
           {suivi.changee && <strong>{suiviPage.changed}</strong>}
-          <Box color="ink.muted">{suiviPage.received(suivi.recueLe)}</Box>
+          <div className={css({ color: 'ink.muted' })}>{suiviPage.received(suivi.recueLe)}</div>
           <p>{steps[suivi.etat].next}</p>
           {suivi.reponse && <p>{suiviPage.answerBy(suivi.reponse)}</p>}
-        </Card>
+        </div>
       ) : (
         <SuiviForm {...asked} />
       )}
       {isPassedOn && (
-        <Notice tone="success" role="status">
+        <div role="status" className={css(notices.success)}>
           {suiviPage.corrected}
-        </Notice>
+        </div>
       )}
       {suivi && !isPassedOn && <CorrectionForm {...asked} />}
-      <chakra.section display="grid" gap="3">
+      <section className={css({ display: 'grid', gap: '3' })}>
         <p>{suiviPage.ask}</p>
         {centre.phones.map((phone) => (
-          <AnchorButton key={phone} variant="outline" href={`tel:${phone}`}>
+          <a key={phone} href={`tel:${phone}`} className={css(buttons.outline)}>
             {formatPhone(phone)}
-          </AnchorButton>
+          </a>
         ))}
-      </chakra.section>
+      </section>
       {suivi && (
-        <AnchorButton variant="outline" href={suiviPage.path}>
+        <a href={suiviPage.path} className={css(buttons.outline)}>
           {suiviPage.another}
-        </AnchorButton>
+        </a>
       )}
     </LightPage>
   );

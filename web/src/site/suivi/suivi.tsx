@@ -1,11 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
 import { useEffect, useRef } from 'react';
+import { css } from '#styled-system/css';
 import { suiviPage } from '../../texts/suivi.texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field, TextInput } from '../../ui/form-control.tsx';
-import { Container } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Field } from '../../ui/form-control.tsx';
+import { buttons, container, formControl, notices } from '../../ui/styles.ts';
 import { ListHead } from '../ui/list-head.tsx';
 
 /**
@@ -23,11 +21,11 @@ export function Suivi() {
   return (
     <>
       <ListHead title={suiviPage.title} lead={suiviPage.lead} />
-      <Container paddingTop="6">
-        <Box maxWidth="520px" marginInline="auto">
+      <div className={css({ ...container, paddingTop: '6' })}>
+        <div className={css({ maxWidth: '520px', marginInline: 'auto' })}>
           <SuiviForm ref={form} />
-        </Box>
-      </Container>
+        </div>
+      </div>
     </>
   );
 }
@@ -44,11 +42,16 @@ export function SuiviForm({
   fields,
 }: SuiviFormProps) {
   return (
-    <chakra.form ref={ref} method="post" action={suiviPage.path} display="grid" gap="5">
+    <form
+      ref={ref}
+      method="post"
+      action={suiviPage.path}
+      className={css({ display: 'grid', gap: '5' })}
+    >
       {problem && (
-        <Notice tone="danger" role="alert">
+        <div role="alert" className={css(notices.danger)}>
           {problem}
-        </Notice>
+        </div>
       )}
       <Field
         label={suiviPage.reference}
@@ -57,7 +60,7 @@ export function SuiviForm({
         error={fields?.['reference']}
       >
         {(attributes) => (
-          <TextInput
+          <input
             {...attributes}
             name="reference"
             defaultValue={reference}
@@ -65,6 +68,7 @@ export function SuiviForm({
             maxLength={40}
             autoComplete="off"
             autoCapitalize="characters"
+            className={css(formControl)}
           />
         )}
       </Field>
@@ -75,18 +79,19 @@ export function SuiviForm({
         error={fields?.['dateNaissance']}
       >
         {(attributes) => (
-          <TextInput
+          <input
             {...attributes}
             name="dateNaissance"
             type="date"
             defaultValue={dateNaissance}
             required
+            className={css(formControl)}
           />
         )}
       </Field>
-      <Button type="submit" variant="call">
+      <button type="submit" className={css(buttons.call)}>
         {suiviPage.submit}
-      </Button>
-    </chakra.form>
+      </button>
+    </form>
   );
 }

@@ -1,23 +1,22 @@
-import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/messages/public';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link } from 'react-router-dom';
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
+import { formatDate } from '@centre/domain/dates';
+import { Star } from 'lucide-react';
+import { css } from '#styled-system/css';
 import { stateOfList } from '../../texts/list-states.texts.ts';
 import { temoignagesPage } from '../../texts/temoignages.texts.ts';
 import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Card, Container } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { buttons, card, container } from '../../ui/styles.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { decodedPart } from '../decoded-part.ts';
-import { formatDate } from '@centre/domain/dates';
-import { Star } from 'lucide-react';
 import { Portrait } from '../ui/portrait.tsx';
 
 const none: readonly Temoignage[] = [];
@@ -35,22 +34,29 @@ export function Temoignages() {
   return (
     <>
       <ListHead title={temoignagesPage.title} lead={temoignagesPage.lead} />
-      <Container paddingTop={{ base: '6', md: '10' }}>
+      <div className={css({ ...container, paddingTop: { base: '6', md: '10' } })}>
         {!temoignages && (
           // As high as a screen, so that nothing shifts when the cards appear.
-          <Flex justify="center" minHeight="90vh" paddingTop="20">
+          <div
+            className={css({
+              display: 'flex',
+              justifyContent: 'center',
+              minHeight: '90vh',
+              paddingTop: '20',
+            })}
+          >
             <Spinner label={temoignagesPage.loading} />
-          </Flex>
+          </div>
         )}
         {temoignages?.length === 0 && (
           <EmptyState title={temoignageMessages.empty} hint={temoignageMessages.emptyHint}>
-            <LinkButton to={temoignagesPage.emptyAction.path} variant="outline">
+            <Link to={temoignagesPage.emptyAction.path} className={css(buttons.outline)}>
               {temoignagesPage.emptyAction.label}
-            </LinkButton>
+            </Link>
           </EmptyState>
         )}
         {temoignages && temoignages.length > 0 && <TemoignageGrid temoignages={temoignages} />}
-      </Container>
+      </div>
     </>
   );
 }
@@ -73,10 +79,18 @@ function TemoignageGrid({ temoignages }: TemoignageGridProps) {
 
   return (
     <>
-      <Heading as="h2" srOnly>
-        {temoignagesPage.list}
-      </Heading>
-      <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap={{ base: '4', md: '6' }}>
+      <h2 className={css({ srOnly: true })}>{temoignagesPage.list}</h2>
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: {
+            base: 'repeat(1, minmax(0, 1fr))',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
+          gap: { base: '4', md: '6' },
+        })}
+      >
         {temoignages.slice(0, limits.publishedTemoignages).map((temoignage) => (
           <TemoignageCard
             key={temoignage.id}
@@ -84,7 +98,7 @@ function TemoignageGrid({ temoignages }: TemoignageGridProps) {
             isPointedAt={decodedPart(hash) === `#temoignage-${temoignage.id}`}
           />
         ))}
-      </SimpleGrid>
+      </div>
     </>
   );
 }
@@ -100,53 +114,70 @@ export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps)
   const { id, prenom, nom, contenu, note, dateCreation } = temoignage;
   const nameId = `nom-${id}`;
   return (
-    <Card
-      as="article"
+    <article
       id={`temoignage-${id}`}
       tabIndex={-1}
       aria-labelledby={nameId}
       aria-current={isPointedAt ? 'true' : undefined}
-      display="flex"
-      flexDirection="column"
-      padding={{ base: '5', md: '6' }}
-      css={{
+      className={css({
+        ...card,
+        display: 'flex',
+        flexDirection: 'column',
+        padding: { base: '5', md: '6' },
         '&[aria-current]': {
           borderColor: 'call',
           outline: '3px solid',
           outlineColor: 'call',
           background: 'call.soft',
         },
-      }}
+      })}
     >
-      <Flex wrap="wrap" gap="4" align="flex-start">
-        <Portrait of={temoignage} size={80} borderRadius="control" />
-        <Box flex="1 1 9rem">
-          <Heading as="h3" id={nameId} fontSize="lg">
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '4',
+          alignItems: 'flex-start',
+        })}
+      >
+        <Portrait
+          of={temoignage}
+          size={80}
+          className={css({ width: '80px', height: '80px', borderRadius: 'control' })}
+        />
+        <div className={css({ flex: '1 1 9rem' })}>
+          <h3 id={nameId} className={css({ fontSize: 'lg' })}>
             {`${prenom} ${nom}`.trim() || temoignageMessages.anonymous}
-          </Heading>
+          </h3>
           <Work {...temoignage} />
-        </Box>
-      </Flex>
-      <chakra.blockquote flex="1" marginTop="5" whiteSpace="pre-line">
+        </div>
+      </div>
+      <blockquote className={css({ flex: '1', marginTop: '5', whiteSpace: 'pre-line' })}>
         {contenu}
-      </chakra.blockquote>
-      <Flex
-        align="center"
-        justify="space-between"
-        gap="3"
-        wrap="wrap"
-        marginTop="5"
-        paddingTop="3"
-        borderTopWidth="1px"
-        fontSize="sm"
-        color="ink.muted"
+      </blockquote>
+      <div
+        className={css({
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '3',
+          flexWrap: 'wrap',
+          marginTop: '5',
+          paddingTop: '3',
+          borderTopWidth: '1px',
+          fontSize: 'sm',
+          color: 'ink.muted',
+        })}
       >
         {note !== undefined && <Rating note={note} />}
-        <chakra.time dateTime={dateCreation.toISOString()} fontVariantNumeric="tabular-nums">
+        <time
+          dateTime={dateCreation.toISOString()}
+          className={css({ fontVariantNumeric: 'tabular-nums' })}
+        >
           {formatDate(dateCreation)}
-        </chakra.time>
-      </Flex>
-    </Card>
+        </time>
+      </div>
+    </article>
   );
 }
 
@@ -159,14 +190,29 @@ function Work({ poste, entreprise, formation, promotion }: Temoignage) {
   return (
     <>
       {now && (
-        <Box marginTop="1" fontSize="sm" fontWeight="600" color="brand" lineHeight="1.4">
+        <div
+          className={css({
+            marginTop: '1',
+            fontSize: 'sm',
+            fontWeight: '600',
+            color: 'brand',
+            lineHeight: '1.4',
+          })}
+        >
           {now}
-        </Box>
+        </div>
       )}
       {then && (
-        <Box marginTop="1" fontSize="xs" color="ink.muted" lineHeight="1.4">
+        <div
+          className={css({
+            marginTop: '1',
+            fontSize: 'xs',
+            color: 'ink.muted',
+            lineHeight: '1.4',
+          })}
+        >
           {then}
-        </Box>
+        </div>
       )}
     </>
   );
@@ -177,13 +223,13 @@ const stars = Array.from({ length: limits.note.max }, (_, index) => index + 1);
 /** A mark, in figures for everyone and in stars for the eye. */
 function Rating({ note }: { readonly note: number }) {
   return (
-    <Flex align="center" gap="2">
-      <Flex color="call.strong" aria-hidden>
+    <div className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+      <div aria-hidden className={css({ display: 'flex', color: 'call.strong' })}>
         {stars.map((star) => (
           <Star key={star} size={16} fill={star <= note ? 'currentColor' : 'none'} />
         ))}
-      </Flex>
+      </div>
       <span>{temoignagesPage.note(note)}</span>
-    </Flex>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra, SimpleGrid } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { pictures } from '../../texts/pictures.texts.ts';
-import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { container } from '../../ui/styles.ts';
 import { testScreens } from './test-screens.texts.ts';
 
 const { title, lead, names } = testScreens.images;
@@ -11,18 +11,30 @@ export function TestImages() {
   return (
     <>
       <ListHead title={title} lead={lead} />
-      <Container paddingBlock="10">
-        <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="6">
+      <div className={css({ ...container, paddingBlock: '10' })}>
+        <div
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: {
+              base: 'repeat(1, minmax(0, 1fr))',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(3, minmax(0, 1fr))',
+            },
+            gap: '6',
+          })}
+        >
           {names.map((name) => (
             <figure key={name}>
               <Picture name={name} sizes="(min-width: 992px) 380px, 100vw" />
-              <chakra.figcaption fontSize="sm" color="ink.muted" marginTop="2">
+              <figcaption
+                className={css({ fontSize: 'sm', color: 'ink.muted', marginTop: '2' })}
+              >
                 {pictures[name].alt || name}
-              </chakra.figcaption>
+              </figcaption>
             </figure>
           ))}
-        </SimpleGrid>
-      </Container>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { breadcrumb } from '../../texts/site.texts.ts';
 
 /** A page above the present one. */
@@ -13,41 +13,39 @@ interface BreadcrumbProps {
   readonly current: string;
 }
 
-const List = chakra('ol', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '2',
-    fontSize: 'sm',
-    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'touch' },
-    '& > li + li::before': { content: '"/"', opacity: 0.6 },
-  },
+const listStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '2',
+  fontSize: 'sm',
+  '& > li': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'touch' },
+  '& > li + li::before': { content: '"/"', opacity: 0.6 },
 });
 
-const CrumbLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
-    textDecorationThickness: '1px',
-    _hover: { textDecorationThickness: '2px' },
-  },
+const crumbLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  textDecorationThickness: '1px',
+  _hover: { textDecorationThickness: '2px' },
 });
 
 /** Where the page stands in the site. */
 export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
   return (
     <nav aria-label={breadcrumb.name}>
-      <List>
+      <ol className={listStyle}>
         {[breadcrumb.home, ...crumbs].map(({ label, path }) => (
           <li key={path}>
-            <CrumbLink to={path}>{label}</CrumbLink>
+            <Link to={path} className={crumbLink}>
+              {label}
+            </Link>
           </li>
         ))}
         <li aria-current="page">{current}</li>
-      </List>
+      </ol>
     </nav>
   );
 }

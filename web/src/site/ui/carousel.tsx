@@ -1,8 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
 import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
+import { css } from '#styled-system/css';
 import type { Drawn } from '../../texts/pictures.texts.ts';
 import { scrolling } from '../../texts/scrolling.texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { iconButtons } from '../../ui/styles.ts';
 import { VitrinePicture } from './drawing.tsx';
 import { Icon } from './icon.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -14,41 +14,35 @@ interface CarouselProps {
   readonly sizes: string;
 }
 
-const Frame = chakra('section', { base: { position: 'relative' } });
+const frame = css({ position: 'relative' });
 
-const Stack = chakra('div', {
-  base: { display: 'grid', touchAction: 'pan-y', userSelect: 'none' },
+const stack = css({ display: 'grid', touchAction: 'pan-y', userSelect: 'none' });
+
+const sheetStyle = css({
+  gridArea: '1 / 1',
+  position: 'relative',
+  minWidth: '0',
+  transition: 'opacity {durations.calm} ease-out, visibility {durations.calm}',
+  '&[aria-hidden=true]': { opacity: 0, visibility: 'hidden' },
+  '& img': { pointerEvents: 'none' },
 });
 
-const Sheet = chakra('div', {
-  base: {
-    gridArea: '1 / 1',
-    position: 'relative',
-    minWidth: '0',
-    transition: 'opacity {durations.calm} ease-out, visibility {durations.calm}',
-    '&[aria-hidden=true]': { opacity: 0, visibility: 'hidden' },
-    '& img': { pointerEvents: 'none' },
-  },
-});
-
-const Caption = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    alignContent: 'center',
-    columnGap: '3',
-    fontSize: { base: 'xs', md: 'sm' },
-    position: { base: 'absolute', md: 'static' },
-    bottom: '0',
-    insetInlineStart: '0',
-    paddingInlineStart: { base: '4', md: '6', lg: '0' },
-    minHeight: { md: '72px' },
-    paddingBlock: { base: '1', md: '0' },
-    paddingInlineEnd: { base: '4', md: '288px', lg: '272px' },
-    background: { base: 'surface.deep', md: 'transparent' },
-    lineHeight: '1.35',
-  },
+const caption = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: '3',
+  fontSize: { base: 'xs', md: 'sm' },
+  position: { base: 'absolute', md: 'static' },
+  bottom: '0',
+  insetInlineStart: '0',
+  paddingInlineStart: { base: '4', md: '6', lg: '0' },
+  minHeight: { md: '72px' },
+  paddingBlock: { base: '1', md: '0' },
+  paddingInlineEnd: { base: '4', md: '288px', lg: '272px' },
+  background: { base: 'surface.deep', md: 'transparent' },
+  lineHeight: '1.35',
 });
 
 /** Pictures that follow each other, each with a short text. */
@@ -57,40 +51,51 @@ export function Carousel({ label, slides, sizes }: CarouselProps) {
     slides.length,
   );
   return (
-    <Frame aria-roledescription={scrolling.carousel} aria-label={label} {...attention}>
-      <Stack aria-live={isRunning ? 'off' : 'polite'} {...swipe}>
+    <section
+      aria-roledescription={scrolling.carousel}
+      aria-label={label}
+      {...attention}
+      className={frame}
+    >
+      <div aria-live={isRunning ? 'off' : 'polite'} {...swipe} className={stack}>
         {slides.map((slide, index) => (
-          <Sheet
+          <div
             key={index}
             role="group"
             aria-roledescription={scrolling.slide}
             aria-label={scrolling.position(index + 1, slides.length)}
             aria-hidden={index !== shown}
+            className={sheetStyle}
           >
             {wanted.has(index) ? (
               <VitrinePicture of={slide} sizes={sizes} isFirst={index === 0} />
             ) : (
-              <Box aspectRatio="8 / 5" />
+              <div className={css({ aspectRatio: '8 / 5' })} />
             )}
-            <Caption>
-              <chakra.span color="ink.inverseMuted" whiteSpace="nowrap" aria-hidden>
+            <div className={caption}>
+              <span
+                aria-hidden
+                className={css({ color: 'ink.inverseMuted', whiteSpace: 'nowrap' })}
+              >
                 {scrolling.sheet(index + 1, slides.length)}
-              </chakra.span>
-              <chakra.span fontWeight="600">{slide.titre}</chakra.span>
+              </span>
+              <span className={css({ fontWeight: '600' })}>{slide.titre}</span>
               {slide.credit && `© ${slide.credit}`}
-              <Box
-                display={{ base: 'none', md: 'block' }}
-                flexBasis="100%"
-                color="ink.inverseMuted"
+              <div
+                className={css({
+                  display: { base: 'none', md: 'block' },
+                  flexBasis: '100%',
+                  color: 'ink.inverseMuted',
+                })}
               >
                 {slide.texte}
-              </Box>
-            </Caption>
-          </Sheet>
+              </div>
+            </div>
+          </div>
         ))}
-      </Stack>
+      </div>
       <CarouselControls count={slides.length} shown={shown} {...controls} />
-    </Frame>
+    </section>
   );
 }
 
@@ -102,36 +107,32 @@ interface CarouselControlsProps {
   readonly togglePause: () => void;
 }
 
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    paddingInline: { base: '1', lg: '0' },
-    position: { md: 'absolute' },
-    insetInlineEnd: '0',
-    bottom: '14px',
-    width: { md: '260px' },
-  },
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: { base: '1', lg: '0' },
+  position: { md: 'absolute' },
+  insetInlineEnd: '0',
+  bottom: '14px',
+  width: { md: '260px' },
 });
 
-const Indicator = chakra('button', {
-  base: {
-    flex: '1',
-    minWidth: '6',
-    height: 'touch',
-    paddingInline: '3px',
-    cursor: 'pointer',
-    _before: {
-      content: '""',
-      display: 'block',
-      height: '4px',
-      borderRadius: 'round',
-      background: 'ink.inverseMuted',
-      opacity: 0.55,
-      transition: 'background-color {durations.quick} ease-out',
-    },
-    '&[aria-current=true]::before': { background: 'call', opacity: 1 },
+const indicator = css({
+  flex: '1',
+  minWidth: '6',
+  height: 'touch',
+  paddingInline: '3px',
+  cursor: 'pointer',
+  _before: {
+    content: '""',
+    display: 'block',
+    height: '4px',
+    borderRadius: 'round',
+    background: 'ink.inverseMuted',
+    opacity: 0.55,
+    transition: 'background-color {durations.quick} ease-out',
   },
+  '&[aria-current=true]::before': { background: 'call', opacity: 1 },
 });
 
 /** The controls of a carousel: back, pictures, stop, forth. */
@@ -143,28 +144,41 @@ function CarouselControls({
   togglePause,
 }: CarouselControlsProps) {
   return (
-    <Row>
-      <IconButton aria-label={scrolling.previous} onClick={() => show(shown - 1)}>
+    <div className={row}>
+      <button
+        type="button"
+        aria-label={scrolling.previous}
+        onClick={() => show(shown - 1)}
+        className={css(iconButtons.ghost)}
+      >
         <Icon name="back" size={22} />
-      </IconButton>
+      </button>
       {Array.from({ length: count }, (_, index) => (
-        <Indicator
+        <button
           key={index}
           type="button"
           aria-label={scrolling.show(index + 1)}
           aria-current={index === shown}
           onClick={() => show(index)}
+          className={indicator}
         />
       ))}
-      <IconButton
+      <button
+        type="button"
         aria-label={isPaused ? scrolling.play : scrolling.pause}
         onClick={togglePause}
+        className={css(iconButtons.ghost)}
       >
         {isPaused ? <Icon name="play" size={18} /> : <Icon name="pause" size={18} />}
-      </IconButton>
-      <IconButton aria-label={scrolling.next} onClick={() => show(shown + 1)}>
+      </button>
+      <button
+        type="button"
+        aria-label={scrolling.next}
+        onClick={() => show(shown + 1)}
+        className={css(iconButtons.ghost)}
+      >
         <Icon name="forth" size={22} />
-      </IconButton>
-    </Row>
+      </button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
+import { css } from '#styled-system/css';
 import { pictureRatio, pictureUrl, pictureWidths } from '../../texts/picture-files.texts.ts';
 import type { Drawn, PictureName } from '../../texts/pictures.texts.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
@@ -14,15 +14,13 @@ interface DrawingProps {
   readonly isFirst?: boolean;
 }
 
-const Image = chakra('img', {
-  base: {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '8 / 5',
-    objectFit: 'cover',
-    background: 'surface.sunken',
-  },
+const image = css({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '8 / 5',
+  objectFit: 'cover',
+  background: 'surface.sunken',
 });
 
 const natural = 800;
@@ -30,14 +28,15 @@ const natural = 800;
 /** One of the drawings of the site, at the width it is shown. */
 export function Drawing({ name, sizes, alt, isFirst = false }: DrawingProps) {
   return (
-    <Image
+    <img
       src={pictureUrl(name, natural)}
       srcSet={pictureWidths.map((width) => `${pictureUrl(name, width)} ${width}w`).join(', ')}
       sizes={sizes}
-      htmlWidth={natural}
-      htmlHeight={natural * pictureRatio}
+      width={natural}
+      height={natural * pictureRatio}
       alt={alt}
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      className={image}
     />
   );
 }
@@ -55,12 +54,8 @@ export function VitrinePicture({ of: shown, ...rest }: VitrinePictureProps) {
       picture={picture}
       fallback=""
       alt={alt}
-      display="block"
-      width="100%"
-      height="auto"
-      aspectRatio="8 / 5"
-      objectFit="cover"
-      objectPosition={`${centrage.x}% ${centrage.y}%`}
+      className={image}
+      style={{ objectPosition: `${centrage.x}% ${centrage.y}%` }}
       {...rest}
     />
   );

@@ -1,6 +1,6 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import type { ReactNode } from 'react';
+import { css } from '#styled-system/css';
 import { Logo } from '../../ui/logo.tsx';
 
 interface LightPageProps {
@@ -11,15 +11,29 @@ interface LightPageProps {
 /** An answer without scripts: a page of its own, with nothing of the site around it. */
 export function LightPage({ title, children }: LightPageProps) {
   return (
-    <chakra.main display="grid" gap="6" maxWidth="520px" marginInline="auto" padding="4">
-      <Box display="flex" flexWrap="wrap" gap="3" alignItems="center" fontWeight="600">
+    <main
+      className={css({
+        display: 'grid',
+        gap: '6',
+        maxWidth: '520px',
+        marginInline: 'auto',
+        padding: '4',
+      })}
+    >
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '3',
+          alignItems: 'center',
+          fontWeight: '600',
+        })}
+      >
         <Logo size={40} />
-        <Box flex="1 1 10em">{centre.name}</Box>
-      </Box>
-      <Heading as="h1" fontSize="2xl">
-        {title}
-      </Heading>
+        <div className={css({ flex: '1 1 10em' })}>{centre.name}</div>
+      </div>
+      <h1 className={css({ fontSize: '2xl' })}>{title}</h1>
       {children}
-    </chakra.main>
+    </main>
   );
 }

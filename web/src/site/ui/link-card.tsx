@@ -1,8 +1,9 @@
-import { Box, Flex, Heading } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import type { PictureName } from '../../texts/pictures.texts.ts';
-import { Card } from '../../ui/layout.tsx';
-import { CardLink } from './card-link.tsx';
+import { card } from '../../ui/styles.ts';
+import { cardLink } from './card-link.ts';
 import { Picture } from './picture.tsx';
 
 interface LinkCardProps {
@@ -17,34 +18,56 @@ interface LinkCardProps {
 /** A card that leads to another page. */
 export function LinkCard({ to, title, text, picture, kicker }: LinkCardProps) {
   return (
-    <Card
-      position="relative"
-      display="flex"
-      flexDirection="column"
-      transition="border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out"
-      _hover={{ borderColor: 'brand', boxShadow: 'card' }}
+    <div
+      className={css({
+        ...card,
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        transition:
+          'border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out',
+        _hover: { borderColor: 'brand', boxShadow: 'card' },
+      })}
     >
       {picture && (
         <Picture name={picture} sizes="(min-width: 992px) 380px, 100vw" isDecoration />
       )}
-      <Flex direction="column" flex="1" padding="5">
+      <div
+        className={css({ display: 'flex', flexDirection: 'column', flex: '1', padding: '5' })}
+      >
         {kicker && (
-          <Box fontSize="xs" fontWeight="600" color="ink.muted" marginBottom="1">
+          <div
+            className={css({
+              fontSize: 'xs',
+              fontWeight: '600',
+              color: 'ink.muted',
+              marginBottom: '1',
+            })}
+          >
             {kicker}
-          </Box>
+          </div>
         )}
-        <Flex gap="3" justify="space-between" align="flex-start">
-          <Heading as="h3" fontSize="lg">
-            <CardLink to={to}>{title}</CardLink>
-          </Heading>
-          <Box color="brand" flexShrink="0" aria-hidden>
+        <div
+          className={css({
+            display: 'flex',
+            gap: '3',
+            justifyContent: 'space-between',
+            alignItems: 'flex-start',
+          })}
+        >
+          <h3 className={css({ fontSize: 'lg' })}>
+            <Link to={to} className={css(cardLink)}>
+              {title}
+            </Link>
+          </h3>
+          <div aria-hidden className={css({ color: 'brand', flexShrink: '0' })}>
             <ArrowRight size={20} />
-          </Box>
-        </Flex>
-        <Box marginTop="2" color="ink.muted" fontSize="sm">
+          </div>
+        </div>
+        <div className={css({ marginTop: '2', color: 'ink.muted', fontSize: 'sm' })}>
           {text}
-        </Box>
-      </Flex>
-    </Card>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Box, Heading } from '@chakra-ui/react';
-import { Container } from '../../ui/layout.tsx';
+import { css } from '#styled-system/css';
+import { container } from '../../ui/styles.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 interface ListHeadProps {
@@ -10,22 +10,28 @@ interface ListHeadProps {
 /** The top of a page that is a list: short, because the pictures are in the list. */
 export function ListHead({ title, lead }: ListHeadProps) {
   return (
-    <Box background="brand" color="ink.inverse">
-      <Container paddingTop={{ base: '3', md: '6' }} paddingBottom={{ base: '5', md: '12' }}>
+    <div className={css({ background: 'brand', color: 'ink.inverse' })}>
+      <div
+        className={css({
+          ...container,
+          paddingTop: { base: '3', md: '6' },
+          paddingBottom: { base: '5', md: '12' },
+        })}
+      >
         <Breadcrumb crumbs={[]} current={title} />
-        <Heading as="h1" fontSize="3xl" marginTop={{ base: '1', md: '2' }}>
-          {title}
-        </Heading>
-        <Box
-          marginTop={{ base: '2', md: '3' }}
-          maxWidth="measure"
-          fontSize={{ base: 'md', md: 'lg' }}
-          lineHeight="1.5"
-          textWrap="balance"
+        <h1 className={css({ fontSize: '3xl', marginTop: { base: '1', md: '2' } })}>{title}</h1>
+        <div
+          className={css({
+            marginTop: { base: '2', md: '3' },
+            maxWidth: 'measure',
+            fontSize: { base: 'md', md: 'lg' },
+            lineHeight: '1.5',
+            textWrap: 'balance',
+          })}
         >
           {lead}
-        </Box>
-      </Container>
-    </Box>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
+import { css } from '#styled-system/css';
 
 interface MeterBarProps {
   readonly label: string;
@@ -7,27 +7,23 @@ interface MeterBarProps {
   readonly value: number;
 }
 
-const Scale = chakra('div', {
-  base: {
-    position: 'relative',
-    height: '12px',
-    background: 'surface.sunken',
-    borderWidth: '1px',
-    overflow: 'hidden',
-    borderRadius: 'mark',
-  },
+const scale = css({
+  position: 'relative',
+  height: '12px',
+  background: 'surface.sunken',
+  borderWidth: '1px',
+  overflow: 'hidden',
+  borderRadius: 'mark',
 });
 
-const Fill = chakra('div', {
-  base: {
-    height: '100%',
-    background: 'brand',
-    transformOrigin: 'left',
-    transition: 'transform {durations.calm} ease-out',
-    // Empty until the surrounding element marks it as seen.
-    '[data-seen=false] &': { transform: 'scaleX(0)' },
-    '@media (scripting: none)': { transform: 'none !important' },
-  },
+const fillStyle = css({
+  height: '100%',
+  background: 'brand',
+  transformOrigin: 'left',
+  transition: 'transform {durations.calm} ease-out',
+  // Empty until the surrounding element marks it as seen.
+  '[data-seen=false] &': { transform: 'scaleX(0)' },
+  '@media (scripting: none)': { '[data-seen] &': { transform: 'none' } },
 });
 
 const ticks = [0, 50, 100];
@@ -36,49 +32,60 @@ const ticks = [0, 50, 100];
 export function MeterBar({ label, value }: MeterBarProps) {
   const id = useId();
   return (
-    <Box>
-      <Flex
-        wrap="wrap"
-        align="baseline"
-        justify="space-between"
-        columnGap="4"
-        marginBottom={{ base: '1', md: '2' }}
+    <div>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          columnGap: '4',
+          marginBottom: { base: '1', md: '2' },
+        })}
       >
-        <Box id={id} flex="1" fontWeight="600" overflowWrap="break-word">
+        <div
+          id={id}
+          className={css({ flex: '1', fontWeight: '600', overflowWrap: 'break-word' })}
+        >
           {label}
-        </Box>
-        <Box
-          fontFamily="heading"
-          fontWeight="600"
-          fontSize="2xl"
-          lineHeight="tight"
-          color="brand"
-          fontVariantNumeric="tabular-nums"
+        </div>
+        <div
+          className={css({
+            fontFamily: 'heading',
+            fontWeight: '600',
+            fontSize: '2xl',
+            lineHeight: 'tight',
+            color: 'brand',
+            fontVariantNumeric: 'tabular-nums',
+          })}
         >
           {value}%
-        </Box>
-      </Flex>
-      <Scale
+        </div>
+      </div>
+      <div
         role="meter"
         aria-labelledby={id}
         aria-valuenow={value}
         aria-valuemin={0}
         aria-valuemax={100}
+        className={scale}
       >
-        <Fill style={{ width: `${String(value)}%` }} />
-      </Scale>
-      <Flex
-        display={{ base: 'none', md: 'flex' }}
-        justify="space-between"
-        fontSize="xs"
-        color="ink.muted"
-        marginTop="1"
+        <div style={{ width: `${String(value)}%` }} className={fillStyle} />
+      </div>
+      <div
         aria-hidden
+        className={css({
+          display: { base: 'none', md: 'flex' },
+          justifyContent: 'space-between',
+          fontSize: 'xs',
+          color: 'ink.muted',
+          marginTop: '1',
+        })}
       >
         {ticks.map((tick) => (
           <span key={tick}>{tick}</span>
         ))}
-      </Flex>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
+import { Link } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import { nextStep } from '../../texts/next-step.texts.ts';
 import { site } from '../../texts/site.texts.ts';
 import { useCampagne } from '../../data/public/campagne.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Container } from '../../ui/layout.tsx';
+import { buttons, container } from '../../ui/styles.ts';
 
 interface NextStepProps {
   readonly tone?: 'brand' | 'plain';
@@ -17,26 +17,36 @@ interface NextStepProps {
   readonly other?: { readonly label: string; readonly path: string };
 }
 
-const PhoneLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    fontSize: { base: 'sm', sm: 'md' },
-    fontWeight: '600',
-    fontVariantNumeric: 'tabular-nums',
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
-  },
+const phoneLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  fontSize: { base: 'sm', sm: 'md' },
+  fontWeight: '600',
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+});
+
+const frame = css.raw({
+  display: 'flex',
+  flexDirection: { base: 'column', lg: 'row' },
+  alignItems: { base: 'stretch', lg: 'center' },
+  justifyContent: 'space-between',
+  gap: { base: '4', sm: '6' },
+  padding: { base: '4', md: '10' },
+  borderRadius: 'card',
 });
 
 const tones = {
-  brand: { background: 'brand', color: 'ink.inverse' },
-  plain: {
+  brand: css({ ...frame, background: 'brand', color: 'ink.inverse' }),
+  plain: css({
+    ...frame,
     background: 'surface.raised',
     borderWidth: '1px',
-    borderInlineStart: '4px solid {colors.call}',
-  },
+    borderInlineStartWidth: '4px',
+    borderInlineStartColor: 'call',
+  }),
 } as const;
 
 /** The end of a page: the next step and the phone numbers. */
@@ -50,49 +60,60 @@ export function NextStep({
   const campagne = useCampagne();
   const isAnnounced = !campagne || campagne.titre === site.campaign;
   return (
-    <chakra.section aria-labelledby="suite" paddingTop={{ base: '4', md: '8' }}>
-      <Container>
-        <Flex
-          direction={{ base: 'column', lg: 'row' }}
-          align={{ base: 'stretch', lg: 'center' }}
-          justify="space-between"
-          gap={{ base: '4', sm: '6' }}
-          padding={{ base: '4', md: '10' }}
-          borderRadius="card"
-          {...tones[tone]}
-        >
-          <Box>
-            <Heading as="h2" id="suite" fontSize="2xl">
+    <section aria-labelledby="suite" className={css({ paddingTop: { base: '4', md: '8' } })}>
+      <div className={css(container)}>
+        <div className={tones[tone]}>
+          <div>
+            <h2 id="suite" className={css({ fontSize: '2xl' })}>
               {title}
-            </Heading>
-            <Box
-              marginTop="3"
-              maxWidth="measure"
-              // The announcement above the page says the same.
-              display={!text && isAnnounced ? { base: 'none', sm: 'block' } : 'block'}
+            </h2>
+            <div
+              className={css({
+                marginTop: '3',
+                maxWidth: 'measure',
+                // The announcement above the page says the same.
+                display: !text && isAnnounced ? { base: 'none', sm: 'block' } : 'block',
+              })}
             >
               {text ?? (isAnnounced ? nextStep.text : campagne.texte)}
-            </Box>
-            <Flex wrap="wrap" columnGap="4" marginTop="2">
+            </div>
+            <div
+              className={css({
+                display: 'flex',
+                flexWrap: 'wrap',
+                columnGap: '4',
+                marginTop: '2',
+              })}
+            >
               {centre.phones.map((phone) => (
-                <PhoneLink key={phone} href={`tel:${phone}`}>
+                <a key={phone} href={`tel:${phone}`} className={phoneLink}>
                   {formatPhone(phone)}
-                </PhoneLink>
+                </a>
               ))}
-            </Flex>
-          </Box>
-          <Flex direction={{ base: 'column', sm: 'row', lg: 'column' }} gap="3" flexShrink="0">
-            <LinkButton to={action.path} variant="call" fontSize="lg" paddingInline="8">
+            </div>
+          </div>
+          <div
+            className={css({
+              display: 'flex',
+              flexDirection: { base: 'column', sm: 'row', lg: 'column' },
+              gap: '3',
+              flexShrink: '0',
+            })}
+          >
+            <Link
+              to={action.path}
+              className={css({ ...buttons.call, fontSize: 'lg', paddingInline: '8' })}
+            >
               {action.label}
-            </LinkButton>
+            </Link>
             {other && (
-              <LinkButton to={other.path} variant="outline">
+              <Link to={other.path} className={css(buttons.outline)}>
                 {other.label}
-              </LinkButton>
+              </Link>
             )}
-          </Flex>
-        </Flex>
-      </Container>
-    </chakra.section>
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

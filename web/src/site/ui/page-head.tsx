@@ -1,23 +1,21 @@
-import { Box, chakra, Flex, Heading, type HTMLChakraProps } from '@chakra-ui/react';
 import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { useCallback, type ReactNode } from 'react';
+import { css, cx } from '#styled-system/css';
 import { readHeadPhoto } from '../../data/public/head-photo.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { Container, twoColumns } from '../../ui/layout.tsx';
 import { srcSetOf } from '../../ui/published-image.tsx';
+import { container, twoColumns } from '../../ui/styles.ts';
 import { pictures, type PictureName } from '../../texts/pictures.texts.ts';
 import { VitrinePicture } from './drawing.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 
-const Credit = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetInlineEnd: '0',
-    insetBlockEnd: '0',
-    paddingInline: '2',
-    fontSize: 'xs',
-    background: 'brand',
-  },
+const creditStyle = css({
+  position: 'absolute',
+  insetInlineEnd: '0',
+  insetBlockEnd: '0',
+  paddingInline: '2',
+  fontSize: 'xs',
+  background: 'brand',
 });
 
 interface PageHeadProps {
@@ -46,46 +44,75 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <>
-      <Box background="brand" color="ink.inverse" paddingBottom={facts ? '12' : '0'}>
-        <Container>
-          <Flex
-            direction={{ base: 'column', lg: drawingAt === 'left' ? 'row-reverse' : 'row' }}
-            align={{ base: 'stretch', lg: 'center' }}
-            gap={{ base: '4', lg: '10' }}
+      <div
+        className={css({
+          background: 'brand',
+          color: 'ink.inverse',
+          paddingBottom: facts ? '12' : '0',
+        })}
+      >
+        <div className={css(container)}>
+          <div
+            className={css({
+              display: 'flex',
+              flexDirection: {
+                base: 'column',
+                lg: drawingAt === 'left' ? 'row-reverse' : 'row',
+              },
+              alignItems: { base: 'stretch', lg: 'center' },
+              gap: { base: '4', lg: '10' },
+            })}
           >
-            <Box
-              flex="1 1 0"
-              paddingTop={{ base: '3', lg: '8' }}
-              paddingBottom={{ base: '0', lg: '8' }}
+            <div
+              className={css({
+                flex: '1 1 0',
+                paddingTop: { base: '3', lg: '8' },
+                paddingBottom: { base: '0', lg: '8' },
+              })}
             >
               <Breadcrumb crumbs={breadcrumb} current={title} />
-              <Heading as="h1" fontSize="3xl" marginTop={{ base: '2', md: '4' }}>
+              <h1 className={css({ fontSize: '3xl', marginTop: { base: '2', md: '4' } })}>
                 {title}
-              </Heading>
-              <Box
-                marginTop={{ base: '2', md: '4' }}
-                maxWidth="measure"
-                fontSize={{ base: 'md', md: 'lg' }}
-                lineHeight="1.5"
+              </h1>
+              <div
+                className={css({
+                  marginTop: { base: '2', md: '4' },
+                  maxWidth: 'measure',
+                  fontSize: { base: 'md', md: 'lg' },
+                  lineHeight: '1.5',
+                })}
               >
                 {lead}
-              </Box>
+              </div>
               {children && (
-                <Flex gap="3" wrap="wrap" align="center" marginTop={{ base: '4', md: '6' }}>
+                <div
+                  className={css({
+                    display: 'flex',
+                    gap: '3',
+                    flexWrap: 'wrap',
+                    alignItems: 'center',
+                    marginTop: { base: '4', md: '6' },
+                  })}
+                >
                   {children}
-                </Flex>
+                </div>
               )}
-            </Box>
-            <Box flex="0 0 44%" marginInline={{ base: '-4', md: '-6', lg: '0' }}>
+            </div>
+            <div
+              className={css({
+                flex: '0 0 44%',
+                marginInline: { base: '-4', md: '-6', lg: '0' },
+              })}
+            >
               <HeadPicture page={title} drawing={picture} />
-            </Box>
-          </Flex>
-        </Container>
-      </Box>
+            </div>
+          </div>
+        </div>
+      </div>
       {facts && (
-        <Container marginTop="-12" position="relative">
+        <div className={css({ ...container, marginTop: '-12', position: 'relative' })}>
           <TitleBlock facts={facts} />
-        </Container>
+        </div>
       )}
     </>
   );
@@ -109,10 +136,10 @@ function HeadPicture({ page, drawing }: HeadPictureProps) {
   const { value: photo } = useQuery(load, 'The photograph of the page was not loaded.');
   const drawn = { picture: drawing, alt: pictures[drawing].alt, titre: page };
   return (
-    <Box position="relative">
+    <div className={css({ position: 'relative' })}>
       <VitrinePicture of={photo ?? drawn} sizes={sizes} isFirst />
-      {photo?.credit && <Credit>© {photo.credit}</Credit>}
-    </Box>
+      {photo?.credit && <div className={creditStyle}>© {photo.credit}</div>}
+    </div>
   );
 }
 
@@ -129,56 +156,57 @@ export interface Fact {
   readonly value: string;
 }
 
-const Grid = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: twoColumns,
-      md: 'repeat(4, minmax(0, 1fr))',
-    },
-    // The gaps let the colour of the lines through: hairlines that never double.
-    gap: '1px',
-    background: 'line',
-    borderWidth: '1px',
-    borderRadius: 'card',
-    overflow: 'hidden',
-    boxShadow: 'card',
-    color: 'ink',
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: twoColumns,
+    md: 'repeat(4, minmax(0, 1fr))',
   },
+  // The gaps let the colour of the lines through: hairlines that never double.
+  gap: '1px',
+  background: 'line',
+  borderWidth: '1px',
+  borderRadius: 'card',
+  overflow: 'hidden',
+  boxShadow: 'card',
+  color: 'ink',
 });
 
-interface TitleBlockProps extends HTMLChakraProps<'dl'> {
+interface TitleBlockProps {
   readonly facts: readonly Fact[];
+  readonly className?: string;
 }
 
 /** Key facts in up to four cells, like the title block of a technical drawing. */
-export function TitleBlock({ facts, ...rest }: TitleBlockProps) {
+export function TitleBlock({ facts, className }: TitleBlockProps) {
   return (
-    <Grid {...rest}>
+    <dl className={cx(grid, className)}>
       {facts.map(({ label, value }) => (
-        <Box
+        <div
           key={label}
-          display="flex"
-          flexDirection="column"
-          gap="1"
-          minWidth="0"
-          background="surface.raised"
-          padding={{ base: '3', md: '5' }}
+          className={css({
+            display: 'flex',
+            flexDirection: 'column',
+            gap: '1',
+            minWidth: '0',
+            background: 'surface.raised',
+            padding: { base: '3', md: '5' },
+          })}
         >
-          <chakra.dt fontSize="xs" color="ink.muted">
-            {label}
-          </chakra.dt>
-          <chakra.dd
-            fontFamily="heading"
-            fontWeight="600"
-            fontSize={{ base: 'lg', md: 'xl' }}
-            lineHeight="tight"
-            color="brand"
+          <dt className={css({ fontSize: 'xs', color: 'ink.muted' })}>{label}</dt>
+          <dd
+            className={css({
+              fontFamily: 'heading',
+              fontWeight: '600',
+              fontSize: { base: 'lg', md: 'xl' },
+              lineHeight: 'tight',
+              color: 'brand',
+            })}
           >
             {value}
-          </chakra.dd>
-        </Box>
+          </dd>
+        </div>
       ))}
-    </Grid>
+    </dl>
   );
 }

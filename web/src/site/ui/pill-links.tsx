@@ -1,20 +1,18 @@
-import { chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { css } from '#styled-system/css';
 
-const Pill = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    paddingInline: '4',
-    border: '1px solid',
-    borderColor: 'line.strong',
-    borderRadius: 'round',
-    background: 'surface.raised',
-    fontSize: 'sm',
-    fontWeight: '600',
-    _hover: { borderColor: 'brand', color: 'brand' },
-  },
+const pill = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  paddingInline: '4',
+  border: '1px solid',
+  borderColor: 'line.strong',
+  borderRadius: 'round',
+  background: 'surface.raised',
+  fontSize: 'sm',
+  fontWeight: '600',
+  _hover: { borderColor: 'brand', color: 'brand' },
 });
 
 interface PillLinksProps {
@@ -25,12 +23,14 @@ interface PillLinksProps {
 /** Short links side by side. */
 export function PillLinks({ links }: PillLinksProps) {
   return (
-    <Flex as="ul" wrap="wrap" gap="2">
+    <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
       {links.map(({ to, label }) => (
         <li key={to}>
-          <Pill to={to}>{label}</Pill>
+          <Link to={to} className={pill}>
+            {label}
+          </Link>
         </li>
       ))}
-    </Flex>
+    </ul>
   );
 }

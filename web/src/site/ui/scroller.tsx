@@ -1,7 +1,7 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { css } from '#styled-system/css';
 import { scrolling } from '../../texts/scrolling.texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { iconButtons } from '../../ui/styles.ts';
 import { Icon } from './icon.tsx';
 
 interface ScrollerProps {
@@ -15,19 +15,17 @@ interface ScrollerProps {
   readonly children: ReactNode;
 }
 
-const Track = chakra('div', {
-  base: {
-    position: 'relative',
-    overflowX: 'auto',
-    scrollBehavior: 'smooth',
-    scrollbarWidth: 'thin',
-    scrollbarColor: '{colors.line} transparent',
-    overscrollBehaviorX: 'contain',
-    // Room for the focus ring, which scrolling would clip.
-    padding: '1',
-    margin: '-4px',
-    paddingBottom: '4',
-  },
+const trackStyle = css({
+  position: 'relative',
+  overflowX: 'auto',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'thin',
+  scrollbarColor: '{colors.line} transparent',
+  overscrollBehaviorX: 'contain',
+  // Room for the focus ring, which scrolling would clip.
+  padding: '1',
+  margin: '-4px',
+  paddingBottom: '4',
 });
 
 /** A row that scrolls sideways: by touch, by wheel, by keyboard and by two arrows. */
@@ -60,30 +58,41 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
 
   return (
     <>
-      <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" marginBottom="5">
-        <Box flex="1 1 9rem">{head}</Box>
-        <Flex gap="2" flexShrink="0">
-          <IconButton
-            variant="surface"
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: '4',
+          marginBottom: '5',
+        })}
+      >
+        <div className={css({ flex: '1 1 9rem' })}>{head}</div>
+        <div className={css({ display: 'flex', gap: '2', flexShrink: '0' })}>
+          <button
+            type="button"
             aria-label={scrolling.back(label)}
             disabled={!room.before}
             onClick={() => move(-step)}
+            className={css(iconButtons.surface)}
           >
             <Icon name="back" size={20} />
-          </IconButton>
-          <IconButton
-            variant="surface"
+          </button>
+          <button
+            type="button"
             aria-label={scrolling.forth(label)}
             disabled={!room.after}
             onClick={() => move(step)}
+            className={css(iconButtons.surface)}
           >
             <Icon name="forth" size={20} />
-          </IconButton>
-        </Flex>
-      </Flex>
-      <Track ref={track} role="group" aria-label={label} tabIndex={0}>
+          </button>
+        </div>
+      </div>
+      <div ref={track} role="group" aria-label={label} tabIndex={0} className={trackStyle}>
         {children}
-      </Track>
+      </div>
     </>
   );
 }
@@ -92,11 +101,9 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
  * The items of a `Scroller`, side by side, `--in-view` at a time. Of the next one only the margin
  * is in sight, so that no word is cut.
  */
-export const ScrollerList = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'max(8rem, calc((100% - 8px) / var(--in-view) - 12px))',
-    columnGap: '3',
-  },
+export const scrollerList = css.raw({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max(8rem, calc((100% - 8px) / var(--in-view) - 12px))',
+  columnGap: '3',
 });

@@ -1,6 +1,6 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Container } from '../../ui/layout.tsx';
+import { css } from '#styled-system/css';
+import { container } from '../../ui/styles.ts';
 
 interface SectionProps {
   /** Its address within the page; also ties it to its title. */
@@ -24,30 +24,41 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <chakra.section
+    <section
       aria-labelledby={id}
-      paddingBlock={{ base: '5', md: '16' }}
-      background={tone === 'sunken' ? 'surface.sunken' : undefined}
+      className={css({
+        paddingBlock: { base: '5', md: '16' },
+        ...(tone === 'sunken' && { background: 'surface.sunken' }),
+      })}
     >
-      <Container
-        {...(titleAt === 'left' && {
-          display: { lg: 'grid' },
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-          columnGap: '12',
+      <div
+        className={css({
+          ...container,
+          ...(titleAt === 'left' && {
+            display: { lg: 'grid' },
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+            columnGap: '12',
+          }),
         })}
       >
-        <Box marginBottom={{ base: '3', md: '8' }}>
-          <Heading as="h2" id={id} fontSize="2xl">
+        <div className={css({ marginBottom: { base: '3', md: '8' } })}>
+          <h2 id={id} className={css({ fontSize: '2xl' })}>
             {title}
-          </Heading>
+          </h2>
           {intro && (
-            <Box marginTop={{ base: '2', md: '3' }} maxWidth="measure" color="ink.muted">
+            <div
+              className={css({
+                marginTop: { base: '2', md: '3' },
+                maxWidth: 'measure',
+                color: 'ink.muted',
+              })}
+            >
               {intro}
-            </Box>
+            </div>
           )}
-        </Box>
+        </div>
         <div>{children}</div>
-      </Container>
-    </chakra.section>
+      </div>
+    </section>
   );
 }

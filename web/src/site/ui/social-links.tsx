@@ -1,5 +1,5 @@
 import { centre, type SocialNetwork } from '@centre/domain/centre';
-import { chakra, Flex, type FlexProps } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { networkNames, site } from '../../texts/site.texts.ts';
 import { LineIcon } from './icon.tsx';
 
@@ -24,34 +24,33 @@ export function SocialIcon({ network, size = 20 }: SocialIconProps) {
   return <LineIcon path={strokes[network]} size={size} />;
 }
 
-const SocialAnchor = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: 'touch',
-    height: 'touch',
-    transition: 'color {durations.quick} ease-out',
-    _hover: { color: 'call' },
-  },
+const socialAnchor = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 'touch',
+  height: 'touch',
+  transition: 'color {durations.quick} ease-out',
+  _hover: { color: 'call' },
 });
 
 /** Where the centre can be followed, as a row of signs. */
-export function SocialLinks(props: FlexProps) {
+export function SocialLinks({ className }: { readonly className: string }) {
   return (
-    <Flex as="ul" aria-label={site.social} {...props}>
+    <ul aria-label={site.social} className={className}>
       {centre.socialLinks.map(({ network, url }) => (
         <li key={network}>
-          <SocialAnchor
+          <a
             href={url}
             aria-label={networkNames[network]}
             target="_blank"
             rel="noopener noreferrer"
+            className={socialAnchor}
           >
             <SocialIcon network={network} size={18} />
-          </SocialAnchor>
+          </a>
         </li>
       ))}
-    </Flex>
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 
 /** A step or an event, in an order. */
 export interface Step {
@@ -14,95 +14,95 @@ interface StepsProps {
   readonly titleLevel?: 'h3' | 'h4';
 }
 
-const List = chakra('ol', {
-  base: {
-    display: 'grid',
-    columnGap: '6',
-    rowGap: { base: '3', sm: '8' },
-  },
-  variants: {
-    arrangement: {
-      line: {
-        gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
-      },
-      // Where there is no room for all on a line.
-      pairs: {
-        gridTemplateColumns: {
-          base: '1fr',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(4, minmax(0, 1fr))',
-        },
-      },
-    },
-  },
-});
+const list = css.raw({ display: 'grid', columnGap: '6', rowGap: { base: '3', sm: '8' } });
 
-const Item = chakra('li', {
-  base: {
-    position: 'relative',
-    // On a phone the scale runs down beside the steps.
-    paddingInlineStart: { base: '4', sm: '0' },
-    paddingTop: { sm: '4' },
-    borderColor: 'brand',
-    borderInlineStartWidth: { base: '2px', sm: '0' },
-    borderTopWidth: { sm: '2px' },
-    // The tick of a scale, at the start of each step.
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '0',
-      top: { base: '0.8em', sm: '-7px' },
-      height: { base: '2px', sm: '12px' },
-      width: { base: '10px', sm: '2px' },
-      background: 'brand',
+const arrangements = {
+  line: css({
+    ...list,
+    gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
+  }),
+  // Where there is no room for all on a line.
+  pairs: css({
+    ...list,
+    gridTemplateColumns: {
+      base: '1fr',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
     },
+  }),
+} as const;
+
+const item = css({
+  position: 'relative',
+  // On a phone the scale runs down beside the steps.
+  paddingInlineStart: { base: '4', sm: '0' },
+  paddingTop: { sm: '4' },
+  borderColor: 'brand',
+  borderInlineStartWidth: { base: '2px', sm: '0' },
+  borderTopWidth: { sm: '2px' },
+  // The tick of a scale, at the start of each step.
+  _before: {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '0',
+    top: { base: '0.8em', sm: '-7px' },
+    height: { base: '2px', sm: '12px' },
+    width: { base: '10px', sm: '2px' },
+    background: 'brand',
   },
 });
 
 /** Numbered steps along a scale. */
-export function Steps({ steps, titleLevel = 'h3' }: StepsProps) {
+export function Steps({ steps, titleLevel: Title = 'h3' }: StepsProps) {
   return (
-    <List arrangement={steps.length === 4 ? 'pairs' : 'line'}>
+    <ol className={arrangements[steps.length === 4 ? 'pairs' : 'line']}>
       {steps.map(({ title, text, mark }, index) => (
-        <Item key={title}>
-          <Box
-            display="flex"
-            // The number or the year stands beside its title where the page is narrow.
-            flexDirection={{ base: 'row', sm: 'column' }}
-            flexWrap="wrap"
-            columnGap="3"
-            rowGap="2"
-            alignItems="baseline"
+        <li key={title} className={item}>
+          <div
+            className={css({
+              // The number or the year stands beside its title where the page is narrow.
+              display: 'flex',
+              flexDirection: { base: 'row', sm: 'column' },
+              flexWrap: 'wrap',
+              columnGap: '3',
+              rowGap: '2',
+              alignItems: 'baseline',
+            })}
           >
-            <Box
-              fontFamily="heading"
-              fontWeight="600"
-              fontSize="xl"
-              lineHeight="tight"
-              color="brand"
+            <div
               aria-hidden={mark === undefined || undefined}
+              className={css({
+                fontFamily: 'heading',
+                fontWeight: '600',
+                fontSize: 'xl',
+                lineHeight: 'tight',
+                color: 'brand',
+              })}
             >
               {mark ?? index + 1}
-            </Box>
-            <Heading
-              as={titleLevel}
-              fontFamily="heading"
-              fontWeight="600"
-              fontSize="lg"
-              lineHeight="tight"
+            </div>
+            <Title
+              className={css({
+                fontFamily: 'heading',
+                fontWeight: '600',
+                fontSize: 'lg',
+                lineHeight: 'tight',
+              })}
             >
               {title}
-            </Heading>
-          </Box>
-          <Box
-            marginTop={{ base: '1', sm: '2' }}
-            fontSize={{ base: 'sm', sm: 'md' }}
-            color="ink.muted"
+            </Title>
+          </div>
+          <div
+            className={css({
+              marginTop: { base: '1', sm: '2' },
+              fontSize: { base: 'sm', sm: 'md' },
+              color: 'ink.muted',
+            })}
           >
             {text}
-          </Box>
-        </Item>
+          </div>
+        </li>
       ))}
-    </List>
+    </ol>
   );
 }

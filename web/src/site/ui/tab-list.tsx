@@ -1,5 +1,5 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { css } from '#styled-system/css';
 import { innerFocusRing } from '../../ui/focus-ring.ts';
 import { isPlainClick } from './plain-click.ts';
 
@@ -25,65 +25,54 @@ interface TabsProps<Value extends string> {
   readonly orientation?: 'horizontal' | 'vertical';
 }
 
-const List = chakra('div', {
-  base: { display: 'flex' },
-  variants: {
-    orientation: {
-      horizontal: {
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        borderBottomWidth: '1px',
-      },
-      vertical: {
-        flexDirection: 'column',
-        borderInlineStartWidth: '1px',
-      },
-    },
-  },
+const lists = {
+  horizontal: css({
+    display: 'flex',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBottomWidth: '1px',
+  }),
+  vertical: css({ display: 'flex', flexDirection: 'column', borderInlineStartWidth: '1px' }),
+} as const;
+
+const tabStyle = css.raw({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  flexShrink: '0',
+  minHeight: 'touch',
+  paddingInline: { base: '3', md: '4' },
+  paddingBlock: '2',
+  lineHeight: '1.3',
+  fontWeight: '600',
+  fontSize: 'sm',
+  textAlign: 'start',
+  color: 'ink.muted',
+  cursor: 'pointer',
+  borderStyle: 'solid',
+  borderColor: 'transparent',
+  transition: 'color {durations.quick} ease-out, border-color {durations.quick} ease-out',
+  _hover: { color: 'brand' },
+  _focusVisible: innerFocusRing,
+  '&[aria-selected=true]': { borderColor: 'call', color: 'brand' },
 });
 
-const Tab = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    flexShrink: '0',
-    minHeight: 'touch',
-    paddingInline: { base: '3', md: '4' },
-    paddingBlock: '2',
-    lineHeight: '1.3',
-    fontWeight: '600',
-    fontSize: 'sm',
-    textAlign: 'start',
-    color: 'ink.muted',
-    cursor: 'pointer',
-    borderStyle: 'solid',
-    borderColor: 'transparent',
-    transition: 'color {durations.quick} ease-out, border-color {durations.quick} ease-out',
-    _hover: { color: 'brand' },
-    _focusVisible: innerFocusRing,
-    '&[aria-selected=true]': { borderColor: 'call', color: 'brand' },
-  },
-  variants: {
-    orientation: {
-      horizontal: { borderBottomWidth: '3px' },
-      vertical: {
-        borderInlineStartWidth: '3px',
-        marginInlineStart: '-1px',
-        '&[aria-selected=true]': { background: 'brand.soft' },
-      },
-    },
-  },
-});
+const tabStyles = {
+  horizontal: css({ ...tabStyle, borderBottomWidth: '3px' }),
+  vertical: css({
+    ...tabStyle,
+    borderInlineStartWidth: '3px',
+    marginInlineStart: '-1px',
+    '&[aria-selected=true]': { borderColor: 'call', color: 'brand', background: 'brand.soft' },
+  }),
+} as const;
 
-const Count = chakra('span', {
-  base: {
-    fontSize: 'xs',
-    fontWeight: '400',
-    fontVariantNumeric: 'tabular-nums',
-    color: 'ink.muted',
-  },
+const countStyle = css({
+  fontSize: 'xs',
+  fontWeight: '400',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'ink.muted',
 });
 
 const tabId = (id: string, value: string) => `${id}-${value.replace(/[^\p{L}\d]+/gu, '-')}`;
@@ -115,19 +104,19 @@ export function Tabs<Value extends string>({
   }
 
   return (
-    <List
+    <div
       role="tablist"
       aria-label={label}
       aria-orientation={orientation}
-      orientation={orientation}
+      className={lists[orientation]}
     >
       {tabs.map(({ value, label: name, href, count }, index) => (
-        <Tab
+        <a
           key={value}
           href={href}
           role="tab"
           id={tabId(id, value)}
-          orientation={orientation}
+          className={tabStyles[orientation]}
           aria-selected={index === chosen}
           aria-controls={panelId(id)}
           tabIndex={index === stop ? 0 : -1}
@@ -139,19 +128,18 @@ export function Tabs<Value extends string>({
           onKeyDown={(event) => follow(event, index)}
         >
           {name}
-          {count !== undefined && <Count>{count}</Count>}
-        </Tab>
+          {count !== undefined && <span className={countStyle}>{count}</span>}
+        </a>
       ))}
-    </List>
+    </div>
   );
 }
 
-interface TabPanelProps extends HTMLChakraProps<'div'> {
+interface TabPanelProps extends ComponentProps<'div'> {
   /** The id of its `Tabs`. */
   readonly id: string;
   /** Its tab, or its accessible name without one. */
   readonly tab: string | { readonly label: string };
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** The content of the selected tab. */
@@ -160,7 +148,7 @@ export function TabPanel({ id, tab, ...rest }: TabPanelProps) {
     typeof tab === 'string'
       ? { 'aria-labelledby': tabId(id, tab) }
       : { 'aria-label': tab.label };
-  return <chakra.div role="tabpanel" id={panelId(id)} {...name} {...rest} />;
+  return <div role="tabpanel" id={panelId(id)} {...name} {...rest} />;
 }
 
 /**

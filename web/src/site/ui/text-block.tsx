@@ -1,19 +1,19 @@
-import { Box, Heading } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 
 /** A title of the third level and its text. */
 export function TextBlock({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <>
-      <Heading as="h3" fontSize="lg">
-        {title}
-      </Heading>
-      <Box
-        marginTop={{ base: '1', sm: '2' }}
-        fontSize={{ base: 'sm', sm: 'md' }}
-        color="ink.muted"
+      <h3 className={css({ fontSize: 'lg' })}>{title}</h3>
+      <div
+        className={css({
+          marginTop: { base: '1', sm: '2' },
+          fontSize: { base: 'sm', sm: 'md' },
+          color: 'ink.muted',
+        })}
       >
         {text}
-      </Box>
+      </div>
     </>
   );
 }

@@ -1,26 +1,25 @@
-import { chakra } from '@chakra-ui/react';
 import type { WaitingForm } from '@centre/domain/site-renderer';
+import { css } from '#styled-system/css';
 import { waiting } from '../../texts/waiting.texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { buttons, notices } from '../../ui/styles.ts';
 import { LightPage } from './light-page.tsx';
 
 /** Without scripts: what was sent, to be sent again when its turn has come. */
 export function WaitingPage({ path, fields, message, seconds }: WaitingForm) {
   return (
     <LightPage title={waiting.title}>
-      <Notice tone="warning" role="status">
+      <div role="status" className={css(notices.warning)}>
         {message}
-      </Notice>
+      </div>
       <p>{waiting.patience(seconds)}</p>
-      <chakra.form method="post" action={path} display="grid">
+      <form method="post" action={path} className={css({ display: 'grid' })}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit" variant="call" fontSize="lg">
+        <button type="submit" className={css({ ...buttons.call, fontSize: 'lg' })}>
           {waiting.send}
-        </Button>
-      </chakra.form>
+        </button>
+      </form>
     </LightPage>
   );
 }

@@ -11,7 +11,7 @@ import {
   useAppearingFields,
 } from '../../../inscription-form/inscription-fields.tsx';
 import { answerText, fullName } from '../../../texts/answers.texts.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { FormDialog } from '../../ui/form-frames.tsx';
 import { correctionWords, detailsWords } from '../details/details.texts.ts';
 import {

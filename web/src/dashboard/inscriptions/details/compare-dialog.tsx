@@ -1,14 +1,13 @@
 import type { InscriptionField } from '@centre/domain/inscription/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import { Box, Button, chakra, Flex, Table } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Table, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { logConsultation } from '../../../data/staff/audit-notes.ts';
 import { CallError } from '../../../data/callables.ts';
 import { settleDuplicate } from '../../../data/staff/inscriptions.ts';
 import { formatCount } from '../../../ui/format-count.ts';
-import { HiddenText } from '../../../ui/layout.tsx';
 import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/use-member.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
@@ -129,7 +128,7 @@ export function CompareDialog(props: CompareDialogProps) {
               whiteSpace={{ base: 'normal', md: 'nowrap' }}
             >
               {label}
-              {differs && <HiddenText> ({detailsWords.differs})</HiddenText>}
+              {differs && <VisuallyHidden> ({detailsWords.differs})</VisuallyHidden>}
             </Table.Cell>
             {values.map((value, index) => (
               <Table.Cell key={records[index]?.id} fontWeight={differs ? '600' : undefined}>

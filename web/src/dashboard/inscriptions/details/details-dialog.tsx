@@ -1,12 +1,11 @@
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { messages } from '@centre/domain/messages/messages';
-import { Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
+import { Button, chakra, Flex, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { useInscription } from '../../../data/staff/inscriptions.ts';
-import { HiddenText } from '../../../ui/layout.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../../session/use-member.ts';
 import { LoadFailure } from '../../ui/list-states.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
@@ -116,7 +115,7 @@ export function DetailsDialog({
         </article>
       ) : (
         <div role="status">
-          <HiddenText>{detailsWords.loading}</HiddenText>
+          <VisuallyHidden>{detailsWords.loading}</VisuallyHidden>
           <Skeleton minHeight="60vh" />
         </div>
       )}

@@ -5,7 +5,7 @@ import { Box, chakra, DataList, Heading } from '@chakra-ui/react';
 import { dataListSlotRecipe } from '@chakra-ui/react/theme';
 import { consentWords } from '../../../texts/consent.texts.ts';
 import { type FicheFact, ficheSections, windowOrder } from '../../../texts/fiche.texts.ts';
-import { twoColumns } from '../../../ui/layout.tsx';
+import { twoColumns } from '../../../ui/styles.ts';
 import { detailsWords } from './details.texts.ts';
 
 /** How many columns an answer of that length takes; a phone gives a longer one all it has. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCampagnes } from '../../../data/staff/desk-campagnes.ts';
 import { duplicatesOf } from '../../../data/staff/inscriptions.ts';
 import { useQuery } from '../../../data/use-query.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { detailsWords } from './details.texts.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { CallError } from '../../../data/callables.ts';
 import { annotateInscription } from '../../../data/staff/inscriptions.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useCan, useMember } from '../../session/use-member.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { TextAreaField } from '../../ui/field.tsx';

@@ -9,7 +9,7 @@ import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/
 import { useState } from 'react';
 import { answerLabels, answerText } from '../../../texts/answers.texts.ts';
 import { settleCorrection } from '../../../data/staff/inscriptions.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../../session/use-member.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { DataTable } from '../../ui/data-table.tsx';

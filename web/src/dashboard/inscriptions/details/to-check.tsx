@@ -3,7 +3,7 @@ import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/
 import { Badge, Box, Button, List } from '@chakra-ui/react';
 import { useState, type MouseEvent } from 'react';
 import { annotateInscription } from '../../../data/staff/inscriptions.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../../session/use-member.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';

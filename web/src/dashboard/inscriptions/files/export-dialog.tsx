@@ -13,7 +13,7 @@ import type { InscriptionCount } from '../../../data/staff/inscription-list.ts';
 import { readAll } from '../../../data/staff/inscriptions.ts';
 import { logExport } from '../../../data/staff/audit-notes.ts';
 import { formatCount } from '../../../ui/format-count.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { reasonOf } from '../../../ui/failure-reason.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { common } from '../../common.texts.ts';

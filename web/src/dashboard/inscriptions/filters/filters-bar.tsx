@@ -11,7 +11,7 @@ import { everyCampagne, type InscriptionFilters } from '@centre/domain/inscripti
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode, type Ref } from 'react';
-import { twoColumns } from '../../../ui/layout.tsx';
+import { twoColumns } from '../../../ui/styles.ts';
 import { useCan, useMember } from '../../session/use-member.ts';
 import { Select, SelectField, TextField } from '../../ui/field.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';

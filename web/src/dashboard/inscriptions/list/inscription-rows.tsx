@@ -1,11 +1,10 @@
 import { formatDate } from '@centre/domain/dates';
 import type { InscriptionSort } from '@centre/domain/inscription/query';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
-import { Box, chakra, Flex, IconButton, Table } from '@chakra-ui/react';
+import { Box, chakra, Flex, IconButton, Table, VisuallyHidden } from '@chakra-ui/react';
 import { Eye, Phone, Trash2 } from 'lucide-react';
 import { answerText, fullName } from '../../../texts/answers.texts.ts';
 import type { ColumnName } from '../../../data/staff/list-columns.ts';
-import { HiddenText } from '../../../ui/layout.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { SortHead } from '../../ui/sort-head.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
@@ -139,7 +138,7 @@ export function InscriptionRows({
         <Flex gap="2" align="center" marginBlock="-1">
           {select(record)}
           <Opener type="button" onClick={() => onOpen(record)}>
-            <HiddenText>{listWords.details('')}</HiddenText>
+            <VisuallyHidden>{listWords.details('')}</VisuallyHidden>
             <Flex as="span" wrap="wrap" columnGap="2" align="center">
               <chakra.span fontWeight="600">{fullName(record)}</chakra.span>
               <RowMarks hasStatut record={record} />

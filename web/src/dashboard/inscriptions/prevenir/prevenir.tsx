@@ -7,7 +7,7 @@ import { useQueue } from '../../../data/staff/prevenir-queue.ts';
 import { readStaffCampagne, type StaffCampagne } from '../../../data/staff/staff-campagne.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useEvery } from '../../../ui/use-every.ts';
 import { useMember } from '../../session/use-member.ts';
 import { useOnRefresh } from '../../ui/refresh.ts';

@@ -1,0 +1,38 @@
+import { css } from '#styled-system/css';
+
+/** The categories beside the photos, above them on a small screen. */
+export const galleryLayout = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
+  columnGap: '10',
+  rowGap: '5',
+  alignItems: 'start',
+});
+
+/** The sticky column of categories. */
+export const categories = css({
+  display: { base: 'none', lg: 'block' },
+  position: 'sticky',
+  top: '24',
+});
+
+export const photoGrid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+  },
+  columnGap: { base: '3', md: '5' },
+  rowGap: { base: '4', md: '6' },
+  // In two columns, an odd number of photos makes the first one span both; `lastCell` is the last.
+  '& > li:first-of-type:nth-last-of-type(even)': {
+    gridColumn: { base: '1 / -1', md: 'auto' },
+  },
+});
+
+/** The last of a `photoGrid`, which fills what the photos leave of three columns. */
+export const lastCell = css({
+  display: { base: 'none', md: 'grid' },
+  '&:nth-of-type(3n + 1)': { display: { md: 'none' } },
+  '&:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
+});

@@ -1,0 +1,167 @@
+import { css } from '#styled-system/css';
+import { focusRing } from './focus-ring.ts';
+
+/** The column that everything of the public site stands in. */
+export const container = css.raw({
+  width: '100%',
+  maxWidth: 'page',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '6' },
+});
+
+/** A surface that holds one thing. */
+export const card = css.raw({
+  background: 'surface.raised',
+  borderWidth: '1px',
+  borderRadius: 'card',
+  overflow: 'hidden',
+});
+
+/** A text for screen readers only. */
+export const hiddenText = css.raw({ srOnly: true });
+
+/** A placeholder of the size of what is loading. */
+export const skeleton = css.raw({
+  background: 'surface.sunken',
+  borderRadius: 'control',
+  minHeight: '4',
+});
+
+const columnsOf = (least: string) =>
+  `repeat(auto-fit, minmax(min(100%, max(${least}, 34%)), 1fr))`;
+
+/** Two columns on a phone; one where the reader's letters are large. */
+export const twoColumns = columnsOf('8.5rem');
+
+/** The same for what is typed in, which needs more room: one column on the narrowest phones too. */
+export const twoControls = columnsOf('9.5rem');
+
+/**
+ * A grid whose cards stand in a row on a phone, which a finger moves sideways. Of the next card
+ * only the margin is in sight, so that no word is cut. Columns are set from `sm` on.
+ */
+export const rowOnPhone = css.raw({
+  display: 'grid',
+  // Texts for screen readers in its cards would widen the page otherwise.
+  position: 'relative',
+  gap: { base: '3', sm: '4' },
+  gridAutoFlow: { base: 'column', sm: 'row' },
+  gridAutoColumns: 'calc(100% - 24px)',
+  overflowX: { base: 'auto', sm: 'visible' },
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '& > *': { scrollSnapAlign: 'start' },
+  // Room for the focus ring, which scrolling would clip.
+  padding: { base: '1', sm: '0' },
+  marginInline: { base: '-1', sm: '0' },
+});
+
+const button = css.raw({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  paddingInline: '5',
+  paddingBlock: '2',
+  borderRadius: 'control',
+  border: '1px solid transparent',
+  fontWeight: '600',
+  lineHeight: '1.2',
+  textAlign: 'center',
+  cursor: 'pointer',
+  textDecoration: 'none',
+  transition:
+    'background-color {durations.quick} ease-out, border-color {durations.quick} ease-out',
+  _disabled: { opacity: 0.6, cursor: 'progress' },
+});
+
+/** Of a button, and of a link that looks like one; `call` is for the one thing a screen is there for. */
+export const buttons = {
+  call: css.raw({
+    ...button,
+    background: 'call',
+    color: 'call.ink',
+    _hover: { background: 'call.strong' },
+  }),
+  solid: css.raw({
+    ...button,
+    background: 'brand',
+    color: 'ink.inverse',
+    _hover: { background: 'brand.strong' },
+  }),
+  outline: css.raw({
+    ...button,
+    background: 'transparent',
+    borderColor: 'line.strong',
+    color: 'inherit',
+    _hover: { borderColor: 'brand' },
+  }),
+} as const;
+
+const iconButton = css.raw({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  width: 'touch',
+  height: 'touch',
+  borderRadius: 'control',
+  color: 'inherit',
+  cursor: 'pointer',
+  transition: 'background-color {durations.quick} ease-out, color {durations.quick} ease-out',
+  _disabled: { opacity: 0.35, cursor: 'default' },
+});
+
+/** Of a button that shows a drawing alone; its `aria-label` says what it does. */
+export const iconButtons = {
+  // In its own ink, so that it shows on paper and on the deep green alike.
+  ghost: css.raw({ ...iconButton, _hover: { background: 'currentColor/12' } }),
+  surface: css.raw({
+    ...iconButton,
+    border: '1px solid',
+    borderColor: 'line.strong',
+    color: 'ink',
+    background: 'surface.raised',
+    _hover: { borderColor: 'brand', color: 'brand' },
+  }),
+} as const;
+
+const notice = css.raw({
+  borderRadius: 'control',
+  borderInlineStartWidth: '4px',
+  paddingInline: '4',
+  paddingBlock: '3',
+  color: 'ink',
+});
+
+/** Of a message in the flow of the page: what happened, what was kept, what to do. */
+export const notices = {
+  info: css.raw({ ...notice, background: 'brand.soft', borderColor: 'brand' }),
+  success: css.raw({ ...notice, background: 'brand.soft', borderColor: 'brand' }),
+  warning: css.raw({ ...notice, background: 'call.soft', borderColor: 'call' }),
+  danger: css.raw({ ...notice, background: 'danger.soft', borderColor: 'danger' }),
+} as const;
+
+/** Of what is typed or chosen in. */
+export const formControl = {
+  width: '100%',
+  minWidth: '0',
+  minHeight: 'touch',
+  paddingInline: '3',
+  paddingBlock: '2',
+  fontSize: 'control',
+  // A date has frames of its own inside, and must not be taller than its neighbours.
+  lineHeight: '1.5',
+  background: 'surface.raised',
+  color: 'ink',
+  border: '1px solid',
+  borderColor: 'line.strong',
+  borderRadius: 'control',
+  _placeholder: { color: 'ink.muted', opacity: 1 },
+  _disabled: { background: 'surface.sunken', color: 'ink.muted', cursor: 'not-allowed' },
+  '&[aria-invalid=true]': { borderColor: 'danger', borderWidth: '2px' },
+  // Not all browsers match `:focus-visible` while a part of a date has the focus.
+  '&[type=date]:focus-within': focusRing,
+} as const;
