@@ -1,6 +1,6 @@
 import { messages } from '@centre/domain/messages/messages';
 import type { Page } from '@playwright/test';
-import { enrolment } from '../../web/src/texts/inscription.texts.ts';
+import { enrolment, phone } from '../../web/src/texts/inscription.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { expect, narrow, type OpenVisit, test } from './browser.ts';
 import { holdScripts } from './public-page.ts';
@@ -144,6 +144,22 @@ test.describe('A script that fails', () => {
     await fillEnrolment(page, answers);
     await submitEnrolment(page);
     await expectOneRecord(answers, await referenceOn(page));
+  });
+
+  test('may be the file of styles: it is asked for again', async ({ visit }) => {
+    const { page, expectComplaint } = await visit('about:blank');
+    expectComplaint(/net::ERR_FAILED/);
+    let isLost = false;
+    await page.route('**/assets/site-*.css', async (route) => {
+      if (isLost) await route.continue();
+      else await route.abort();
+      isLost = true;
+    });
+    await page.goto('/inscription');
+    const countries = page.getByRole('button', { name: new RegExp(phone.country('Togo')) });
+    await countries.first().click();
+    // Nothing that the page was sent with has this height.
+    await expect(page.getByRole('listbox')).toHaveCSS('max-height', '260px');
   });
 
   test('of the sending leaves two ways to send', { tag: '@night' }, async ({ visit }) => {

@@ -25,5 +25,28 @@ function load(href: string, seconds: number) {
   });
 }
 
+// Parts that open later would be bare. Scripts wait for a sheet that is on its way.
+const styles = document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
+if (styles && !hasCome(styles)) style(styles.href, 1);
+
+function hasCome({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    // Of a file that did not come, Chrome has a sheet whose rules must not be read.
+    return false;
+  }
+}
+
+/** Fetches the styles until they come, likewise. */
+function style(href: string, seconds: number) {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  link.addEventListener('error', () => {
+    link.remove();
+    setTimeout(style, seconds * 1000, href, Math.min(2 * seconds, 30));
+  });
+  document.body.append(link);
+}
+
 if (waiting.length === 0 || document.readyState === 'complete') start();
 else addEventListener('load', start, { once: true });
