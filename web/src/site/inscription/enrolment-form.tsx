@@ -1,5 +1,5 @@
 import { honeypotField } from '@centre/domain/inscription/inscription';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '#styled-system/css';
 import {
   InscriptionFields,
@@ -147,7 +147,8 @@ export function EnrolmentFormView() {
 /** A question before the sending; the button of the form confirms it too. */
 function AskOnce({ question }: { readonly question: Question }) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), [question]);
+  // As it appears: a moment later the focus may be where the applicant has put it.
+  useLayoutEffect(() => notice.current?.focus(), [question]);
   const { text, confirm, change } = enrolment.questions[question];
   return (
     <div ref={notice} role="alert" tabIndex={-1} className={css(notices.warning)}>
@@ -180,7 +181,7 @@ interface FailureProps {
 /** Why a complete form was not received, above the button that sends it again. */
 function Failure({ problem, isSending, onSend, onSendAnyway }: FailureProps) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), [problem]);
+  useLayoutEffect(() => notice.current?.focus(), [problem]);
   return (
     <div ref={notice} role="alert" tabIndex={-1} className={css(notices.danger)}>
       {problem.message}

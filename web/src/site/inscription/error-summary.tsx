@@ -2,7 +2,7 @@ import {
   inscriptionFields,
   type InscriptionField,
 } from '@centre/domain/inscription/inscription';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { css } from '#styled-system/css';
 import { enrolment } from '../../texts/inscription.texts.ts';
 import { notices } from '../../ui/styles.ts';
@@ -26,7 +26,7 @@ const fieldLink = css({
 /** What is wrong with the form, at its top, with links to the fields. */
 export function ErrorSummary({ problem, failedChecks }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [failedChecks]);
