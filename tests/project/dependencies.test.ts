@@ -62,4 +62,20 @@ describe('Every dependency', () => {
     const isTyped = (name: string) => name === 'node' || dependencies.includes(name);
     expect(dependencies.filter((name) => !isUsed(name))).toEqual([]);
   });
+
+  // npm leaves out what is optional and asks for a newer Node.js than npm's own. The programs that
+  // are made of it run on the project's: delete `engines` of those packages in package-lock.json.
+  it('is installed by the oldest Node.js that starts the project, binaries included', () => {
+    interface Locked {
+      readonly optional?: boolean;
+      readonly engines?: { readonly node?: string };
+    }
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      readonly packages: Readonly<Record<string, Locked>>;
+    };
+    const leftOut = Object.entries(packages).filter(
+      ([, { optional, engines }]) => optional && /^>= ?2[1-9]/.test(engines?.node ?? ''),
+    );
+    expect(leftOut.map(([name]) => name)).toEqual([]);
+  });
 });
