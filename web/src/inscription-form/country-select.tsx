@@ -8,9 +8,8 @@ import {
 } from 'react-phone-number-input/core';
 import { css } from '#styled-system/css';
 import { phone } from '../texts/inscription.texts.ts';
-import { formControl } from '../ui/styles.ts';
+import { countryTrigger, formControl } from '../ui/styles.ts';
 import { timings } from '../ui/timings.ts';
-import { countryTrigger } from './country-trigger.tsx';
 
 /** A country that a phone number may be of. */
 interface CountryOption {

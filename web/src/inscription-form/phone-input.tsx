@@ -3,8 +3,7 @@ import { css } from '#styled-system/css';
 import { phone } from '../texts/inscription.texts.ts';
 import { type ControlAttributes } from '../ui/form-control.tsx';
 import { later } from '../ui/later.tsx';
-import { formControl } from '../ui/styles.ts';
-import { countryTrigger } from './country-trigger.tsx';
+import { countryTrigger, formControl } from '../ui/styles.ts';
 
 export interface PhoneInputProps extends ControlAttributes {
   readonly name: string;

@@ -67,7 +67,7 @@ function TextAndPicture({ picture, children }: TextAndPictureProps) {
       className={css({
         display: 'grid',
         gridTemplateColumns: {
-          base: 'repeat(1, minmax(0, 1fr))',
+          base: 'minmax(0, 1fr)',
           lg: 'repeat(2, minmax(0, 1fr))',
         },
         gap: { base: '8', lg: '12' },

@@ -1,5 +1,5 @@
 import { css } from '#styled-system/css';
-import { focusRing } from './focus-ring.ts';
+import { focusRing, innerFocusRing, noFocusRing } from './focus-ring.ts';
 
 /** The column that everything of the public site stands in. */
 export const container = css.raw({
@@ -165,3 +165,33 @@ export const formControl = {
   // Not all browsers match `:focus-visible` while a part of a date has the focus.
   '&[type=date]:focus-within': focusRing,
 } as const;
+
+/** Of a box to tick with its words beside it, both large enough for a thumb. */
+export const checkLabel = css.raw({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'touch',
+  fontWeight: '600',
+  '& input': { width: '20px', height: '20px', flexShrink: '0', accentColor: 'brand' },
+});
+
+/** Of the button beside a phone number with its country. */
+export const countryTrigger = css({
+  minHeight: 'touch',
+  paddingInline: '3',
+  whiteSpace: 'nowrap',
+  border: '1px solid',
+  borderColor: 'line.strong',
+  borderRadius: 'control',
+  background: 'surface.sunken',
+  fontSize: 'sm',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+});
+
+/** Of a link that makes the whole of its card clickable; the card has `position: 'relative'`. */
+export const cardLink = css.raw({
+  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  _focusVisible: { ...noFocusRing, _after: innerFocusRing },
+});

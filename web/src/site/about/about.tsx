@@ -17,7 +17,7 @@ function Questions() {
       className={css({
         display: 'grid',
         gridTemplateColumns: {
-          base: 'repeat(1, minmax(0, 1fr))',
+          base: 'minmax(0, 1fr)',
           md: 'repeat(2, minmax(0, 1fr))',
         },
         columnGap: '12',

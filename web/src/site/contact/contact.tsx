@@ -29,7 +29,7 @@ export function Contact() {
           className={css({
             display: 'grid',
             gridTemplateColumns: {
-              base: 'repeat(1, minmax(0, 1fr))',
+              base: 'minmax(0, 1fr)',
               lg: 'repeat(2, minmax(0, 1fr))',
             },
             gap: { base: '8', lg: '10' },

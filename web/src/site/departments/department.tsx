@@ -41,7 +41,7 @@ export function Department() {
         className={css({
           display: 'grid',
           gridTemplateColumns: {
-            base: 'repeat(1, minmax(0, 1fr))',
+            base: 'minmax(0, 1fr)',
             md: 'repeat(2, minmax(0, 1fr))',
           },
           maxWidth: 'page',

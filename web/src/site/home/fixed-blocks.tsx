@@ -197,7 +197,7 @@ export function StatisticsBars() {
         className={css({
           display: 'grid',
           gridTemplateColumns: {
-            base: 'repeat(1, minmax(0, 1fr))',
+            base: 'minmax(0, 1fr)',
             md: 'repeat(3, minmax(0, 1fr))',
           },
           gap: { base: '4', md: '6' },

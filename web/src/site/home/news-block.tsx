@@ -20,8 +20,7 @@ import { news } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
 import { pictureUrl } from '../../texts/picture-files.texts.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { card, hiddenText, rowOnPhone, skeleton } from '../../ui/styles.ts';
-import { cardLink } from '../ui/card-link.ts';
+import { card, cardLink, hiddenText, rowOnPhone, skeleton } from '../../ui/styles.ts';
 
 const pair = css({
   ...rowOnPhone,

@@ -7,10 +7,9 @@ import { Link } from 'react-router-dom';
 import { css } from '#styled-system/css';
 import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
-import { buttons, card, container, rowOnPhone } from '../../ui/styles.ts';
+import { buttons, card, cardLink, container, rowOnPhone } from '../../ui/styles.ts';
 import { voices } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
-import { cardLink } from '../ui/card-link.ts';
 import { Portrait } from '../ui/portrait.tsx';
 
 function Voice({ temoignage }: { readonly temoignage: Temoignage }) {

@@ -7,8 +7,7 @@ import {
   takeKeptDraft,
   type DeviceState,
 } from '../../data/public/enrolment-draft.ts';
-import { checkLabel } from '../ui/check-label.tsx';
-import { buttons, notices } from '../../ui/styles.ts';
+import { buttons, checkLabel, notices } from '../../ui/styles.ts';
 
 interface DeviceProps {
   readonly device: DeviceState;

@@ -1,8 +1,8 @@
 import { isMinor } from '@centre/domain/inscription/consent';
 import { useId } from 'react';
 import { css } from '#styled-system/css';
+import { checkLabel } from '../../ui/styles.ts';
 import type { Draft } from '../../data/public/enrolment-draft.ts';
-import { checkLabel } from '../ui/check-label.tsx';
 import { useToday } from '../ui/use-today.ts';
 import { notice } from './notice.texts.ts';
 

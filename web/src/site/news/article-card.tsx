@@ -5,11 +5,10 @@ import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { excerpt } from '@centre/domain/text';
 import { css } from '#styled-system/css';
-import { card } from '../../ui/styles.ts';
+import { card, cardLink } from '../../ui/styles.ts';
 import { newsPage } from './news.texts.ts';
 import { articleAddress } from './news-address.ts';
 import { Cover } from './cover.tsx';
-import { cardLink } from '../ui/card-link.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const cardFrame = css.raw({ ...card, position: 'relative' });

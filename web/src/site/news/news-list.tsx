@@ -63,6 +63,16 @@ export function ArticleList({ tab, openId }: ArticleListProps) {
   );
 }
 
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+  gap: { base: '3', md: '6' },
+});
+
 interface ArticleGridProps {
   readonly articles: readonly PublicArticle[];
   readonly hasFeatured: boolean;
@@ -71,17 +81,7 @@ interface ArticleGridProps {
 function ArticleGrid({ articles, hasFeatured }: ArticleGridProps) {
   const { featured, others } = layOutNews(articles, articles.length);
   return (
-    <div
-      className={css({
-        display: 'grid',
-        gridTemplateColumns: {
-          base: 'repeat(1, minmax(0, 1fr))',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr))',
-        },
-        gap: { base: '3', md: '6' },
-      })}
-    >
+    <div className={grid}>
       {featured && <ArticleCard article={featured} isFeatured={hasFeatured} />}
       {others.map((article) => (
         <ArticleCard key={article.id} article={article} />
@@ -110,18 +110,7 @@ export function LoadingArticles({ isBelow = false }: { readonly isBelow?: boolea
   return (
     <>
       <ListTop isBelow={isBelow}>{articleMessages.loading}</ListTop>
-      <div
-        aria-hidden
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: {
-            base: 'repeat(1, minmax(0, 1fr))',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(3, minmax(0, 1fr))',
-          },
-          gap: { base: '3', md: '6' },
-        })}
-      >
+      <div aria-hidden className={grid}>
         {!isBelow && <LoadingCard isFeatured />}
         {placeholders.map((index) => (
           <LoadingCard key={index} />

@@ -46,7 +46,7 @@ function Entry({ programme }: BtsPageProps) {
       className={css({
         display: 'grid',
         gridTemplateColumns: {
-          base: 'repeat(1, minmax(0, 1fr))',
+          base: 'minmax(0, 1fr)',
           lg: 'repeat(3, minmax(0, 1fr))',
         },
         gap: { base: '5', lg: '12' },
@@ -74,7 +74,7 @@ function Fees({ programme }: BtsPageProps) {
         className={css({
           display: 'grid',
           gridTemplateColumns: {
-            base: 'repeat(1, minmax(0, 1fr))',
+            base: 'minmax(0, 1fr)',
             lg: 'repeat(2, minmax(0, 1fr))',
           },
           gap: { base: '4', lg: '12' },

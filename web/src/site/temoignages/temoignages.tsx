@@ -84,7 +84,7 @@ function TemoignageGrid({ temoignages }: TemoignageGridProps) {
         className={css({
           display: 'grid',
           gridTemplateColumns: {
-            base: 'repeat(1, minmax(0, 1fr))',
+            base: 'minmax(0, 1fr)',
             md: 'repeat(2, minmax(0, 1fr))',
             lg: 'repeat(3, minmax(0, 1fr))',
           },

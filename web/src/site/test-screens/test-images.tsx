@@ -16,7 +16,7 @@ export function TestImages() {
           className={css({
             display: 'grid',
             gridTemplateColumns: {
-              base: 'repeat(1, minmax(0, 1fr))',
+              base: 'minmax(0, 1fr)',
               sm: 'repeat(2, minmax(0, 1fr))',
               lg: 'repeat(3, minmax(0, 1fr))',
             },

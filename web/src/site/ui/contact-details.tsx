@@ -25,7 +25,7 @@ export function ContactDetails() {
       className={css({
         display: 'grid',
         gridTemplateColumns: {
-          base: 'repeat(1, minmax(0, 1fr))',
+          base: 'minmax(0, 1fr)',
           lg: 'repeat(2, minmax(0, 1fr))',
         },
         gap: { base: '6', lg: '10' },

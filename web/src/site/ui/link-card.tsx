@@ -2,8 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { css } from '#styled-system/css';
 import type { PictureName } from '../../texts/pictures.texts.ts';
-import { card } from '../../ui/styles.ts';
-import { cardLink } from './card-link.ts';
+import { card, cardLink } from '../../ui/styles.ts';
 import { Picture } from './picture.tsx';
 
 interface LinkCardProps {
