@@ -7,14 +7,14 @@ import {
   getDocsFromServer,
   limit,
   query,
+  setDoc,
   where,
   type Firestore,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { everyone } from './actors.ts';
 import { read } from './requests.ts';
-import { firestoreWorld } from './setup.ts';
-import { closedPaths, openCollections, past } from './world.ts';
+import { everyone, firestoreWorld } from './setup.ts';
+import { closedPaths, documents, openCollections, past } from './world.ts';
 
 const world = firestoreWorld();
 const actors = everyone(world.actors);
@@ -56,5 +56,19 @@ describe('a query over all collections of one name', () => {
     await assertFails(
       getDocsFromServer(query(collectionGroup(visitor, 'articles'), ...published)),
     );
+  });
+});
+
+const below = actors.flatMap(([title, actor]) =>
+  openCollections.map((name) => ({ title, actor, name, path: `${documents[name]}/dessous/1` })),
+);
+
+describe('what may come to lie below a document', () => {
+  it.each(below)('is hidden from $title in $name', async ({ actor, path }) => {
+    await past(world.environment(), async (db) => {
+      await setDoc(doc(db, path), { statut: 'publié' });
+      await assertSucceeds(getDocFromServer(doc(db, path)));
+    });
+    await assertFails(getDocFromServer(doc(actor(), path)));
   });
 });

@@ -10,8 +10,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { everyone } from './actors.ts';
-import { firestoreWorld } from './setup.ts';
+import { everyone, firestoreWorld } from './setup.ts';
 import { closedPaths, documents, openCollections, past, uidOf } from './world.ts';
 
 const world = firestoreWorld();

@@ -1,4 +1,5 @@
 import { type RulesTestContext, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import type { MemberDocument } from '@centre/domain/member/member';
 import { roles, type Role } from '@centre/domain/permissions';
 import {
   ref,
@@ -7,9 +8,11 @@ import {
   type StorageReference,
 } from 'firebase/storage';
 import { afterAll, beforeAll } from 'vitest';
+import { firestore } from '../../../functions/src/data/admin.ts';
+import { memberDocument } from '../../factories/member.ts';
+import '../../functions/admin.ts';
 import { suite } from '../../suite.ts';
 import { rulesEnvironment, rulesProject, signedInAgo } from '../environment.ts';
-import { dismissMembers, enrolMember } from './members.ts';
 
 /** A bucket of its own, so that the demonstration's pictures are left alone. */
 const bucket = `${rulesProject}.firebasestorage.app`;
@@ -24,6 +27,26 @@ export const picture = { bytes: new Uint8Array(64).fill(7), type: 'image/webp' }
 
 /** The identifier of the member who has that role. */
 export const uidOf = (role: Role): string => `storage-${role}`;
+
+// Of all buckets, the rules of Storage look into the Firestore of the suite's own project.
+const enrolled = new Set<string>();
+
+const document = (uid: string) => firestore().collection('users').doc(uid);
+
+/** Writes what is known of a member, an active one unless `fields` says otherwise. */
+export async function enrolMember(uid: string, fields: Partial<MemberDocument>): Promise<void> {
+  enrolled.add(uid);
+  await document(uid).set({ ...memberDocument(fields), ...fields });
+}
+
+export async function dismissMember(uid: string): Promise<void> {
+  await document(uid).delete();
+}
+
+/** Removes everyone that a file of tests has enrolled. */
+async function dismissMembers(): Promise<void> {
+  for (const uid of enrolled) await dismissMember(uid);
+}
 
 let names = 0;
 

@@ -1,0 +1,75 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { limits } from '@centre/domain/limits';
+import { roles, type Role } from '@centre/domain/permissions';
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  setDoc,
+} from 'firebase/firestore';
+import { beforeEach, describe, it } from 'vitest';
+import { memberDocument } from '../../factories/member.ts';
+import { signedInAgo } from '../environment.ts';
+import { read, readings } from './requests.ts';
+import { firestoreWorld } from './setup.ts';
+import { openCollections, past, uidOf } from './world.ts';
+
+const world = firestoreWorld();
+const minuteMs = 60_000;
+
+/** Somebody with a session that began then, in seconds, as tokens count them. */
+const since = (role: Role, session_start: number) =>
+  world.actors().token(uidOf(role), { role, session_start });
+
+/** Somebody who signed in so long ago, in milliseconds. */
+const after = (role: Role, ms: number) => since(role, signedInAgo(ms));
+
+const staffOnly = openCollections.filter((name) => name !== 'galerie');
+const cases = staffOnly.flatMap((name) => readings.map((reading) => ({ name, reading })));
+
+describe('a session of twelve hours', () => {
+  it.each(cases)('no longer allows to $reading $name', async ({ name, reading }) => {
+    const { sessionMs } = limits;
+    await assertSucceeds(read(after('SUPER_ADMIN', sessionMs - minuteMs), reading, name));
+    await assertFails(read(after('SUPER_ADMIN', sessionMs), reading, name));
+    await assertFails(read(after('SUPER_ADMIN', sessionMs + minuteMs), reading, name));
+  });
+
+  it.each(roles)('does not even show %s their own document', async (role) => {
+    const own = (ms: number) => getDocFromServer(doc(after(role, ms), `users/${uidOf(role)}`));
+    await assertSucceeds(own(limits.sessionMs - minuteMs));
+    await assertFails(own(limits.sessionMs));
+  });
+
+  it('still sees what visitors see', async () => {
+    await assertSucceeds(read(after('VIEWER', limits.sessionMs), 'get', 'galerie'));
+  });
+});
+
+describe.each(roles)('a session of %s', (role) => {
+  const signedIn = signedInAgo(minuteMs);
+  const own = `users/${uidOf(role)}`;
+  const member = () => since(role, signedIn);
+  const reads = {
+    'their own document': () => getDocFromServer(doc(member(), own)),
+    'every article': () => getDocsFromServer(collection(member(), 'articles')),
+  };
+  const become = (fields: object = {}) =>
+    past(world.environment(), (db) =>
+      setDoc(doc(db, own), { ...memberDocument({ role }), ...fields }),
+    );
+
+  beforeEach(() => become());
+
+  it.each(Object.entries(reads))('reads %s until it has ended', async (_, read) => {
+    await assertSucceeds<unknown>(read());
+    await become({ sessionsSince: new Date(signedIn * 1000) });
+    await assertSucceeds<unknown>(read());
+    // A millisecond, and the second that tokens count, after it began.
+    for (const ms of [1, 1000]) {
+      await become({ sessionsSince: new Date(signedIn * 1000 + ms) });
+      await assertFails(read());
+    }
+  });
+});
