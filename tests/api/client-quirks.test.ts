@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { staffPictureMessages } from '@centre/domain/messages/staff/content';
 import { omit } from '../factories/omit.ts';
-import { stored } from '../functions/admin.ts';
 import { callApi } from '../functions/calls.ts';
 import { dataUrl } from '../functions/publishing.ts';
 import { keepCollections } from '../kept-collections.ts';
@@ -10,7 +9,7 @@ import { newStaff, newUser } from '../functions/staff.ts';
 import { suite } from '../suite.ts';
 import { newSuperAdmin } from './callers.ts';
 import { Client, type Entity } from './client.ts';
-import { creationOf, formOf, newCaption, newRecord } from './contents.ts';
+import { newCaption, newRecord } from './contents.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
@@ -78,27 +77,6 @@ describe.each(pictured)('the picture of one of the $kind', ({ kind, fields, name
 });
 
 describe('what older clients send along', () => {
-  it.each(['articles', 'temoignages'] as const)(
-    'with new %s is left out of what is stored',
-    async (kind) => {
-      const extra = {
-        size: 12,
-        vues: 999,
-        dateCreated: '2025-07-01',
-        comments: [],
-        autre: null,
-      };
-      const { id } = await client[kind].create({ ...newRecord[kind](), ...extra });
-      const document = await stored(`${kind}/${id}`);
-      expect(document).toBeDefined();
-      expect(document).not.toMatchObject({ vues: 999 });
-      for (const field of ['size', 'autre', 'dateCreated']) {
-        expect(document).not.toHaveProperty(field);
-      }
-      await client[kind].remove(id);
-    },
-  );
-
   it('cannot make a record older or more popular than it is', async () => {
     const one = await client.articles.create(newRecord.articles());
     const long = '2001-01-01T00:00:00.000Z';
@@ -194,34 +172,5 @@ describe('the views of an article', () => {
     const { status } = await callApi('POST', `/api/articles/${id}/view`, init);
     expect(status).toBe(200);
     expect(await client.articles.read(id)).toMatchObject({ vues: 1 });
-  });
-});
-
-describe('a form with texts for everything', () => {
-  it('says numbers and yes or no as texts', async () => {
-    const article = await client.articles.create(
-      await formOf({ ...newRecord.articles(), featured: 'true' }, 'image'),
-    );
-    expect(article).toMatchObject({ featured: true, isPrincipal: true });
-    const saved = await client.articles.update(
-      article.id,
-      await formOf(
-        { ...newRecord.articles(), featured: 'false', isPrincipal: 'false' },
-        'image',
-      ),
-    );
-    expect(saved).toMatchObject({ featured: false, isPrincipal: false });
-
-    const content = { ...newRecord.temoignages(), note: '5' };
-    const one = await client.temoignages.create(await formOf(content, 'photo'));
-    expect(one).toMatchObject({ note: 5, statut: 'brouillon' });
-    const without = { ...newRecord.temoignages(), note: '' };
-    const other = await client.temoignages.create(await formOf(without, 'photo'));
-    expect(other['note'] ?? null).toBeNull();
-  });
-
-  it('may name the picture as the older gallery does', async () => {
-    const one = await client.galerie.create(await creationOf('galerie'));
-    await expectPicture(one['imageUrl']);
   });
 });

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import { newStaff, newUser, strangersToken, type Staff } from '../functions/staff.ts';
+import { claimsOf, unsigned } from '../functions/tokens.ts';
 import { suite } from '../suite.ts';
 import { newSuperAdmin } from './callers.ts';
 import { Client } from './client.ts';
 import { newRecord } from './contents.ts';
-import { tokenSince } from './tokens.ts';
 
 let chief: Client;
 
@@ -63,17 +63,6 @@ describe('a client written from the description', () => {
     expect(client.token).toBeUndefined();
   });
 
-  it.each(['/auth-sqlite', '/auth'])('logs out at %s/logout, for good', async (path) => {
-    const { client } = await loggedIn('VIEWER');
-    const { token } = client;
-    expect(await client.ask('POST', `${path}/logout`)).toMatchObject({ success: true });
-    const other = new Client(suite.origin('hosting'));
-    other.token = token;
-    await expect(other.inscriptions.list()).rejects.toThrow(/^Invalid token/);
-    // Two logins of one second may be given one and the same token.
-    await vi.waitFor(() => client.inscriptions.list(), { timeout: 20_000, interval: 500 });
-  });
-
   it('says of an answer that says nothing which status it had', async () => {
     const server = createServer((_, response) => {
       response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
@@ -90,7 +79,7 @@ describe('a client whose token is refused', () => {
   it.each([
     ['is no token', () => 'rien.de.tel'],
     ['is empty', () => ''],
-    ['has expired', ({ id }: Staff) => tokenSince(2 * hour, id)],
+    ['has expired', ({ id }: Staff) => unsigned(claimsOf(id, {}, 2 * hour))],
     ['is that of somebody else', () => strangersToken()],
   ])('logs in again by itself when it %s', async (_, tokenOf) => {
     const { staff, client } = await loggedIn('VIEWER');
@@ -104,7 +93,7 @@ describe('a client whose token is refused', () => {
 
   it('does not when the token has not expired yet', async () => {
     const { staff, client } = await loggedIn('VIEWER');
-    client.token = tokenSince(0, staff.id);
+    client.token = unsigned(claimsOf(staff.id));
     const sent = sentFromNowOn();
     expect(await client.inscriptions.list()).toBeInstanceOf(Array);
     expect(sent()).toEqual([list]);

@@ -233,7 +233,7 @@ describe.each([
       if (staff.includes(caller)) expect(alone.body).toMatchObject({ [one]: { id } });
       else expect([401, 404], caller).toContain(alone.status);
     }
-    expect(visitors).toHaveLength(4);
+    expect(visitors).toHaveLength(5);
   });
 
   it('is seen by everybody once it is published', async () => {

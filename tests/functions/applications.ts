@@ -57,9 +57,9 @@ export interface Sent extends EnrolmentRequest {
   readonly reference: string;
 }
 
-/** Sends the application of somebody whom no other test knows. */
-export async function apply(overrides: Partial<EnrolmentRequest> = {}): Promise<Sent> {
-  const request = enrolmentRequest({
+/** The application of somebody whom no other test knows. */
+export const newcomers = (overrides: Partial<EnrolmentRequest> = {}): EnrolmentRequest =>
+  enrolmentRequest({
     requestId: randomUUID(),
     nom: newWord(),
     prenom: newWord(),
@@ -67,6 +67,10 @@ export async function apply(overrides: Partial<EnrolmentRequest> = {}): Promise<
     email: `${newWord()}@exemple.tg`,
     ...overrides,
   });
+
+/** Sends it. */
+export async function apply(overrides: Partial<EnrolmentRequest> = {}): Promise<Sent> {
+  const request = newcomers(overrides);
   const { reference } = await accepted(request);
   return { ...request, id: request.requestId, reference };
 }

@@ -130,13 +130,7 @@ export function verdictOfRoute(guard: Guard, actor: Actor, ignoresSession: boole
   return verdictOfCallable(guard, actor);
 }
 
-/** How the API words the guard's refusals, for clients that read its errors. */
-export const apiErrors = {
-  unauthenticated: { status: 401, error: `Invalid token: ${messages.guard.signIn}` },
-  'permission-denied': { status: 403, error: `Forbidden: ${messages.guard.permission}` },
-} as const satisfies Record<Exclude<Verdict, 'past'>, object>;
-
-/** The same at the callables. */
+/** How the callables word the guard's refusals. */
 export const callableErrors = {
   unauthenticated: { status: 'UNAUTHENTICATED', message: messages.guard.signIn },
   'permission-denied': { status: 'PERMISSION_DENIED', message: messages.guard.permission },

@@ -29,7 +29,7 @@ export interface Change {
   readonly command: Command<unknown>;
   /** Makes what is to be changed, and says how it is asked for. */
   readonly prepare: (staff: Staff) => Promise<Input>;
-  /** What the change is seen by. */
+  /** What the change is seen by: the record, unless it says otherwise. */
   readonly state: (input: Input) => Promise<unknown>;
   readonly fields?: readonly JournalField[];
 }
@@ -70,229 +70,155 @@ async function userNamed({ username }: Input): Promise<unknown> {
 const vuesNamed = (nom: unknown) =>
   firestore().collection('vuesInscriptions').where('nom', '==', nom).get();
 
-/** The restoring of what `discard` makes and puts into the bin. */
-const restoration = (
-  name: 'Article' | 'Photo' | 'Temoignage' | 'VitrinePhoto' | 'Inscription',
-  corbeille: string,
-  discard: (staff: Staff) => Promise<string>,
-): Change => ({
-  action: `restore${name}`,
-  command: commands[`restore${name}`],
-  prepare: async (staff) => ({ id: await discard(staff) }),
-  state: named(corbeille),
+type Seen = Partial<Pick<Change, 'state' | 'fields'>>;
+
+const change = (
+  action: JournalAction,
+  command: Command<unknown>,
+  prepare: Change['prepare'],
+  seen: Seen = {},
+): Change => ({ action, command, prepare, state: named(journalActions[action]), ...seen });
+
+const ofNew = (make: (staff: Staff) => Promise<string>) => async (staff: Staff) => ({
+  id: await make(staff),
 });
+const ofApplication =
+  (more: object = {}) =>
+  async () => ({ id: (await apply()).id, ...more });
+
+const { saveArticle, savePhoto, saveTemoignage, saveVitrinePhoto } = commands;
 
 /** Every change that staff can make, by the commands that make it. */
 export const changes: readonly Change[] = [
-  {
-    action: 'createArticle',
-    command: commands.saveArticle,
-    prepare: withRequestId(words()),
-    state: named('articles'),
-  },
-  {
-    action: 'updateArticle',
-    command: commands.saveArticle,
-    prepare: async (staff) => ({ ...words({ titre: 'Après' }), id: await article(staff) }),
-    state: named('articles'),
-  },
-  {
-    action: 'deleteArticle',
-    command: commands.deleteArticle,
-    prepare: async (staff) => ({ id: await article(staff) }),
-    state: named('articles'),
-  },
-  {
-    action: 'createPhoto',
-    command: commands.savePhoto,
-    prepare: async () => ({
-      requestId: randomUUID(),
-      titre: 'Tour',
-      image: await dataUrl(),
-    }),
-    state: named('galerie'),
-  },
-  {
-    action: 'updatePhoto',
-    command: commands.savePhoto,
-    prepare: async (staff) => ({ id: await photo(staff), titre: 'Après' }),
-    state: named('galerie'),
-  },
-  {
-    action: 'deletePhoto',
-    command: commands.deletePhoto,
-    prepare: async (staff) => ({ id: await photo(staff) }),
-    state: named('galerie'),
-  },
-  {
-    action: 'createTemoignage',
-    command: commands.saveTemoignage,
-    prepare: withRequestId(draft),
-    state: named('temoignages'),
-  },
-  {
-    action: 'updateTemoignage',
-    command: commands.saveTemoignage,
-    prepare: async (staff) => ({ ...draft, nom: 'Après', id: await temoignage(staff) }),
-    state: named('temoignages'),
-  },
-  {
-    action: 'updateTemoignage',
-    command: commands.setTemoignageStatut,
-    prepare: async (staff) => ({ id: await temoignage(staff), statut: 'publie' }),
-    state: named('temoignages'),
-    fields: ['statut'],
-  },
-  {
-    action: 'deleteTemoignage',
-    command: commands.deleteTemoignage,
-    prepare: async (staff) => ({ id: await temoignage(staff) }),
-    state: named('temoignages'),
-  },
-  {
-    action: 'updateInscription',
-    command: commands.updateInscription,
-    prepare: async () => ({ id: (await apply()).id, prenom: 'Après', statut: 'acceptee' }),
-    state: named('inscriptions'),
-    fields: ['answers', 'statut'],
-  },
-  {
-    action: 'annotateInscription',
-    command: commands.annotateInscription,
-    prepare: async () => ({
-      id: (await apply()).id,
-      note: { texte: 'À rappeler', avant: '' },
-      responsable: 'moi',
+  change('createArticle', saveArticle, withRequestId(words())),
+  change('updateArticle', saveArticle, async (staff) => ({
+    ...{ ...words({ titre: 'Après' }), id: await article(staff) },
+  })),
+  change('deleteArticle', commands.deleteArticle, ofNew(article)),
+  change('createPhoto', savePhoto, async () => ({
+    ...{ requestId: randomUUID(), titre: 'Tour', image: await dataUrl() },
+  })),
+  change('updatePhoto', savePhoto, async (staff) => ({
+    ...{ id: await photo(staff), titre: 'Après' },
+  })),
+  change('deletePhoto', commands.deletePhoto, ofNew(photo)),
+  change('createTemoignage', saveTemoignage, withRequestId(draft)),
+  change('updateTemoignage', saveTemoignage, async (staff) => ({
+    ...{ ...draft, nom: 'Après', id: await temoignage(staff) },
+  })),
+  change(
+    'updateTemoignage',
+    commands.setTemoignageStatut,
+    async (staff) => ({ id: await temoignage(staff), statut: 'publie' }),
+    { fields: ['statut'] },
+  ),
+  change('deleteTemoignage', commands.deleteTemoignage, ofNew(temoignage)),
+  change(
+    'updateInscription',
+    commands.updateInscription,
+    ofApplication({ prenom: 'Après', statut: 'acceptee' }),
+    { fields: ['answers', 'statut'] },
+  ),
+  change(
+    'annotateInscription',
+    commands.annotateInscription,
+    ofApplication({
+      ...{ note: { texte: 'À rappeler', avant: '' }, responsable: 'moi' },
       pieceManquante: 'Acte de naissance',
     }),
-    state: named('inscriptions'),
-    fields: ['note', 'responsable', 'pieceManquante'],
-  },
-  {
-    action: 'noteContact',
-    command: commands.noteContact,
-    prepare: async () => ({
-      ...{ id: await withoutPaper(), motif: 'piece' },
-      ...{ voie: 'sms', resultat: 'prevenu' },
-    }),
-    state: named('inscriptions'),
-  },
-  {
-    action: 'settleCorrection',
-    command: commands.settleCorrection,
-    prepare: requestedCorrection,
-    state: named('inscriptions'),
+    { fields: ['note', 'responsable', 'pieceManquante'] },
+  ),
+  change('noteContact', commands.noteContact, async () => ({
+    ...{ id: await withoutPaper(), motif: 'piece', voie: 'sms', resultat: 'prevenu' },
+  })),
+  change('settleCorrection', commands.settleCorrection, requestedCorrection, {
     fields: ['answers'],
-  },
-  {
-    action: 'publishDecisions',
-    command: commands.publishDecisions,
-    prepare: async () => ({ version: (await readCampagne()).version }),
-    state: () => stored('reglages/campagne'),
-  },
-  {
-    action: 'saveCampaign',
-    command: commands.saveCampaign,
-    prepare: async () => {
+  }),
+  change(
+    'publishDecisions',
+    commands.publishDecisions,
+    async () => ({ version: (await readCampagne()).version }),
+    { state: () => stored('reglages/campagne') },
+  ),
+  change(
+    'saveCampaign',
+    commands.saveCampaign,
+    async () => {
       const { version } = await readCampagne();
-      return {
-        ...omit(firstCampagne, 'version'),
-        anneeScolaire: `${2026 + version}-${2027 + version}`,
-        version,
-      };
+      const anneeScolaire = `${2026 + version}-${2027 + version}`;
+      return { ...omit(firstCampagne, 'version'), anneeScolaire, version };
     },
-    state: () => stored('reglages/campagne'),
-  },
-  {
-    action: 'saveVue',
-    command: commands.saveVue,
-    prepare: () => Promise.resolve({ nom: randomUUID(), partagee: false, criteres: {} }),
-    state: async ({ nom }) => (await vuesNamed(nom)).size,
-  },
-  {
-    action: 'deleteVue',
-    command: commands.deleteVue,
-    prepare: (staff) =>
-      run(commands.saveVue, staff, { nom: randomUUID(), partagee: false, criteres: {} }),
-    state: named('vuesInscriptions'),
-  },
-  {
-    action: 'deleteInscription',
-    command: commands.deleteInscription,
-    prepare: async () => ({ id: (await apply()).id }),
-    state: named('inscriptions'),
-  },
-  {
-    action: 'createVitrinePhoto',
-    command: commands.saveVitrinePhoto,
-    prepare: async () => ({ ...(await ofVitrine()), requestId: randomUUID() }),
-    state: named('vitrine'),
-  },
-  {
-    action: 'updateVitrinePhoto',
-    command: commands.saveVitrinePhoto,
-    prepare: async (staff) => ({
-      ...{ id: await vitrinePhoto(staff), titre: 'Après', alt: 'Un tour' },
-    }),
-    state: named('vitrine'),
-  },
-  {
-    action: 'deleteVitrinePhoto',
-    command: commands.deleteVitrinePhoto,
-    prepare: async (staff) => ({ id: await vitrinePhoto(staff) }),
-    state: named('vitrine'),
-  },
-  {
-    action: 'orderVitrine',
-    command: commands.orderVitrine,
-    prepare: async (staff) => {
+    { state: () => stored('reglages/campagne') },
+  ),
+  change(
+    'saveVue',
+    commands.saveVue,
+    () => Promise.resolve({ nom: randomUUID(), partagee: false, criteres: {} }),
+    { state: async ({ nom }) => (await vuesNamed(nom)).size },
+  ),
+  change('deleteVue', commands.deleteVue, (staff) =>
+    run(commands.saveVue, staff, { nom: randomUUID(), partagee: false, criteres: {} }),
+  ),
+  change('deleteInscription', commands.deleteInscription, ofApplication()),
+  change('createVitrinePhoto', saveVitrinePhoto, async () => ({
+    ...{ ...(await ofVitrine()), requestId: randomUUID() },
+  })),
+  change('updateVitrinePhoto', saveVitrinePhoto, async (staff) => ({
+    ...{ id: await vitrinePhoto(staff), titre: 'Après', alt: 'Un tour' },
+  })),
+  change('deleteVitrinePhoto', commands.deleteVitrinePhoto, ofNew(vitrinePhoto)),
+  change(
+    'orderVitrine',
+    commands.orderVitrine,
+    async (staff) => {
       await firestore().doc('reglages/vitrine').delete();
       const ids = [await vitrinePhoto(staff), await vitrinePhoto(staff)].toReversed();
       return { emplacement: 'equipements', ids };
     },
-    state: () => stored('reglages/vitrine'),
-  },
-  ...(['Article', 'Photo', 'Temoignage', 'VitrinePhoto'] as const).map((name) =>
-    restoration(name, corbeilles[journalActions[`restore${name}`]], async (staff) => {
-      const made = { Article: article, Photo: photo, Temoignage: temoignage };
-      const id = await { ...made, VitrinePhoto: vitrinePhoto }[name](staff);
-      await run(commands[`delete${name}`], staff, { id });
-      return id;
-    }),
+    { state: () => stored('reglages/vitrine') },
   ),
-  restoration('Inscription', corbeilles.inscriptions, async () => (await deleted()).id),
-  {
-    action: 'erasePersonalData',
-    command: commands.handleDataSubjectRequest,
-    prepare: async () => {
+  ...Object.entries({
+    Article: article,
+    Photo: photo,
+    Temoignage: temoignage,
+    VitrinePhoto: vitrinePhoto,
+  } as const).map(([kind, make]) => {
+    const name = kind as 'Article' | 'Photo' | 'Temoignage' | 'VitrinePhoto';
+    const restoring = `restore${name}` as const;
+    const discarded = async (staff: Staff) => {
+      const id = await make(staff);
+      await run(commands[`delete${name}`], staff, { id });
+      return { id };
+    };
+    const state = named(corbeilles[journalActions[restoring]]);
+    return change(restoring, commands[restoring], discarded, { state });
+  }),
+  change(
+    'restoreInscription',
+    commands.restoreInscription,
+    async () => ({ id: (await deleted()).id }),
+    { state: named(corbeilles.inscriptions) },
+  ),
+  change(
+    'erasePersonalData',
+    commands.handleDataSubjectRequest,
+    async () => {
       const { id, reference } = await apply();
       return { kind: 'erasure', reference, ids: [id] };
     },
-    state: ({ ids }) => stored(`inscriptions/${String(ids)}`),
-  },
-  {
-    action: 'createUser',
-    command: commands.createUser,
-    prepare: () => Promise.resolve(newUser()),
+    { state: ({ ids }) => stored(`inscriptions/${String(ids)}`) },
+  ),
+  change('createUser', commands.createUser, () => Promise.resolve(newUser()), {
     state: userNamed,
-  },
-  {
-    action: 'updateUser',
-    command: commands.updateUser,
-    prepare: async (staff) => ({
-      id: await user(staff),
-      email: 'apres@cfpi.example',
-      role: 'ADMIN_FULL',
-      isActive: false,
-      password: newUser().password,
+  }),
+  change(
+    'updateUser',
+    commands.updateUser,
+    async (staff) => ({
+      ...{ id: await user(staff), email: 'apres@cfpi.example', role: 'ADMIN_FULL' },
+      ...{ isActive: false, password: newUser().password },
     }),
-    state: named('users'),
-    fields: ['email', 'role', 'isActive', 'password'],
-  },
-  {
-    action: 'deleteUser',
-    command: commands.deleteUser,
-    prepare: async (staff) => ({ id: await user(staff) }),
-    state: named('users'),
-  },
+    { fields: ['email', 'role', 'isActive', 'password'] },
+  ),
+  change('deleteUser', commands.deleteUser, ofNew(user)),
 ];

@@ -1,18 +1,41 @@
+import { randomUUID } from 'node:crypto';
 import { suite } from '../suite.ts';
 import type { Staff } from './staff.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 
-const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+export const encoded = (part: object) =>
+  Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/**
- * The token of a member's session with other claims. Nobody has signed it, which the emulators
- * do not mind.
- */
+/** A token that nobody has signed, which the emulators do not mind. */
+export const unsigned = (claims: Claims): string =>
+  `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
+
+/** What a token says of somebody whose session began `age` seconds ago: it is good for an hour. */
+export function claimsOf(uid: string, overrides: Claims = {}, age = 0): Claims {
+  const start = Math.floor(Date.now() / 1000) - age;
+  return {
+    iss: `https://securetoken.google.com/${suite.project}`,
+    aud: suite.project,
+    auth_time: start,
+    sid: randomUUID(),
+    session_start: start,
+    iat: start,
+    exp: start + 3600,
+    sub: uid,
+    user_id: uid,
+    firebase: { identities: {}, sign_in_provider: 'custom' },
+    ...overrides,
+  };
+}
+
+/** What a token says. */
+export const claimsIn = (token: string): Claims =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+
+/** The token of a member's session with other claims. */
 export function tokenSaying({ token }: Pick<Staff, 'token'>, claims: Claims): string {
-  const [, payload = ''] = token.split('.');
-  const said = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-  return `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded({ ...said, ...claims })}.`;
+  return unsigned({ ...claimsIn(token), ...claims });
 }
 
 /** Changes what the Auth emulator knows of an account, in the names of its REST interface. */

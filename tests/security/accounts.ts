@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { auth } from '../../functions/src/data/admin.ts';
 import { suite } from '../suite.ts';
-import { browserSession, byCallable, newMember } from '../functions/logging-in.ts';
 import { postApi } from '../functions/calls.ts';
-import { callAs, readStatus } from '../functions/staff.ts';
+import { browserSession, byCallable, newMember } from '../functions/logging-in.ts';
+import { callAs, readStatus, strangersToken } from '../functions/staff.ts';
+import { claimsIn } from '../functions/tokens.ts';
+import { attempt, expectSilent, refusals, textOf } from './attempts.ts';
 import { authRest } from './rest.ts';
-import { expectSilent } from './leak-assertions.ts';
-import { nothingChanges } from './unchanged.ts';
+import { nothingChanges } from './stored.ts';
 import { world } from './world.ts';
 
-const refusal = async (username: unknown, password: unknown) => {
-  const { status, body } = await postApi('/api/auth/login', { username, password });
-  return { status, body };
-};
+const logIn = (username: string, password: unknown) =>
+  postApi('/api/auth/login', { username, password });
 
 describe('The login', () => {
   nothingChanges();
@@ -31,14 +30,16 @@ describe('The login', () => {
     'the address of the account': () => 'nobody@staff.invalid',
   };
   for (const [title, make] of Object.entries(names)) {
-    it(`${title} for a name`, async () => {
+    attempt(`${title} for a name`, [401], () => {
       const { username, password } = world().reader;
-      expect((await refusal(username, password)).status).toBe(200);
-      const wrong = await refusal(username, `${password}x`);
-      const tricked = await refusal(make(username), password);
-      // What is wrong with it is not said: the answer is that of a wrong password.
-      expect(tricked).toEqual(wrong);
-      expect(tricked.status).toBe(401);
+      return [
+        () => logIn(username, password),
+        () => logIn(make(username), password),
+        // What is wrong with it is not said: the answer is that of a wrong password.
+        async (said) => {
+          expect(said).toBe(textOf(await logIn(username, `${password}x`)));
+        },
+      ];
     });
   }
 
@@ -56,145 +57,108 @@ describe('The login', () => {
     'too much': () => 'x'.repeat(100_000),
   };
   for (const [title, make] of Object.entries(passwords)) {
-    it(`${title} for a password`, async () => {
+    attempt(`${title} for a password`, [400, 401], () => {
       const { username, password } = world().reader;
-      expect((await refusal(username, password)).status).toBe(200);
-      const { status, body } = await refusal(username, make(password));
-      expect([400, 401]).toContain(status);
-      expect(body).not.toHaveProperty('token');
-      expectSilent(JSON.stringify(body), [username, password]);
+      return [
+        () => logIn(username, password),
+        () => logIn(username, make(password)),
+        (said) => {
+          expectSilent(said, ['"token"', password]);
+        },
+      ];
     });
   }
-
-  it('a wrong password says the same for a member, a former one and nobody', async () => {
-    const { reader, former } = world();
-    const said = [];
-    for (const name of [reader.username, former.username, `x-${randomUUID()}`]) {
-      const { status, body, headers } = await byCallable(name, 'pas le bon');
-      said.push({ status, body, length: headers.get('content-length') });
-    }
-    expect(new Set(said.map((each) => JSON.stringify(each))).size).toBe(1);
-  });
-  it('the right password of a former member says what a wrong one does', async () => {
-    const { username, password } = world().former;
-    expect(await refusal(username, password)).toEqual(await refusal(username, 'pas le bon'));
-  });
 });
 
-describe('Firebase’s own channel to the accounts', () => {
-  const refused = async (path: string, body: object) => {
-    const { status, text } = await authRest({ path, body });
-    expect(status, text).toBeGreaterThanOrEqual(400);
-    expectSilent(text);
-  };
-  const aliasOf = async (uid: string) => (await auth().getUser(uid)).email ?? '';
+/** A method of Firebase's own interface, which the key of the site is enough for. */
+const ask = (method: string, body: object) => () =>
+  authRest({ path: `accounts:${method}`, body: { returnSecureToken: true, ...body } });
 
-  for (const [title, addressOf] of Object.entries({
+const aliasOf = async (uid: string) => (await auth().getUser(uid)).email ?? '';
+
+describe('Firebase’s own channel to the accounts', () => {
+  const addresses: Readonly<Record<string, (username: string) => Promise<string> | string>> = {
     'under their real address': () => 'essai@cfpi.example',
     // Only the functions know it, and what the account has in place of the password.
-    'under the alias of their account': aliasOf,
-  })) {
-    it(`does not know a member ${title}`, async () => {
-      const { username, password, id } = world().reader;
-      expect((await byCallable(username, password)).status).toBe(200);
-      await refused('accounts:signInWithPassword', { email: await addressOf(id), password });
-    });
-  }
-  for (const domain of ['staff.invalid', 'cfpi.example']) {
-    it(`does not know a name at ${domain}`, async () => {
+    'under the alias of their account': () => aliasOf(world().reader.id),
+    'under their name at staff.invalid': (username) => `${username}@staff.invalid`,
+    'under their name at cfpi.example': (username) => `${username}@cfpi.example`,
+  };
+  for (const [title, addressOf] of Object.entries(addresses)) {
+    attempt(`does not know a member ${title}`, refusals, async () => {
       const { username, password } = world().reader;
-      await refused('accounts:signInWithPassword', {
-        email: `${username}@${domain}`,
-        password,
-        returnSecureToken: true,
-      });
+      const email = await addressOf(username);
+      return [
+        () => byCallable(username, password),
+        ask('signInWithPassword', { email, password }),
+      ];
     });
   }
-  it('sends no new password to a member’s real address', async () => {
-    await refused('accounts:sendOobCode', {
-      requestType: 'PASSWORD_RESET',
-      email: 'essai@cfpi.example',
-    });
+  attempt('sends no new password to a member’s real address', refusals, async () => {
+    const requestType = 'PASSWORD_RESET';
+    const email = await aliasOf(world().reader.id);
+    return [
+      ask('sendOobCode', { requestType, email }),
+      ask('sendOobCode', { requestType, email: 'essai@cfpi.example' }),
+    ];
+  });
+  attempt('takes no member’s place for a stranger who registers', refusals, () => {
+    const registering = (more: object) =>
+      ask('signUp', { email: `${randomUUID()}@exemple.tg`, password: randomUUID(), ...more });
+    return [registering({}), registering({ localId: world().reader.id })];
   });
   it('does not say whether a real address has an account', async () => {
-    const { text } = await authRest({
-      path: 'accounts:createAuthUri',
-      body: { identifier: 'essai@cfpi.example', continueUri: 'http://localhost' },
-    });
+    const [identifier, continueUri] = ['essai@cfpi.example', 'http://localhost'];
+    const { text } = await ask('createAuthUri', { identifier, continueUri })();
     expect(JSON.parse(text)).not.toMatchObject({ registered: true });
   });
-  it('takes no role from a stranger who registers with one', async () => {
-    const body = {
-      email: `${randomUUID()}@exemple.tg`,
-      password: randomUUID(),
-      returnSecureToken: true,
-      customAttributes: JSON.stringify({ role: 'SUPER_ADMIN' }),
-      claims: { role: 'SUPER_ADMIN' },
-    };
-    const { text } = await authRest({ path: 'accounts:signUp', body });
-    await expectNoAccess((JSON.parse(text) as { idToken?: string }).idToken);
-  });
-  it('takes no member’s place for a stranger who registers', async () => {
-    await refused('accounts:signUp', {
-      localId: world().reader.id,
-      email: `${randomUUID()}@exemple.tg`,
-      password: randomUUID(),
+
+  const role = { role: 'SUPER_ADMIN' };
+  const customAttributes = JSON.stringify(role);
+  const powerless: Readonly<Record<string, () => ReturnType<typeof authRest>>> = {
+    'takes no role from a stranger who registers with one': () => {
+      const email = `${randomUUID()}@exemple.tg`;
+      const more = { customAttributes, claims: role };
+      return ask('signUp', { email, password: randomUUID(), ...more })();
+    },
+    'lets in who registers without an address, and to nothing': () => ask('signUp', {})(),
+    'gives a stranger no role when they change their account': async () =>
+      ask('update', { idToken: await strangersToken(), customAttributes })(),
+  };
+  for (const [title, register] of Object.entries(powerless)) {
+    it(title, async () => {
+      const { idToken } = JSON.parse((await register()).text) as { idToken?: string };
+      // Whatever the answer was: the token in it, if any, opens nothing.
+      const token = idToken ?? world().stranger;
+      const application = `inscriptions/${world().application.id}`;
+      expect(await readStatus(world().reader.token, application)).toBe(200);
+      expect(await readStatus(token, application)).toBe(403);
+      expect(await readStatus(token, 'users')).toBe(403);
+      expect((await callAs(token, 'createUser', {})).status).toBe(403);
     });
-  });
-  it('lets in who registers without an address, and to nothing', async () => {
-    const { text } = await authRest({
-      path: 'accounts:signUp',
-      body: { returnSecureToken: true },
-    });
-    await expectNoAccess((JSON.parse(text) as { idToken?: string }).idToken);
-  });
-  it('gives a stranger no role when they change their account', async () => {
-    const { text } = await authRest({
-      path: 'accounts:update',
-      body: {
-        idToken: world().stranger,
-        customAttributes: JSON.stringify({ role: 'SUPER_ADMIN' }),
-        returnSecureToken: true,
-      },
-    });
-    await expectNoAccess((JSON.parse(text) as { idToken?: string }).idToken);
-  });
+  }
   it('changes nobody’s password for a stranger', async () => {
     const { id, username, password } = world().reader;
-    await authRest({
-      path: 'accounts:update',
-      body: { idToken: world().stranger, localId: id, password: 'le mien maintenant' },
-    });
+    const idToken = await strangersToken();
+    await ask('update', { idToken, localId: id, password: 'le mien' })();
     expect((await byCallable(username, password)).status).toBe(200);
   });
-  it('removes nobody’s account for a stranger', async () => {
+  it('removes nobody’s account but their own for a stranger', async () => {
     const { id } = world().reader;
-    const stranger = await anotherStranger();
-    await authRest({ path: 'accounts:delete', body: { idToken: stranger, localId: id } });
-    expect((await auth().getUser(id)).uid).toBe(id);
+    const stranger = await strangersToken();
+    await ask('delete', { idToken: stranger, localId: id })();
+    const own = String(claimsIn(stranger)['sub']);
+    const { users } = await auth().getUsers([{ uid: id }, { uid: own }]);
+    expect(users.map(({ uid }) => uid)).toEqual([id]);
   });
   it('shows a stranger nobody but themselves', async () => {
-    const { id } = world().reader;
-    const { text } = await authRest({
-      path: 'accounts:lookup',
-      body: { idToken: world().stranger, localId: [id] },
-    });
-    expect(text).not.toContain(id);
+    const { reader } = world();
+    const stranger = await strangersToken();
+    const body = { idToken: stranger, localId: [reader.id] };
+    const { text } = await authRest({ path: 'accounts:lookup', body });
+    expect(text).toContain(String(claimsIn(stranger)['sub']));
+    expect(text).not.toContain(reader.id);
   });
-
-  const anotherStranger = async () => {
-    const body = { returnSecureToken: true };
-    const { text } = await authRest({ path: 'accounts:signUp', body });
-    return (JSON.parse(text) as { idToken: string }).idToken;
-  };
-
-  /** Whatever the answer was: the token in it, if any, opens nothing. */
-  async function expectNoAccess(token: string | undefined): Promise<void> {
-    const bearerToken = token ?? world().stranger;
-    expect(await readStatus(bearerToken, `inscriptions/${world().application.id}`)).toBe(403);
-    expect(await readStatus(bearerToken, 'users')).toBe(403);
-    expect((await callAs(bearerToken, 'createUser', {})).status).toBe(403);
-  }
 });
 
 describe('A session that has ended', () => {
@@ -205,35 +169,29 @@ describe('A session that has ended', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     });
-    const { id_token } = (await response.json()) as { id_token?: string };
-    return id_token;
+    return ((await response.json()) as { id_token?: string }).id_token;
   };
   const inscriptions = 'inscriptions?pageSize=1';
 
-  const ends: Readonly<Record<string, object>> = {
+  const ends: Readonly<Record<string, object | undefined>> = {
     'a deactivation': { isActive: false },
     'another role': { role: 'CONTENT_MANAGER' },
     'another password': { password: 'un autre mot de passe' },
+    'a deletion': undefined,
   };
   for (const [title, change] of Object.entries(ends)) {
     it(`renews itself after ${title}`, async () => {
       const { id, username, password } = await newMember();
       const { idToken, refreshToken } = await browserSession(username, password);
       expect(await readStatus(idToken, inscriptions)).toBe(200);
-      const { status } = await callAs(world().chief.token, 'updateUser', { id, ...change });
+      const command = change ? 'updateUser' : 'deleteUser';
+      const { status } = await callAs(world().chief.token, command, { id, ...change });
       expect(status).toBe(200);
       expect(await readStatus(idToken, inscriptions)).toBe(403);
       // The emulator may give another token, as production does not: it opens nothing either.
       const next = await renewed(refreshToken);
       expect(await readStatus(next ?? idToken, inscriptions)).toBe(403);
+      if (!change) expect(next).toBeUndefined();
     });
   }
-  it('renews itself after the member was deleted', async () => {
-    const { id, username, password } = await newMember();
-    const { idToken, refreshToken } = await browserSession(username, password);
-    expect(await readStatus(idToken, inscriptions)).toBe(200);
-    expect((await callAs(world().chief.token, 'deleteUser', { id })).status).toBe(200);
-    expect(await renewed(refreshToken)).toBeUndefined();
-    expect(await readStatus(idToken, inscriptions)).toBe(403);
-  });
 });

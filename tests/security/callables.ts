@@ -1,11 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callAs, apiAs, type Staff } from '../functions/staff.ts';
-import { callFunctionRaw, type Reply } from '../functions/calls.ts';
-import { bearer } from '../functions/staff.ts';
+import { callFunction, callFunctionRaw, type Reply } from '../functions/calls.ts';
+import {
+  actors,
+  allCommands,
+  verdictOfCallable,
+  type Actor,
+} from '../functions/entry-points.ts';
+import { apiAs, bearer, callAs } from '../functions/staff.ts';
+import { expectRefused } from './attempts.ts';
 import { samples, type Sample } from './requests.ts';
-import { expectSilent } from './leak-assertions.ts';
-import { nothingChanges } from './unchanged.ts';
-import { world } from './world.ts';
+import { nothingChanges } from './stored.ts';
+import { tokenOf, world } from './world.ts';
 
 /** Values that are sent in place of a text, each for what it would do to careless code. */
 const inPlaceOfText: Readonly<Record<string, (value: string) => unknown>> = {
@@ -62,122 +67,152 @@ const whole: Readonly<Record<string, unknown>> = {
   'a truth': true,
 };
 
-function expectRefused(reply: Reply, statuses: readonly number[]): void {
-  const said = JSON.stringify(reply.body);
-  expect(statuses, said).toContain(reply.status);
-  expectSilent(said, world().secrets);
-}
-
-/** Sends the request as the API has it. */
-function byApi(sample: Sample, { token }: Staff, request: Record<string, unknown>) {
-  const { method, path } = sample.api ?? { method: '', path: '' };
-  const { id, ...body } = request;
-  const inPath = path.includes(':id');
-  const address = path.replace(':id', encodeURIComponent(String(id)));
-  return apiAs(token, method, address, inPath ? body : request);
-}
+type Sound = Readonly<Record<string, unknown>>;
 
 /** From before the first attempt. */
-const requests = new Map<Sample, Record<string, unknown>>();
+const requests = new Map<Sample, Sound>();
 
 /** A request that the command accepts. */
-function soundRequest(sample: Sample): Record<string, unknown> {
+function soundRequest(sample: Sample): Sound {
   const request = requests.get(sample);
   if (!request) throw new Error('only inside a test');
   return request;
 }
 
+/** What is sent instead, by what a title says of it. */
+type Changes = Record<string, (sound: Sound) => unknown>;
+
+const put = (field: string, make: (value: string) => unknown) => (sound: Sound) => ({
+  ...sound,
+  [field]: make(String(sound[field])),
+});
+
+function changedTexts({ texts }: Sample): Changes {
+  const changes: Changes = {};
+  for (const [field, most] of Object.entries(texts)) {
+    for (const [title, make] of Object.entries(inPlaceOfText)) {
+      changes[`${title} in place of ${field}`] = put(field, make);
+    }
+    for (const [title, make] of Object.entries(inText)) {
+      changes[`${title} in ${field}`] = put(field, make);
+    }
+    const end = field === 'email' ? '@exemple.tg' : '';
+    const tooLong = 'x'.repeat(most + 1 - end.length) + end;
+    changes[`a character too many in ${field}`] = put(field, () => tooLong);
+  }
+  return changes;
+}
+
+function changedWhole({ command }: Sample): Changes {
+  const changes: Changes = {
+    'the request in a list': (sound) => [sound],
+    'the request in a request': (sound) => ({ data: sound }),
+  };
+  for (const [title, value] of Object.entries(whole)) {
+    changes[`${title} for a request`] = () => value;
+  }
+  // A member's role, and whether they are active, are what these commands are for.
+  const own = command === 'createUser' || command === 'updateUser' ? ['role', 'isActive'] : [];
+  for (const [name, value] of Object.entries(extras)) {
+    if (!own.includes(name)) changes[`${name} besides`] = put(name, () => value);
+  }
+  return changes;
+}
+
+function changedIds({ command }: Sample): Changes {
+  if (!/^(?:update|delete|view|set)/.test(command)) return {};
+  const changes: Changes = {
+    'a list of ids': put('id', (id) => [id]),
+    'a query for an id': put('id', () => ({ $exists: true })),
+  };
+  for (const [title, id] of Object.entries(paths)) {
+    changes[`${title} for an id`] = put('id', () => id);
+  }
+  const others = {
+    'an application': () => world().application.id,
+    'a member': () => world().reader.id,
+    'an article': () => world().published,
+    'a testimonial': () => world().draft.temoignage,
+  };
+  for (const [title, id] of Object.entries(others)) {
+    if (ownKind(command) !== title) changes[`the id of ${title}`] = put('id', id);
+  }
+  return changes;
+}
+
+/** What a command is about. */
+function ownKind(command: string): string {
+  if (command.endsWith('Inscription')) return 'an application';
+  if (command.endsWith('User')) return 'a member';
+  if (command.endsWith('Article')) return 'an article';
+  return command.endsWith('Photo') ? 'a photo' : 'a testimonial';
+}
+
 const callAsChief = (command: string, data: unknown) =>
   callAs(world().chief.token, command, data);
 
+/** Sends the request as the API has it. */
+function byApi({ api: [method, path] = ['', ''] }: Sample, request: Sound): Promise<Reply> {
+  const { id, ...body } = request;
+  const inPath = path.includes(':id');
+  const address = path.replace(':id', encodeURIComponent(String(id)));
+  return apiAs(world().chief.token, method, address, inPath ? body : request);
+}
+
+const tokenOfActor: Readonly<Record<Actor, () => string | undefined>> = {
+  nobody: tokenOf['a visitor'],
+  'a stranger': tokenOf['a stranger'],
+  SUPER_ADMIN: tokenOf['a super administrator'],
+  ADMIN_FULL: tokenOf['a director'],
+  CONTENT_MANAGER: tokenOf['an editor'],
+  INSCRIPTIONS_MANAGER: () => world().registrar.token,
+  VIEWER: tokenOf['a reader'],
+  'a deactivated member': tokenOf['a former member'],
+};
+
+/** Everybody whom the command's guard holds back. */
+function heldBack(command: string): readonly Actor[] {
+  const guard = allCommands.find(([name]) => name === command)?.[1].guard;
+  if (!guard) throw new Error(`${command} is no command`);
+  return actors.filter((actor) => verdictOfCallable(guard, actor) !== 'past');
+}
+
 function declareAttempts(sample: Sample): void {
-  const { command, texts } = sample;
-  const request = () => soundRequest(sample);
-  const call = (data: unknown) => callAsChief(command, data);
+  const { command, texts, api } = sample;
+  const refuse = (changes: Changes, statuses: readonly number[]) => {
+    for (const [title, change] of Object.entries(changes)) {
+      it(`${command} with ${title}`, () =>
+        expectRefused(() => callAsChief(command, change(soundRequest(sample))), statuses));
+    }
+  };
+  refuse(changedTexts(sample), [400]);
+  refuse(changedWhole(sample), [400]);
+  refuse(changedIds(sample), [400, 404]);
 
-  for (const field of Object.keys(texts)) {
-    for (const [title, make] of Object.entries(inPlaceOfText)) {
-      it(`${command} with ${title} in place of ${field}`, async () => {
-        const data = { ...request(), [field]: make(String(request()[field])) };
-        expectRefused(await call(data), [400]);
-      });
-    }
-    for (const [title, make] of Object.entries(inText)) {
-      it(`${command} with ${title} in ${field}`, async () => {
-        expectRefused(
-          await call({ ...request(), [field]: make(String(request()[field])) }),
-          [400],
-        );
-      });
-    }
-    it(`${command} with a character too many in ${field}`, async () => {
-      const most = texts[field] ?? 0;
-      const end = field === 'email' ? '@exemple.tg' : '';
-      const tooLong = 'x'.repeat(most + 1 - end.length) + end;
-      expectRefused(await call({ ...request(), [field]: tooLong }), [400]);
-    });
-    if (sample.api) {
-      it(`${command}, by the API, with an operator in place of ${field}`, async () => {
-        const data = { ...request(), [field]: { $ne: '' } };
-        expectRefused(await byApi(sample, world().chief, data), [400]);
-      });
-    }
-  }
-
-  for (const [name, value] of Object.entries(extras)) {
-    // A member's role, and whether they are active, are what these commands are for.
-    const own = command === 'createUser' || command === 'updateUser';
-    if (own && (name === 'role' || name === 'isActive')) continue;
-    it(`${command} with ${name} besides`, async () => {
-      expectRefused(await call({ ...request(), [name]: value }), [400]);
+  for (const field of api ? Object.keys(texts) : []) {
+    it(`${command}, by the API, with an operator in place of ${field}`, () => {
+      const request = put(field, () => ({ $ne: '' }))(soundRequest(sample));
+      return expectRefused(() => byApi(sample, request), [400]);
     });
   }
 
   it(`${command} with a prototype`, async () => {
-    const text = JSON.stringify({ data: request() });
-    const polluted = text.replace('{"data":{', '{"data":{"__proto__":{"isAdmin":true},');
-    const reply = await callFunctionRaw(command, polluted, bearer(world().chief.token));
-    expectRefused(reply, [400]);
+    const text = JSON.stringify({ data: soundRequest(sample) });
+    const polluted = text
+      .replace('{"data":{', '{"data":{"__proto__":{"isAdmin":true},')
+      .replace(',}}', '}}');
+    const headers = bearer(world().chief.token);
+    await expectRefused(() => callFunctionRaw(command, polluted, headers), [400]);
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });
 
-  for (const [title, value] of Object.entries(whole)) {
-    it(`${command} with ${title} for a request`, async () => {
-      expectRefused(await call(value), [400]);
+  for (const actor of heldBack(command)) {
+    it(`${command} as it is, by ${actor}`, () => {
+      const token = tokenOfActor[actor]();
+      const headers = token === undefined ? {} : bearer(token);
+      const ask = () => callFunction(command, soundRequest(sample), headers);
+      return expectRefused(ask, [token === undefined ? 401 : 403]);
     });
-  }
-  it(`${command} with the request in a list`, async () => {
-    expectRefused(await call([request()]), [400]);
-  });
-  it(`${command} with the request in a request`, async () => {
-    expectRefused(await call({ data: request() }), [400]);
-  });
-
-  const takesId = /^(?:update|delete|view|set)/.test(command);
-  for (const [title, id] of takesId ? Object.entries(paths) : []) {
-    it(`${command} with ${title} for an id`, async () => {
-      expectRefused(await call({ ...request(), id }), [400, 404]);
-    });
-  }
-  if (takesId) {
-    it(`${command} with a list of ids`, async () => {
-      expectRefused(await call({ ...request(), id: [request()['id']] }), [400]);
-    });
-    it(`${command} with a query for an id`, async () => {
-      expectRefused(await call({ ...request(), id: { $exists: true } }), [400]);
-    });
-    const others = {
-      'an application': () => world().application.id,
-      'a member': () => world().reader.id,
-      'an article': () => world().published,
-      'a testimonial': () => world().draft.temoignage,
-    };
-    for (const [title, id] of Object.entries(others)) {
-      if (ownKind(command) === title) continue;
-      it(`${command} with the id of ${title}`, async () => {
-        expectRefused(await call({ ...request(), id: id() }), [400, 404]);
-      });
-    }
   }
 }
 
@@ -186,12 +221,14 @@ describe('A request', () => {
     for (const sample of samples) requests.set(sample, await sample.request(world()));
   });
 
-  describe('that is not sound', () => {
+  describe('that is not sound, or not theirs to send,', () => {
     nothingChanges();
     for (const sample of samples) {
       // Two commands at a time. Two calls of one would start another process of its function.
       describe(`to the command ${sample.command}`, { concurrent: true }, () => {
-        describe('is refused:', { concurrent: false }, () => declareAttempts(sample));
+        describe('is refused:', { concurrent: false }, () => {
+          declareAttempts(sample);
+        });
       });
     }
   });
@@ -204,11 +241,3 @@ describe('A request', () => {
     },
   );
 });
-
-/** What a command is about. */
-function ownKind(command: string): string {
-  if (command.endsWith('Inscription')) return 'an application';
-  if (command.endsWith('User')) return 'a member';
-  if (command.endsWith('Article')) return 'an article';
-  return command.endsWith('Photo') ? 'a photo' : 'a testimonial';
-}

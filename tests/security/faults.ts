@@ -1,4 +1,6 @@
+import { expect } from 'vitest';
 import { sendRaw, type RawReply, type RawRequest } from './raw.ts';
+import { everythingStored } from './stored.ts';
 
 /** A request that is to be refused, and with which statuses that would be right. */
 export interface Attack extends RawRequest {
@@ -21,15 +23,17 @@ const french =
 /** The words that the older client looks for are English. */
 const prefix = /^(?:Invalid token|Forbidden): /;
 
-/** What is wrong with the refusal of each of these requests; nothing of good ones. */
-export async function faultsOf(attacks: readonly Attack[]): Promise<string[]> {
+/** Expects each of these to be refused as it should, and nothing to be other than before. */
+export async function expectFaultless(attacks: readonly Attack[]): Promise<void> {
+  const before = await everythingStored();
   const faults: string[] = [];
   for (const attack of attacks) {
     for (const fault of await faultsIn(attack)) {
       faults.push(`${attack.method} ${attack.path.slice(0, 80)} with ${attack.name}: ${fault}`);
     }
   }
-  return faults;
+  expect(faults).toEqual([]);
+  expect(await everythingStored()).toEqual(before);
 }
 
 async function faultsIn(attack: Attack): Promise<string[]> {

@@ -11,4 +11,8 @@ import './members.ts';
 import './enrolment.ts';
 import './decisions.ts';
 import './api.ts';
+import './api-callers.ts';
+import './api-addresses.ts';
+import './api-bodies.ts';
+import './api-forms.ts';
 import './pages.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { suite } from '../suite.ts';
-import { drawing, isThere } from '../functions/publishing.ts';
-import { storageRest, type Answer, type Request } from './rest.ts';
-import { expectSilent } from './leak-assertions.ts';
-import { nothingChanges } from './unchanged.ts';
-import { world, type World } from './world.ts';
+import { describe, expect } from 'vitest';
 import { bucket } from '../../functions/src/data/admin.ts';
+import { drawing, isThere } from '../functions/publishing.ts';
+import { suite } from '../suite.ts';
+import { attempt, refusals } from './attempts.ts';
+import { storageRest, type Answer, type Request } from './rest.ts';
+import { nothingChanges } from './stored.ts';
+import { tokenOf, world, type World } from './world.ts';
 
 const named = (name: string) => `?name=${encodeURIComponent(name)}`;
 const objectAt = (name: string) => `/${encodeURIComponent(name)}`;
@@ -17,17 +17,15 @@ async function put(
   name: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  const body = await drawing();
-  const request = {
+  return storageRest(token, {
     path: named(name),
-    body,
+    body: await drawing(),
     headers: { 'Content-Type': 'image/png', ...headers },
-  };
-  return storageRest(token, request);
+  });
 }
 
-/** The same with what the sender says about it, in the two parts that the SDKs use. */
-async function putWith(token: string, name: string, metadata: object): Promise<Answer> {
+/** The same by the editor, with what they say about it, in the two parts that the SDKs use. */
+async function putWith(name: string, metadata: object): Promise<Answer> {
   const boundary = randomUUID();
   const head = `--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify({ name, contentType: 'image/png', ...metadata })}\r\n--${boundary}\r\nContent-Type: image/png\r\n\r\n`;
   const body = Buffer.concat([
@@ -39,25 +37,42 @@ async function putWith(token: string, name: string, metadata: object): Promise<A
     'Content-Type': `multipart/related; boundary=${boundary}`,
     'X-Goog-Upload-Protocol': 'multipart',
   };
-  return storageRest(token, { path: named(name), body, headers });
+  return storageRest(world().editor.token, { path: named(name), body, headers });
 }
 
-const refused = (answer: Answer): void => {
-  expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
-  expect(answer.status, answer.text).toBeLessThan(500);
-  expectSilent(answer.text, world().secrets);
-};
+const own = (name: string = randomUUID()) => `incoming/${world().editor.id}/${name}`;
+
+const byEditor = (name: string) => put(world().editor.token, name);
+
+interface Sending {
+  /** What sends the same where it may. */
+  readonly accepted?: (name: string) => Promise<Answer>;
+  /** Where the refused one goes. */
+  readonly nameOf?: () => string;
+  readonly statuses?: readonly number[];
+}
+
+/** What was accepted is taken away again, and what was refused is there no more than before. */
+function send(
+  title: string,
+  refused: (name: string) => Promise<Answer>,
+  { accepted = byEditor, nameOf = () => own(), statuses = refusals }: Sending = {},
+): void {
+  attempt(title, statuses, async () => {
+    const [name, sound] = [nameOf(), own()];
+    const was = await isThere(name);
+    return [
+      () => accepted(sound),
+      () => refused(name),
+      async () => {
+        expect(await isThere(name)).toBe(was);
+        await bucket().file(sound).delete({ ignoreNotFound: true });
+      },
+    ];
+  });
+}
 
 describe('Through the REST interface of Storage, sending', () => {
-  const own = (name: string = randomUUID()) => `incoming/${world().editor.id}/${name}`;
-
-  /** The editor may send a picture under a name of their own, and that is all. */
-  async function expectOwnTaken(): Promise<void> {
-    const name = own();
-    expect((await put(world().editor.token, name)).status).toBe(200);
-    await bucket().file(name).delete();
-  }
-
   const places: Readonly<Record<string, (world: World) => string>> = {
     'among the published pictures': () => `public/articles/${randomUUID()}/x.png`,
     'over a published picture': ({ published }) => `public/articles/${published}/x/640.webp`,
@@ -76,30 +91,21 @@ describe('Through the REST interface of Storage, sending', () => {
       `incoming/${world().editor.id}x/${randomUUID()}`,
   };
   for (const [title, place] of Object.entries(places)) {
-    it(`an editor sends a picture ${title}`, async () => {
-      await expectOwnTaken();
-      const name = place(world());
-      const was = await isThere(name);
-      refused(await put(world().editor.token, name));
-      expect(await isThere(name)).toBe(was);
-    });
+    send(`an editor sends a picture ${title}`, byEditor, { nameOf: () => place(world()) });
   }
 
-  const said: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    'called a page': { 'Content-Type': 'text/html' },
-    'called a drawing with scripts': { 'Content-Type': 'image/svg+xml' },
-    'called two things': { 'Content-Type': 'image/png, text/html' },
-    'called an image with a character set': { 'Content-Type': 'image/png; charset=utf-7' },
-    'called by no type': { 'Content-Type': '' },
-    'called a HEIC': { 'Content-Type': 'image/heic' },
+  const types: Readonly<Record<string, string>> = {
+    'called a page': 'text/html',
+    'called a drawing with scripts': 'image/svg+xml',
+    'called two things': 'image/png, text/html',
+    'called an image with a character set': 'image/png; charset=utf-7',
+    'called by no type': '',
+    'called a HEIC': 'image/heic',
   };
-  for (const [title, headers] of Object.entries(said)) {
-    it(`an editor sends a picture ${title}`, async () => {
-      await expectOwnTaken();
-      const name = own();
-      refused(await put(world().editor.token, name, headers));
-      expect(await isThere(name)).toBe(false);
-    });
+  for (const [title, type] of Object.entries(types)) {
+    send(`an editor sends a picture ${title}`, (name) =>
+      put(world().editor.token, name, { 'Content-Type': type }),
+    );
   }
 
   const metadata: Readonly<Record<string, object>> = {
@@ -107,133 +113,114 @@ describe('Through the REST interface of Storage, sending', () => {
     'as a page in two parts': { contentType: 'text/html' },
   };
   for (const [title, given] of Object.entries(metadata)) {
-    it(`an editor sends a picture ${title}`, async () => {
-      const plain = own();
-      expect((await putWith(world().editor.token, plain, {})).status).toBe(200);
-      await bucket().file(plain).delete();
-      const name = own();
-      refused(await putWith(world().editor.token, name, given));
-      expect(await isThere(name)).toBe(false);
+    send(`an editor sends a picture ${title}`, (name) => putWith(name, given), {
+      accepted: (name) => putWith(name, {}),
     });
   }
 
-  const senders: Readonly<Record<string, (world: World) => string | undefined>> = {
-    'a visitor': () => undefined,
-    'a stranger': ({ stranger }) => stranger,
-    'a reader': ({ reader }) => reader.token,
-    'a former member': ({ former }) => former.token,
-    'somebody downgraded': ({ downgraded }) => downgraded.token,
-  };
-  for (const [who, token] of Object.entries(senders)) {
-    it(`${who} begins to send in pieces, and sends none`, async () => {
-      const headers = {
+  const begin = (token: string | undefined, name: string): Promise<Answer> =>
+    storageRest(token, {
+      path: named(name),
+      body: { name, contentType: 'image/png' },
+      headers: {
         'X-Goog-Upload-Protocol': 'resumable',
         'X-Goog-Upload-Command': 'start',
         'X-Goog-Upload-Header-Content-Type': 'image/png',
-      };
-      const begin = (bearer: string | undefined, name: string): Promise<Answer> =>
-        storageRest(bearer, {
-          path: named(name),
-          body: { name, contentType: 'image/png' },
-          headers,
-        });
-      expect((await begin(world().editor.token, own())).status).toBe(200);
-      const name = own();
-      const { status } = await begin(token(world()), name);
+      },
+    });
+  const senders = [
+    ...(['a visitor', 'a stranger', 'a reader'] as const),
+    ...(['a former member', 'somebody downgraded'] as const),
+  ];
+  for (const who of senders) {
+    send(
+      `${who} begins to send in pieces, and sends none`,
+      (name) => begin(tokenOf[who](), name),
       // Some versions only look when the last piece is there: there is none.
-      expect([200, 401, 403]).toContain(status);
-      expect(await isThere(name)).toBe(false);
-    });
-    it(`${who} sends in one piece`, async () => {
-      await expectOwnTaken();
-      const name = own();
-      refused(await put(token(world()), name));
-      expect(await isThere(name)).toBe(false);
-    });
+      { accepted: (name) => begin(world().editor.token, name), statuses: [200, 401, 403] },
+    );
+    send(`${who} sends in one piece`, (name) => put(tokenOf[who](), name));
   }
 
-  it('an editor sends the same name again', async () => {
+  attempt('an editor sends the same name again', refusals, () => {
     const name = own();
-    expect((await put(world().editor.token, name)).status).toBe(200);
-    const [before] = await bucket().file(name).getMetadata();
-    refused(await put(world().editor.token, name));
-    const [after] = await bucket().file(name).getMetadata();
-    expect(after.generation).toBe(before.generation);
-    await bucket().file(name).delete();
+    let before: unknown;
+    const generation = async () => (await bucket().file(name).getMetadata())[0].generation;
+    return [
+      () => byEditor(name),
+      async () => {
+        before = await generation();
+        return byEditor(name);
+      },
+      async () => {
+        expect(await generation()).toBe(before);
+        await bucket().file(name).delete();
+      },
+    ];
   });
 });
 
 describe('Through the REST interface of Storage, what is there', { concurrent: true }, () => {
   nothingChanges();
-  const thieves: Readonly<Record<string, (world: World) => string | undefined>> = {
-    'a visitor': () => undefined,
-    'a stranger': ({ stranger }) => stranger,
-    'an editor': ({ editor }) => editor.token,
-    'a super administrator': ({ chief }) => chief.token,
-  };
-  const takes: Readonly<Record<string, (name: string) => Request>> = {
-    'the bytes of': (name) => ({ path: `${objectAt(name)}?alt=media` }),
-    'the description of': (name) => ({ path: objectAt(name) }),
-    'the bytes, with a key that is none, of': (name) => ({
-      path: `${objectAt(name)}?alt=media&token=${randomUUID()}`,
+  const thieves = ['a visitor', 'a stranger', 'an editor', 'a super administrator'] as const;
+  const sound = () => storageRest(world().director.token, { path: objectAt(world().original) });
+  const takes: Readonly<Record<string, (address: string) => Request>> = {
+    'the bytes of': (path) => ({ path: `${path}?alt=media` }),
+    'the description of': (path) => ({ path }),
+    'the bytes, with a key that is none, of': (path) => ({
+      path: `${path}?alt=media&token=${randomUUID()}`,
     }),
-    'the bytes, with an empty key, of': (name) => ({
-      path: `${objectAt(name)}?alt=media&token=`,
-    }),
-    'another description for': (name) => ({
-      method: 'PATCH',
-      path: objectAt(name),
+    'the bytes, with an empty key, of': (path) => ({ path: `${path}?alt=media&token=` }),
+    'another description for': (path) => ({
+      ...{ method: 'PATCH', path },
       body: { contentType: 'text/html' },
     }),
-    'the removal of': (name) => ({ method: 'DELETE', path: objectAt(name) }),
-    'the removal, under another method, of': (name) => ({
-      method: 'POST',
-      path: objectAt(name),
+    'the removal of': (path) => ({ method: 'DELETE', path }),
+    'the removal, under another method, of': (path) => ({
+      ...{ method: 'POST', path, body: {} },
       headers: { 'X-HTTP-Method-Override': 'DELETE' },
-      body: {},
     }),
-    'a new key to': (name) => ({
-      method: 'POST',
-      path: `${objectAt(name)}?create_token=true`,
-      body: {},
-    }),
+    'a new key to': (path) => ({ method: 'POST', path: `${path}?create_token=true`, body: {} }),
   };
   for (const [title, request] of Object.entries(takes)) {
-    for (const [who, token] of Object.entries(thieves)) {
-      it(`${who} asks for ${title} a colleague’s picture`, async () => {
-        const { original, director } = world();
-        const sound = { path: objectAt(original) };
-        expect((await storageRest(director.token, sound)).status).toBe(200);
-        const { status, text } = await storageRest(token(world()), request(original));
-        expect(status, text).toBeGreaterThanOrEqual(400);
-        expect(await isThere(original)).toBe(true);
-        expectSilent(text, ['downloadTokens']);
-      });
+    for (const who of thieves) {
+      attempt(`${who} asks for ${title} a colleague’s picture`, refusals, () => [
+        sound,
+        () => storageRest(tokenOf[who](), request(objectAt(world().original))),
+        async (said) => {
+          expect(said).not.toContain('downloadTokens');
+          expect(await isThere(world().original)).toBe(true);
+        },
+      ]);
     }
   }
 
   const lists = ['', '?prefix=public/', '?prefix=incoming/', '?delimiter=/', '?maxResults=1'];
   for (const list of lists) {
-    for (const [who, token] of Object.entries(thieves)) {
-      it(`${who} lists ${list === '' ? 'everything' : list}`, async () => {
-        const { status, text } = await storageRest(token(world()), { path: list });
-        expect({ status, text }).toMatchObject({ status: 403 });
-        expect(text).not.toContain('items');
-      });
+    for (const who of thieves) {
+      attempt(`${who} lists ${list === '' ? 'everything' : list}`, [403], () => [
+        sound,
+        () => storageRest(tokenOf[who](), { path: list }),
+        (said) => {
+          expect(said).not.toContain('items');
+        },
+      ]);
     }
   }
 
   for (const trick of ['public/../incoming', 'public/%2e%2e/incoming', 'public//../incoming']) {
-    it(`a visitor goes to the quarantine by ${trick}`, async () => {
-      const [, uid, file] = world().original.split('/');
-      const path = `/${encodeURIComponent(`${trick}/${uid}/${file}`)}?alt=media`;
-      const { status } = await storageRest(undefined, { path });
-      expect(status).toBeGreaterThanOrEqual(400);
+    attempt(`a visitor goes to the quarantine by ${trick}`, refusals, () => {
+      const path = objectAt(world().original.replace('incoming', trick));
+      return [sound, () => storageRest(undefined, { path: `${path}?alt=media` })];
     });
   }
 
-  it('a visitor asks another bucket of the project', async () => {
-    const url = `${suite.origin('storage')}/v0/b/${suite.project}.appspot.com/o?prefix=incoming/`;
-    expect((await fetch(url)).status).toBeGreaterThanOrEqual(400);
-  });
+  attempt('a visitor asks another bucket of the project', refusals, () => [
+    sound,
+    async () => {
+      const url = `${suite.origin('storage')}/v0/b/${suite.project}.appspot.com/o`;
+      const response = await fetch(`${url}?prefix=incoming/`);
+      return { status: response.status, text: await response.text() };
+    },
+  ]);
 });

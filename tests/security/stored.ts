@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect } from 'vitest';
 import { auth, bucket, firestore } from '../../functions/src/data/admin.ts';
 import '../functions/admin.ts';
 
@@ -5,7 +6,7 @@ import '../functions/admin.ts';
  * Everything that there is, by its name, each thing with what tells that it has changed. The
  * counters of limits are left out: a refused attempt is one, too.
  */
-export type Stored = Readonly<Record<string, string>>;
+type Stored = Readonly<Record<string, string>>;
 
 export async function everythingStored(): Promise<Stored> {
   const parts = await Promise.all([documents(), files(), accounts()]);
@@ -36,5 +37,23 @@ async function accounts(): Promise<Entry[]> {
   return users.map(({ uid, disabled, customClaims, tokensValidAfterTime }) => {
     const state = JSON.stringify({ disabled, customClaims, tokensValidAfterTime });
     return [`account ${uid}`, state] as const;
+  });
+}
+
+// What says that somebody logged in, or asked, changes when somebody tries.
+const counting = /^(?:connexions|journal|sessionsTerminees|vues)\//;
+
+const lasting = (stored: Stored) =>
+  Object.fromEntries(Object.entries(stored).filter(([name]) => !counting.test(name)));
+
+/** The tests of the surrounding block create, change and remove nothing at all. */
+export function nothingChanges(): void {
+  let before: Stored = {};
+  beforeAll(async () => {
+    before = lasting(await everythingStored());
+    expect(before).not.toEqual({});
+  });
+  afterAll(async () => {
+    expect(lasting(await everythingStored())).toEqual(before);
   });
 }

@@ -5,7 +5,9 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
 import { apply, deleted, newWord, type Sent } from '../functions/applications.ts';
 import { drawing, quarantined } from '../functions/publishing.ts';
+import { Client } from '../api/client.ts';
 import { keepCollections } from '../kept-collections.ts';
+import { suite } from '../suite.ts';
 import { newStaff, strangersToken, type Staff } from '../functions/staff.ts';
 import { create as createTemoignage } from '../functions/temoignages.ts';
 
@@ -14,6 +16,8 @@ keepCollections('articles', 'temoignages', 'galerie', 'places', 'marques', 'regl
 /** Who attacks, and what they are after. */
 export interface World {
   readonly chief: Staff;
+  /** What the super administrator sends to the API, who never logs in again. */
+  readonly client: Client;
   readonly director: Staff;
   readonly editor: Staff;
   readonly registrar: Staff;
@@ -44,6 +48,19 @@ export function world(): World {
   return made;
 }
 
+/** The tokens of those who try, by what the titles call them. */
+export const tokenOf = {
+  'a visitor': () => undefined,
+  'a stranger': () => world().stranger,
+  'a reader': () => world().reader.token,
+  'an editor': () => world().editor.token,
+  'a director': () => world().director.token,
+  'a former member': () => world().former.token,
+  'somebody downgraded': () => world().downgraded.token,
+  'a super administrator': () => world().chief.token,
+} as const satisfies Readonly<Record<string, () => string | undefined>>;
+export type Who = keyof typeof tokenOf;
+
 beforeAll(async () => {
   made ??= await makeWorld();
 });
@@ -58,15 +75,19 @@ async function makeWorld(): Promise<World> {
   const application = await apply();
   const words = { draft: newWord(), speaker: newWord() };
   const temoignage = await createTemoignage(chief, { nom: words.speaker });
+  const reader = await newStaff('VIEWER');
   const { nom, prenom, telephone, email, reference } = application;
+  const client = new Client(suite.origin('hosting'));
+  client.token = chief.token;
   return {
     chief,
+    client,
     director,
     downgraded,
     former,
     editor: await newStaff('CONTENT_MANAGER'),
     registrar: await newStaff('INSCRIPTIONS_MANAGER'),
-    reader: await newStaff('VIEWER'),
+    reader,
     stranger: await strangersToken(),
     application,
     binned: (await deleted()).id,
@@ -76,7 +97,10 @@ async function makeWorld(): Promise<World> {
     },
     published: await anArticle({ statut: 'publié' }),
     original: (await quarantined(director.id, await drawing())).path,
-    secrets: [nom, prenom, telephone, email, reference, ...Object.values(words)],
+    secrets: [
+      ...[nom, prenom, telephone, email, reference, reader.username],
+      ...Object.values(words),
+    ],
   };
 }
 

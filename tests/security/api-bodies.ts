@@ -1,25 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
-import { dataUrl } from '../functions/publishing.ts';
-import { keepCollections } from '../kept-collections.ts';
-import { bearer, newUser } from '../functions/staff.ts';
-import { newSuperAdmin } from '../api/callers.ts';
 import { catalogue, kindOf, type Call } from '../api/catalogue.ts';
-import type { Client } from '../api/client.ts';
 import { changeOf, newCaption, newRecord } from '../api/contents.ts';
-import { faultsOf, type Attack } from './faults.ts';
-import { noRecords, strangeRecords, unreadable, wrongTypes, type BadBody } from './bodies.ts';
-import { sendRaw } from './raw.ts';
 import { addressOf, contentOf, send } from '../api/sending.ts';
+import { dataUrl } from '../functions/publishing.ts';
+import { bearer, newUser } from '../functions/staff.ts';
+import { noRecords, strangeRecords, unreadable, wrongTypes, type BadBody } from './bodies.ts';
+import { expectFaultless, type Attack } from './faults.ts';
+import { sendRaw } from './raw.ts';
 import { everythingStored } from './stored.ts';
-
-keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
-
-let chief: Client;
-
-beforeAll(async () => {
-  chief = await newSuperAdmin();
-});
+import { world } from './world.ts';
 
 const callsWithBody = catalogue.filter(({ method }) => method === 'POST' || method === 'PUT');
 
@@ -30,7 +20,7 @@ const isPartial = ({ method, path }: Call) =>
   method === 'PUT' && /^\/(?:inscriptions|auth-sqlite\/users)\//.test(path);
 
 // A logout that can be read would end the session of all that follows.
-const tokenFor = (call: Call) => (isLogout(call) ? undefined : chief.token);
+const tokenFor = (call: Call) => (isLogout(call) ? undefined : world().chief.token);
 
 /** These bodies as requests with a session that may. */
 function attacksOn(call: Call, path: string, bodies: readonly BadBody[]): Attack[] {
@@ -59,10 +49,8 @@ function sentenceFor(
 
 /** Sends these bodies and expects to be refused each time. */
 async function expectRefused(call: Call, bodies: readonly BadBody[]): Promise<void> {
-  const address = await addressOf(call, chief);
-  const before = await everythingStored();
-  expect(await faultsOf(attacksOn(call, address, bodies))).toEqual([]);
-  expect(await everythingStored()).toEqual(before);
+  const address = await addressOf(call, world().client);
+  await expectFaultless(attacksOn(call, address, bodies));
   const good = await send(tokenFor(call), call.method, address, await contentOf(call));
   expect(good.status, JSON.stringify(good.body)).toBeLessThan(300);
 }
@@ -119,7 +107,7 @@ describe.each(callsWithBody)('a request sent with $method $path', (call) => {
       return;
     }
     // To change nothing is no fault here, but nothing must have changed.
-    const address = await addressOf(call, chief);
+    const address = await addressOf(call, world().client);
     const before = await everythingStored();
     for (const attack of attacksOn(call, address, bodies)) {
       expect((await sendRaw(attack)).status, attack.name).toBeLessThan(500);

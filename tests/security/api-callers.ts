@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '@centre/domain/messages/messages';
+import { callers, tokensOfCallers, verdictOn, type Caller } from '../api/callers.ts';
+import { catalogue } from '../api/catalogue.ts';
+import { addressOf, contentOf, send } from '../api/sending.ts';
+import { leavePublished } from '../functions/temoignages.ts';
+import { everythingStored } from './stored.ts';
+import { world } from './world.ts';
+
+const tags = ['night'];
+let tokens: ReadonlyMap<Caller, string>;
+
+beforeAll(async () => {
+  await leavePublished(0);
+  tokens = await tokensOfCallers();
+});
+
+const refusals = {
+  'Invalid token': { status: 401, error: `Invalid token: ${messages.guard.signIn}` },
+  Forbidden: { status: 403, error: `Forbidden: ${messages.guard.permission}` },
+} as const;
+
+const judged = [
+  ...catalogue.map((call) => ({ ...call, content: () => contentOf(call) })),
+  // With the statut alone, it is another command.
+  {
+    ...({ method: 'PUT', path: '/temoignages/:id', who: 'temoignages W' } as const),
+    content: () => Promise.resolve({ statut: 'brouillon' }),
+  },
+].map((call) => {
+  const verdicts = callers.map((caller) => [caller, verdictOn(caller, call.who)] as const);
+  return {
+    ...call,
+    admitted: verdicts.flatMap(([caller, verdict]) => (verdict === 'accepted' ? caller : [])),
+    refused: verdicts.flatMap(([caller, verdict]) =>
+      verdict === 'accepted' ? [] : [[caller, refusals[verdict]] as const],
+    ),
+  };
+});
+
+it('the document that describes the API has exactly the calls that are judged here', async () => {
+  const { body } = await send(undefined, 'GET', '/api/openapi.json');
+  const { paths } = body as { paths: Record<string, object> };
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((name) => ['get', 'post', 'put', 'delete', 'patch'].includes(name))
+      .map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  const calls = catalogue.map(({ method, path }) => `${method} /api${path}`);
+  expect(described.toSorted()).toEqual(calls.toSorted());
+});
+
+describe.each(judged)('$method $path, for $who', ({ admitted, refused, content, ...call }) => {
+  it('does what it is asked to by those whom the table names', { tags }, async () => {
+    // Logging out ends the sessions with which the other calls are sent.
+    const own = call.path.endsWith('/logout') ? await tokensOfCallers() : tokens;
+    let address = await addressOf(call, world().client);
+    for (const caller of admitted) {
+      const reply = await send(own.get(caller), call.method, address, await content());
+      expect(reply.status, `${caller}: ${JSON.stringify(reply.body)}`).toBeLessThan(300);
+      if (call.method === 'DELETE') address = await addressOf(call, world().client);
+    }
+  });
+
+  if (refused.length === 0) return;
+
+  it('tells all others that they may not, and nothing else, and changes nothing', async () => {
+    const [sent, address] = [await content(), await addressOf(call, world().client)];
+    const before = await everythingStored();
+    for (const [caller, { status, error }] of refused) {
+      const reply = await send(tokens.get(caller), call.method, address, sent);
+      const said = { status: reply.status, body: reply.body };
+      expect(said, caller).toEqual({ status, body: { success: false, error } });
+    }
+    expect(await everythingStored()).toEqual(before);
+    // The very same request, from somebody who may.
+    const { status } = await send(world().chief.token, call.method, address, sent);
+    expect(status).toBeLessThan(300);
+  });
+});
