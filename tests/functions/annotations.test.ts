@@ -130,14 +130,4 @@ describe('who takes care of an application', () => {
     await annotate(id, { responsable: 'moi', note: { texte: 'Ancienne', avant: '' } });
     expect(await indexIn(id)).toMatchObject({ responsable: clerk.username });
   });
-
-  it.each(['VIEWER', 'CONTENT_MANAGER'] as const)('is not up to %s', async (role) => {
-    const { id } = await apply();
-    const before = await record(id);
-    const other = await newStaff(role);
-    expect((await annotate(id, { responsable: 'moi' }, other)).status).toBe(403);
-    expect((await write(id, 'Un mot', '', other)).status).toBe(403);
-    expect(await record(id)).toEqual(before);
-    expect((await annotate(id, { responsable: 'moi' })).status).toBe(200);
-  });
 });

@@ -1,5 +1,4 @@
 /** @module-tag night */
-import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { imageBytes } from '../factories/image-bytes.ts';
 import { stored } from './admin.ts';
@@ -96,17 +95,6 @@ describe('in a form', () => {
     const document = await stored(`temoignages/${temoignage}`);
     expect(document).toMatchObject({ statut: 'brouillon' });
     expect(document).not.toHaveProperty('note');
-  });
-
-  it.each([
-    ['note', 'cinq', staffTemoignageMessages.note],
-    ['note', '6', staffTemoignageMessages.note],
-  ])('a %s of %s is refused in its own words', async (field, value, error) => {
-    const form = formOf({ ...(speech() as Fields), statut: 'brouillon', [field]: value });
-    expect(await send('POST', '/api/temoignages', form)).toMatchObject({
-      status: 400,
-      body: { error, fields: { [field]: error } },
-    });
   });
 
   it('a photo of the largest size arrives', async () => {

@@ -85,10 +85,6 @@ describe.each(kinds)('the list of $name', (kind) => {
     await last.set(data);
     expect(rest).toEqual([id(1), id(3)]);
   });
-
-  it('takes more than it gives for all that it gives', async () => {
-    expect(await ids({ query: '?limit=999999' })).toEqual(await ids());
-  });
 });
 
 describe.each(kinds.filter(({ hasDrafts }) => hasDrafts))(
@@ -125,41 +121,6 @@ describe('a part of very long records', () => {
     expect(found).toEqual(long.toSorted().reverse());
     expect(sizes).toHaveLength(2);
     expect(Math.max(...sizes)).toBeLessThan(8.1 * 1024 * 1024);
-  });
-});
-
-describe('a cursor', () => {
-  const cursorOf = (content: unknown) =>
-    `?cursor=${Buffer.from(JSON.stringify(content)).toString('base64url')}`;
-  const good = ['articles', [4_000_000_000, 0], 'a'];
-
-  it.each([
-    ['of another list', ['galerie', [4_000_000_000, 0], 'a']],
-    ['of no date', ['articles', [1e300, 0], 'a']],
-    ['of a path', ['articles', [4_000_000_000, 0], '../users/a']],
-    ['of a reserved name', ['articles', [4_000_000_000, 0], '__a__']],
-    ['of nothing', null],
-  ])('%s is refused', async (_, content) => {
-    expect((await ask('GET /api/articles', { query: cursorOf(content) })).status).toBe(400);
-    expect((await ask('GET /api/articles', { query: cursorOf(good) })).status).toBe(200);
-  });
-});
-
-describe('what older clients read under two names', () => {
-  it('is in an article', async () => {
-    const record = one(await answerTo('GET /api/articles/:id', { id: id(0) }), 'article');
-    expect(record).toMatchObject({
-      image: record['imageUrl'],
-      datePublication: record['date'],
-      featured: record['isPrincipal'],
-    });
-  });
-
-  it('is in a testimonial', async () => {
-    const { temoignage } = await answerTo('GET /api/temoignages/:id', { id: id(0) });
-    expect(temoignage).toMatchObject({ message: expect.any(String) as string, image: '' });
-    const { contenu, message } = temoignage as Record<string, unknown>;
-    expect(message).toBe(contenu);
   });
 });
 

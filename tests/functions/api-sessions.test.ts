@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { changeMember } from '../../functions/src/data/member/changes.ts';
 import { answerTo, ask } from './api-answers.ts';
 import { callApi } from './calls.ts';
-import { bearer, callAs, idTokenOf, newStaff, strangersToken } from './staff.ts';
+import { bearer, callAs, idTokenOf, newStaff } from './staff.ts';
 
 const over = { status: 401, body: { error: `Invalid token: ${messages.guard.signIn}` } };
 
@@ -18,15 +17,6 @@ describe.each(['/api/auth', '/api/auth-sqlite'])('at %s', (path) => {
     expect(user).toMatchObject({ id, username, role: 'INSCRIPTIONS_MANAGER', isActive: true });
     // Whoever asks cannot delete themselves.
     expect(user).toMatchObject({ canBeDeleted: false });
-  });
-
-  it('a token of no member, or of a former one, tells nothing', async () => {
-    expect((await ask(verify, { token: await strangersToken() })).status).toBe(403);
-    const { id, token } = await newStaff('VIEWER');
-    expect((await ask(verify, { token })).status).toBe(200);
-    await changeMember(id, { isActive: false });
-    expect(await ask(verify, { token })).toMatchObject(over);
-    expect(await ask(verify)).toMatchObject(over);
   });
 
   it('logging out ends that session at once, and no other of the same second', async () => {

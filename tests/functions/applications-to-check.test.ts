@@ -10,7 +10,7 @@ import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { openOffice, type Office } from '../load/desk-client.ts';
 import { change, ensureDemoAccounts, stored } from './admin.ts';
 import { answerTo } from './api-answers.ts';
-import { accepted, application, indexIn, newPhone, newWord, send } from './applications.ts';
+import { accepted, application, newPhone, newWord, send } from './applications.ts';
 import { entriesBy } from './journal.ts';
 import { countAs, exhaust, expectTooMany, minuteMs } from './limits.ts';
 import { found } from './shown-list.ts';
@@ -100,14 +100,6 @@ describe('An application with a mark', () => {
     expect(told.filter(({ records }) => records.includes(id))).toMatchObject([
       { action: 'annotateInscription', fields: ['aVerifier'] },
     ]);
-  });
-
-  it.each(['VIEWER', 'CONTENT_MANAGER'] as const)('keeps it from %s', async (role) => {
-    const { id } = await marked();
-    expect((await check(id, await newStaff(role))).status).toBe(403);
-    expect(await indexIn(id)).toMatchObject({ aVerifier: true });
-    expect((await check(id, await newStaff('INSCRIPTIONS_MANAGER'))).status).toBe(200);
-    expect(await indexIn(id)).toMatchObject({ aVerifier: false });
   });
 
   it('is found by it, too, when it is older than the filter', async () => {

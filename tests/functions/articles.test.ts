@@ -2,34 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
-import { stored } from './admin.ts';
-import { articleOf, changes, create, creations, notFound, words } from './articles.ts';
+import { change, stored } from './admin.ts';
+import { articleOf, changes, create, creations, deletions, words } from './articles.ts';
 import {
+  answerOf,
+  oneOf,
+  principals,
   dataUrl,
   drawing,
   expectFilesToAgree,
   filesOf,
   isThere,
-  oneOf,
   quarantined,
   refusalOf,
 } from './publishing.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { callAs, newStaff, strangersToken, type Staff } from './staff.ts';
+import { callAs, newStaff, type Staff } from './staff.ts';
 
 keepCollections('articles', 'marques');
 
 let staff: Staff;
-let viewer: Staff;
 
 beforeAll(async () => {
   staff = await newStaff('CONTENT_MANAGER');
-  viewer = await newStaff('VIEWER');
 });
 
 describe.each(creations)('a new article by $channel', ({ ask }) => {
   it('is published with its words, its picture and the dates of the server', async () => {
-    const reply = await ask(staff, words({ categorie: 'Technologie', image: await dataUrl() }));
+    const image = await quarantined(staff.id, await drawing());
+    const reply = await ask(staff, words({ categorie: 'Technologie', image }));
     const article = articleOf(reply);
     const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
     expect(article).toEqual({
@@ -49,20 +50,13 @@ describe.each(creations)('a new article by $channel', ({ ask }) => {
     });
     expect((await fetch(String(article['imageUrl']))).status).toBe(200);
     await expectFilesToAgree('articles', article.id);
+    expect(await isThere(image.path)).toBe(false);
   });
 
   it('has the usual category and no picture when nothing is said of them', async () => {
     const article = articleOf(await ask(staff, words()));
     expect(article).toMatchObject({ categorie: 'Nouveauté', imageUrl: '', version: 1 });
     expect(article).not.toHaveProperty('picture');
-  });
-
-  it('takes its picture out of quarantine', async () => {
-    const image = await quarantined(staff.id, await drawing());
-    const { id } = articleOf(await ask(staff, words({ image })));
-    await expectFilesToAgree('articles', id);
-    expect(await filesOf('articles', id)).not.toEqual([]);
-    expect(await isThere(image.path)).toBe(false);
   });
 
   it.each([
@@ -83,41 +77,7 @@ describe.each(creations)('a new article by $channel', ({ ask }) => {
     expect(await stored(`articles/${requestId}`)).toBeUndefined();
     expect(articleOf(await ask(staff, words({ requestId }))).id).toBe(requestId);
   });
-
-  it('is refused to somebody who only reads, and to a stranger', async () => {
-    const stranger = { ...viewer, token: await strangersToken() };
-    expect((await ask(staff, words())).status).toBeLessThan(300);
-    for (const other of [viewer, stranger]) {
-      expect((await ask(other, words())).status).toBe(403);
-    }
-  });
-
-  it('is one record when it is sent twice, and its picture is stored once', async () => {
-    const request = words({ requestId: randomUUID(), image: await dataUrl() });
-    const first = articleOf(await ask(staff, request));
-    expect(articleOf(await ask(staff, request))).toEqual(first);
-    await expectFilesToAgree('articles', first.id);
-  });
 });
-
-it(
-  'an article sent ten times at once from quarantine is one record with one picture',
-  { tags: ['night'] },
-  async () => {
-    const image = await quarantined(staff.id, await drawing());
-    const requestId = randomUUID();
-    const request = words({ requestId, image });
-    const replies = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => {
-        return oneOf(creations, index).ask(staff, request);
-      }),
-    );
-    const articles = new Set(replies.map((reply) => JSON.stringify(articleOf(reply))));
-    expect(articles).toHaveLength(1);
-    await expectFilesToAgree('articles', requestId);
-    expect(await isThere(image.path)).toBe(false);
-  },
-);
 
 describe.each(changes)('a known article by $channel', ({ ask }) => {
   it('is saved, keeps what was left out, and counts a version more', async () => {
@@ -130,13 +90,6 @@ describe.each(changes)('a known article by $channel', ({ ask }) => {
       version: 2,
       dateModification: after['dateModification'],
     });
-    await expectFilesToAgree('articles', id);
-  });
-
-  it('gets a new picture in place of the old one, whose files go', async () => {
-    const { id, picture } = await create(staff, { image: await dataUrl() });
-    const after = articleOf(await ask(staff, { id, ...words(), image: await dataUrl() }));
-    expect(after.picture?.folder).not.toBe(picture?.folder);
     await expectFilesToAgree('articles', id);
   });
 
@@ -172,13 +125,61 @@ describe.each(changes)('a known article by $channel', ({ ask }) => {
     const first = articleOf(await ask(staff, save));
     expect(articleOf(await ask(staff, save))).toEqual(first);
   });
+});
 
-  it('is missing once it is deleted', async () => {
-    const { id } = await create(staff);
-    expect((await ask(staff, { id, ...words() })).status).toBe(200);
-    await callAs(staff.token, 'deleteArticle', { id });
-    const late = { id, ...words(), image: await dataUrl() };
-    expect(refusalOf(await ask(staff, late))).toEqual(notFound);
-    expect(await filesOf('articles', id)).toEqual([]);
+describe.each(deletions)('a deletion by $channel', ({ ask }) => {
+  it('of the principal article leaves none', async () => {
+    const { id } = await create(staff, { isPrincipal: true });
+    expect(await principals()).toEqual({ mark: id, articles: [id] });
+    answerOf(await ask(staff, { id }));
+    expect(await principals()).toEqual({ mark: '', articles: [] });
+  });
+});
+
+describe('the principal article', () => {
+  it('is one, when ten are made so at once', { tags: ['night'] }, async () => {
+    const articles = await Promise.all(Array.from({ length: 10 }, () => create(staff)));
+    const replies = await Promise.all(
+      articles.map(({ id, version }, index) => {
+        const input = { id, version, ...words(), isPrincipal: true };
+        return oneOf(changes, index).ask(staff, input);
+      }),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    const { mark, articles: main } = await principals();
+    expect(main).toEqual([mark]);
+    expect(articles.map(({ id }) => id)).toContain(mark);
+  });
+
+  it('is one, when ten are created so at once', { tags: ['night'] }, async () => {
+    const created = await Promise.all(
+      Array.from({ length: 10 }, () => create(staff, { isPrincipal: true })),
+    );
+    const { mark, articles: main } = await principals();
+    expect(main).toEqual([mark]);
+    expect(created.map(({ id }) => id)).toContain(mark);
+  });
+
+  it('replaces any that an older site left, mark or no mark', async () => {
+    const [older, newer] = [await create(staff), await create(staff)];
+    await change(`articles/${older.id}`, { featured: true });
+    await callAs(staff.token, 'saveArticle', { id: newer.id, ...words(), isPrincipal: true });
+    expect(await principals()).toEqual({ mark: newer.id, articles: [newer.id] });
+  });
+
+  it('stays so when a save says nothing of it', async () => {
+    const { id } = await create(staff, { isPrincipal: true });
+    await callAs(staff.token, 'saveArticle', { id, ...words() });
+    expect(await principals()).toEqual({ mark: id, articles: [id] });
+  });
+
+  it('loses no version by being replaced', async () => {
+    const first = await create(staff, { isPrincipal: true });
+    await create(staff, { isPrincipal: true });
+    expect(await stored(`articles/${first.id}`)).toMatchObject({
+      version: first.version,
+      isPrincipal: false,
+      featured: false,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
@@ -14,10 +14,9 @@ import {
   publishedCampagne,
   publishedDocuments,
 } from '../../functions/src/data/content/published.ts';
-import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { keepCollections } from '../kept-collections.ts';
 import './admin.ts';
-import { newPhone, newWord, withoutPaper } from './applications.ts';
+import { newcomers, withoutPaper } from './applications.ts';
 import { create } from './articles.ts';
 import { billedFor } from './billed-operations.ts';
 import { run } from './publishing.ts';
@@ -32,12 +31,7 @@ const visitor: Caller = {
   channel: 'callable',
 };
 
-const application = (telephone = newPhone()) =>
-  enrolmentRequest({
-    ...{ requestId: randomUUID(), nom: newWord(), telephone },
-    email: `${newWord()}@exemple.tg`,
-  });
-const apply = (request: ReturnType<typeof application>) =>
+const apply = (request: ReturnType<typeof newcomers>) =>
   execute(commands.createInscription, request, visitor);
 
 const server = new URL('../../web/dist/server/', import.meta.url);
@@ -56,7 +50,7 @@ beforeAll(async () => {
 
 /** An application that is there already. */
 async function stored() {
-  const request = application();
+  const request = newcomers();
   await apply(request);
   return { id: request.requestId, request };
 }
@@ -64,7 +58,7 @@ async function stored() {
 /** What is done, as docs/performance.md calls it: what there must be before, then the deed. */
 const deeds: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   'An application is sent': () => {
-    const request = application();
+    const request = newcomers();
     return Promise.resolve(() => apply(request));
   },
   'The same is sent again': async () => {
@@ -72,7 +66,8 @@ const deeds: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
     return () => apply(request);
   },
   'One is sent with the phone of another': async () => {
-    const request = application((await stored()).request.telephone);
+    const { telephone } = (await stored()).request;
+    const request = newcomers({ telephone });
     return () => apply(request);
   },
   'One is followed by its applicant': async () => {

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { noticeVersion, noticeVersions } from '@centre/domain/inscription/consent';
 import { messages } from '@centre/domain/messages/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { bornYearsAgo } from '../factories/time.ts';
 import { stored } from './admin.ts';
-import { newPhone, newWord } from './applications.ts';
+import { newcomers, send } from './applications.ts';
 import { answerTo, one } from './api-answers.ts';
-import { callFunction, postApi } from './calls.ts';
+import { postApi } from './calls.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
 
 const version = noticeVersion;
@@ -19,13 +17,7 @@ beforeAll(async () => {
   clerk = await newStaff('INSCRIPTIONS_MANAGER');
 });
 
-/** An application of somebody whom no other test knows. */
-function application(changes: Record<string, unknown> = {}) {
-  const own = { telephone: newPhone(), email: `${newWord()}@exemple.tg` };
-  return { ...enrolmentRequest({ requestId: randomUUID(), ...own }), ...changes };
-}
-
-const send = (request: unknown) => callFunction('createInscription', request);
+const application = (changes: object = {}) => ({ ...newcomers(), ...changes });
 
 /** The record of an application that is accepted. */
 async function recordOf(request: ReturnType<typeof application>) {

@@ -7,10 +7,8 @@ import type {
   PublishedPicture,
 } from '@centre/domain/content/published-picture';
 import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
-import { roles } from '@centre/domain/permissions';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { agreed } from '../agreed-permissions.ts';
 import { omit } from '../factories/omit.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { change, stored } from './admin.ts';
@@ -26,7 +24,7 @@ import {
   run,
 } from './publishing.ts';
 import { injectRace } from './race-injection.ts';
-import { callAs, newStaff, readStatus, type Staff } from './staff.ts';
+import { newStaff, type Staff } from './staff.ts';
 import { leavePublished } from './temoignages.ts';
 
 const binNames = Object.values(corbeilles);
@@ -161,17 +159,6 @@ describe.each(kinds)(
       await cleanUp();
       expect(await hidden(kind, id)).toEqual([]);
       await expect(restore(id)).rejects.toMatchObject(gone);
-    });
-
-    it.each(roles)('may %s restore and see, as they may delete', async (role) => {
-      const member = await newStaff(role);
-      const { id } = await make();
-      await remove(id);
-      const may = agreed[role][kind].includes('D');
-      expect(await readStatus(member.token, binOf(kind, id))).toBe(may ? 200 : 403);
-      const { status } = await callAs(member.token, restoration, { id });
-      expect(status).toBe(may ? 200 : 403);
-      expect((await stored(`${kind}/${id}`)) !== undefined).toBe(may);
     });
   },
 );

@@ -12,7 +12,6 @@ import {
   removeInscription,
 } from '../../functions/src/data/inscription/removal.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
-import { agreed } from '../agreed-permissions.ts';
 import { watchData } from '../consistent-data.ts';
 import { omit } from '../factories/omit.ts';
 import { change, stored } from './admin.ts';
@@ -24,7 +23,7 @@ import { toldOf, traces } from './old-applications.ts';
 import { askingAs, idsOf } from './personal-data.ts';
 import { refusalOf, run } from './publishing.ts';
 import { injectRace } from './race-injection.ts';
-import { callAs, newStaff, readStatus, type Staff } from './staff.ts';
+import { callAs, newStaff, type Staff } from './staff.ts';
 
 const expectSoundData = watchData(beforeAll);
 
@@ -144,20 +143,6 @@ describe('A deleted application', () => {
     await change(binOf(application.id), { expireAt: Timestamp.fromMillis(Date.now() - 1) });
     expect(refusalOf(await restore(application))).toEqual(gone);
     expect(await stored(`inscriptions/${application.id}`)).toBeUndefined();
-  });
-
-  it.each(roles)('is seen and restored by %s, if they may delete', async (role) => {
-    const application = await deleted();
-    const may = agreed[role].inscriptions.includes('D');
-    expect(await readStatus(staff[role].token, binOf(application.id))).toBe(may ? 200 : 403);
-    expect((await restoreAs(staff[role], application)).status).toBe(may ? 200 : 403);
-    if (!may) expect((await restore(application)).status).toBe(200);
-  });
-
-  it('is not restored by anybody else', async () => {
-    const { id } = await deleted();
-    expect((await callFunction('restoreInscription', { id })).status).toBe(401);
-    expect((await restore({ id })).status).toBe(200);
   });
 });
 

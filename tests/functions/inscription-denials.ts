@@ -3,141 +3,53 @@ import { phoneMessages } from '@centre/domain/messages/phone';
 import { textMessages } from '@centre/domain/messages/text';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 
-const says = messages.inscription;
-
-/** One fact that turns an accepted application into a refused one. */
-export interface Denial {
-  readonly because: string;
-  /** What makes an accepted application a refused one. */
-  readonly change: Record<string, unknown>;
-  readonly message: string;
-  readonly fields: readonly string[];
+/** What makes an accepted application a refused one, and what is said of that. */
+type Denial = readonly [
+  because: string,
+  change: Readonly<Record<string, unknown>>,
+  message: string,
   /** The accepted application, when the usual one is not near enough. */
-  readonly base?: Partial<EnrolmentRequest>;
-}
+  base?: Partial<EnrolmentRequest>,
+];
 
-const invalid = messages.field.invalid;
+const says = messages.inscription;
+const { invalid, tooLong, unknown } = messages.field;
 const bacpro = { parcours: 'bacpro', classe: 'seconde', specialite: 'Chaudronnerie' };
+const character = (label: string, name: string, before: string) =>
+  textMessages.character(label, { name, before, line: undefined });
+const missing = 'Veuillez remplir tous les champs obligatoires. Champs manquants: ';
+
+const reasons: readonly Denial[] = [
+  ['two fields are empty', { nom: '', email: '  ' }, `${missing}nom, email`],
+  ['a field of the second check is left out', { nomPere: undefined }, `${missing}nomPere`],
+  [
+    'the second year of BTS has no modality',
+    { modalite: '' },
+    says.missing(['modalite']),
+    { classe: 'bts2', modalite: 'jour' },
+  ],
+  ['the first year of BTS has one', { modalite: 'jour' }, says.modalite],
+  ['the class is of another path', { classe: 'bts2' }, says.classe, bacpro],
+  ['the speciality is of another path', { specialite: 'QHSE' }, says.specialite, bacpro],
+  ['the path is not offered', { parcours: 'licence' }, invalid('Parcours')],
+  ['the e-mail address is none', { email: 'ama@courriel' }, says.email],
+  ['the phone number is too short', { telephone: '+22890' }, says.telephone],
+  [
+    'the phone number begins as none does',
+    { telephone: '+0123456789' },
+    phoneMessages.noCountry,
+  ],
+  ['the day of birth does not exist', { dateNaissance: '2007-02-30' }, says.dateNaissance],
+  ['the name is too short', { nom: 'A' }, says.nom],
+  ['the name is too long', { nom: 'A'.repeat(101) }, tooLong('Nom', 100)],
+  ['there is a control character', { nom: 'Ko\u0000dzo' }, character('Nom', 'U+0000', 'Ko')],
+  ['there is half a character', { prenom: 'Afi\ud800' }, character('Prénom', 'U+D800', 'Afi')],
+  ['the name is not text', { nom: { first: 'Ama' } }, invalid('Nom')],
+  ['there is a field that the form has not', { statut: 'acceptee' }, unknown(['statut'])],
+  ['its identifier is no UUID', { requestId: 'inscriptions/x' }, invalid('requestId')],
+];
 
 /** Every reason for which an application is refused. */
-export const denials: readonly Denial[] = [
-  {
-    because: 'two fields of the first check are empty',
-    change: { nom: '', email: '  ' },
-    message: 'Veuillez remplir tous les champs obligatoires. Champs manquants: nom, email',
-    fields: ['nom', 'email'],
-  },
-  {
-    because: 'a field of the second check is left out',
-    change: { nomPere: undefined },
-    message: 'Veuillez remplir tous les champs obligatoires. Champs manquants: nomPere',
-    fields: ['nomPere'],
-  },
-  {
-    because: 'the second year of BTS has no modality',
-    base: { classe: 'bts2', modalite: 'jour' },
-    change: { modalite: '' },
-    message: says.missing(['modalite']),
-    fields: ['modalite'],
-  },
-  {
-    because: 'the first year of BTS has one',
-    change: { modalite: 'jour' },
-    message: says.modalite,
-    fields: ['modalite'],
-  },
-  {
-    because: 'the class is of another path',
-    base: bacpro,
-    change: { classe: 'bts2' },
-    message: says.classe,
-    fields: ['classe'],
-  },
-  {
-    because: 'the speciality is of another path',
-    base: bacpro,
-    change: { specialite: 'QHSE' },
-    message: says.specialite,
-    fields: ['specialite'],
-  },
-  {
-    because: 'the path is not offered',
-    change: { parcours: 'licence' },
-    message: invalid('Parcours'),
-    fields: ['parcours'],
-  },
-  {
-    because: 'the e-mail address is none',
-    change: { email: 'ama@courriel' },
-    message: says.email,
-    fields: ['email'],
-  },
-  {
-    because: 'the phone number is too short',
-    change: { telephone: '+22890' },
-    message: says.telephone,
-    fields: ['telephone'],
-  },
-  {
-    because: 'the phone number begins as none does',
-    change: { telephone: '+0123456789' },
-    message: phoneMessages.noCountry,
-    fields: ['telephone'],
-  },
-  {
-    because: 'the day of birth does not exist',
-    change: { dateNaissance: '2007-02-30' },
-    message: says.dateNaissance,
-    fields: ['dateNaissance'],
-  },
-  {
-    because: 'the name is too short',
-    change: { nom: 'A' },
-    message: says.nom,
-    fields: ['nom'],
-  },
-  {
-    because: 'the name is too long',
-    change: { nom: 'A'.repeat(101) },
-    message: messages.field.tooLong('Nom', 100),
-    fields: ['nom'],
-  },
-  {
-    because: 'the name holds a control character',
-    change: { nom: 'Ko\u0000dzo' },
-    message: textMessages.character('Nom', {
-      name: 'U+0000',
-      before: 'Ko',
-      line: undefined,
-    }),
-    fields: ['nom'],
-  },
-  {
-    because: 'the first name holds half a character',
-    change: { prenom: 'Afi\ud800' },
-    message: textMessages.character('Prénom', {
-      name: 'U+D800',
-      before: 'Afi',
-      line: undefined,
-    }),
-    fields: ['prenom'],
-  },
-  {
-    because: 'the name is not text',
-    change: { nom: { first: 'Ama' } },
-    message: invalid('Nom'),
-    fields: ['nom'],
-  },
-  {
-    because: 'there is a field that the form has not',
-    change: { statut: 'acceptee' },
-    message: messages.field.unknown(['statut']),
-    fields: ['statut'],
-  },
-  {
-    because: 'its identifier is no UUID',
-    change: { requestId: 'inscriptions/x' },
-    message: invalid('requestId'),
-    fields: ['requestId'],
-  },
-];
+export const denials = reasons.map(([because, change, message, base = {}]) => ({
+  ...{ because, change, message, base },
+}));

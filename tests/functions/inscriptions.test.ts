@@ -6,7 +6,7 @@ import { omit } from '../factories/omit.ts';
 import { stored } from './admin.ts';
 import { apply, indexIn, newPhone, newWord } from './applications.ts';
 import { callFunction, type Reply } from './calls.ts';
-import { apiAs, callAs, newStaff, readStatus, type Staff } from './staff.ts';
+import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
 
 const staff = {} as Record<Role, Staff>;
 
@@ -79,43 +79,6 @@ describe.each(channels)('by $channel', (channel) => {
       expect(await stored(path)).toBeUndefined();
     }
     expect((await channel.remove(clerk(), id)).status).toBe(404);
-  });
-
-  it.each(['VIEWER', 'CONTENT_MANAGER'] as const)('%s changes nothing', async (role) => {
-    const { id } = await apply();
-    const before = await stored(`inscriptions/${id}`);
-    expect((await channel.update(token(role), id, { statut: 'refusee' })).status).toBe(403);
-    expect((await channel.remove(token(role), id)).status).toBe(403);
-    expect(await stored(`inscriptions/${id}`)).toEqual(before);
-    expect((await channel.update(clerk(), id, { statut: 'refusee' })).status).toBe(200);
-    expect((await channel.remove(clerk(), id)).status).toBe(200);
-  });
-});
-
-describe('whoever is not signed in', () => {
-  it('changes, deletes and indexes nothing', async () => {
-    const { id } = await apply();
-    for (const [name, data] of [
-      ['updateInscription', { id, statut: 'refusee' }],
-      ['deleteInscription', { id }],
-      ['indexInscriptions', {}],
-    ] as const) {
-      expect((await callFunction(name, data)).status).toBe(401);
-      expect((await callAs(clerk(), name, data)).status).toBe(200);
-    }
-  });
-});
-
-describe('reading', () => {
-  it('is for VIEWER, and nothing of it for CONTENT_MANAGER', async () => {
-    const { id } = await apply();
-    for (const path of [`inscriptions/${id}`, `recherche/${id}`]) {
-      expect(await readStatus(token('VIEWER'), path)).toBe(200);
-      expect(await readStatus(token('CONTENT_MANAGER'), path)).toBe(403);
-    }
-    expect((await callAs(token('VIEWER'), 'indexInscriptions', {})).status).toBe(200);
-    const refused = await callAs(token('CONTENT_MANAGER'), 'indexInscriptions', {});
-    expect(refused.status).toBe(403);
   });
 });
 

@@ -4,13 +4,13 @@ import { derivedFields } from '@centre/domain/inscription/derived';
 import { messages } from '@centre/domain/messages/messages';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { createMember, stored } from './admin.ts';
-import { answerTo, ask, many, one, type Entity } from './api-answers.ts';
+import { answerTo, ask, one } from './api-answers.ts';
 import { newPhone, newWord } from './applications.ts';
-import { create, words } from './articles.ts';
-import { callApi, postApi } from './calls.ts';
-import { dataUrl } from './publishing.ts';
+import { articleOf, create, words } from './articles.ts';
+import { postApi } from './calls.ts';
+import { dataUrl, principals } from './publishing.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { newStaff, newUser, type Staff } from './staff.ts';
+import { apiAs, newStaff, newUser, type Staff } from './staff.ts';
 import { speech } from './temoignages.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
@@ -23,66 +23,6 @@ beforeAll(async () => {
 
 const save = (call: string, body: object, id?: string) =>
   answerTo(call, { token: staff.token, body, ...(id !== undefined && { id }) });
-
-describe('a record that comes back whole, as it was read', () => {
-  const comesBack = async (list: string, name: string, save: string, id: string) => {
-    const { token } = staff;
-    const find = async () =>
-      many(await answerTo(list, { token }), name).find((record) => record.id === id);
-    const before = await find();
-    if (!before) throw new Error(`${id} is not in the list`);
-    await answerTo(save, { token, id, body: before });
-    return { before, after: await find() };
-  };
-
-  it('stays a photo as it was', async () => {
-    const sent = { titre: 'Tour', image: await dataUrl() };
-    const { id } = one(await save('POST /api/galerie', sent), 'photo');
-    const { before, after } = await comesBack(
-      'GET /api/galerie',
-      'photos',
-      'PUT /api/galerie/:id',
-      id,
-    );
-    expect(after).toEqual(before);
-  });
-
-  it('stays a testimonial as it was', async () => {
-    const sent = { ...speech({ statut: 'brouillon', note: 3 }), photo: await dataUrl() };
-    const { id } = one(await save('POST /api/temoignages', sent), 'temoignage');
-    const { before, after } = await comesBack(
-      'GET /api/temoignages',
-      'temoignages',
-      'PUT /api/temoignages/:id',
-      id,
-    );
-    expect(after).toEqual(before);
-  });
-
-  it('stays a user as they were', async () => {
-    const { username, email, password } = newUser();
-    const { id } = await createMember({ username, email, password, role: 'VIEWER' });
-    const { before, after } = await comesBack(
-      'GET /api/auth-sqlite/users',
-      'users',
-      'PUT /api/auth-sqlite/users/:id',
-      id,
-    );
-    expect(after).toEqual(before);
-  });
-});
-
-describe('a testimonial of which only the statut is sent', () => {
-  it('is published or not, and stays what it is', async () => {
-    const { temoignage } = await save(
-      'POST /api/temoignages',
-      speech({ statut: 'brouillon', note: 2 }),
-    );
-    const { id } = temoignage as Entity;
-    const put = (statut: string) => save('PUT /api/temoignages/:id', { statut }, id);
-    expect((await put('brouillon'))['temoignage']).toEqual(temoignage);
-  });
-});
 
 describe('the note of a testimonial', () => {
   const created = async () => {
@@ -148,19 +88,6 @@ describe('a choice that was left empty', () => {
   });
 });
 
-describe('a view of an article', () => {
-  it.each([
-    ['nothing at all', {}],
-    ['an empty body in JSON', { headers: { 'Content-Type': 'application/json' } }],
-    ['an empty record', { headers: { 'Content-Type': 'application/json' }, body: '{}' }],
-  ])('is counted with %s', async (_, init) => {
-    const { id } = await create(staff);
-    expect((await callApi('POST', `/api/articles/${id}/view`, init)).status).toBe(200);
-    const { body } = await callApi('GET', `/api/articles/${id}`);
-    expect(body).toMatchObject({ article: { vues: 1 } });
-  });
-});
-
 describe('an application as the first form sent it', () => {
   const application = () => {
     const form = enrolmentForm({
@@ -170,17 +97,6 @@ describe('an application as the first form sent it', () => {
     });
     return { ...form, ...derivedFields(form), dateInscription: '2025-08-01T10:00:00.000Z' };
   };
-
-  it('is recorded, with the server’s own date', async () => {
-    const sent = application();
-    const { status, body } = await postApi('/api/inscriptions', sent);
-    expect(status).toBe(201);
-    const { id } = one(body as Record<string, unknown>, 'inscription');
-    const { token } = staff;
-    const read = one(await answerTo('GET /api/inscriptions/:id', { token, id }), 'inscription');
-    expect(read).toMatchObject({ nom: sent.nom, niveau: sent.niveau });
-    expect(read['dateInscription']).not.toBe(sent.dateInscription);
-  });
 
   it('is another one when it is sent again, which staff can see', async () => {
     const sent = application();
@@ -222,12 +138,17 @@ describe('a user', () => {
     const credentials = { username, password };
     expect((await postApi('/api/auth-sqlite/login', credentials)).status).toBe(200);
   });
+});
 
-  it('whose name alone is to be another is refused rather than ignored', async () => {
-    const { id } = await newStaff('VIEWER');
-    const { token } = staff;
-    const put = (body: object) => ask('PUT /api/auth-sqlite/users/:id', { token, id, body });
-    expect((await put({ username: 'autre' })).status).toBe(400);
-    expect((await put({ email: 'autre@cfpi.example' })).status).toBe(200);
+describe('the mark of the principal article', () => {
+  it('may have its older name', async () => {
+    const { id } = await create(staff);
+    const put = (mark: object) =>
+      apiAs(staff.token, 'PUT', `/api/articles/${id}`, { ...words(), ...mark });
+    const mark = { featured: true, isPrincipal: true };
+    expect(articleOf(await put({ featured: true }))).toMatchObject(mark);
+    expect(await principals()).toEqual({ mark: id, articles: [id] });
+    expect(articleOf(await put({ featured: false }))).toMatchObject({ isPrincipal: false });
+    expect(articleOf(await put({ featured: false, isPrincipal: true }))).toMatchObject(mark);
   });
 });

@@ -1,7 +1,5 @@
 /** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages/messages';
-import { roles } from '@centre/domain/permissions';
 import {
   personalDataMessages,
   staffInscriptionMessages,
@@ -15,9 +13,9 @@ import { apply, isMarked, newPhone } from './applications.ts';
 import { callFunction } from './calls.ts';
 import { toldOf, traces } from './old-applications.ts';
 import { injectRace } from './race-injection.ts';
-import { askingAs, idsOf, requestName } from './personal-data.ts';
+import { askingAs, idsOf } from './personal-data.ts';
 import { atEveryWrite } from './crash-injection.ts';
-import { refusalOf, run } from './publishing.ts';
+import { run } from './publishing.ts';
 import { newStaff, type Staff } from './staff.ts';
 
 const expectSoundData = watchData(beforeAll);
@@ -28,7 +26,7 @@ beforeAll(async () => {
   await indexMissing(Infinity);
 });
 
-const { ask, heldOf, erase } = askingAs(() => chief);
+const { heldOf, erase } = askingAs(() => chief);
 
 describe('Erasure', () => {
   it('leaves nothing but a line that says by whom and of which references', async () => {
@@ -129,28 +127,5 @@ describe('Erasure', () => {
       },
     });
     expect(writes).toBeGreaterThan(2);
-  });
-});
-
-describe('Both', () => {
-  it.each(roles.filter((role) => role !== 'SUPER_ADMIN'))('are closed to %s', async (role) => {
-    const { id, reference } = await apply();
-    const staff = await newStaff(role);
-    const refused = { status: 403, says: messages.guard.permission };
-    for (const request of [
-      { kind: 'access', reference },
-      { kind: 'erasure', reference, ids: [id] },
-    ]) {
-      expect(refusalOf(await ask(request, staff))).toEqual(refused);
-      expect(await toldOf(id)).toHaveLength(0);
-    }
-    expect(await stored(`inscriptions/${id}`)).toBeDefined();
-    expect(await erase({ reference }, [id])).toBe('done');
-  });
-
-  it('are closed to strangers', async () => {
-    const { reference } = await apply();
-    expect((await callFunction(requestName, { kind: 'access', reference })).status).toBe(401);
-    expect((await ask({ kind: 'access', reference })).status).toBe(200);
   });
 });

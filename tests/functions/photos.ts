@@ -1,3 +1,4 @@
+import { messages } from '@centre/domain/messages/messages';
 import type { Reply } from './calls.ts';
 import { answerOf, dataUrl, channelsTo } from './publishing.ts';
 import { callAs, type Staff } from './staff.ts';
@@ -10,9 +11,11 @@ export const creations = channelsTo({
   path: () => '/api/galerie',
 });
 
-export const corrections = channelsTo({ callable: 'savePhoto', method: 'PUT', path });
+export const changes = channelsTo({ callable: 'savePhoto', method: 'PUT', path });
 
 export const deletions = channelsTo({ callable: 'deletePhoto', method: 'DELETE', path });
+
+export const notFound = { status: 404, says: messages.notFound };
 
 interface Sent {
   readonly id: string;

@@ -184,16 +184,6 @@ describe('somebody to be told', () => {
     expect(await tries(id)).toHaveLength(10);
   });
 
-  it.each(['VIEWER', 'CONTENT_MANAGER'] as const)('is not told by %s', async (role) => {
-    const id = await withoutPaper();
-    const reader = await newStaff(role);
-    for (const reply of [await claim(id, 'piece', reader), await note(id, {}, reader)]) {
-      expect(refusalOf(reply)).toEqual({ status: 403, says: messages.guard.permission });
-    }
-    expect(await tries(id)).toEqual([]);
-    expect((await note(id)).status).toBe(200);
-  });
-
   it('that is deleted meanwhile is not found', async () => {
     const id = await withoutPaper();
     await callAs(clerk.token, 'deleteInscription', { id });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import { stored } from './admin.ts';
 import { words } from './articles.ts';
-import { dataUrl, drawing, filesOf, isThere, quarantined, refusalOf } from './publishing.ts';
+import { dataUrl, drawing, filesOf, quarantined, refusalOf } from './publishing.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
 import { speech } from './temoignages.ts';
@@ -13,11 +13,9 @@ import { speech } from './temoignages.ts';
 keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
 let staff: Staff;
-let other: Staff;
 
 beforeAll(async () => {
   staff = await newStaff('CONTENT_MANAGER');
-  other = await newStaff('CONTENT_MANAGER');
 });
 
 const { type, size } = messages.photo;
@@ -88,14 +86,5 @@ describe.each(kinds)('a picture of $collection', ({ collection, callable, field,
       const taken = await apiAs(staff.token, 'POST', `/api/${collection}`, good);
       expect(taken.status).toBe(201);
     });
-  });
-
-  it('is not taken from another member’s quarantine', async () => {
-    const file = await drawing();
-    const theirs = await quarantined(other.id, file);
-    expect((await callAs(staff.token, callable, request(theirs))).status).toBe(403);
-    expect(await isThere(theirs.path)).toBe(true);
-    const own = await quarantined(staff.id, file);
-    expect((await callAs(staff.token, callable, request(own))).status).toBe(200);
   });
 });

@@ -58,11 +58,10 @@ const kinds = {
   },
 } as const;
 
-const touch = (path: string) => change(path, { touched: randomUUID() });
+const touch = (path: string) => () => change(path, { touched: randomUUID() });
 
 describe.each(Object.entries(kinds))('one of %s', (collection, { create, save, remove }) => {
   let id = '';
-  const path = () => `${collection}/${id}`;
   beforeEach(async () => {
     id = randomUUID();
     await create(id, 'Premier');
@@ -74,18 +73,8 @@ describe.each(Object.entries(kinds))('one of %s', (collection, { create, save, r
   ] as const)('is looked at again when it changes before it is %s', async (_, write) => {
     const other = randomUUID();
     await create(other, 'Autre');
-    expect(
-      await injectRace(
-        () => write(other),
-        () => Promise.resolve(),
-      ),
-    ).toBe(1);
-    expect(
-      await injectRace(
-        () => write(id),
-        () => touch(path()),
-      ),
-    ).toBe(2);
+    expect(await injectRace(() => write(other))).toBe(1);
+    expect(await injectRace(() => write(id), touch(`${collection}/${id}`))).toBe(2);
   });
 
   it('stays as it is when another call has stored it first', async () => {
@@ -106,8 +95,8 @@ describe('the mark of the principal article', () => {
 
   it('is looked at again when another is appointed first', async () => {
     await principal();
-    expect(await injectRace(principal, () => Promise.resolve())).toBe(1);
-    expect(await injectRace(principal, () => touch(mark.path))).toBe(2);
+    expect(await injectRace(principal)).toBe(1);
+    expect(await injectRace(principal, touch(mark.path))).toBe(2);
   });
 
   it('is looked at again when it was not there and is made first', async () => {
@@ -118,16 +107,15 @@ describe('the mark of the principal article', () => {
   it('is looked at again when it changes before its article goes', async () => {
     const { record } = await principal();
     const flow = () => removeArticle(record.id, operator);
-    expect(await injectRace(flow, () => touch(mark.path))).toBe(2);
+    expect(await injectRace(flow, touch(mark.path))).toBe(2);
   });
 });
 
 describe('the places of published testimonials', () => {
   const places = Array.from({ length: 6 }, (_, index) => `places/${index + 1}`);
-  const writeAll = async (temoignage: string) => {
-    await Promise.all(places.map((path) => firestore().doc(path).set({ temoignage })));
-  };
-  const publish = (id: string) => updateTemoignage(id, { statut: 'publie' }, operator);
+  const writeAll = (temoignage: string) => () =>
+    Promise.all(places.map((path) => firestore().doc(path).set({ temoignage })));
+  const publish = (id: string) => () => updateTemoignage(id, { statut: 'publie' }, operator);
   const draft = async () => {
     const id = randomUUID();
     await kinds.temoignages.create(id, 'Mensah');
@@ -137,48 +125,28 @@ describe('the places of published testimonials', () => {
   it('are looked at again when somebody else has made one', async () => {
     await leavePublished(0);
     const [first, second] = [await draft(), await draft()];
-    expect(
-      await injectRace(
-        () => publish(first),
-        () => Promise.resolve(),
-      ),
-    ).toBe(1);
+    expect(await injectRace(publish(first))).toBe(1);
     await leavePublished(0);
-    expect(
-      await injectRace(
-        () => publish(second),
-        () => writeAll('personne'),
-      ),
-    ).toBe(2);
+    expect(await injectRace(publish(second), writeAll('personne'))).toBe(2);
   });
 
   it('are looked at again when somebody else has taken one that was free', async () => {
     await leavePublished(0);
-    await writeAll('personne');
+    await writeAll('personne')();
     const id = await draft();
-    expect(
-      await injectRace(
-        () => publish(id),
-        () => writeAll('quelqu-un'),
-      ),
-    ).toBe(2);
+    expect(await injectRace(publish(id), writeAll('quelqu-un'))).toBe(2);
   });
 
   it('are looked at again when the one that is given back has changed', async () => {
     const [id = ''] = await leavePublished(1);
     const giveBack = () => updateTemoignage(id, { statut: 'brouillon' }, operator);
-    expect(await injectRace(giveBack, () => touch('places/1'))).toBe(2);
+    expect(await injectRace(giveBack, touch('places/1'))).toBe(2);
   });
 
   it('are looked at again when one that was published without a place has changed', async () => {
     const [older = ''] = await leavePublished(1);
     await firestore().doc('places/1').delete();
     const id = await draft();
-    expect(
-      await injectRace(
-        () => publish(id),
-        () => touch(`temoignages/${older}`),
-      ),
-    ).toBe(2);
+    expect(await injectRace(publish(id), touch(`temoignages/${older}`))).toBe(2);
   });
 });

@@ -14,7 +14,6 @@ import { injectRace } from './race-injection.ts';
 
 const form = () =>
   answersOf(enrolmentRequest({ nom: newWord(), prenom: newWord(), telephone: newPhone() }));
-const nobody = () => Promise.resolve();
 const accept = (id: string) => () =>
   changeInscription(id, operator, () => ({ answers: {}, statut: 'acceptee' }));
 const remove = (id: string) => () => removeInscription(id, operator);
@@ -32,7 +31,7 @@ describe('an application', () => {
     ['decided on', accept],
     ['deleted', remove],
   ] as const)('is looked at again when it changes before it is %s', async (_, write) => {
-    const alone = await injectRace(write(other), nobody);
+    const alone = await injectRace(write(other));
     const touch = () => change(`inscriptions/${id}`, { touched: new Date() });
     expect(await injectRace(write(id), touch)).toBe(alone + 1);
   });

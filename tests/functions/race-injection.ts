@@ -7,13 +7,14 @@ type Commit = (this: unknown, ...args: unknown[]) => Promise<unknown>;
  * Runs `flow` while somebody else is faster: `other` happens between what the flow has read and
  * what it then writes, every time and not only when a race happens to end that way.
  *
+ * @param other nobody is faster when absent.
  * @param nth before which of the flow's writes, counted from 0.
- * @returns how many writes the flow began; one more when it found itself injectRace and tried again.
+ * @returns how many writes the flow began; one more when it found itself overtaken and tried again.
  * @throws what the flow throws.
  */
 export async function injectRace(
   flow: () => Promise<unknown>,
-  other: () => Promise<unknown>,
+  other: () => Promise<unknown> = () => Promise.resolve(),
   nth = 0,
 ): Promise<number> {
   const holder = Object.getPrototypeOf(firestore().batch()) as object;

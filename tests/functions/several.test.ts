@@ -93,12 +93,6 @@ describe('a decision on several applications', () => {
     expect(await stored(`inscriptions/${id}`)).toMatchObject({ statut, ...answers });
   });
 
-  it.each(['VIEWER', 'CONTENT_MANAGER'] as const)('is not up to %s', async (role) => {
-    const [id = ''] = await someApplications(1);
-    expect((await decide([id], await newStaff(role))).status).toBe(403);
-    expect(await statutOf(id)).toBe('en_attente');
-  });
-
   it('is not made on more than one call may take', async () => {
     const [id = ''] = await someApplications(1);
     const others = Array.from({ length: limits.decidedAtOnce }, () => randomUUID());

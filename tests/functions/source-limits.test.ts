@@ -1,11 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import { staffSessionMessages } from '@centre/domain/messages/staff/session';
 import { suiviMessages } from '@centre/domain/messages/suivi';
 import { sourceAddress } from '../../functions/src/source-address.ts';
-import { enrolmentRequest } from '../factories/enrolment-request.ts';
-import { apply, newPhone, newWord } from './applications.ts';
+import { apply, newcomers } from './applications.ts';
 import { callApi, callFunction, type Reply } from './calls.ts';
 import { exhaust, expectTooMany, minuteMs, quarterHourMs } from './limits.ts';
 import { newMember } from './logging-in.ts';
@@ -29,13 +28,6 @@ const post = (path: string, body: unknown, address: string) =>
   callApi('POST', path, {
     headers: { 'Content-Type': 'application/json', ...from(address) },
     body: JSON.stringify(body),
-  });
-
-const application = () =>
-  enrolmentRequest({
-    requestId: randomUUID(),
-    telephone: newPhone(),
-    email: `${newWord()}@exemple.tg`,
   });
 
 interface Open {
@@ -62,13 +54,13 @@ const open: readonly Open[] = [
   {
     what: 'the callable createInscription',
     kinds: applications,
-    ask: (address) => callFunction('createInscription', application(), from(address)),
+    ask: (address) => callFunction('createInscription', newcomers(), from(address)),
     says: messages.inscription.wait,
   },
   {
     what: 'POST /api/inscriptions',
     kinds: applications,
-    ask: (address) => post('/api/inscriptions', application(), address),
+    ask: (address) => post('/api/inscriptions', newcomers(), address),
     says: messages.inscription.wait,
   },
   {

@@ -1,12 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages/messages';
 import { steps, suiviPage } from '../../web/src/texts/suivi.texts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { stored } from './admin.ts';
-import { refusalOf } from './publishing.ts';
 import { injectRace } from './race-injection.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
 import { followByPage, publishDecisions, sent, stateOf } from './suivi.ts';
@@ -64,11 +62,6 @@ describe('A decision', () => {
       expect(Buffer.byteLength(html)).toBeLessThanOrEqual(10 * 1024);
     }
     expect(await stored(`recherche/${id}`)).not.toHaveProperty('decisionChangee');
-  });
-
-  it('is published by the direction alone', async () => {
-    const answer = await callAs(office.token, 'publishDecisions', { version: 0 });
-    expect(refusalOf(answer)).toEqual({ status: 403, says: messages.guard.permission });
   });
 
   it('that is made while they are published is read as it was made', async () => {

@@ -13,7 +13,7 @@ import { callApi } from './calls.ts';
 import { loadAll, objectsBelow } from './images/pictures.ts';
 import { entriesOf } from './journal.ts';
 import { cleanUp, drawing, filesOf, isThere, quarantined, run } from './publishing.ts';
-import { callAs, newStaff, type Staff } from './staff.ts';
+import { newStaff, type Staff } from './staff.ts';
 
 keepCollections('reglages', 'corbeilleVitrine');
 
@@ -179,21 +179,5 @@ describe('A request about the photographs of the site', () => {
   ])('is refused %s, and writes nothing', async (_, given, message) => {
     await expect(add(given)).rejects.toMatchObject({ code: 'invalid-argument', message });
     expect(await shown()).toEqual([]);
-  });
-
-  it('is for those alone who may write the dashboard, wherever it comes from', async () => {
-    const editor = await newStaff('CONTENT_MANAGER');
-    const photo = await add();
-    const attempts: readonly [name: string, input: object][] = [
-      ['saveVitrinePhoto', { id: photo.id, ...words }],
-      ['deleteVitrinePhoto', { id: photo.id }],
-      ['restoreVitrinePhoto', { id: photo.id }],
-      ['orderVitrine', { emplacement: 'carrousel', ids: [] }],
-    ];
-    for (const [name, input] of attempts) {
-      expect((await callAs(editor.token, name, input)).status, name).toBe(403);
-    }
-    const [save] = attempts;
-    expect((await callAs(direction.token, ...(save ?? ['', {}]))).status).toBe(200);
   });
 });

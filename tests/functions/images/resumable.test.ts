@@ -14,7 +14,6 @@ import { openSession } from '../../../functions/src/data/member/sessions.ts';
 import { publishPicture } from '../../../functions/src/images/publish-picture.ts';
 import { noise } from '../../factories/image-bytes.ts';
 import { suite } from '../../suite.ts';
-import { change } from '../admin.ts';
 import { newStaff } from '../staff.ts';
 import { targetIn } from './pictures.ts';
 
@@ -54,12 +53,5 @@ describe('a photo that a member sends in several parts', () => {
     expect(new Set(progress).size).toBeGreaterThan(2);
     const { picture } = await publishPicture(source, { ...targetIn('galerie'), uid });
     expect(picture).toMatchObject({ width: 1200, height: 900 });
-  });
-
-  it('is refused from the moment the member is deactivated, whatever their token says', async () => {
-    const file = await noise({ width: 40, height: 30 }).png().toBuffer();
-    expect(await send(path(), file)).toContain(file.length);
-    await change(`users/${uid}`, { isActive: false });
-    await expect(send(path(), file)).rejects.toMatchObject({ code: 'storage/unauthorized' });
   });
 });
