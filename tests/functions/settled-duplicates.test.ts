@@ -81,10 +81,4 @@ describe('a duplicate that is settled', () => {
       });
     },
   );
-
-  it('refuses to take over what is no answer', async () => {
-    const request = { ...(await sentTwice()), reprises: ['statut'] };
-    expect((await callAs(clerk.token, 'settleDuplicate', request)).status).toBe(400);
-    expect(await stored(`inscriptions/${request.retirer.id}`)).toBeDefined();
-  });
 });

@@ -93,13 +93,6 @@ describe('a decision on several applications', () => {
     expect(await stored(`inscriptions/${id}`)).toMatchObject({ statut, ...answers });
   });
 
-  it('is not made on more than one call may take', async () => {
-    const [id = ''] = await someApplications(1);
-    const others = Array.from({ length: limits.decidedAtOnce }, () => randomUUID());
-    expect((await decide([id, ...others])).status).toBe(400);
-    expect(await statutOf(id)).toBe('en_attente');
-  });
-
   it(
     'is made on as many as one call may take, well within its time',
     { tags: ['night'] },
