@@ -181,6 +181,7 @@ const requests: Readonly<Record<string, Case>> = {
       { partagee: 'oui' },
       { criteres: { recherche: 'Mensah' } },
       { criteres: { specialite: 'Mensah' } },
+      { criteres: { statut: 'perdue' } },
       { criteres: { miens: 'scolarite' } },
       { criteres: { du: '2026-02-30' } },
       { criteres: 'parcours=bts' },

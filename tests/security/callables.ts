@@ -51,6 +51,7 @@ const paths: Readonly<Record<string, string>> = {
   'a dot': '.',
   nothing: '',
   'a space': ' ',
+  'two words': 'a b',
   'a null byte': 'x\u0000',
   'an id that is too long': 'x'.repeat(129),
   'an accent': 'é',
