@@ -226,7 +226,7 @@ export default defineConfig({
       ]),
     },
     {
-      files: ['**/*.config.ts', '**/*.d.ts', 'tests/run/*reporter.ts'],
+      files: ['**/*.config.ts', '**/*.d.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

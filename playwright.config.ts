@@ -1,14 +1,27 @@
+import { basename, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { failuresFolder } from './emulators/paths.ts';
-import { quiet } from './tests/run/browser.ts';
-import { apart } from './tests/run/steps.ts';
 // Points the SDKs at the emulators before a test imports one.
 import './tests/emulated-environment.ts';
 import './tests/fixed-seed.ts';
 
 const minute = 60_000;
+
 const executablePath = process.env['CHROMIUM_PATH'];
-const journeys = { testDir: 'tests/journeys', testIgnore: [...apart] };
+/** Where `npm test` reads what came of a run. */
+const outputFile = process.env['TEST_REPORT'] ?? '';
+
+/** Beside what Playwright gives every browser. */
+const args = [
+  '--disable-gpu',
+  '--disable-quic',
+  // One process less to talk to, and no time for compiling what runs only once: a tenth and more
+  // of a journey's work.
+  '--in-process-gpu',
+  '--js-flags=--max-lazy --no-opt --no-maglev --no-sparkplug',
+];
+
+const ofTheGate = { testDir: 'tests/journeys', grepInvert: /@night/ };
 
 /** What runs in a browser, on the emulators at `PORT_OFFSET`. */
 export default defineConfig<{ isOldest: boolean }>({
@@ -22,10 +35,11 @@ export default defineConfig<{ isOldest: boolean }>({
   retries: 1,
   // A test that is the only one left in must not look like success.
   forbidOnly: true,
-  outputDir: failuresFolder,
-  reporter: [['list'], ['./tests/run/playwright-reporter.ts']],
+  // It is emptied first, where other projects may have left something.
+  outputDir: join(failuresFolder, basename(outputFile, '.json')),
+  reporter: [['list'], ...(outputFile ? [['json', { outputFile }] as const] : [])],
   use: {
-    launchOptions: { args: quiet, ...(executablePath && { executablePath }) },
+    launchOptions: { args, ...(executablePath && { executablePath }) },
     locale: 'fr-FR',
     // Where many tests run beside each other, a screen may take longer than half a minute.
     actionTimeout: minute,
@@ -35,8 +49,9 @@ export default defineConfig<{ isOldest: boolean }>({
   },
   projects: [
     { name: 'accessibility', testDir: 'tests/accessibility' },
-    { name: 'journeys', ...journeys },
-    { name: 'oldest', ...journeys, use: { isOldest: true } },
-    { name: 'apart', testMatch: [...apart] },
+    { name: 'journeys', testDir: 'tests/journeys' },
+    { name: 'steadiness', ...ofTheGate, repeatEach: 5 },
+    { name: 'oldest', ...ofTheGate, use: { isOldest: true } },
+    { name: 'apart', testDir: 'tests/apart' },
   ],
 });

@@ -3,6 +3,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const minute = 60_000;
 
+/** Where `npm test` reads what came of a run. */
+const outputFile = process.env['TEST_REPORT'];
+
 /** What the emulators answer takes longer than the usual second. */
 const expect = { poll: { timeout: 30_000 } };
 
@@ -42,6 +45,10 @@ export default defineConfig({
     sequence: { sequencer: ByPath },
     // What the functions log on the way is of use beside a failure only.
     silent: 'passed-only',
+    reporters: [
+      'default',
+      ...(outputFile ? [['json', { outputFile }] satisfies [string, object]] : []),
+    ],
     tags: [{ name: 'night', description: 'Only in `npm run test:all`.' }],
     // A test that was left out, or the only one left in, must not look like success.
     allowOnly: false,

@@ -111,6 +111,15 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
+/** Aborted when somebody ends this process, which then has to end what it has started. */
+export function stopSignal(): AbortSignal {
+  const stopping = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => stopping.abort());
+  }
+  return stopping.signal;
+}
+
 /** Waits for a process to end. @returns whether it did within `timeoutMs` */
 export async function ended(pid: number, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs;

@@ -30,9 +30,9 @@ it('What the emulators held when they were stopped is there when they start agai
   const held: Everything[] = [];
   try {
     for (let round = 0; round < 2; round++) {
-      const emulators = new TestEmulators({ offset, data: join(folder, 'data') });
+      const emulators = new TestEmulators(offset, stays);
       try {
-        await emulators.ready(stays);
+        await emulators.start({ data: join(folder, 'data') });
         held.push(everything());
         const audit = await operation('audit-data', [], String(offset));
         expect(audit).toMatchObject({ code: 0 });

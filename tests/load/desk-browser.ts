@@ -42,8 +42,8 @@ const elsewhere = '/dashboard/articles';
 const afterwardsMs = 500;
 const patienceMs = 60_000;
 
-export async function openDesk(username: string, stopped: AbortSignal): Promise<Desk> {
-  const executablePath = await findBrowser(stopped);
+export async function openDesk(username: string): Promise<Desk> {
+  const executablePath = findBrowser();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const context = await browser.newContext({
     baseURL: suite.origin('hosting'),

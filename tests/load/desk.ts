@@ -97,7 +97,7 @@ async function measureSize(size: number, stopped: AbortSignal): Promise<Figures>
   const alone = await repeatedly(stopped, emulatorAlone);
   // Logging in writes, and each write waits for all listeners, those that left among them.
   const office = await openOffice(account);
-  const desk: Desk = await openDesk(account, stopped);
+  const desk: Desk = await openDesk(account);
   const byAddress = await repeatedly(stopped, desk.byAddress);
   const byClick = await repeatedly(stopped, desk.byClick);
   await desk.leave();

@@ -1,9 +1,11 @@
 /** The figures of the project, measured one section after the other; bench.ts starts this. */
+import { buildAll } from '../../emulators/build.ts';
+import { baseEnvironment } from '../../emulators/environment.ts';
+import { findJava } from '../../emulators/java.ts';
 import { SuiteError } from '../../emulators/problem.ts';
+import { stopSignal } from '../../emulators/processes.ts';
 import { tableOf } from '../docs/markdown.ts';
-import { buildProject } from '../run/build.ts';
 import { TestEmulators } from '../run/emulators.ts';
-import { stopSignal } from '../run/stopping.ts';
 import { suite } from '../suite.ts';
 import { desk } from './desk.ts';
 import { messages } from './messages.ts';
@@ -33,17 +35,15 @@ async function measure(
   settings: Settings,
 ): Promise<Findings> {
   console.log(`\n${messages.starting}`);
-  let emulators = new TestEmulators({ offset });
-  const restart = async () => {
-    await emulators.stop();
-    emulators = new TestEmulators({ offset });
-    await emulators.ready(stopped);
-  };
+  const emulators = new TestEmulators(offset, stopped);
   try {
-    await emulators.ready(stopped);
+    await emulators.start();
     console.log(messages.measuring(section.title));
     // A measurement may be waiting for an answer that never comes.
-    return await Promise.race([section.measure(stopped, settings, restart), interruption]);
+    return await Promise.race([
+      section.measure(stopped, settings, () => emulators.start()),
+      interruption,
+    ]);
   } finally {
     await emulators.stop();
   }
@@ -51,7 +51,7 @@ async function measure(
 
 async function bench({ chosen, skipBuild, ...settings }: Options): Promise<number> {
   const offset = suite.portOffset();
-  if (!skipBuild) await buildProject(stopped);
+  if (!skipBuild) await buildAll(baseEnvironment(findJava()), false);
   let faults = 0;
   for (const section of chosen) {
     stopped.throwIfAborted();

@@ -21,7 +21,7 @@ const sum = (transfers: readonly Transfer[]) =>
   transfers.reduce((total, { bytes }) => total + bytes, 0);
 
 async function measure(stopped: AbortSignal): Promise<Findings> {
-  const executablePath = await findBrowser(stopped);
+  const executablePath = findBrowser();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const rows: (string | number)[][] = [];
   const faults: string[] = [];

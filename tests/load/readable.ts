@@ -89,7 +89,7 @@ async function moment(
 }
 
 async function measure(stopped: AbortSignal, { runs }: Settings): Promise<Findings> {
-  const executablePath = await findBrowser(stopped);
+  const executablePath = findBrowser();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const server = await openSpeedServer();
   const rows: (string | number)[][] = [];

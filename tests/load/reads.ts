@@ -42,7 +42,7 @@ async function visits(browser: Browser, path: string): Promise<[number, number]>
 const paths = ['/', '/actualites', '/galerie', '/temoignages'] as const;
 
 async function measure(stopped: AbortSignal): Promise<Findings> {
-  const executablePath = await findBrowser(stopped);
+  const executablePath = findBrowser();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const rows: (string | number)[][] = [];
   const faults: string[] = [];

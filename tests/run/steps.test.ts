@@ -1,28 +1,34 @@
 import { expect, it } from 'vitest';
-import { planOf } from './options.ts';
-import { gate, quickRun } from './steps.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { planOf } from './steps.ts';
+
+const stepsOf = (...args: string[]) =>
+  planOf(args)
+    .tasks()
+    .map(({ script }) => script.slice(5));
 
 it('`npm test` runs the gate, without tests for the night', () => {
-  const steps = [
-    ...['format', 'lint', 'unit', 'components'],
-    ...['firestore-rules', 'storage-rules', 'functions', 'site'],
-    ...['accessibility', 'journeys'],
-  ];
-  expect(planOf([])).toEqual({ steps, files: [], isWhole: false });
-  expect(gate).toEqual(expect.arrayContaining([...quickRun]));
+  const { isWhole, isGate, tasks } = planOf([]);
+  expect({ isWhole, isGate }).toEqual({ isWhole: false, isGate: true });
+  expect(tasks().map(({ name }) => name)).toEqual([
+    ...['format', 'lint', 'unit', 'components', 'firestore-rules'],
+    ...['storage-rules', 'functions', 'site', 'accessibility', 'journeys'],
+  ]);
+  expect(tasks(['site', 'journeys']).map(({ args }) => args[0])).toEqual([
+    '--tags-filter=!night',
+    '--grep-invert=@night',
+  ]);
 });
 
-it('`npm run test:all` runs every step of the gate and those for the night', () => {
-  const { steps, isWhole } = planOf(['--all']);
-  expect(isWhole).toBe(true);
-  expect(steps).toEqual(expect.arrayContaining([...gate, 'model', 'steadiness', 'apart']));
+it('`npm run test:all` runs every step, each a script of package.json', () => {
+  const scripts = Object.keys(manifest.scripts)
+    .filter((name) => name.startsWith('test:'))
+    .map((name) => name.slice(5));
+  expect(new Set(['all', ...stepsOf('--all')])).toEqual(new Set(scripts));
 });
 
 it('A file that is named runs with its tests for the night', () => {
-  const file = 'tests/journeys/desk.test.ts';
-  expect(planOf(['--only', 'journeys', file])).toEqual({
-    steps: ['journeys'],
-    files: [file],
-    isWhole: true,
-  });
+  const { tasks, isWhole } = planOf(['--only', 'journeys', 'tests/journeys/desk.test.ts']);
+  expect(isWhole).toBe(true);
+  expect(tasks().map(({ args }) => args)).toEqual([['tests/journeys/desk.test.ts']]);
 });

@@ -1,87 +1,79 @@
-/** What a step needs before it can run. */
-type Need = 'nothing' | 'emulators' | 'browser';
+import { readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { SuiteError } from '../../emulators/problem.ts';
+import { messages } from './messages.ts';
 
-interface StepFacts {
-  /** As it is called at the terminal. */
-  readonly title: string;
-  readonly needs: Need;
-  /** The script of package.json, where it is no project of Vitest or Playwright. */
-  readonly script?: string;
-  /** Whether it runs in `npm run test:all` only. */
-  readonly isNightly?: boolean;
+export const rules = ['firestore-rules', 'storage-rules'];
+/** They run beside `onRecords`: the rules of Firestore are tried on a project of their own. */
+export const beside = ['format', 'lint', 'unit', 'components', 'firestore-rules'];
+export const onRecords = ['storage-rules', 'functions', 'site', 'deployment', 'data', 'model'];
+export const inBrowser = ['accessibility', 'journeys', 'steadiness', 'oldest', 'apart'];
+/** They take all processors, or start emulators of their own. */
+export const late = ['mutations', 'mutations-rules'];
+/** They have no tests: how they end is all that they say. */
+export const checks = ['build:functions', 'build:web', 'format', 'lint', ...late];
+
+const steps = [...beside, ...onRecords, ...inBrowser, ...late];
+const night = ['deployment', 'data', 'model', 'steadiness', 'oldest', 'apart', ...late];
+const gate = steps.filter((step) => !night.includes(step));
+const quick = ['format', 'lint', 'unit', ...rules];
+
+/** Files that may hold a flaky test in one run; with more of them something is wrong. */
+export const mostFlaky = 2;
+
+/** A script of package.json that runs. */
+export interface Task {
+  readonly name: string;
+  readonly script: string;
+  readonly args: readonly string[];
 }
 
-/** Every step by its name at the command line, in the order in which they run. */
-export const facts = {
-  format: { title: 'Mise en forme (oxfmt)', needs: 'nothing', script: 'format:check' },
-  lint: { title: 'Types et règles de code (oxlint)', needs: 'nothing', script: 'lint' },
-  unit: { title: 'Tests unitaires', needs: 'nothing' },
-  components: { title: 'Écrans sans serveur', needs: 'nothing' },
-  'firestore-rules': { title: 'Tests des règles de Firestore', needs: 'emulators' },
-  'storage-rules': { title: 'Tests des règles de Storage', needs: 'emulators' },
-  functions: { title: 'Tests des fonctions', needs: 'emulators' },
-  site: { title: 'Pages servies (HTTP)', needs: 'emulators' },
-  deployment: { title: 'Déploiement', needs: 'emulators', isNightly: true },
-  data: { title: 'Données gardées et contrôlées', needs: 'emulators', isNightly: true },
-  model: { title: 'Suites de commandes au hasard', needs: 'emulators', isNightly: true },
-  accessibility: { title: 'Accessibilité des écrans', needs: 'browser' },
-  journeys: { title: 'Parcours dans un navigateur', needs: 'browser' },
-  steadiness: {
-    title: 'Parcours de « npm test », cinq fois',
-    needs: 'browser',
-    isNightly: true,
-  },
-  oldest: {
-    title: 'Parcours de « npm test », comme dans les plus anciens navigateurs',
-    needs: 'browser',
-    isNightly: true,
-  },
-  apart: {
-    title: 'Parcours qui ont chacun leurs émulateurs',
-    needs: 'browser',
-    isNightly: true,
-  },
-  mutations: {
-    title: 'Affaiblissements du code (Stryker)',
-    needs: 'nothing',
-    script: 'mutations',
-    isNightly: true,
-  },
-  'mutations-rules': {
-    title: 'Affaiblissements des règles de sécurité',
-    needs: 'nothing',
-    script: 'mutations:rules',
-    isNightly: true,
-  },
-} as const satisfies Readonly<Record<string, StepFacts>>;
+function tasksOf(step: string, files: readonly string[], isWhole: boolean): Task[] {
+  const script = `test:${step}`;
+  if (step === 'apart') {
+    return readdirSync('tests/apart')
+      .filter(
+        (file) =>
+          files.length === 0 || files.some((part) => `tests/apart/${file}`.includes(part)),
+      )
+      .map((file) => ({ name: file, script, args: [file] }));
+  }
+  const withoutNight = inBrowser.includes(step)
+    ? ['--grep-invert=@night', `--max-failures=${mostFlaky + 1}`]
+    : ['--tags-filter=!night'];
+  const isAll = isWhole || checks.includes(step);
+  return [{ name: step, script, args: [...files, ...(isAll ? [] : withoutNight)] }];
+}
 
-export type Step = keyof typeof facts;
+function parse(args: string[]) {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { only: { type: 'string' }, quick: flag, all: flag } as const;
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new SuiteError(messages.badOption(String(error)));
+  }
+}
 
-export const steps = Object.keys(facts) as Step[];
+/** Reads the command line; without an option it asks for the gate. @throws SuiteError */
+export function planOf(args: string[]) {
+  const { values, positionals: files } = parse(args);
+  const named = values.only?.split(',').map((name) => name.trim());
+  const unknown = named?.find((name) => !steps.includes(name));
+  if (unknown !== undefined) throw new SuiteError(messages.unknownStep(unknown, steps));
+  if (files.length > 0 && !named) throw new SuiteError(messages.filesNeedStep);
+  const chosen = named ?? (values.all ? steps : values.quick ? quick : gate);
+  // Files that are named run with their tests for the night.
+  const isWhole = values.all || files.length > 0;
+  const tasks = (among: readonly string[] = steps) =>
+    among
+      .filter((step) => chosen.includes(step))
+      .flatMap((step) => tasksOf(step, files, isWhole));
+  return {
+    tasks,
+    isWhole,
+    isGate: files.length === 0 && gate.every((step) => chosen.includes(step)),
+  };
+}
 
-export const factsOf = (step: Step): StepFacts => facts[step];
-
-/** What `npm test` runs, each project without its tests for the night. */
-export const gate: readonly Step[] = steps.filter((step) => !factsOf(step).isNightly);
-
-/** The security rules, which need neither a site nor data. */
-export const rulesSteps: readonly Step[] = ['firestore-rules', 'storage-rules'];
-
-/** What `npm test -- --quick` runs. */
-export const quickRun: readonly Step[] = [
-  ...(['format', 'lint', 'unit'] as const),
-  ...rulesSteps,
-];
-
-/**
- * Journeys that freeze the database, deploy another site, cut the network or crash the browser.
- * Each file has emulators that nothing else has used or will use.
- */
-export const apart: readonly string[] = [
-  'tests/journeys/arriving-page.test.ts',
-  'tests/journeys/installable.test.ts',
-  'tests/journeys/keyboard-site.test.ts',
-  'tests/journeys/new-version.test.ts',
-  'tests/journeys/slow-network.test.ts',
-  'tests/journeys/unreachable.test.ts',
-];
+export type Plan = ReturnType<typeof planOf>;

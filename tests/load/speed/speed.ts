@@ -40,7 +40,7 @@ function middle(visits: readonly Speed[]): Speed {
 const ratioOf = ({ page, copy }: Comparison) => page.largestPaint / copy.largestPaint;
 
 async function measure(stopped: AbortSignal, { runs }: Settings): Promise<Findings> {
-  const browser = await findBrowser(stopped);
+  const browser = findBrowser();
   const server = await openSpeedServer();
   const comparisons: Comparison[] = [];
   try {

@@ -3,17 +3,18 @@
  * test notices. The tests give the emulators the rules that `RULES_FOLDER` names, so that the
  * project's own stay as they are.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import type { JsonTestResults } from 'vitest/node';
 import { optionsIn } from '../../../emulators/command-line.ts';
 import { root } from '../../../emulators/paths.ts';
 import { SuiteError } from '../../../emulators/problem.ts';
+import { stopSignal } from '../../../emulators/processes.ts';
 import { rulesEnvironment } from '../../rules/environment.ts';
 import { reservePorts, TestEmulators } from '../../run/emulators.ts';
-import { run, script } from '../../run/program.ts';
-import { stopSignal } from '../../run/stopping.ts';
-import { runProject } from '../../run/projects.ts';
 import { equivalents, means } from './equivalents.ts';
 import { messages } from './messages.ts';
 import { weakenRules, type Mutant } from './weaken-rules.ts';
@@ -39,18 +40,40 @@ function trialsOf(service: Service): Trial[] {
   });
 }
 
+/** Runs a script of package.json. @returns what it said when it failed */
+async function failureOf(name: string, ...args: string[]): Promise<string | undefined> {
+  try {
+    await promisify(execFile)(process.execPath, ['--run', name, '--', ...args], {
+      cwd: root,
+      signal: stopped,
+      maxBuffer: Infinity,
+    });
+    return undefined;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    return `${stdout}${stderr}`;
+  }
+}
+
 /** What the tests of a service say of its rules first, if anything. */
-async function complaintOf(service: Service): Promise<string | undefined> {
-  const how = { env: process.env, files: [], isWhole: true, shown: false, endsEarly: true };
-  const { failed, files = [], output } = await runProject(`${service}-rules`, how, stopped);
-  if (failed === 0) return undefined;
-  // Files that were left out after the first failure have failed without a word.
-  const complaints = files.flatMap(({ path, failures }) =>
-    failures.map((failure) => ({ text: `${path} > ${failure}`, isFirst: failure !== '' })),
-  );
-  const first = complaints.find(({ isFirst }) => isFirst) ?? complaints[0];
-  if (!first && !stopped.aborted) throw new SuiteError(output ?? '');
-  return first?.text;
+async function complaintOf(service: Service, folder: string): Promise<string | undefined> {
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
+  process.env['TEST_REPORT'] = report;
+  const output = await failureOf(`test:${service}-rules`, '--bail=1');
+  if (output === undefined || stopped.aborted) return undefined;
+  if (!existsSync(report)) throw new SuiteError(output);
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JsonTestResults;
+  const complaints = testResults.flatMap(({ name, message, assertionResults }) => {
+    const failures = assertionResults.flatMap(({ fullName, failureMessages }) =>
+      (failureMessages ?? []).map((failure) => `${fullName}: ${failure}`),
+    );
+    // Files that were left out after the first failure have failed without a word.
+    return [...failures, message]
+      .filter((failure) => failure !== '')
+      .map((failure) => `${relative(root, name)} > ${failure.split('\n')[0]}`);
+  });
+  return complaints[0] ?? output;
 }
 
 const compiles = (service: Service): Promise<boolean> =>
@@ -69,14 +92,14 @@ async function verdictOf(
   if (known) return [messages.equivalent(known.because), true];
   writeFileSync(join(folder, file), mutant.text);
   if (!(await compiles(service))) return [messages.broken, false];
-  const noticed = await complaintOf(service);
+  const noticed = await complaintOf(service, folder);
   return noticed === undefined ? [messages.survived, false] : [messages.noticed(noticed), true];
 }
 
 async function tryAll(trials: readonly Trial[], folder: string): Promise<boolean> {
   for (const service of services) {
     writeFileSync(join(folder, fileOf(service)), textOf(service));
-    const complaint = await complaintOf(service);
+    const complaint = await complaintOf(service, folder);
     if (complaint !== undefined) throw new SuiteError(messages.unsound(complaint));
   }
   const bad: string[] = [];
@@ -94,14 +117,14 @@ async function tryAll(trials: readonly Trial[], folder: string): Promise<boolean
 /** Tries them on emulators of its own. @returns whether each was noticed */
 async function onEmulators(trials: readonly Trial[]): Promise<boolean> {
   console.log(messages.starting);
-  const built = await run(script('build', 'functions'), stopped);
-  if (built.code !== 0) throw new SuiteError(`${messages.notBuilt}\n${built.output}`);
+  const failure = await failureOf('build:functions');
+  if (failure !== undefined) throw new SuiteError(`${messages.notBuilt}\n${failure}`);
   const offset = await reservePorts();
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   Object.assign(process.env, { PORT_OFFSET: String(offset), RULES_FOLDER: folder });
-  const emulators = new TestEmulators({ offset, isSeeded: false });
+  const emulators = new TestEmulators(offset, stopped);
   try {
-    await emulators.ready(stopped);
+    await emulators.start({ isSeeded: false });
     return await tryAll(trials, folder);
   } finally {
     await emulators.stop();

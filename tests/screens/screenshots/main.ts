@@ -5,15 +5,17 @@
  */
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { buildAll } from '../../../emulators/build.ts';
+import { baseEnvironment } from '../../../emulators/environment.ts';
+import { findJava } from '../../../emulators/java.ts';
 import { root } from '../../../emulators/paths.ts';
 import { host, portsAt } from '../../../emulators/ports.ts';
 import { SuiteError } from '../../../emulators/problem.ts';
+import { stopSignal } from '../../../emulators/processes.ts';
 import { chromium, type Browser } from '@playwright/test';
 import { signInOnce } from '../../journeys/staff.ts';
-import { findBrowser, quiet } from '../../run/browser.ts';
-import { buildProject } from '../../run/build.ts';
+import { findBrowser } from '../../run/browser.ts';
 import { reservePorts, TestEmulators } from '../../run/emulators.ts';
-import { stopSignal } from '../../run/stopping.ts';
 import { Stage } from '../stage.ts';
 import { chosenPictures } from './chosen.ts';
 import { messages, readOptions, type Options } from './options.ts';
@@ -82,13 +84,13 @@ async function takeChosen(browser: Browser, { screens }: Options): Promise<void>
 }
 
 async function pictures(options: Options): Promise<number> {
-  const executablePath = await findBrowser(stopped);
-  if (!options.skipBuild) await buildProject(stopped);
+  const executablePath = findBrowser();
+  if (!options.skipBuild) await buildAll(baseEnvironment(findJava()), false);
   console.log(messages.starting);
-  const emulators = new TestEmulators({ offset: portOffset });
+  const emulators = new TestEmulators(portOffset, stopped);
   try {
-    await emulators.ready(stopped);
-    const browser = await chromium.launch({ args: quiet, executablePath });
+    await emulators.start();
+    const browser = await chromium.launch({ executablePath });
     try {
       const faults = await takeAll(browser, options);
       await takeChosen(browser, options);

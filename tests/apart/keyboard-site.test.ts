@@ -6,8 +6,15 @@ import { licence } from '../../web/src/site/programmes/licence.texts.ts';
 import { newsPage } from '../../web/src/site/news/news.texts.ts';
 import { scrolling } from '../../web/src/texts/scrolling.texts.ts';
 import { announcementWords, site } from '../../web/src/texts/site.texts.ts';
-import { expect, narrow, test, wide } from './browser.ts';
-import { expectFocus, expectFocusInSight, focused, nothing, tab, tabTo } from './keyboard.ts';
+import { expect, narrow, test, wide } from '../journeys/browser.ts';
+import {
+  expectFocus,
+  expectFocusInSight,
+  focused,
+  nothing,
+  tab,
+  tabTo,
+} from '../journeys/keyboard.ts';
 
 /** The slide that can be seen, as its position says it. */
 const slideShown = (page: Page) =>

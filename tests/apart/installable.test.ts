@@ -1,5 +1,5 @@
 import { suite } from '../suite.ts';
-import { expect, test } from './browser.ts';
+import { expect, test } from '../journeys/browser.ts';
 
 test('a browser may install the site', { tag: '@night' }, async ({ playwright }) => {
   // The other tests' browsers are private windows, which install nothing.

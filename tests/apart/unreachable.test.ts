@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { messages } from '@centre/domain/messages/messages';
 import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { expect, keepCollections, test, wide } from './browser.ts';
-import { whenAlive } from './public-page.ts';
-import { applicationsFrom, createInscription } from './enrolment-calls.ts';
-import { expectOneRecord, recordsOf } from './enrolment-records.ts';
+import { expect, keepCollections, test, wide } from '../journeys/browser.ts';
+import { whenAlive } from '../journeys/public-page.ts';
+import { applicationsFrom, createInscription } from '../journeys/enrolment-calls.ts';
+import { expectOneRecord, recordsOf } from '../journeys/enrolment-records.ts';
 import {
   alertOn,
   applicant,
@@ -13,9 +13,14 @@ import {
   filledForm,
   referenceOn,
   submitEnrolment,
-} from './enrolment.ts';
-import { control, openArticles, saveForm, writeArticle } from './articles-tab-page.ts';
-import { logIn, sections } from './staff.ts';
+} from '../journeys/enrolment.ts';
+import {
+  control,
+  openArticles,
+  saveForm,
+  writeArticle,
+} from '../journeys/articles-tab-page.ts';
+import { logIn, sections } from '../journeys/staff.ts';
 import { watchData } from '../consistent-data.ts';
 import { suite } from '../suite.ts';
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { passing } from '../../web/src/texts/offline.texts.ts';
 import { pages } from '../../web/src/texts/pages.texts.ts';
 import { suite } from '../suite.ts';
-import { expect, narrow, type OpenVisit, test, wide } from './browser.ts';
-import { applicant, control, fillField, whenInteractive } from './enrolment.ts';
-import { hostingAnswer, standInFront, type InFront } from './in-front-of-hosting.ts';
-import { waitUntilKept } from './kept-pages.ts';
+import { expect, narrow, type OpenVisit, test, wide } from '../journeys/browser.ts';
+import { applicant, control, fillField, whenInteractive } from '../journeys/enrolment.ts';
+import { hostingAnswer, standInFront, type InFront } from '../journeys/in-front-of-hosting.ts';
+import { waitUntilKept } from '../journeys/kept-pages.ts';
 
 /** The site as Hosting serves it, of which another version can be put in its place. */
 interface RedeployedSite extends InFront {

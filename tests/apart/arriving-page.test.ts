@@ -1,5 +1,5 @@
-import { expect, test } from './browser.ts';
-import { hostingAnswer, standInFront, type InFront } from './in-front-of-hosting.ts';
+import { expect, test } from '../journeys/browser.ts';
+import { hostingAnswer, standInFront, type InFront } from '../journeys/in-front-of-hosting.ts';
 
 /** Behind the words of the home page, before its drawing. */
 const cut = '<section aria-roledescription="carrousel"';

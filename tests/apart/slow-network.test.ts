@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { noise } from '../factories/image-bytes.ts';
-import { expect, keepCollections, test } from './browser.ts';
-import { createInscription } from './enrolment-calls.ts';
-import { expectOneRecord } from './enrolment-records.ts';
+import { expect, keepCollections, test } from '../journeys/browser.ts';
+import { createInscription } from '../journeys/enrolment-calls.ts';
+import { expectOneRecord } from '../journeys/enrolment-records.ts';
 import {
   applicant,
   couldNotBeSent,
   referenceOn,
   reopenFilled,
   submitEnrolment,
-} from './enrolment.ts';
-import { cardOf, describePhoto, jpegFile, openGalerie, submit } from './galerie-tab-page.ts';
+} from '../journeys/enrolment.ts';
+import {
+  cardOf,
+  describePhoto,
+  jpegFile,
+  openGalerie,
+  submit,
+} from '../journeys/galerie-tab-page.ts';
 import { watchData } from '../consistent-data.ts';
 
 // Before the records are brought back, whose files are left alone.
