@@ -11,7 +11,7 @@ import { stopSignal } from '../../emulators/processes.ts';
 import { findBrowser } from './browser.ts';
 import { reservePorts, TestEmulators } from './emulators.ts';
 import { messages } from './messages.ts';
-import { reportsFolder, runAll, type Result } from './results.ts';
+import { runAll, type Result } from './results.ts';
 import * as steps from './steps.ts';
 
 /** What a browser takes, with the functions that its journeys start, in bytes. */
@@ -35,9 +35,7 @@ async function runPlan({ tasks, isWhole }: steps.Plan, results: Result[]): Promi
   if (tasks(steps.inBrowser).length > 0) process.env['CHROMIUM_PATH'] = findBrowser();
   const offset = needsEmulators ? await reservePorts() : 0;
   process.env['PORT_OFFSET'] = String(offset);
-  for (const folder of [failuresFolder, reportsFolder]) {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  rmSync(failuresFolder, { recursive: true, force: true });
 
   const run = async (some: readonly steps.Task[]) => {
     if (!stopped.aborted) results.push(...(await runAll(some, isWhole)));

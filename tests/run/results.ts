@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { concurrently, type CloseEvent } from 'concurrently';
@@ -7,7 +7,7 @@ import { cacheFolder, root } from '../../emulators/paths.ts';
 import { checks, type Task } from './steps.ts';
 
 /** Where Vitest and Playwright write what came of a task. */
-export const reportsFolder = join(cacheFolder, 'reports');
+const reportsFolder = join(cacheFolder, 'reports');
 
 /** New random inputs, and many more of them, unless the environment asks for others. */
 const longForm = { FAST_CHECK_SEED: 'random', MODEL_SEED: 'random', MODEL_RUNS: '25' };
@@ -62,6 +62,7 @@ function outcomeIn(file: string, isWhole: boolean): Outcome {
 export async function runAll(tasks: readonly Task[], isWhole: boolean) {
   if (tasks.length === 0) return [];
   const reportOf = (name: string) => join(reportsFolder, `${name}.json`);
+  for (const { name } of tasks) rmSync(reportOf(name), { force: true });
   const commands = tasks.map(({ name, script, args }) => ({
     name,
     command: ['node --run', script, '--', ...args.map((arg) => `'${arg}'`)].join(' '),

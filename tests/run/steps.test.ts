@@ -1,6 +1,13 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { findBrowser } from './browser.ts';
+import { messages } from './messages.ts';
+import { runAll } from './results.ts';
 import { planOf } from './steps.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const stepsOf = (...args: string[]) =>
   planOf(args)
@@ -31,4 +38,17 @@ it('A file that is named runs with its tests for the night', () => {
   const { tasks, isWhole } = planOf(['--only', 'journeys', 'tests/journeys/desk.test.ts']);
   expect(isWhole).toBe(true);
   expect(tasks().map(({ args }) => args)).toEqual([['tests/journeys/desk.test.ts']]);
+});
+
+it('A browser that does not start is said', () => {
+  vi.stubEnv('CHROMIUM_PATH', '/nulle-part/chromium');
+  expect(findBrowser).toThrow(messages.brokenBrowser('/nulle-part/chromium'));
+});
+
+it('A script that cannot be run is red', async () => {
+  const [result] = await runAll(
+    [{ name: 'nulle-part', script: 'nulle-part', args: [] }],
+    false,
+  );
+  expect(result).toMatchObject({ name: 'nulle-part', passed: 0, failed: 1 });
 });
