@@ -33,6 +33,9 @@ test.describe('What somebody managed to put into a page', { tag: '@night' }, () 
       link.rel = 'stylesheet';
       link.href = 'https://ailleurs.example/x.css';
       document.head.append(link);`,
+    'style-src': `const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.append(style);`,
   };
 
   test('is stopped and said, whatever it is', async ({ visit }) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { centre } from '@centre/domain/centre';
 import { articlePath } from '@centre/domain/site-address';
 import { describe, expect, it } from 'vitest';
@@ -37,6 +38,21 @@ it.each(fromTheBuild)(
 );
 
 describe('The HTML of a page', () => {
+  it.each([...withContent, ...fromTheBuild])(
+    'of %s names the styles that stand in it',
+    async (path) => {
+      const [, policy = ''] = (await htmlOf(path)).split(
+        'http-equiv="Content-Security-Policy"',
+      );
+      const styles = [...policy.matchAll(/<style>([^<]*)<\/style>/g)].map(
+        ([, rules = '']) => rules,
+      );
+      const hashes = styles.map((rules) => createHash('sha256').update(rules).digest('base64'));
+      expect(hashes).toHaveLength(1);
+      expect(policy).toContain(`style-src 'self' 'sha256-${hashes[0]}';`);
+    },
+  );
+
   it('has a link to each category that is not shown', async () => {
     for (const [path, link] of [
       ['/actualites', '/actualites?categorie=technologie'],

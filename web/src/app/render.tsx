@@ -52,7 +52,10 @@ export const textFiles = { 'sitemap.xml': sitemap(), 'robots.txt': robots } as c
 /** What the build says of the campaign, until scripts bring what is true by then. */
 const ofFirstCampagne = [site.campaign, nextStep.text];
 
-/** Those who have no scripts do not see it. The form is served with the campaign as it is. */
+/**
+ * Those who have no scripts do not see it. The form is served with the campaign as it is. No
+ * `<style>` may stand behind those of the page (shown-styles.ts).
+ */
 const hidden =
   '<noscript><style>[data-campagne]{display:none}li:has([data-campagne]){display:none}</style></noscript>';
 
@@ -75,7 +78,7 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const screen = await renderScreen(rendered);
   return {
-    ...{ file, isInert, head: head + stylesOf(screen) + hidden },
+    ...{ file, isInert, head: head + hidden + stylesOf(screen) },
     screen: ofFirstCampagne.reduce(
       (html, sentence) => html.replaceAll(`>${sentence}<`, ` data-campagne>${sentence}<`),
       screen,

@@ -33,7 +33,7 @@ import { tabOf } from '../site/news/news-address.ts';
 import { SuiviPage } from '../site/suivi/suivi-answer.tsx';
 import { hiddenHead, publicHead } from './head.ts';
 import { headOf, modulesOf } from './rendered-pages.ts';
-import { rulesOf, stylesOf } from './shown-styles.ts';
+import { stylesOf } from './shown-styles.ts';
 import { renderScreen } from './render-screen.ts';
 import { breadcrumb, galleryData, reviewsData } from './structured-data.ts';
 import { notFound, routes, type PublicRoute } from './routes.tsx';
@@ -241,7 +241,8 @@ function withoutVariables(styles: string): string {
 async function lightDocument(name: string, content: ReactNode): Promise<string> {
   const screen = await renderScreen(content);
   const title = documentTitle(name);
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${withoutVariables(headingFallbackFace + rulesOf(screen))}</style></head><body>${screen}</body></html>`;
+  const styles = stylesOf(screen, (rules) => withoutVariables(headingFallbackFace + rules));
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${styles}</head><body>${screen}</body></html>`;
 }
 
 export const renderReceipt: SiteRenderer['renderReceipt'] = (application) =>

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A rule of the site's styles. */
 export interface StyleRule {
   readonly css: string;
@@ -8,17 +10,21 @@ export interface StyleRule {
 }
 
 /**
- * The styles of what `screen` shows, in an element for its head: a page is painted with them
- * before the file of all styles has come.
+ * The styles of what `screen` shows, for its head: a page is painted with them before the file of
+ * all styles has come. The browser takes no other `<style>` behind them. The policy of a header
+ * (firebase.json) is the same for all pages and cannot name the styles of each.
  *
  * @param screen HTML.
+ * @param reworked what becomes of the rules.
  */
-export function stylesOf(screen: string): string {
-  return `<style>${rulesOf(screen)}</style>`;
+export function stylesOf(screen: string, reworked = (rules: string) => rules): string {
+  const rules = reworked(rulesOf(screen));
+  const hash = createHash('sha256').update(rules).digest('base64');
+  const policy = `style-src 'self' 'sha256-${hash}'; style-src-attr 'unsafe-inline'`;
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}"><style>${rules}</style>`;
 }
 
-/** The same, without the element. */
-export function rulesOf(screen: string): string {
+function rulesOf(screen: string): string {
   const shown = new Set(
     [...screen.matchAll(/<([a-z]\w*)| class="([^"]*)"/g)].flatMap(
       ([, element, classes]) => element ?? classes?.split(' ') ?? [],
