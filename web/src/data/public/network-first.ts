@@ -24,7 +24,7 @@ const timeIn = (text: string | undefined) => (text === undefined ? Number.NaN : 
 export const isFresh = (name: string) => isYoung(timeIn(readTimes.readText(name)));
 
 /** Whether what was read at `readAt`, in milliseconds since 1970, need not be read again yet. */
-function isYoung(readAt: number): boolean {
+export function isYoung(readAt: number): boolean {
   const age = Date.now() - readAt;
   // A clock that was set back makes an age below zero.
   return (
@@ -103,34 +103,22 @@ interface NetworkFirstOptions<T> {
    * was changed in this browser and the page is not reloaded.
    */
   readonly usesCacheWhileFresh?: boolean;
-  /** What the page was sent with. */
+  /** What the page was sent with, if that is not fresh. */
   readonly sent?: InitialData<T> | undefined;
-  /** Asks, at the cost of one document, whether that is still what there is. */
-  readonly isLatest?: (value: T) => Promise<boolean>;
 }
 
 /**
- * What the page was sent with as long as it is the latest; else what `read` brings, kept for the
- * next time; or, without an answer, what was last read under that name. Only for what everybody
- * may read.
+ * What `read` brings, kept for the next time; or, without an answer, what was last read under that
+ * name. Only for what everybody may read.
  *
  * @throws what `read` throws, when nothing is kept.
  */
 export async function networkFirst<T>(
   name: string,
   read: () => Promise<T>,
-  { usesCacheWhileFresh = false, sent, isLatest }: NetworkFirstOptions<T> = {},
+  { usesCacheWhileFresh = false, sent }: NetworkFirstOptions<T> = {},
 ): Promise<T> {
-  if (sent && isYoung(sent.readAt)) {
-    const seen = `page:${name}`;
-    if (isFresh(seen)) return sent.value;
-    const askedAt = Date.now();
-    if (!isLatest || (await isLatest(sent.value))) {
-      setFetchedAt(seen, askedAt);
-      return sent.value;
-    }
-  }
-  if (usesCacheWhileFresh && !sent && navigator.onLine && isFresh(name)) {
+  if (usesCacheWhileFresh && navigator.onLine && isFresh(name)) {
     const kept = await lastRead<T>(name);
     if (kept !== undefined) return kept;
   }

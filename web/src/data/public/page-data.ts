@@ -3,6 +3,7 @@ import { createContext, use, useCallback, useEffect } from 'react';
 import { parseWithDates } from '../browser-storage.ts';
 import { loadTimeLimitMs } from '../time-limit.ts';
 import { useQuery, type QueryState } from '../use-query.ts';
+import { isYoung } from './network-first.ts';
 
 /** Names of the values of a page; what public pages read is kept in the browser under them. */
 export const queryKeys = {
@@ -40,28 +41,33 @@ export function pageDataInDocument(): PageData | undefined {
   return json ? (parseWithDates(json) as PageData) : undefined;
 }
 
-/** Loads what a public page shows, unless what it was sent with is the latest. */
+/** Loads what a public page shows; without an answer it may give what the page was sent with. */
 export type Load<T> = (sent?: InitialData<T>) => Promise<T>;
 
+const always = () => true;
+
 /**
- * What a public page shows under `name`: first what it was sent with, then what `load` brings. A
- * failure is logged, and leaves what was sent or gives `whenFailed`; so does a load that takes
+ * What a public page shows under `name`: what it was sent with, and what `load` brings if that is
+ * no longer fresh. A failure is logged, and leaves what was sent or gives `whenFailed`; so does a load that takes
  * too long, the fetching of the data SDK included. When the network returns, what failed is
  * loaded again.
  *
  * @param load the same function for the same data: its value is remembered under it.
+ * @param isWhole whether what the page was sent with is all that there is; the same function too.
  */
 export function usePublicQuery<T>(
   name: string,
   load: Load<T>,
   whenFailed: T,
+  isWhole: (sent: T) => boolean = always,
 ): Pick<QueryState<T>, 'value' | 'reload'> {
   const page = use(PageDataContext);
   const sent = page?.values[name] as T | undefined;
-  const read = useCallback(
-    () => load(page && sent !== undefined ? { value: sent, readAt: page.readAt } : undefined),
-    [load, page, sent],
-  );
+  const read = useCallback(async () => {
+    if (!page || sent === undefined) return load();
+    if (isYoung(page.readAt) && isWhole(sent)) return sent;
+    return load({ value: sent, readAt: page.readAt });
+  }, [load, page, sent, isWhole]);
   const { value, hasFailed, reload } = useQuery(read, 'The page could not load its data.', {
     limitMs: loadTimeLimitMs,
     log: console.error,

@@ -128,38 +128,15 @@ function articlesAfter(
   );
 }
 
-interface Identified {
-  readonly id: string;
-}
-
-/** Whether the latest of what is published is among what is shown: one document is read. */
-function isShown(shown: readonly Identified[], [latest]: readonly Identified[]): boolean {
-  return latest ? shown.some(({ id }) => id === latest.id) : shown.length === 0;
-}
-
-const areLatestShown =
-  (categorie?: ArticleCategorie) =>
-  async (shown: readonly PublicArticle[]): Promise<boolean> => {
-    const docs = await publishedDocuments.articles({ categorie, count: 1 });
-    const changed = docs[0] && articleIn(docs[0]).dateModification.getTime();
-    return (
-      isShown(shown, docs) &&
-      shown.every(({ id, dateModification }) => {
-        return id !== docs[0]?.id || dateModification.getTime() === changed;
-      })
-    );
-  };
-
 /** The first page of a list of articles. Without a network it is the last that was read. */
 export function articlesOf(
   categorie?: ArticleCategorie,
   sent?: InitialData<ArticlePage>,
 ): Promise<ArticlePage> {
-  const areShown = areLatestShown(categorie);
   return networkFirst(
     queryKeys.articles(categorie),
     () => firstArticlePage(publishedDocuments, categorie),
-    { usesCacheWhileFresh: true, sent, isLatest: ({ articles }) => areShown(articles) },
+    { usesCacheWhileFresh: true, sent },
   );
 }
 
@@ -182,7 +159,7 @@ export function homeArticles(
   return networkFirst(
     queryKeys.latestArticles(categorie),
     () => latestArticles(publishedDocuments, 1 + limits.secondaryArticles, categorie),
-    { usesCacheWhileFresh: true, sent, isLatest: areLatestShown(categorie) },
+    { usesCacheWhileFresh: true, sent },
   );
 }
 
@@ -222,24 +199,13 @@ async function articleInLastPages(id: string): Promise<PublicArticle | undefined
 export function publishedTemoignages(
   sent?: InitialData<readonly Temoignage[]>,
 ): Promise<readonly Temoignage[]> {
-  const read = async (count?: number) =>
-    (await publishedDocuments.temoignages(count)).map(readAs(temoignageOf));
-  return networkFirst(queryKeys.temoignages, read, {
-    usesCacheWhileFresh: true,
-    sent,
-    isLatest: async (shown) => isShown(shown, await read(1)),
-  });
+  const read = async () => (await publishedDocuments.temoignages()).map(readAs(temoignageOf));
+  return networkFirst(queryKeys.temoignages, read, { usesCacheWhileFresh: true, sent });
 }
 
 /** All photos of the gallery, the latest first; the last that were read, without a network. */
 export function galleryPhotos(sent?: InitialData<readonly Photo[]>): Promise<readonly Photo[]> {
-  return networkFirst(queryKeys.photos, readPhotos, {
-    usesCacheWhileFresh: true,
-    sent,
-    // A page is sent with the first photos: a larger gallery has others.
-    isLatest: async (shown) =>
-      shown.length < limits.publicPage && isShown(shown, await publishedDocuments.photos(1)),
-  });
+  return networkFirst(queryKeys.photos, readPhotos, { usesCacheWhileFresh: true, sent });
 }
 
 async function readPhotos(): Promise<readonly Photo[]> {

@@ -1,3 +1,4 @@
+import { limits } from '@centre/domain/limits';
 import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo/photo';
 import { Link } from 'react-router-dom';
 import { css } from '#styled-system/css';
@@ -57,8 +58,11 @@ const noPhotos: readonly Photo[] = [];
 const load: Load<readonly Photo[]> = async (sent) =>
   (await import('../../data/public/published-lists.ts')).galleryPhotos(sent);
 
+// A page is sent with the first photos: a larger gallery has others.
+const isWhole = (sent: readonly Photo[]) => sent.length < limits.publicPage;
+
 export function Gallery() {
-  const { value: photos } = usePublicQuery(queryKeys.photos, load, noPhotos);
+  const { value: photos } = usePublicQuery(queryKeys.photos, load, noPhotos, isWhole);
   useAnnounced(stateOfList(photos?.length));
   return (
     <>
