@@ -2,7 +2,7 @@ import { articleCategories } from '@centre/domain/article/article';
 import { formatDate } from '@centre/domain/dates';
 import { articleMessages } from '@centre/domain/messages/public';
 import { articlePath } from '@centre/domain/site-address';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   Route,
@@ -55,7 +55,7 @@ function News() {
 }
 
 /** Shows the page at `path`, as it is sent with the list that it begins with. */
-function openNews(path: string) {
+function openNews(path: string, readAt = Date.now()) {
   vi.mocked(articlesOf)
     .mockReset()
     .mockImplementation((categorie) => {
@@ -70,7 +70,7 @@ function openNews(path: string) {
     );
   const values = { [queryKeys.articles()]: { articles: published } };
   mount(
-    <PageDataContext value={{ readAt: Date.now(), values }}>
+    <PageDataContext value={{ readAt, values }}>
       <Routes>
         {['/actualites', '/blog', '/blog/category/:category'].map((each) => (
           <Route key={each} path={each} element={<News />} />
@@ -100,6 +100,15 @@ describe('The list of news', () => {
     expect(first?.textContent).toContain(formatDate(principal.date));
     const link = within(first ?? document.body).getByRole('link');
     expect(link.getAttribute('href')).toBe(articleAddress(principal.id));
+  });
+
+  it('is read again where the page that was sent with it is five minutes old, and not before', async () => {
+    openNews('/actualites');
+    await waitFor(() => expect(cards()).toHaveLength(published.length));
+    expect(articlesOf).not.toHaveBeenCalled();
+    cleanup();
+    openNews('/actualites', Date.now() - 5 * 60_000);
+    await waitFor(() => expect(articlesOf).toHaveBeenCalledOnce());
   });
 
   it('is filtered by its tabs, by hand or with the arrows, and the address says which', async () => {

@@ -14,12 +14,3 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export async function whenAlive(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
-
-/** Waits until a public page has asked Firestore for what is newer, that many times. */
-export async function whenRead(page: Page, readings = 1): Promise<void> {
-  await page.waitForFunction(
-    (least) =>
-      Object.keys(localStorage).filter((key) => key.startsWith('lu-le:')).length >= least,
-    readings,
-  );
-}

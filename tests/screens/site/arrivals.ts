@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { news } from '../../../web/src/site/home/home.texts.ts';
 import { articleCards } from '../../journeys/news-page.ts';
-import { whenAlive, whenRead } from '../../journeys/public-page.ts';
+import { whenAlive } from '../../journeys/public-page.ts';
 
 // When the data of a page are there.
 
@@ -9,8 +9,6 @@ export async function homeData(page: Page): Promise<void> {
   await whenAlive(page);
   await page.getByTestId('temoignages').waitFor();
   await page.getByRole('link', { name: news.readMore }).first().waitFor();
-  // The server sent all of that; the articles and the testimonials are asked for once more.
-  await whenRead(page, 2);
 }
 
 /** For a page without scripts. */
