@@ -5,7 +5,7 @@ import { firstPhotoCategorie } from '../../web/src/site/gallery/gallery.texts.ts
 import { firestore } from '../../functions/src/data/admin.ts';
 import { photoContents, temoignageContents } from '../../emulators/seed/content.ts';
 import { expect, keepCollections, narrow, type OpenVisit, test } from './browser.ts';
-import { holdScripts, whenAlive } from './public-page.ts';
+import { holdScripts, takeForOld, whenAlive } from './public-page.ts';
 import { hostingAnswer, standInFront } from './in-front-of-hosting.ts';
 import { waitUntilKept } from './kept-pages.ts';
 import { articles } from './news-page.ts';
@@ -102,11 +102,11 @@ test.describe('React takes a page over', () => {
   }
 
   test(
-    'what is newer replaces what is there, where the page is older than five minutes',
+    'what is newer replaces what is there, where the page is old',
     { tag: '@night' },
     async ({ visit }) => {
       const { page } = await visit('about:blank', narrow);
-      await page.clock.setFixedTime(Date.now() + 5 * 60_000);
+      await takeForOld(page);
       const releaseScripts = await holdScripts(page);
       await page.goto('/actualites', { waitUntil: 'commit' });
       await page.getByText(principal.titre).waitFor();

@@ -10,6 +10,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return () => scripts.resolve(undefined);
 }
 
+/** Makes the clock of `page` say that whatever it is sent from now on is older than five minutes. */
+export const takeForOld = (page: Page): Promise<void> =>
+  page.clock.setFixedTime(Date.now() + 6 * 60_000);
+
 /** Waits until React has taken a public page over. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
