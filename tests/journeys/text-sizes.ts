@@ -11,9 +11,16 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !importa
 /** Expects the page's text to be whole with the distances that a reader may ask for. */
 export async function expectRoomForDistances(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const style = await page.addStyleTag({ content: spacing });
+  // The page's policy takes no `<style>`.
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, spacing);
   await expectWholeWords(page);
-  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   await page.emulateMedia({ reducedMotion: null });
 }
 

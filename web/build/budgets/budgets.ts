@@ -5,7 +5,7 @@ export interface Budget {
   readonly html: number;
   /** Scripts that load without a click, except those that read data. */
   readonly scripts: number;
-  /** Scripts that read data, once the page is interactive. */
+  /** Scripts that read data, once what the page was sent with is old. */
   readonly dataScripts: number;
   /** The largest picture of the first screen, on a phone. */
   readonly firstPicture: number;
