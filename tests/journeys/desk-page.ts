@@ -48,9 +48,12 @@ export async function openDesk(
   return opened;
 }
 
-/** The search, also behind a dialog, which hides it from those who listen to the page. */
+/**
+ * The search, also behind a dialog, which hides it from those who listen to the page. That of the
+ * articles is named 'Rechercher un article'.
+ */
 export const searchField = (page: Page) =>
-  page.getByRole('searchbox', { name: 'Rechercher', includeHidden: true });
+  page.getByRole('searchbox', { name: 'Rechercher', exact: true, includeHidden: true });
 
 /** Searches, and waits until the list shows that many. */
 export async function search(page: Page, text: string, found: number): Promise<void> {
