@@ -103,7 +103,7 @@ interface NetworkFirstOptions<T> {
    * was changed in this browser and the page is not reloaded.
    */
   readonly usesCacheWhileFresh?: boolean;
-  /** What the page was sent with, if that is not fresh. */
+  /** What the page was sent with, where that is too old or only the beginning. */
   readonly sent?: InitialData<T> | undefined;
 }
 
@@ -118,7 +118,8 @@ export async function networkFirst<T>(
   read: () => Promise<T>,
   { usesCacheWhileFresh = false, sent }: NetworkFirstOptions<T> = {},
 ): Promise<T> {
-  if (usesCacheWhileFresh && navigator.onLine && isFresh(name)) {
+  const isSentLater = sent && !(timeIn(readTimes.readText(name)) > sent.readAt);
+  if (usesCacheWhileFresh && !isSentLater && navigator.onLine && isFresh(name)) {
     const kept = await lastRead<T>(name);
     if (kept !== undefined) return kept;
   }
@@ -134,7 +135,6 @@ export async function networkFirst<T>(
     show(false);
     return value;
   } catch (error) {
-    const isSentLater = sent && !(timeIn(readTimes.readText(name)) > sent.readAt);
     const kept = isSentLater ? sent.value : await lastRead<T>(name);
     if (kept === undefined) return reading;
     console.warn('What was last read is shown.', error);

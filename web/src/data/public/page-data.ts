@@ -48,9 +48,9 @@ const always = () => true;
 
 /**
  * What a public page shows under `name`: what it was sent with, and what `load` brings if that is
- * no longer fresh. A failure is logged, and leaves what was sent or gives `whenFailed`; so does a load that takes
- * too long, the fetching of the data SDK included. When the network returns, what failed is
- * loaded again.
+ * no longer fresh. A failure is logged, and leaves what was sent or gives `whenFailed`; so does a
+ * load that takes too long, the fetching of the data SDK included. When the network returns, what
+ * failed is loaded again.
  *
  * @param load the same function for the same data: its value is remembered under it.
  * @param isWhole whether what the page was sent with is all that there is; the same function too.
