@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { centre } from '@centre/domain/centre';
 import { articlePath } from '@centre/domain/site-address';
 import { describe, expect, it } from 'vitest';
+import { mapFrame } from '../../web/src/texts/contact.texts.ts';
 import { change } from '../functions/admin.ts';
 import { articles } from '../journeys/news-page.ts';
 import { keepCollections } from '../kept-collections.ts';
@@ -52,6 +53,35 @@ describe('The HTML of a page', () => {
       expect(policy).toContain(`style-src 'self' 'sha256-${hashes[0]}';`);
     },
   );
+  it('at the end of the home page gives the address, both telephones, the e-mail, the site and a map', async () => {
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(await htmlOf('/')) ?? [];
+    for (const href of [
+      `mailto:${centre.email}`,
+      ...centre.phones.map((phone) => `tel:${phone}`),
+      centre.website,
+    ]) {
+      expect(main.split(`href="${href}"`), href).toHaveLength(2);
+    }
+    expect(main).toContain(centre.address);
+    const [map = '', ...others] = main.match(/<iframe[^>]*>/g) ?? [];
+    expect(others).toEqual([]);
+    expect(map.replaceAll('&amp;', '&')).toContain(`src="${mapFrame}"`);
+    expect(map).toContain('loading="lazy"');
+    expect(map).toMatch(new RegExp(`title="[^"]*${centre.city}`));
+  });
+
+  it('behind “Écrivez Nous” leads to messages that are begun, each of them one tap away', async () => {
+    const links = [...(await htmlOf('/contact')).matchAll(/<a [^>]*href="([^"]*)".*?<\/a>/gs)];
+    for (const [way, scheme] of [
+      ['WhatsApp', 'https://wa.me/'],
+      ['SMS', 'sms:+'],
+      ['Écrire', 'mailto:'],
+    ] as const) {
+      const [, href = ''] = links.find(([link]) => link.includes(way)) ?? [];
+      expect(href.startsWith(scheme), way).toBe(true);
+      expect(decodeURIComponent(href)).toContain('Bonjour, j’ai une question');
+    }
+  });
 
   it('has a link to each category that is not shown', async () => {
     for (const [path, link] of [

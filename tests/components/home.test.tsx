@@ -1,0 +1,86 @@
+import { articleCategories } from '@centre/domain/article/article';
+import { limits } from '@centre/domain/limits';
+import { articleMessages } from '@centre/domain/messages/public';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  homeArticles,
+  publishedTemoignages,
+} from '../../web/src/data/public/published-lists.ts';
+import { news, voices } from '../../web/src/site/home/home.texts.ts';
+import { News } from '../../web/src/site/home/news-block.tsx';
+import { TestimonialsTeaser } from '../../web/src/site/home/testimonials-teaser.tsx';
+import { article } from '../factories/article.ts';
+import { temoignage } from '../factories/temoignage.ts';
+import { mount } from './mount.tsx';
+
+vi.mock('../../web/src/data/public/published-lists.ts');
+
+describe('The news of the home page', () => {
+  it('lead from every card to its article, under each of the four tabs', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
+    const [fresh, technology, others] = articleCategories;
+    const published = Array.from({ length: 9 }, (_, index) =>
+      article({ categorie: index < 7 ? fresh : technology }, index),
+    );
+    vi.mocked(homeArticles).mockImplementation((wanted) =>
+      Promise.resolve(published.filter(({ categorie }) => !wanted || categorie === wanted)),
+    );
+    mount(<News />);
+    const user = userEvent.setup({ delay: null });
+    for (const [name, count] of [
+      [fresh, 5],
+      [technology, 2],
+      [others, 0],
+      [news.all, 5],
+    ] as const) {
+      await user.click(screen.getByRole('tab', { name }));
+      screen.getByRole('tab', { name, selected: true });
+      const panel = screen.getByRole('tabpanel', { name });
+      await waitFor(() => expect(panel.getAttribute('aria-busy')).toBe('false'));
+      const cards = within(panel).queryAllByRole('article');
+      expect(cards, name).toHaveLength(count);
+      for (const card of cards) {
+        const link = within(card).getByRole('link', { name: news.readMore });
+        expect(link.getAttribute('href')).toBe(`/blog#${card.id}`);
+      }
+      const coming = within(panel).queryAllByText(articleMessages.coming);
+      expect(Math.max(count - 1, 0) + coming.length).toBe(limits.secondaryArticles);
+    }
+  });
+});
+
+describe('The testimonials of the home page', () => {
+  it('are at most six, cut short, lead to their whole text, and are read again once changed', async () => {
+    const contenu = 'Les ateliers ressemblent à l’usine. '.repeat(30);
+    const shown = Array.from({ length: 8 }, (_, index) => temoignage({ contenu }, index));
+    vi.mocked(publishedTemoignages).mockReset().mockResolvedValue(shown);
+    mount(<TestimonialsTeaser />);
+    const block = await screen.findByTestId('temoignages');
+    const quotes = within(block).getAllByRole('blockquote');
+    expect(quotes).toHaveLength(limits.publishedTemoignages);
+    for (const [index, { textContent }] of quotes.entries()) {
+      expect(textContent.length).toBeLessThanOrEqual(limits.excerpt.voice + '« … »'.length);
+      const link = within(block).getAllByRole('link')[index];
+      expect(link?.getAttribute('href')).toBe(
+        `/temoignages#temoignage-${String(shown[index]?.id)}`,
+      );
+    }
+    const write = screen.getByRole('link', { name: voices.write });
+    expect(write.getAttribute('href')).toBe('/contact');
+
+    vi.mocked(publishedTemoignages).mockResolvedValue(shown.slice(0, 1));
+    act(() => void dispatchEvent(new Event('temoignages-updated')));
+    await waitFor(() => expect(screen.getAllByRole('blockquote')).toHaveLength(1));
+  });
+
+  it('are left out when they cannot be read, and the way to write stays', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    vi.mocked(publishedTemoignages).mockReset().mockRejectedValue(new Error('unreachable'));
+    mount(<TestimonialsTeaser />);
+    await waitFor(() => expect(complaint).toHaveBeenCalled());
+    expect(screen.queryByTestId('temoignages')).toBeNull();
+    screen.getByRole('link', { name: voices.write });
+  });
+});

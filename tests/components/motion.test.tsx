@@ -1,0 +1,196 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { carousel } from '../../web/src/site/home/carousel.texts.ts';
+import { Announcements } from '../../web/src/site/layout/announcements.tsx';
+import { licence } from '../../web/src/site/programmes/licence.texts.ts';
+import { Licence } from '../../web/src/site/programmes/licence.tsx';
+import { Carousel } from '../../web/src/site/ui/carousel.tsx';
+import { scrolling } from '../../web/src/texts/scrolling.texts.ts';
+import { announcements, announcementWords } from '../../web/src/texts/site.texts.ts';
+import { timings } from '../../web/src/ui/timings.ts';
+import { asRead, mount } from './mount.tsx';
+
+/** Shows what moves by itself, with a clock that the test moves. */
+function watch(moving: ReactElement, prefersStillness = false) {
+  vi.useFakeTimers();
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
+  const preference = Object.assign(new EventTarget(), { matches: prefersStillness });
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(preference as MediaQueryList);
+  mount(moving);
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+
+/** A finger goes over an element by that many pixels, to the right or back. */
+function dragBy(element: Element, distance: number): void {
+  fireEvent.pointerDown(element, { clientX: 500 });
+  fireEvent.pointerMove(element, { clientX: 500 + distance });
+  fireEvent.pointerUp(element, { clientX: 500 + distance });
+}
+
+describe('The carousel', () => {
+  const { slides, label } = carousel;
+  const pictures = <Carousel label={label} slides={slides} sizes="100vw" />;
+  const sheets = () =>
+    Array.from(document.querySelectorAll(`[aria-roledescription=${scrolling.slide}]`));
+  /** Which pictures can be seen, from 1. */
+  const shown = () =>
+    sheets().flatMap((sheet, index) =>
+      sheet.getAttribute('aria-hidden') === 'true' ? [] : [index + 1],
+    );
+
+  it('goes on by itself every ten seconds, unless it is looked at or stopped', async () => {
+    const user = watch(pictures);
+    expect(shown()).toEqual([1]);
+    for (const next of [2, 3, 4, 5, 1]) {
+      await pass(timings.carouselMs - 1);
+      expect(shown()).not.toEqual([next]);
+      await pass(1);
+      expect(shown()).toEqual([next]);
+    }
+
+    const [first] = sheets();
+    if (!first) throw new Error('The carousel has no pictures.');
+    await user.hover(first);
+    await pass(3 * timings.carouselMs);
+    expect(shown()).toEqual([1]);
+    await user.unhover(first);
+    await pass(timings.carouselMs);
+    expect(shown()).toEqual([2]);
+    await user.click(button(scrolling.pause));
+    await user.hover(document.body);
+    act(() => button(scrolling.play).blur());
+    await pass(3 * timings.carouselMs);
+    expect(shown()).toEqual([2]);
+  });
+
+  it('follows a finger and its buttons, forth, back and to any picture, the ends meeting', () => {
+    watch(pictures);
+    const [first] = sheets();
+    if (!first) throw new Error('The carousel has no pictures.');
+    dragBy(first, -39);
+    expect(shown()).toEqual([1]);
+    dragBy(first, -200);
+    expect(shown()).toEqual([2]);
+    dragBy(first, 200);
+    expect(shown()).toEqual([1]);
+    for (const [control, picture] of [
+      [scrolling.previous, slides.length],
+      [scrolling.next, 1],
+      [scrolling.show(3), 3],
+    ] as const) {
+      press(control);
+      expect(shown()).toEqual([picture]);
+    }
+  });
+
+  it('stays at its first picture for those who prefer no motion', async () => {
+    watch(pictures, true);
+    await pass(3 * timings.carouselMs);
+    expect(shown()).toEqual([1]);
+  });
+});
+
+describe('The messages of the top bar', () => {
+  /** How far each is moved up, of its own height. */
+  const moved = () =>
+    Array.from(screen.getAllByRole('listitem'), ({ style }) => style.transform);
+  const [first, second] = [0, 100].map((up) =>
+    announcements.map(() => `translateY(-${String(up)}%)`),
+  );
+
+  it('are shown one at a time, the next every two seconds, and start again', async () => {
+    watch(<Announcements />);
+    for (const [index, message] of screen.getAllByRole('listitem').entries()) {
+      expect(message.textContent).toBe(announcements[index]);
+    }
+    for (const next of [second, first]) {
+      await pass(timings.announcementMs - 1);
+      expect(moved()).not.toEqual(next);
+      await pass(1);
+      expect(moved()).toEqual(next);
+    }
+  });
+
+  it('are stopped by a button, and go on by the same one', async () => {
+    watch(<Announcements />);
+    press(announcementWords.pause);
+    await pass(5 * timings.announcementMs);
+    expect(moved()).toEqual(first);
+    press(announcementWords.play);
+    await pass(timings.announcementMs);
+    expect(moved()).toEqual(second);
+  });
+
+  it('stand still for those who prefer no motion, with nothing to stop', async () => {
+    watch(<Announcements />, true);
+    await pass(3 * timings.announcementMs);
+    expect(moved()).toEqual(first);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('The banner of the licence', () => {
+  /** The length of the text once, and how many pixels of the screen one of its units takes. */
+  const [period, scale] = [700, 2];
+
+  function watchBanner(prefersStillness = false): void {
+    watch(<Licence />, prefersStillness);
+    const copies = text().textContent.split('•').length - 1;
+    vi.spyOn(text(), 'getComputedTextLength').mockReturnValue(copies * period);
+    vi.spyOn(banner(), 'getScreenCTM').mockReturnValue({ a: scale } as DOMMatrix);
+  }
+
+  const banner = () => screen.getByTestId<SVGSVGElement & HTMLElement>('marquee');
+  function text(): SVGTextPathElement {
+    const [found] = banner().getElementsByTagName('textPath');
+    if (!found) throw new Error('The banner has no text.');
+    return found;
+  }
+  const offset = () => Number(text().getAttribute('startOffset'));
+
+  /** How far the text runs by itself in a moment; to the left is negative. */
+  async function travel(): Promise<number> {
+    const before = offset();
+    await pass(200);
+    const distance = offset() - before;
+    // The text begins anew after each period, which is not a way back.
+    return distance - period * Math.round(distance / period);
+  }
+
+  it('runs to the left, to the right once dragged there, and back', async () => {
+    watchBanner();
+    expect(await travel()).toBeLessThan(0);
+    dragBy(banner(), 120);
+    expect(await travel()).toBeGreaterThan(0);
+    dragBy(banner(), -60);
+    expect(await travel()).toBeLessThan(0);
+  });
+
+  it('can be stopped, follows the pointer that drags it, and started again', async () => {
+    watchBanner();
+    await pass(1_000);
+    press(licence.pause);
+    expect(await travel()).toBe(0);
+    const before = offset();
+    dragBy(banner(), -40);
+    expect(offset() - before).toBeCloseTo(-40 / scale);
+    press(licence.play);
+    expect(await travel()).not.toBe(0);
+  });
+
+  it('stands still for those who prefer no motion, and is said to those who do not see it', async () => {
+    watchBanner(true);
+    expect(await travel()).toBe(0);
+    dragBy(banner(), 120);
+    expect(await travel()).toBe(0);
+    expect(offset()).toBe(0);
+    expect(banner().getAttribute('aria-hidden')).toBe('true');
+    screen.getByText(asRead(licence.soon));
+  });
+});
