@@ -1,0 +1,81 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { footer } from '../../web/src/site/layout/footer.texts.ts';
+import { Layout } from '../../web/src/site/layout/site-layout.tsx';
+import { navigation, site } from '../../web/src/texts/site.texts.ts';
+import { timings } from '../../web/src/ui/timings.ts';
+import { mount } from './mount.tsx';
+
+/** Shows what stands around every page, at a moment that the test moves on. */
+function openPage(now = '2025-08-07T10:00:00Z') {
+  vi.useFakeTimers({ now: new Date(now) });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
+  mount(<Layout>Contact</Layout>, '/contact');
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const mainMenu = () => within(screen.getByRole('navigation', { name: site.navigation }));
+const overlays = () =>
+  Array.from(document.querySelectorAll('[data-overlay]'), (overlay) => [
+    overlay.getAttribute('data-overlay'),
+    overlay.getAttribute('aria-hidden'),
+  ]);
+
+describe('The top bar', () => {
+  it("says today's date in full, in capitals, and the next day's after midnight", async () => {
+    openPage('2025-08-07T23:58:30Z');
+    const [date] = screen.getAllByRole('time');
+    expect(date?.textContent).toBe('JEUDI 7 AOÛT 2025');
+    await pass(120_000);
+    expect(date?.textContent).toBe('VENDREDI 8 AOÛT 2025');
+  });
+});
+
+describe('The main menu', () => {
+  it('has every link in its order and marks the one of the page', async () => {
+    const user = openPage();
+    const links = mainMenu()
+      .getAllByRole('link')
+      .slice(0, navigation.length)
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual(navigation.map(({ label, path }) => [label, path]));
+    const current = () => mainMenu().queryByRole('link', { current: 'page' })?.textContent;
+    expect(current()).toBeUndefined();
+    await user.click(mainMenu().getByRole('link', { name: 'Galerie' }));
+    expect(current()).toBe('Galerie');
+  });
+});
+
+describe('The overlays', () => {
+  it('stand three seconds over the first page, and one over each later one', async () => {
+    const user = openPage();
+    for (const [name, ms] of [
+      ['loading-screen', timings.loadingScreenMs],
+      ['preloader', timings.preloaderMs],
+    ] as const) {
+      expect(overlays()).toEqual([[name, 'true']]);
+      await pass(ms - 100);
+      expect(overlays()).toHaveLength(1);
+      await pass(100);
+      expect(overlays()).toEqual([]);
+      await user.click(mainMenu().getByRole('link', { name: 'Galerie' }));
+    }
+  });
+});
+
+describe('The end of the page', () => {
+  it('carries the year it is, and not the one it was built in', () => {
+    openPage('2031-03-01T10:00:00Z');
+    screen.getByText(site.rights('2031'));
+  });
+
+  it('leads to the gallery through its pictures', async () => {
+    openPage();
+    for (const index of footer.thumbnails.keys()) {
+      const picture = await screen.findByRole('link', { name: footer.thumbnail(index + 1) });
+      expect(picture.getAttribute('href')).toBe('/galerie');
+    }
+  });
+});
