@@ -1,0 +1,144 @@
+import {
+  inscriptionFields,
+  type InscriptionField,
+} from '@centre/domain/inscription/inscription';
+import { recordOf, type InscriptionRecord } from '@centre/domain/inscription/record';
+import { messages } from '@centre/domain/messages/messages';
+import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { common, leaving } from '../../web/src/dashboard/common.texts.ts';
+import { CorrectionDialog } from '../../web/src/dashboard/inscriptions/correction/correction-dialog.tsx';
+import { correctionWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { call, CallError } from '../../web/src/data/callables.ts';
+import { inscription } from '../factories/inscription.ts';
+import { fillField } from './enrolment.tsx';
+import { asRead } from './mount.tsx';
+import { button, field, findDialog, mountSection } from './staff.tsx';
+
+/** Somebody in BTS 1, as recorded. */
+const recorded = (overrides: object = {}): InscriptionRecord =>
+  recordOf('une-demande', {
+    ...inscription({ parcours: 'bts', classe: 'bts1' }),
+    ...{ prenom: 'Afi', lieuResidence: 'Lomé' },
+    ...overrides,
+  });
+
+let change: (record: InscriptionRecord) => void;
+
+function Correction({ begun }: { readonly begun: InscriptionRecord }) {
+  const [record, setRecord] = useState(begun);
+  const [isOpen, setOpen] = useState(true);
+  change = setRecord;
+  const close = () => setOpen(false);
+  return isOpen && <CorrectionDialog record={record} onSaved={close} onClose={close} />;
+}
+
+/** Opens the correction of `record` to a member who may write. */
+async function openCorrection(record = recorded()) {
+  vi.mocked(call).mockReset().mockResolvedValue({});
+  mountSection(<Correction begun={record} />, 'INSCRIPTIONS_MANAGER');
+  const title = asRead(correctionWords.title(`${record.nom} ${record.prenom}`));
+  const dialog = await findDialog(title);
+  const user = userEvent.setup({ delay: null });
+  return { dialog, user, save: () => user.click(button(common.save)) };
+}
+
+const whenClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** What was sent last. */
+const sent = () => vi.mocked(call).mock.lastCall;
+const sends = (changes: Partial<Record<InscriptionField, string>>) =>
+  expect(sent()).toEqual(['updateInscription', { id: 'une-demande', ...changes }]);
+
+describe('The correction of an application', () => {
+  it('names what is wrong where it stands, keeps what was typed and sends what was corrected alone', async () => {
+    const { dialog, user, save } = await openCorrection();
+    await fillField(user, 'prenom', 'Akofa');
+    await fillField(user, 'email', 'akofa chez exemple');
+    const { email } = messages.inscription;
+    vi.mocked(call).mockRejectedValueOnce(new CallError('refused', email, { email }));
+    await save();
+    expect((await dialog.findByRole('alert')).textContent).toContain(email);
+    await waitFor(() => expect(document.activeElement).toBe(field('email')));
+    expect(field('email').getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getAllByText(asRead(email))).toHaveLength(2);
+    expect(field('prenom').value).toBe('Akofa');
+
+    await fillField(user, 'email', 'akofa@exemple.tg');
+    await save();
+    await whenClosed();
+    sends({ prenom: 'Akofa', email: 'akofa@exemple.tg' });
+    await screen.findByText(asRead(says.corrected(`${recorded().nom} Akofa`)));
+  });
+
+  it('asks anew for what hangs on another path', async () => {
+    const { dialog, user, save } = await openCorrection();
+    await fillField(user, 'parcours', 'bacpro');
+    const { classe } = messages.inscription;
+    vi.mocked(call).mockRejectedValueOnce(new CallError('refused', classe, { classe }));
+    await save();
+    await waitFor(() => expect(document.activeElement).toBe(field('classe')));
+    expect(dialog.getAllByText(asRead(classe))).toHaveLength(2);
+    await fillField(user, 'classe', 'seconde');
+    await save();
+    await whenClosed();
+    sends({ parcours: 'bacpro', classe: 'seconde', specialite: '' });
+  });
+
+  it('leaves what an older record says and the form no longer takes', async () => {
+    const older = {
+      ...{ parcours: 'licence', serieBac: 'Série Z' },
+      contactUrgenceTelephone: 'chez la voisine',
+    };
+    const { user, save } = await openCorrection(recorded(older));
+    for (const [name, value] of Object.entries(older)) expect(field(name).value).toBe(value);
+    await fillField(user, 'prenom', 'Akofa');
+    await save();
+    await whenClosed();
+    sends({ prenom: 'Akofa' });
+  });
+
+  it('asks before it gives up what was typed, as often as it is left', async () => {
+    const { dialog, user } = await openCorrection();
+    await fillField(user, 'prenom', 'Akofa');
+    for (let turn = 0; turn < 3; turn += 1) {
+      await user.keyboard('{Escape}');
+      await findDialog(leaving.title);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+      expect(field('prenom').value).toBe('Akofa');
+    }
+    await user.click(button(common.cancel, dialog));
+    await user.click(button(leaving.confirm, await findDialog(leaving.title)));
+    await whenClosed();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed when the network fails, and sends it afterwards', async () => {
+    const { dialog, user, save } = await openCorrection();
+    await fillField(user, 'prenom', 'Akofa');
+    const { offline } = messages.inscription;
+    vi.mocked(call).mockRejectedValueOnce(new CallError('unreachable', offline));
+    await save();
+    expect((await dialog.findByRole('alert')).textContent).toContain(offline);
+    expect(field('prenom').value).toBe('Akofa');
+    await save();
+    await whenClosed();
+    sends({ prenom: 'Akofa' });
+  });
+
+  it('shows what somebody else has saved in between, and replaces the same answer alone', async () => {
+    const { dialog, user, save } = await openCorrection();
+    await fillField(user, 'etablissement', 'Lycée de Kara');
+    act(() => change(recorded({ etablissement: 'Lycée de Tsévié', lieuResidence: 'Sokodé' })));
+    await dialog.findByText(asRead(correctionWords.overtaken));
+    dialog.getByText(`${inscriptionFields.etablissement} : Lycée de Tsévié`);
+    expect(field('lieuResidence').value).toBe('Sokodé');
+    await save();
+    await whenClosed();
+    sends({ etablissement: 'Lycée de Kara' });
+  });
+});
