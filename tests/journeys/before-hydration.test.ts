@@ -1,5 +1,6 @@
 import { site } from '../../web/src/texts/site.texts.ts';
 import { expect, narrow, type OpenVisit, test } from './browser.ts';
+import { whenInteractive } from './enrolment.ts';
 import { holdScripts } from './public-page.ts';
 
 /** Opens `path` while the site's scripts are on their way; the result lets them through. */
@@ -59,6 +60,9 @@ test.describe('Before its scripts have come, a page', { tag: '@night' }, () => {
     await control('email').fill('afi@exemple.tg');
     await control('sexe').selectOption('feminin');
     await control('nomPere').pressSequentially('Koffi');
+    // Before the countries come, a number is one of Togo, finished or not.
+    await control('telephone').fill('90 11');
+    await control('contactUrgenceTelephone').fill('0033 6 12');
     releaseScripts();
     // The class appears with the course, which only a page that is alive can do.
     await expect
@@ -72,5 +76,8 @@ test.describe('Before its scripts have come, a page', { tag: '@night' }, () => {
     expect(await control('email').inputValue()).toBe('afi@exemple.tg');
     expect(await control('sexe').inputValue()).toBe('feminin');
     expect(await control('nomPere').inputValue()).toBe('Koffi');
+    await whenInteractive(page);
+    expect(await control('telephone').inputValue()).toMatch(/90 11$/);
+    expect(await control('contactUrgenceTelephone').inputValue()).toContain('6 12');
   });
 });

@@ -8,7 +8,6 @@ import {
   applicant,
   control,
   fillEnrolment,
-  fillField,
   filledForm,
   leaveDraft,
   referenceOn,
@@ -97,18 +96,6 @@ test.describe('What was typed', { tag: '@night' }, () => {
       .toBe(nom);
   });
 
-  test('before the countries came is a number of Togo, finished or not', async ({ visit }) => {
-    const { page } = await visit('about:blank');
-    const releaseScripts = await holdScripts(page);
-    await page.goto('/inscription', { waitUntil: 'commit' });
-    await fillField(page, 'telephone', '90 11');
-    await fillField(page, 'contactUrgenceTelephone', '0033 6 12');
-    releaseScripts();
-    await whenInteractive(page);
-    expect(await control(page, 'telephone').inputValue()).toMatch(/90 11$/);
-    expect(await control(page, 'contactUrgenceTelephone').inputValue()).toContain('6 12');
-  });
-
   test('goes on being typed when the countries come in the middle of a number', async ({
     visit,
   }) => {
@@ -135,22 +122,6 @@ test.describe('What was typed', { tag: '@night' }, () => {
     await page.keyboard.press('Tab');
     expect(await control(page, 'telephone').inputValue()).toBe('90 11 22 33');
   });
-
-  test('does not keep the form from working when what was kept is damaged', async ({
-    visit,
-  }) => {
-    const { page } = await visit('about:blank');
-    for (const damaged of ['{"form":{"nom":"Afi"}}', '[]', '7']) {
-      await leaveDraft(page, damaged);
-      await page.goto('/inscription');
-      await whenInteractive(page);
-      expect(Object.values(await answersIn(page)).join('')).toBe('');
-    }
-    const answers = applicant({ parcours: 'bacpro' });
-    await fillEnrolment(page, answers);
-    await submitEnrolment(page);
-    await expectOneRecord(answers, await referenceOn(page));
-  });
 });
 
 test.describe('The same application', { tag: '@night' }, () => {
@@ -166,27 +137,5 @@ test.describe('The same application', { tag: '@night' }, () => {
     expect(new Set(references).size).toBe(1);
     expect(sent.map((applications) => applications.length)).toEqual([1, 1]);
     await expectOneRecord(answers, references[0]);
-  });
-
-  test('sent by a double click is one record, and another from the same tab has its own', async ({
-    visit,
-  }) => {
-    const first = applicant({ parcours: 'bacpro' });
-    const { page } = await filledForm(visit, first);
-    const sent = applicationsFrom(page);
-    await page.getByRole('button', { name: "Soumettre l'inscription" }).dblclick();
-    const reference = await referenceOn(page);
-    await expectOneRecord(first, reference);
-    expect(sent).toHaveLength(1);
-    await page.getByRole('button', { name: 'Faire une autre inscription' }).click();
-    await whenInteractive(page);
-
-    const second = applicant(evening);
-    await fillEnrolment(page, second);
-    await submitEnrolment(page);
-    const other = await referenceOn(page);
-    expect(other).not.toBe(reference);
-    await expectOneRecord(first, reference);
-    await expectOneRecord(second, other);
   });
 });

@@ -135,9 +135,3 @@ export async function reopenFilled(
   await page.goto('/inscription');
   await whenInteractive(page);
 }
-
-/** Stops the clock of a page where it was installed: from now on it is moved by hand. */
-export async function pauseClock(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
-}

@@ -1,0 +1,144 @@
+import { emptyEnrolment } from '@centre/domain/inscription/inscription';
+import { messages } from '@centre/domain/messages/messages';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { call, CallError } from '../../web/src/data/callables.ts';
+import { enrolment } from '../../web/src/texts/inscription.texts.ts';
+import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
+import { timings } from '../../web/src/ui/timings.ts';
+import {
+  answerReceived,
+  applicant,
+  draftAfterReload,
+  expectReceipt,
+  expectRefused,
+  fillField,
+  openForm,
+  sent,
+  submit,
+} from './enrolment.tsx';
+import { asRead } from './mount.tsx';
+
+const says = messages.inscription;
+const lost = new CallError('unreachable', says.offline);
+
+/** A form that was sent, and whose answer did not arrive. */
+async function sentInVain(answers = applicant()): Promise<UserEvent> {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const user = await openForm(answers);
+  vi.mocked(call).mockRejectedValueOnce(lost);
+  await submit(user);
+  await expectRefused(says.offline, []);
+  return user;
+}
+
+const sendWhenBack = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: asRead(enrolment.sendWhenBack) });
+const tellOnline = () => act(() => void dispatchEvent(new Event('online')));
+
+/** The identifiers under which applications were sent, and the same as numbers from 0. */
+const requests = () => sent().map((each) => (each as { requestId: string }).requestId);
+const numbered = () => requests().map((id) => [...new Set(requests())].indexOf(id));
+
+describe('An application whose answer did not arrive', () => {
+  it('goes by itself when the connection is back, if that is still asked for', async () => {
+    const user = await sentInVain();
+    tellOnline();
+    await user.click(sendWhenBack());
+    await user.click(sendWhenBack());
+    tellOnline();
+    expect(sent()).toHaveLength(1);
+    await user.click(sendWhenBack());
+    screen.getByText(asRead(enrolment.waiting));
+    answerReceived();
+    tellOnline();
+    await expectReceipt();
+    expect(numbered()).toEqual([0, 0]);
+  });
+
+  it('is tried again every twenty seconds when no event tells of the network', async () => {
+    await sentInVain();
+    vi.useFakeTimers();
+    fireEvent.click(sendWhenBack());
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const answer = Promise.withResolvers<never>();
+    vi.mocked(call).mockReturnValueOnce(answer.promise);
+    await pass(timings.sendAgainMs - 100);
+    expect(sent()).toHaveLength(1);
+    await pass(100);
+    expect(sent()).toHaveLength(2);
+    answer.reject(lost);
+    await screen.findByRole('button', { name: enrolment.submit });
+    // What was asked for still stands after a try that failed as well.
+    expect(sendWhenBack().checked).toBe(true);
+    answerReceived();
+    await pass(timings.sendAgainMs);
+    await expectReceipt();
+    expect(sent()).toHaveLength(3);
+  });
+
+  it('is left alone by the next applicant in the same form, whose own is another', async () => {
+    const user = await sentInVain();
+    await fillField(user, 'nom', 'Kossi');
+    vi.mocked(call).mockRejectedValueOnce(
+      new CallError('refused', says.numberTaken, {}, 'already-exists'),
+    );
+    answerReceived();
+    await submit(user);
+    await expectReceipt();
+    expect(numbered()).toEqual([0, 0, 1]);
+    expect(sent().at(-1)).toMatchObject({ nom: 'Kossi' });
+  });
+});
+
+it('A second application from the same tab is not the first', async () => {
+  const user = await openForm(applicant());
+  answerReceived();
+  await submit(user);
+  await expectReceipt();
+  await user.click(screen.getByRole('button', { name: receiptScreen.another }));
+  await waitFor(() => expect(screen.queryByTestId('reference')).toBeNull());
+  const { requestId, ...second } = applicant({ nom: 'Kossi' });
+  expect(requests()).toEqual([requestId]);
+  for (const [field, value] of Object.entries(second)) {
+    if (value !== '') await fillField(user, field as keyof typeof second, value);
+  }
+  answerReceived();
+  await submit(user);
+  await expectReceipt();
+  expect(numbered()).toEqual([0, 1]);
+});
+
+// Last: what is loaded anew here is not what the form holds.
+describe('A tab that is loaded anew', () => {
+  it('goes on with an application whose answer did not arrive, also with what was corrected', async () => {
+    const user = await sentInVain();
+    const [requestId] = requests();
+    expect(await draftAfterReload()).toMatchObject({ requestId });
+    await fillField(user, 'lieuResidence', 'Sokodé');
+    answerReceived();
+    await submit(user);
+    await expectReceipt();
+    expect(sent().at(-1)).toMatchObject({ requestId, lieuResidence: 'Sokodé' });
+  });
+
+  it('begins, in another tab, the application whose answer did not arrive', async () => {
+    await sentInVain();
+    const [requestId] = requests();
+    cleanup();
+    sessionStorage.clear();
+    expect(await draftAfterReload()).toMatchObject({ requestId, form: emptyEnrolment() });
+  });
+
+  it.each(['{"form":{"nom":"Afi"}}', '[]', '7', '{'])(
+    'begins an application where it kept %s',
+    async (damaged) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      sessionStorage.setItem('inscription', damaged);
+      const { requestId, form } = await draftAfterReload();
+      expect(form).toEqual(emptyEnrolment());
+      expect(requestId).not.toBe('');
+    },
+  );
+});
