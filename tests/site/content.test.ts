@@ -7,22 +7,11 @@ import { change } from '../functions/admin.ts';
 import { articles } from '../journeys/news-page.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { get, htmlOf } from './get.ts';
+import { shown } from './shown-texts.ts';
 
 keepCollections('articles');
 
 const { technical, draft } = articles;
-
-const withContent = [
-  '/',
-  '/actualites',
-  '/blog',
-  '/blog?categorie=technologie',
-  '/blog/category/nouveaute',
-  articlePath(technical.id),
-  '/galerie',
-  '/galerie?categorie=informatique',
-  '/temoignages',
-];
 
 /** Pages as the build made them, which learn the dates of today from a script. */
 const fromTheBuild = ['/apropos', '/bts', '/cfpi', '/contact', '/formation', '/nulle-part'];
@@ -37,6 +26,10 @@ it.each(fromTheBuild)(
     expect(shown).not.toContain(centre.campaign.period);
   },
 );
+
+/** What stands in a page between its head and its end. */
+const mainOf = async (path: string) =>
+  /<main[^>]*>(.*)<\/main>/s.exec(await htmlOf(path))?.[1] ?? '';
 
 describe('The HTML of a page', () => {
   it.each([...withContent, ...fromTheBuild])(
@@ -53,8 +46,26 @@ describe('The HTML of a page', () => {
       expect(policy).toContain(`style-src 'self' 'sha256-${hashes[0]}';`);
     },
   );
+  it.each(shown)(
+    'at %s has all that it shows first, with a size for every picture',
+    async (path, texts) => {
+      const main = await mainOf(path);
+      const read = main
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&');
+      for (const text of texts) expect(read).toContain(text);
+      expect(read).not.toMatch(/Chargement/);
+      // An image with no size moves what is below it.
+      for (const [image] of main.matchAll(/<img [^>]*>/g)) {
+        expect(image).toMatch(/ width="\d+"/);
+        expect(image).toMatch(/ height="\d+"/);
+      }
+    },
+  );
+
   it('at the end of the home page gives the address, both telephones, the e-mail, the site and a map', async () => {
-    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(await htmlOf('/')) ?? [];
+    const main = await mainOf('/');
     for (const href of [
       `mailto:${centre.email}`,
       ...centre.phones.map((phone) => `tel:${phone}`),
@@ -93,7 +104,7 @@ describe('The HTML of a page', () => {
   });
 
   it('has no draft, wherever one looks', async () => {
-    for (const path of withContent) expect(await htmlOf(path), path).not.toContain(draft.titre);
+    for (const [path] of shown) expect(await htmlOf(path), path).not.toContain(draft.titre);
     const answer = await get(articlePath(draft.id));
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain(draft.titre);
