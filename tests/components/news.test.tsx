@@ -38,7 +38,11 @@ const technical = article({
   ...{ id: 'four', categorie: technology, titre: 'Le four' },
   contenu: 'Première ligne\nDeuxième ligne',
 });
-const published = [principal, technical, article({ id: 'autre', categorie: others })];
+const published = [
+  principal,
+  technical,
+  article({ id: 'autre', categorie: others, contenu: '' }),
+];
 
 let go: NavigateFunction;
 
@@ -94,7 +98,8 @@ describe('The list of news', () => {
   it('shows the principal article first, and every card with its category and date', async () => {
     openNews('/actualites');
     await waitFor(() => expect(cards()).toEqual(published.map(({ id }) => id)));
-    const [first] = screen.getAllByRole('article');
+    const [first, , empty] = screen.getAllByRole('article');
+    expect(empty?.textContent).toContain(articleMessages.noContent);
     expect(first?.textContent).toContain(principal.titre);
     expect(first?.textContent).toContain(principal.categorie);
     expect(first?.textContent).toContain(formatDate(principal.date));

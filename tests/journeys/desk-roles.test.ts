@@ -1,16 +1,7 @@
-import { messages } from '@centre/domain/messages/messages';
 import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { expect, test, wide } from './browser.ts';
-import {
-  anApplicant,
-  details,
-  newTag,
-  openDesk,
-  rowOf,
-  search,
-  searchField,
-} from './desk-page.ts';
+import { anApplicant, details, newTag, openDesk, rowOf, search } from './desk-page.ts';
 
 test.describe('What a role may do with applications', { tag: '@night' }, () => {
   for (const [username, count] of [
@@ -37,12 +28,6 @@ test.describe('What a role may do with applications', { tag: '@night' }, () => {
       ).toBe(count);
     });
   }
-
-  test('redaction sees nothing of them', async ({ visit }) => {
-    const { page } = await visit('/dashboard/inscriptions', wide, { as: 'redaction' });
-    await page.getByText(messages.guard.section).waitFor();
-    expect(await searchField(page).count()).toBe(0);
-  });
 });
 
 test.describe('The browser', { tag: '@night' }, () => {

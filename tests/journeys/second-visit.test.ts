@@ -75,6 +75,7 @@ test.describe('The news, a second time within five minutes', { tag: '@night' }, 
     await cards.first().waitFor();
     await whenAlive(page);
     const shown = await cards.count();
+    expect(shown).toBe(30);
     await page.goto('/contact');
     await page.goto('/blog/category/Autres');
     await whenAlive(page);

@@ -18,18 +18,6 @@ import {
 keepCollections('temoignages', 'places');
 
 test.describe('The testimonials in the dashboard', () => {
-  test(
-    'are read without any button by who may only read',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page } = await openTemoignages(visit, 'lecture');
-      expect(await page.getByRole('button', { name: 'Nouveau témoignage' }).count()).toBe(0);
-      for (const name of ['Publier', 'Dépublier', 'Modifier', 'Supprimer']) {
-        expect(await page.getByRole('main').getByRole('button', { name }).count()).toBe(0);
-      }
-    },
-  );
-
   test('warn that six are published, and free a place at once when one is taken back', async ({
     visit,
   }) => {
