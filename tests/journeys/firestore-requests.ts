@@ -1,21 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import type { Visit } from './browser.ts';
 import { emptyPages } from './empty-pages.ts';
 
 const queries = '**/documents:runQuery*';
-const notLoaded = /^The page could not load its data\./;
 
 /** What Firestore's SDK says of a question that never reached it. */
 export const notReached = /@firebase\/firestore: .* RPC_ERROR HTTP error has no status/;
-
-/** Makes Firestore unreachable for the page, which complains when it asks. */
-export async function cutFirestore({ page, expectComplaint }: Visit): Promise<void> {
-  expectComplaint(/net::ERR_FAILED .*\/documents:runQuery/);
-  expectComplaint(notReached);
-  expectComplaint(notLoaded);
-  await emptyPages(page);
-  await page.route(queries, (route) => route.abort());
-}
 
 /** Counts the documents that Firestore sends the page from now on. */
 export function countDocuments(page: Page): () => number {

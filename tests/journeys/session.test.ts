@@ -8,79 +8,22 @@ import { callsFrom, notAccepted, refuseCalls } from './callable-answers.ts';
 import { logIn, loginScreen, logOut, section, sections } from './staff.ts';
 
 test.describe('The login screen', () => {
-  test('asks for both a name and a password', { tag: '@night' }, async ({ visit }) => {
-    const { page } = await visit('/dashboard');
-    await logIn(page, 'superadmin', '');
-    await page.getByText(messages.session.credentialsRequired).waitFor();
-    await logIn(page, '   ', 'quelque chose');
-    await page.getByText(messages.session.credentialsRequired).waitFor();
-  });
-
   test(
-    'says what went wrong, in a banner that can be dismissed',
+    'has a sentence for a network that fails between the two answers of a login',
     { tag: '@night' },
     async ({ visit }) => {
       const { page, expectComplaint } = await visit('/dashboard');
-      expectComplaint(/status of 401 .*\/login$/);
-      await logIn(page, 'superadmin', 'pas le bon');
-      await page.getByRole('alert').getByText(messages.session.refused).waitFor();
-      await page.getByRole('button', { name: 'Fermer le message' }).click();
-      expect(await page.getByRole('alert').count()).toBe(0);
-      expect(await page.getByLabel("Nom d'utilisateur").inputValue()).toBe('superadmin');
+      const address = '**/accounts:signInWithCustomToken*';
+      expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/accounts:signInWithCustomToken\?/);
+      await page.route(address, (route) => route.abort('internetdisconnected'));
+      await logIn(page, 'superadmin');
+      const alert = page.getByRole('alert');
+      await alert.getByText(messages.session.offline, { exact: true }).waitFor();
+      await page.unroute(address);
+      await logIn(page, 'superadmin');
+      await sections(page).waitFor();
     },
   );
-
-  for (const [_, refusal, sentence] of [
-    ['gave no reason', { ...notAccepted, message: '' }, messages.session.failed],
-    [
-      'broke down',
-      { status: 500, code: 'INTERNAL', message: 'internal' },
-      messages.session.error,
-    ],
-  ] as const) {
-    test(`has a sentence for a server that ${_}`, { tag: '@night' }, async ({ visit }) => {
-      const { page, expectComplaint } = await visit('/dashboard');
-      expectComplaint(new RegExp(`status of ${refusal.status} .*/login$`));
-      await refuseCalls(page, 'login', refusal);
-      await logIn(page, 'superadmin');
-      await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
-    });
-  }
-
-  for (const [address, complaint] of [
-    ['**/login', /net::ERR_INTERNET_DISCONNECTED .*\/login$/],
-    [
-      '**/accounts:signInWithCustomToken*',
-      /net::ERR_INTERNET_DISCONNECTED .*\/accounts:signInWithCustomToken\?/,
-    ],
-  ] as const) {
-    test(
-      `has a sentence for a network that fails at ${address}`,
-      { tag: '@night' },
-      async ({ visit }) => {
-        const { page, expectComplaint } = await visit('/dashboard');
-        expectComplaint(complaint);
-        await page.route(address, (route) => route.abort('internetdisconnected'));
-        await logIn(page, 'superadmin');
-        const alert = page.getByRole('alert');
-        await alert.getByText(messages.session.offline, { exact: true }).waitFor();
-        await page.unroute(address);
-        await logIn(page, 'superadmin');
-        await sections(page).waitFor();
-      },
-    );
-  }
-
-  test('has a sentence for what nobody expected', { tag: '@night' }, async ({ visit }) => {
-    const { page, expectComplaint } = await visit('/dashboard');
-    expectComplaint(/status of 400 .*\/accounts:signInWithCustomToken\?/);
-    expectComplaint(/^The session could not be opened\. .*auth\/invalid-custom-token/);
-    await page.route('**/accounts:signInWithCustomToken*', (route) =>
-      route.fulfill({ status: 400, json: { error: { message: 'INVALID_CUSTOM_TOKEN' } } }),
-    );
-    await logIn(page, 'superadmin');
-    await page.getByRole('alert').getByText(messages.session.unexpected).waitFor();
-  });
 });
 
 test.describe('A session', () => {

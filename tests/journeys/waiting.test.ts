@@ -1,12 +1,9 @@
 import { dayMs } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages/messages';
-import { staffSessionMessages } from '@centre/domain/messages/staff/session';
-import { common } from '../../web/src/dashboard/common.texts.ts';
-import { login } from '../../web/src/dashboard/session/login.texts.ts';
 import { waiting } from '../../web/src/texts/waiting.texts.ts';
 import { countAs, exhaust, minuteMs } from '../functions/limits.ts';
 import { expect, narrow, test } from './browser.ts';
-import { answerCalls, callsFrom, errorBody } from './callable-answers.ts';
+import { errorBody } from './callable-answers.ts';
 import { answerWith, applicationsFrom, stopAnswering } from './enrolment-calls.ts';
 import { expectOneRecord, recordsOf } from './enrolment-records.ts';
 import {
@@ -17,7 +14,6 @@ import {
   referenceOn,
   submitEnrolment,
 } from './enrolment.ts';
-import { logIn, sections, takeClock } from './staff.ts';
 
 const says = messages.inscription;
 
@@ -56,40 +52,5 @@ test.describe('An application that is too many for this minute', { tag: '@night'
     expect(await recordsOf(answers.email)).toMatchObject([
       { reference, nom: answers.nom, aVerifier: ['telephone'] },
     ]);
-  });
-});
-
-test.describe('A login that is too many for this minute', { tag: '@night' }, () => {
-  const wait = errorBody('RESOURCE_EXHAUSTED', staffSessionMessages.wait, { retryAfter: 3 });
-
-  test('counts the seconds, then is tried again by itself', async ({ visit }) => {
-    const { page, expectComplaint } = await visit('/dashboard');
-    expectComplaint(/status of 429 .*\/login$/);
-    await answerCalls(page, 'login', 429, wait);
-    await logIn(page, 'lecture');
-    await page.getByRole('alert').getByText(staffSessionMessages.wait).waitFor();
-    await page.getByRole('timer').waitFor();
-    await page.unroute('**/login');
-    await sections(page).waitFor();
-  });
-
-  test('is not tried again once something else is typed, or the message is closed', async ({
-    visit,
-  }) => {
-    const { page, expectComplaint } = await visit('/dashboard');
-    expectComplaint(/status of 429 .*\/login$/);
-    await takeClock(page);
-    await answerCalls(page, 'login', 429, wait);
-    const tried = callsFrom(page, 'login');
-    await logIn(page, 'lecture');
-    await page.getByRole('timer').waitFor();
-    await page.getByLabel('Mot de passe').fill('à moitié');
-    expect(await page.getByRole('timer').count()).toBe(0);
-    await page.getByText(staffSessionMessages.wait).waitFor();
-    await page.getByRole('button', { name: login.submit }).click();
-    await page.getByRole('timer').waitFor();
-    await page.getByRole('button', { name: common.dismiss }).click();
-    await page.clock.runFor(5000);
-    expect(tried).toHaveLength(2);
   });
 });

@@ -1,0 +1,122 @@
+import { messages } from '@centre/domain/messages/messages';
+import { staffSessionMessages } from '@centre/domain/messages/staff/session';
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { common } from '../../web/src/dashboard/common.texts.ts';
+import { LoginScreen } from '../../web/src/dashboard/session/login-screen.tsx';
+import { login } from '../../web/src/dashboard/session/login.texts.ts';
+import { dashboardSystem } from '../../web/src/dashboard/ui/theme.ts';
+import { CallError } from '../../web/src/data/callables.ts';
+import { logIn } from '../../web/src/data/session/session.ts';
+import { button, fill, field } from './staff.tsx';
+
+const says = messages.session;
+
+function openLogin() {
+  vi.mocked(logIn).mockReset().mockResolvedValue();
+  render(
+    <ChakraProvider value={dashboardSystem}>
+      <LoginScreen end={undefined} />
+    </ChakraProvider>,
+  );
+  const user = userEvent.setup({ delay: null });
+  return {
+    user,
+    enter: async (username: string, password: string) => {
+      await fill(user, 'username', username);
+      await fill(user, 'password', password);
+      await user.click(button(login.submit));
+    },
+  };
+}
+
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+describe('The login screen', () => {
+  it('asks for both a name and a password', async () => {
+    const { enter } = openLogin();
+    for (const [username, password] of [
+      ['superadmin', ''],
+      ['   ', 'quelque chose'],
+    ] as const) {
+      await enter(username, password);
+      expect(alerts()).toEqual([says.credentialsRequired]);
+    }
+    expect(logIn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a refusal with its reason', new CallError('refused', says.refused), says.refused],
+    ['a refusal without a reason', new CallError('refused', ''), says.failed],
+    ['a server that broke down', new CallError('failed', ''), says.error],
+    ['a network that fails', new CallError('unreachable', says.offline), says.offline],
+  ])(
+    'has a sentence for %s, which can be dismissed, and keeps the name',
+    async (_, failure, sentence) => {
+      const { user, enter } = openLogin();
+      vi.mocked(logIn).mockRejectedValueOnce(failure);
+      await enter('superadmin', 'pas le bon');
+      expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+      await user.click(button(common.dismiss));
+      expect(alerts()).toEqual([]);
+      expect(field('username').value).toBe('superadmin');
+      await user.click(button(login.submit));
+      await waitFor(() => expect(logIn).toHaveBeenCalledTimes(2));
+      expect(logIn).toHaveBeenLastCalledWith('superadmin', 'pas le bon');
+    },
+  );
+
+  it('has a sentence for what nobody expected, which the console explains', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const { enter } = openLogin();
+    const failure = new Error('auth/invalid-custom-token');
+    vi.mocked(logIn).mockRejectedValueOnce(failure);
+    await enter('superadmin', 'le bon');
+    expect((await screen.findByRole('alert')).textContent).toBe(says.unexpected);
+    expect(complaint).toHaveBeenCalledWith(expect.any(String), failure);
+  });
+});
+
+describe('A login that is too many for this minute', () => {
+  const { wait } = staffSessionMessages;
+
+  /** A login that is to be tried again in three seconds, which the test lets go by. */
+  async function tooMany() {
+    const opened = openLogin();
+    const refusal = new CallError('refused', wait, {}, 'resource-exhausted', 3);
+    vi.mocked(logIn).mockRejectedValueOnce(refusal);
+    vi.useFakeTimers();
+    await opened.enter('lecture', 'le bon');
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toBe(login.again(3)));
+    return opened;
+  }
+
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('counts the seconds, then is tried again by itself', async () => {
+    await tooMany();
+    await pass(1_000);
+    expect(screen.getByRole('timer').textContent).toBe(login.again(2));
+    await pass(3_000);
+    expect(vi.mocked(logIn).mock.calls).toEqual(Array(2).fill(['lecture', 'le bon']));
+    expect(alerts()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'something else is typed',
+      () => fireEvent.input(field('password'), { target: { value: 'à' } }),
+      [wait],
+    ],
+    ['the message is closed', () => fireEvent.click(button(common.dismiss)), []],
+  ] as const)('is not tried again once %s', async (_, act, shown) => {
+    await tooMany();
+    act();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(alerts()).toEqual(shown);
+    await pass(5_000);
+    expect(logIn).toHaveBeenCalledTimes(1);
+  });
+});
