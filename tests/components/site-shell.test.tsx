@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { footer } from '../../web/src/site/layout/footer.texts.ts';
@@ -77,5 +77,27 @@ describe('The end of the page', () => {
       const picture = await screen.findByRole('link', { name: footer.thumbnail(index + 1) });
       expect(picture.getAttribute('href')).toBe('/galerie');
     }
+  });
+});
+
+describe('A link in the HTML of a page', () => {
+  it.each([
+    [
+      'to a file that is saved is left to the browser',
+      { href: '/flyer.jpg', download: '' },
+      false,
+    ],
+    ['to another page of the site is not', { href: '/galerie' }, true],
+  ])('%s', (_, attributes, isFollowed) => {
+    openPage();
+    const link = Object.assign(document.createElement('a'), attributes);
+    screen.getByRole('main').append(link);
+    const heard = vi.fn((event: Event) => {
+      expect(event.defaultPrevented).toBe(isFollowed);
+      event.preventDefault();
+    });
+    addEventListener('click', heard, { once: true });
+    fireEvent.click(link);
+    expect(heard).toHaveReturned();
   });
 });

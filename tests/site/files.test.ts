@@ -1,7 +1,7 @@
-import { centre } from '@centre/domain/centre';
+import { centre, centrePath } from '@centre/domain/centre';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { get } from './get.ts';
+import { get, htmlOf } from './get.ts';
 
 interface Manifest {
   readonly name: string;
@@ -47,13 +47,33 @@ it('A service worker keeps one page of at most 60 KB beforehand', async () => {
   expect(bytes).toBeLessThanOrEqual(60 * 1024);
 });
 
-it.each(['/flyers/bts-2-ans.jpg', '/flyers/bts-3-ans.jpg'])(
-  '%s is a JPEG of a weight that a phone can bear',
-  async (path) => {
-    const answer = await get(path);
-    expect(answer.headers.get('content-type')).toBe('image/jpeg');
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
-    expect(bytes.length).toBeLessThan(300 * 1024);
-  },
-);
+it.each([
+  ['/bts', '/flyers/bts-2-ans.jpg'],
+  ['/bts-3-ans', '/flyers/bts-3-ans.jpg'],
+])('The link of %s saves %s, a JPEG of a weight that a phone can bear', async (page, path) => {
+  const html = await htmlOf(page);
+  const link = html.match(/<a [^>]*>/g)?.find((one) => one.includes(`href="${path}"`));
+  expect(link).toMatch(/ download(=""|>| )/);
+  const answer = await get(path);
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  expect(bytes.length).toBeLessThan(300 * 1024);
+});
+
+it('The film of the centre is offered in two formats, each answering with its type', async () => {
+  const [, attributes, inside = ''] =
+    /<video ([^>]*)>(.*?)<\/video>/s.exec(await htmlOf(centrePath)) ?? [];
+  expect(attributes).toMatch(/\bcontrols\b/);
+  expect(attributes).toContain('preload="none"');
+  expect(attributes).not.toMatch(/autoplay/i);
+  expect(inside.replaceAll(/<[^>]*>/g, '')).toBe(
+    'Votre navigateur ne supporte pas la lecture de vidéos HTML5.',
+  );
+  for (const type of ['video/webm', 'video/mp4']) {
+    const source = inside.match(/<source [^>]*>/g)?.find((one) => one.includes(type));
+    const answer = await get(/src="([^"]+)"/.exec(source ?? '')?.[1] ?? '');
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(900 * 1024);
+  }
+});
