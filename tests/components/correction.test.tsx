@@ -5,13 +5,17 @@ import {
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription/record';
 import { messages } from '@centre/domain/messages/messages';
 import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { common, leaving } from '../../web/src/dashboard/common.texts.ts';
 import { CorrectionDialog } from '../../web/src/dashboard/inscriptions/correction/correction-dialog.tsx';
-import { correctionWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import {
+  correctionWords,
+  requestedWords,
+} from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { RequestedCorrectionNotice } from '../../web/src/dashboard/inscriptions/details/requested-correction.tsx';
 import { call, CallError } from '../../web/src/data/callables.ts';
 import { inscription } from '../factories/inscription.ts';
 import { fillField } from './enrolment.tsx';
@@ -141,4 +145,27 @@ describe('The correction of an application', () => {
     await whenClosed();
     sends({ etablissement: 'Lycée de Kara' });
   });
+});
+
+describe('What an applicant asks to have corrected', () => {
+  it.each([
+    ['VIEWER', 0],
+    ['INSCRIPTIONS_MANAGER', 2],
+  ] as const)(
+    'is read by %s beside what is recorded, with %i buttons that settle it',
+    async (role, buttons) => {
+      const asked = { answers: { lieuResidence: 'Sokodé' }, date: new Date() };
+      mountSection(
+        <RequestedCorrectionNotice
+          record={recorded()}
+          correction={asked}
+          onChanged={vi.fn()}
+        />,
+        role,
+      );
+      const notice = within(await screen.findByRole('region', { name: requestedWords.title }));
+      notice.getByRole('row', { name: /Lomé.*Sokodé/ });
+      expect(notice.queryAllByRole('button')).toHaveLength(buttons);
+    },
+  );
 });

@@ -106,6 +106,7 @@ test.describe('A correction', { tag: '@night' }, () => {
       });
       await applicantPage.getByText(suiviPage.corrected).waitFor();
       const { page } = await openDesk(visit, 'scolarite', width, '?corrections=oui');
+      await page.getByLabel(filterWords.corrections).waitFor();
       await rowOf(page, one).click();
       const asked = details(page, one).getByRole('region', { name: requestedWords.title });
       await asked.getByRole('cell', { name: 'Kara' }).waitFor();
@@ -116,20 +117,6 @@ test.describe('A correction', { tag: '@night' }, () => {
       expect(await stored(`inscriptions/${one.id}`)).toMatchObject({ lieuResidence: 'Sokodé' });
     });
   }
-
-  test('is read, but not settled, by those who may only read', async ({ visit }) => {
-    const one = await anApplicant({ nom: newTag() });
-    const { page: applicantPage } = await asksToCorrect(visit, one, {
-      lieuResidence: 'Sokodé',
-    });
-    await applicantPage.getByText(suiviPage.corrected).waitFor();
-    const { page } = await openDesk(visit, 'lecture', wide, '?corrections=oui');
-    await page.getByLabel(filterWords.corrections).waitFor();
-    await rowOf(page, one).click();
-    const asked = details(page, one).getByRole('region', { name: requestedWords.title });
-    await asked.getByRole('cell', { name: 'Sokodé' }).waitFor();
-    expect(await asked.getByRole('button').count()).toBe(0);
-  });
 });
 
 /** How many applications of the campaign are in that state. */
