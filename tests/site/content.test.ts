@@ -32,7 +32,7 @@ const mainOf = async (path: string) =>
   /<main[^>]*>(.*)<\/main>/s.exec(await htmlOf(path))?.[1] ?? '';
 
 describe('The HTML of a page', () => {
-  it.each([...withContent, ...fromTheBuild])(
+  it.each([...shown.map(([path]) => path), ...fromTheBuild])(
     'of %s names the styles that stand in it',
     async (path) => {
       const [, policy = ''] = (await htmlOf(path)).split(
