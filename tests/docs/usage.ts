@@ -35,13 +35,13 @@ const [readsOfComposedPage = 0] = rowOf(requests, 'A page is composed');
 /** Columns of the table of weights, in bytes. */
 function weightOf(path: string) {
   const kilobytes = rowOf(weights, path);
-  const [html = 0, scripts = 0, images = 0, fonts = 0, data = 0] = kilobytes.map(
+  const [html = 0, scripts = 0, styles = 0, images = 0, fonts = 0, data = 0] = kilobytes.map(
     (size) => size * 1024,
   );
-  return { html, scripts, images, fonts, data };
+  return { html, scripts, styles, images, fonts, data };
 }
 
-/** Scripts and pictures that every page has, fetched once. */
+/** Scripts, styles and pictures that every page has, fetched once. */
 const shared = weightOf('/contact');
 
 /** Months of traffic for which the bill is shown. */
@@ -137,6 +137,7 @@ function firstVisit() {
   return {
     site:
       shared.scripts +
+      shared.styles +
       shared.images +
       shared.fonts +
       sum(opened.map((page) => page.times * own(page))) +

@@ -14,7 +14,7 @@ const budgets = new Map(
   ),
 );
 
-const kinds: readonly Kind[] = ['html', 'script', 'image', 'font', 'other'];
+const kinds: readonly Kind[] = ['html', 'script', 'style', 'image', 'font', 'other'];
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 const sum = (transfers: readonly Transfer[]) =>
@@ -39,7 +39,9 @@ async function measure(stopped: AbortSignal): Promise<Findings> {
   } finally {
     await browser.close();
   }
-  const columns = ['Page', 'HTML', 'JS', 'Images', 'Polices', 'Autres', 'Ensemble', 'Requêtes'];
+  const columns = [
+    ...['Page', 'HTML', 'JS', 'Styles', 'Images', 'Polices', 'Autres', 'Ensemble', 'Requêtes'],
+  ];
   return { columns, rows, faults };
 }
 

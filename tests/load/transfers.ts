@@ -14,7 +14,7 @@ const phoneWidth = 390;
 /** How long after the last answer a page is taken to have fetched all it wants, in ms. */
 const quietMs = 1000;
 
-export type Kind = 'html' | 'script' | 'image' | 'font' | 'other';
+export type Kind = 'html' | 'script' | 'style' | 'image' | 'font' | 'other';
 
 /** One thing that a page fetched. */
 export interface Transfer {
@@ -54,6 +54,7 @@ async function quiet(page: Page, responses: readonly Response[]): Promise<void> 
 const kinds: Readonly<Record<string, Kind>> = {
   document: 'html',
   script: 'script',
+  stylesheet: 'style',
   image: 'image',
   font: 'font',
 };

@@ -1,5 +1,4 @@
 import { browserStorage, parseWithDates } from '../browser-storage.ts';
-import type { InitialData } from './page-data.ts';
 import { loadTimeLimitMs, withinTimeLimit } from '../time-limit.ts';
 
 const cacheName = 'listes';
@@ -95,6 +94,13 @@ export async function lastRead<T>(name: string): Promise<T | undefined> {
     console.warn('What was kept could not be read.', error);
     return undefined;
   }
+}
+
+/** What a page was sent with under one name. */
+export interface InitialData<T> {
+  readonly value: T;
+  /** In milliseconds since 1970. */
+  readonly readAt: number;
 }
 
 interface NetworkFirstOptions<T> {

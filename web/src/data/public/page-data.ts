@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useEffect } from 'react';
 import { parseWithDates } from '../browser-storage.ts';
 import { loadTimeLimitMs } from '../time-limit.ts';
 import { useQuery, type QueryState } from '../use-query.ts';
-import { isYoung } from './network-first.ts';
+import { isYoung, type InitialData } from './network-first.ts';
 
 /** Names of the values of a page; what public pages read is kept in the browser under them. */
 export const queryKeys = {
@@ -22,12 +22,6 @@ export interface PageData {
   /** When the server read it, in milliseconds since 1970. */
   readonly readAt: number;
   readonly values: Readonly<Record<string, unknown>>;
-}
-
-/** One of these values. */
-export interface InitialData<T> {
-  readonly value: T;
-  readonly readAt: number;
 }
 
 /** Undefined in a page that came without. */

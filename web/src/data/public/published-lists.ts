@@ -19,8 +19,8 @@ import {
   type ArticleCursor,
   type ArticlePage,
 } from './article-pages.ts';
-import { lastRead, networkFirst } from './network-first.ts';
-import { queryKeys, type InitialData } from './page-data.ts';
+import { lastRead, networkFirst, type InitialData } from './network-first.ts';
+import { queryKeys } from './page-data.ts';
 import type { PublishedDocuments } from '@centre/domain/site-renderer';
 import {
   collection,
