@@ -5,6 +5,7 @@ import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
 import { floor, polyfills } from './build/floor.ts';
 import { pageStyles } from './build/page-styles.ts';
+import { photographs } from './build/pictures.ts';
 import { preloads } from './build/preloads.ts';
 import { themeInit } from './build/theme-init.ts';
 
@@ -71,6 +72,7 @@ export default defineConfig({
   define: {
     __FIREBASE_CONFIG__: firebaseConfig,
     __IS_EMULATED__: projectId.startsWith('demo-'),
+    __PHOTOGRAPHS__: JSON.stringify(photographs()),
     // A public key; docs/app-check.md says what else belongs to it.
     __APP_CHECK_SITE_KEY__: JSON.stringify(process.env['APP_CHECK_SITE_KEY'] ?? ''),
   },

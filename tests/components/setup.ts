@@ -6,6 +6,7 @@ import '../fixed-seed.ts';
 vi.stubGlobal('__FIREBASE_CONFIG__', firebaseOptions);
 vi.stubGlobal('__IS_EMULATED__', false);
 vi.stubGlobal('__APP_CHECK_SITE_KEY__', '');
+vi.stubGlobal('__PHOTOGRAPHS__', []);
 
 // Nothing reaches a server: each test says what a call is answered.
 vi.mock('../../web/src/data/callables.ts', async (importOriginal) => ({

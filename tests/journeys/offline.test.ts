@@ -27,7 +27,7 @@ const pagesAndCode = (kept: Readonly<Record<string, string>>) =>
 /** How many of the pictures further down are kept depends on how far the browser looked ahead. */
 function allowMissingPictures({ allowComplaint }: Visit): void {
   allowComplaint(
-    /net::ERR_(FAILED|INTERNET_DISCONNECTED) .*\/(pictures|flyers|o\/public%2F).*\.webp/,
+    /net::ERR_(FAILED|INTERNET_DISCONNECTED) .*\/(pictures|flyers|o\/public%2F).*\.(webp|svg)/,
   );
 }
 

@@ -8,10 +8,10 @@ import { pages } from '../src/texts/pages.texts.ts';
 import { pictures, type PictureName } from '../src/texts/pictures.texts.ts';
 import {
   defaultPortrait,
+  drawingUrl,
+  photographUrl,
+  photographWidths,
   pictureRatio,
-  pictureUrl,
-  pictureWidths,
-  thumbnailWidth,
   shareImageSize,
   shareImageUrl,
 } from '../src/texts/picture-files.texts.ts';
@@ -28,10 +28,6 @@ const stampFile = join(publicFolder, 'pictures/stamps.json');
 /** A5 at 213 points an inch, and what is shown of it beside the link. Pixels. */
 const flyerWidth = 1240;
 const flyerPreviewWidth = 360;
-
-/** Quality of WebP, 1 to 100; thumbnails can do with less. */
-const pictureQuality = 62;
-const thumbnailQuality = 48;
 
 /** The pictures that messengers show beside links: page, title and drawing. */
 const shareCards: readonly (readonly [path: string, title: string, picture: PictureName])[] = [
@@ -56,7 +52,7 @@ const shareCards: readonly (readonly [path: string, title: string, picture: Pict
   ),
 ];
 
-/** Makes the generated assets: pictures in all widths, share cards, flyers, fonts and icons. */
+/** Makes the generated assets: drawings, photographs in all widths, share cards, flyers, fonts and icons. */
 export async function makeAssets(): Promise<void> {
   for (const folder of ['pictures', 'share', 'flyers', 'icons'])
     await mkdir(join(publicFolder, folder), { recursive: true });
@@ -100,10 +96,13 @@ async function makePictures(stamps: Stamps): Promise<void> {
   for (const name of Object.keys(pictures) as PictureName[]) {
     const file = pictureFile(pictures[name].source);
     const content = await readFile(file);
-    for (const width of [thumbnailWidth, ...pictureWidths] as const) {
-      const quality = width === thumbnailWidth ? thumbnailQuality : pictureQuality;
-      await put(stamps, pictureUrl(name, width), [content, width, quality], () =>
-        webp(picture(file, width, pictureRatio), quality),
+    if (file.endsWith('.svg')) {
+      await put(stamps, drawingUrl(name), [content], () => Promise.resolve(content));
+      continue;
+    }
+    for (const width of photographWidths) {
+      await put(stamps, photographUrl(name, width), [content, width], () =>
+        webp(picture(file, width, pictureRatio)),
       );
     }
   }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { pictures } from '../src/texts/pictures.texts.ts';
 
 const folder = join(import.meta.dirname, '../pictures');
 
@@ -18,14 +19,20 @@ export function pictureFile(name: string, from = folder): string {
   throw new Error(`There is no picture ${name} in web/pictures.`);
 }
 
+/** The names of the site's pictures for which there is a photograph. */
+export const photographs = (): string[] =>
+  Object.entries(pictures)
+    .filter(([, { source }]) => !pictureFile(source).endsWith('.svg'))
+    .map(([name]) => name);
+
 /** A picture in a width, in pixels, and cut to a ratio of height to width. */
 export function picture(file: string | Buffer, width: number, ratio?: number): Sharp {
   const height = ratio === undefined ? undefined : Math.round(width * ratio);
   return sharp(file).autoOrient().resize({ width, height, position: 'attention' });
 }
 
-export function webp(pixels: Sharp, quality = 62): Promise<Buffer> {
-  return pixels.webp({ quality, effort: 6 }).toBuffer();
+export function webp(pixels: Sharp): Promise<Buffer> {
+  return pixels.webp({ quality: 62, effort: 6 }).toBuffer();
 }
 
 /** For files used outside of the site. */

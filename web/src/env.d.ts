@@ -6,6 +6,8 @@ declare global {
   const __FIREBASE_CONFIG__: FirebaseOptions;
   /** Whether that is an emulator's: a project whose name begins with "demo-" exists there only. */
   const __IS_EMULATED__: boolean;
+  /** The pictures that are photographs, by their names. */
+  const __PHOTOGRAPHS__: readonly string[];
   /** What `modulesOfPages` says (web/build/budgets/check.ts), for the build's own rendering. */
   const __PAGE_MODULES__: Readonly<Record<string, readonly string[]>>;
   /** What `styleRulesOf` says (web/build/styles.ts), likewise. */

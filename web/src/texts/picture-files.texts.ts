@@ -2,22 +2,20 @@ import type { PictureName } from './pictures.texts.ts';
 
 // Apart from the table of pictures, which a page that shows few of them need not carry.
 
-/** Widths in which each picture exists, in pixels. */
-export const pictureWidths = [320, 480, 640, 800, 1200] as const;
+/** Widths in which a photograph exists that took the place of a drawing, in pixels. */
+export const photographWidths = [320, 480, 640, 800, 1200] as const;
 
-/** The width of a picture in a grid of thumbnails, in pixels. */
-export const thumbnailWidth = 240;
+type PhotographWidth = (typeof photographWidths)[number];
 
 /** Height over width of every picture. */
 export const pictureRatio = 5 / 8;
 
-/** Address of a picture at one of its widths. */
-export function pictureUrl(
-  name: PictureName,
-  width: (typeof pictureWidths)[number] | typeof thumbnailWidth,
-): string {
-  return `/pictures/${name}-${width}.webp`;
-}
+/** Address of a drawing, which has no size of its own. */
+export const drawingUrl = (name: PictureName) => `/pictures/${name}.svg`;
+
+/** Address of the photograph in the place of a drawing, at one of its widths. */
+export const photographUrl = (name: PictureName, width: PhotographWidth) =>
+  `/pictures/${name}-${width}.webp`;
 
 /** The drawing shown in place of a missing portrait. */
 export const defaultPortrait = {

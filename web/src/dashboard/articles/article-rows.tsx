@@ -7,7 +7,7 @@ import {
 import { formatDate } from '@centre/domain/dates';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { pictureUrl } from '../../texts/picture-files.texts.ts';
+import { pictureUrl } from '../../ui/picture-url.ts';
 import type { ArticleRow } from '../../data/staff/staff-articles.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { common } from '../common.texts.ts';

@@ -18,7 +18,7 @@ import { TabPanel, Tabs } from '../ui/tab-list.tsx';
 import { newsPath, tabAddress } from '../news/news-address.ts';
 import { news } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
-import { pictureUrl } from '../../texts/picture-files.texts.ts';
+import { pictureUrl } from '../../ui/picture-url.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
 import { card, cardLink, hiddenText, rowOnPhone, skeleton } from '../../ui/styles.ts';
 

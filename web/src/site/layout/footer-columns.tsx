@@ -4,7 +4,7 @@ import { formatPhone } from '@centre/domain/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css } from '#styled-system/css';
-import { pictureUrl, thumbnailWidth } from '../../texts/picture-files.texts.ts';
+import { pictureUrl } from '../../ui/picture-url.ts';
 import { site } from '../../texts/site.texts.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
@@ -142,9 +142,9 @@ export function FooterColumns() {
                 })}
               >
                 <img
-                  src={pictureUrl(picture, thumbnailWidth)}
-                  width={thumbnailWidth}
-                  height={thumbnailWidth}
+                  src={pictureUrl(picture, 320)}
+                  width={320}
+                  height={320}
                   alt=""
                   loading="lazy"
                   className={thumbnailStyle}

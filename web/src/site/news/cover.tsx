@@ -1,6 +1,6 @@
 import type { PublicArticle } from '@centre/domain/article/article';
 import { css } from '#styled-system/css';
-import { pictureUrl } from '../../texts/picture-files.texts.ts';
+import { pictureUrl } from '../../ui/picture-url.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
 
 interface CoverProps {

@@ -4,7 +4,7 @@ import { useLocation, Link } from 'react-router-dom';
 import type { PublicArticle } from '@centre/domain/article/article';
 import { css } from '#styled-system/css';
 import { stateOfList } from '../../texts/list-states.texts.ts';
-import { pictureUrl } from '../../texts/picture-files.texts.ts';
+import { pictureUrl } from '../../ui/picture-url.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { buttons, hiddenText, notices, skeleton } from '../../ui/styles.ts';

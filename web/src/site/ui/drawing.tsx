@@ -1,7 +1,12 @@
 import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { css } from '#styled-system/css';
-import { pictureRatio, pictureUrl, pictureWidths } from '../../texts/picture-files.texts.ts';
+import {
+  photographUrl,
+  photographWidths,
+  pictureRatio,
+} from '../../texts/picture-files.texts.ts';
 import type { Drawn, PictureName } from '../../texts/pictures.texts.ts';
+import { isPhotograph, pictureUrl } from '../../ui/picture-url.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
 
 interface DrawingProps {
@@ -25,13 +30,15 @@ const image = css({
 
 const natural = 800;
 
-/** One of the drawings of the site, at the width it is shown. */
+const widthsOf = (name: PictureName) =>
+  photographWidths.map((width) => `${photographUrl(name, width)} ${width}w`).join(', ');
+
+/** One of the drawings of the site, or the photograph in its place, at the width it is shown. */
 export function Drawing({ name, sizes, alt, isFirst = false }: DrawingProps) {
   return (
     <img
       src={pictureUrl(name, natural)}
-      srcSet={pictureWidths.map((width) => `${pictureUrl(name, width)} ${width}w`).join(', ')}
-      sizes={sizes}
+      {...(isPhotograph(name) && { srcSet: widthsOf(name), sizes })}
       width={natural}
       height={natural * pictureRatio}
       alt={alt}
