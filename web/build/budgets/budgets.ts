@@ -22,7 +22,7 @@ const common: Budget = {
   scripts: 96,
   dataScripts: 34,
   firstPicture: 20,
-  everything: 260,
+  everything: 240,
 };
 
 /** A page that few visits begin with, and that may bring a little of its own. */
