@@ -52,7 +52,7 @@ const shareCards: readonly (readonly [path: string, title: string, picture: Pict
   ),
 ];
 
-/** Makes the generated assets: drawings, photographs in all widths, share cards, flyers, fonts and icons. */
+/** Makes the generated assets: pictures, share cards, flyers, fonts and icons. */
 export async function makeAssets(): Promise<void> {
   for (const folder of ['pictures', 'share', 'flyers', 'icons'])
     await mkdir(join(publicFolder, folder), { recursive: true });

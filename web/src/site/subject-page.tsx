@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css, cx } from '#styled-system/css';
 import type { PagePart, SubjectPage } from '../texts/page.texts.ts';
-import { buttons, rowOnPhone } from '../ui/styles.ts';
+import { buttons, rowOnPhone, sideBySide } from '../ui/styles.ts';
 import { CheckList } from './ui/check-list.tsx';
 import { FactList } from './ui/fact-list.tsx';
 import { LinkCard } from './ui/link-card.tsx';
@@ -65,11 +65,7 @@ function TextAndPicture({ picture, children }: TextAndPictureProps) {
   return (
     <div
       className={css({
-        display: 'grid',
-        gridTemplateColumns: {
-          base: 'minmax(0, 1fr)',
-          lg: 'repeat(2, minmax(0, 1fr))',
-        },
+        ...sideBySide,
         gap: { base: '8', lg: '12' },
         alignItems: 'center',
       })}

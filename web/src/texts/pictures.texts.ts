@@ -9,7 +9,7 @@ interface PictureUse {
   readonly alt: string;
 }
 
-/** The pictures of the site. The build makes all their sizes. */
+/** The pictures of the site: drawings, and photographs that took the place of some. */
 export const pictures: Readonly<Record<PictureName, PictureUse>> = files;
 
 /** A drawing, where the centre has given no photograph yet. */

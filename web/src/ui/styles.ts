@@ -27,6 +27,12 @@ export const skeleton = css.raw({
   minHeight: '4',
 });
 
+/** Two things below one another; side by side where there is room. */
+export const sideBySide = css.raw({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+});
+
 const columnsOf = (least: string) =>
   `repeat(auto-fit, minmax(min(100%, max(${least}, 34%)), 1fr))`;
 

@@ -6,7 +6,7 @@ import { contact, writing } from '../../texts/contact.texts.ts';
 import { ContactDetails } from '../ui/contact-details.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { Section } from '../ui/section.tsx';
-import { container } from '../../ui/styles.ts';
+import { container, sideBySide } from '../../ui/styles.ts';
 
 export function Contact() {
   return (
@@ -27,11 +27,7 @@ export function Contact() {
       <Section id="venir" title={contact.directionsTitle} tone="sunken">
         <div
           className={css({
-            display: 'grid',
-            gridTemplateColumns: {
-              base: 'minmax(0, 1fr)',
-              lg: 'repeat(2, minmax(0, 1fr))',
-            },
+            ...sideBySide,
             gap: { base: '8', lg: '10' },
             alignItems: 'start',
           })}

@@ -184,7 +184,7 @@ export function EquipmentPictures() {
         <li key={index}>
           <figure>
             <div className={css({ borderRadius: 'card', overflow: 'hidden' })}>
-              <VitrinePicture of={shown} sizes="(min-width: 768px) 400px, 240px" />
+              <VitrinePicture of={shown} sizes="(min-width: 768px) 400px, 264px" />
             </div>
             <figcaption
               className={css({

@@ -7,7 +7,7 @@ import { breadcrumb } from '../../texts/site.texts.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
-import { buttons, card } from '../../ui/styles.ts';
+import { buttons, card, sideBySide } from '../../ui/styles.ts';
 import { btsPage, entrySteps, type BtsProgramme } from './programmes.texts.ts';
 import { OptionList } from './option-list.tsx';
 
@@ -72,11 +72,7 @@ function Fees({ programme }: BtsPageProps) {
     <>
       <div
         className={css({
-          display: 'grid',
-          gridTemplateColumns: {
-            base: 'minmax(0, 1fr)',
-            lg: 'repeat(2, minmax(0, 1fr))',
-          },
+          ...sideBySide,
           gap: { base: '4', lg: '12' },
           alignItems: 'start',
         })}

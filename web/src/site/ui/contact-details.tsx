@@ -5,6 +5,7 @@ import { css } from '#styled-system/css';
 import { contact, mapFrame, mapPage } from '../../texts/contact.texts.ts';
 import { useConnection } from '../../ui/use-browser-state.ts';
 import drawing from './map-drawing.svg?no-inline';
+import { sideBySide } from '../../ui/styles.ts';
 
 const anchor = css({
   display: 'flex',
@@ -23,11 +24,7 @@ export function ContactDetails() {
   return (
     <div
       className={css({
-        display: 'grid',
-        gridTemplateColumns: {
-          base: 'minmax(0, 1fr)',
-          lg: 'repeat(2, minmax(0, 1fr))',
-        },
+        ...sideBySide,
         gap: { base: '6', lg: '10' },
       })}
     >

@@ -29,10 +29,9 @@ export function LinkCard({ to, title, text, picture, kicker }: LinkCardProps) {
       })}
     >
       {picture && (
-        // Less than the real width on phones, which show a row of them: most are never looked at.
         <Picture
           name={picture}
-          sizes="(min-width: 992px) 380px, (min-width: 576px) 50vw, 60vw"
+          sizes="(min-width: 992px) 380px, (min-width: 576px) 50vw, 85vw"
           isDecoration
         />
       )}
