@@ -1,5 +1,5 @@
 import { focusRing } from './src/ui/focus-ring.ts';
-import { themeTokens, tokensOf } from './src/ui/theme-tokens.ts';
+import { palettesOf, themeTokens } from './src/ui/theme-tokens.ts';
 import { breakpoints, colours } from './src/ui/tokens.ts';
 
 /** How the styles of the public site are written and what the build makes of them. */
@@ -23,7 +23,7 @@ export default {
   },
   theme: {
     breakpoints,
-    tokens: { ...themeTokens, colors: tokensOf(colours) },
+    tokens: { ...themeTokens, colors: palettesOf(Object.entries(colours)) },
     keyframes: {
       appear: { to: { visibility: 'visible' } },
       grow: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },

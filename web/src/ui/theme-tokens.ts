@@ -18,6 +18,18 @@ export function tokensOf<Name extends string>(values: Readonly<Record<Name, stri
   );
 }
 
+type Shades = Record<string, { value: string }>;
+
+/** Colours by palette and shade, as `colorPalette` wants them: `brand.soft` is brand's `soft`. */
+export function palettesOf(named: readonly (readonly [name: string, colour: string])[]) {
+  const palettes: Record<string, Shades> = {};
+  for (const [name, value] of named) {
+    const [palette = name, shade = 'DEFAULT'] = name.split('.');
+    (palettes[palette] ??= {})[shade] = { value };
+  }
+  return palettes;
+}
+
 /** The tokens that the site and the dashboard have in common: all but the colours. */
 export const themeTokens = {
   spacing: Object.fromEntries(spaces.map((step) => [step, { value: `${spacePx(step)}px` }])),

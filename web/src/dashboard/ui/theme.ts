@@ -1,5 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { themeTokens, tokensOf } from '../../ui/theme-tokens.ts';
+import { palettesOf, themeTokens, tokensOf } from '../../ui/theme-tokens.ts';
 import { breakpoints, colours, fontSizes, type ColourName } from '../../ui/tokens.ts';
 import { darkColours, roleColours } from '../appearance/palette.ts';
 import { recipes, slotRecipes } from './recipes.ts';
@@ -11,18 +11,6 @@ export const knowsAppearances = CSS.supports('color', 'light-dark(red, red)');
 // choice is one property of the page.
 const both = (light: string, dark: string) =>
   knowsAppearances ? `light-dark(${light}, ${dark})` : light;
-
-type Shades = Record<string, { value: string }>;
-
-/** Colours by palette and shade, as `colorPalette` wants them: `brand.soft` is brand's `soft`. */
-function palettes(named: readonly (readonly [name: string, colour: string])[]) {
-  const found: Record<string, Shades> = {};
-  for (const [name, value] of named) {
-    const [palette = name, shade = 'DEFAULT'] = name.split('.');
-    (found[palette] ??= {})[shade] = { value };
-  }
-  return found;
-}
 
 const named = Object.entries(colours).map(
   ([name, light]) => [name, both(light, darkColours[name as ColourName])] as const,
@@ -53,7 +41,7 @@ const chakraNames = defineConfig({
       fontWeights: { medium: { value: '600' }, semibold: { value: '600' } },
     },
     semanticTokens: {
-      colors: palettes([
+      colors: palettesOf([
         ['fg.muted', '{colors.ink.muted}'],
         ['fg.error', '{colors.danger}'],
         ['bg.panel', '{colors.surface.raised}'],
@@ -81,7 +69,7 @@ export const dashboardSystem = createSystem(
     theme: {
       breakpoints,
       tokens: themeTokens,
-      semanticTokens: { colors: palettes([...named, ...ofRoles, ...onPalettes]) },
+      semanticTokens: { colors: palettesOf([...named, ...ofRoles, ...onPalettes]) },
       recipes,
       slotRecipes,
     },
