@@ -60,16 +60,14 @@ test.describe('A screen reader goes through the enrolment form', { tag: '@night'
         heading 2 « 2. Renseignements personnels »
         textbox « Nom », required
         textbox « Prénom », required
-        Jour, mois, année
-        Date « Date de naissance », required · Jour, mois, année
+        Date « Date de naissance », required
         textbox « Lieu de naissance »
         combobox « Nationalité »
         combobox « Sexe », required, collapsed
         button « TG +228, Pays du numéro : Togo », collapsed
         textbox « Téléphone », required
         status
-        Pour vous écrire au sujet de votre demande, rien d’autre
-        textbox « E-mail » · Pour vous écrire au sujet de votre demande, rien d’autre
+        textbox « E-mail »
         checkbox « Je n’ai pas d’adresse e-mail »
         combobox « Situation matrimoniale », required, collapsed
         textbox « Lieu de résidence », required
@@ -79,20 +77,20 @@ test.describe('A screen reader goes through the enrolment form', { tag: '@night'
         textbox « Organisme employeur »
         group « 3. Diplome »
         heading 2 « 3. Diplome »
-        Pas encore le BAC ? Choisissez « Sans objet ».
-        combobox « Série du BAC », required, collapsed · Pas encore le BAC ? Choisissez « Sans objet ».
-        Par exemple 2024, ou « Sans objet »
-        combobox « Année d’obtention du BAC », required · Par exemple 2024, ou « Sans objet »
+        Sans BAC : « Sans objet »
+        combobox « Série du BAC », required, collapsed · Sans BAC : « Sans objet »
+        2024, ou « Sans objet »
+        combobox « Année d’obtention du BAC », required · 2024, ou « Sans objet »
         Où vous avez préparé le BAC, ou « Sans objet »
         combobox « Établissement », required · Où vous avez préparé le BAC, ou « Sans objet »
-        BEPC, CAP, BAC, licence… ou « Sans objet »
-        combobox « Diplôme le plus élevé », required · BEPC, CAP, BAC, licence… ou « Sans objet »
-        Par exemple 2023, ou « Sans objet »
-        combobox « Année d’obtention du diplôme », required · Par exemple 2023, ou « Sans objet »
+        BEPC, CAP, BAC, licence…
+        combobox « Diplôme le plus élevé », required · BEPC, CAP, BAC, licence…
+        2023, ou « Sans objet »
+        combobox « Année d’obtention du diplôme », required · 2023, ou « Sans objet »
         Où vous l’avez obtenu, ou « Sans objet »
         combobox « Établissement du diplôme », required · Où vous l’avez obtenu, ou « Sans objet »
-        Stages, formations courtes, et ce qui vous attire dans ce métier. Pour le BTS en 3 ans, ou pour suivre les cours du soir, écrivez-le ici.
-        textbox « Autres formations et motivation » · Stages, formations courtes, et ce qui vous attire dans ce métier. Pour le BTS en 3 ans, ou pour suivre les cours du soir, écrivez-le ici.
+        Stages, raisons de votre choix. Pour le BTS en 3 ans ou les cours du soir, écrivez-le ici.
+        textbox « Autres formations et motivation » · Stages, raisons de votre choix. Pour le BTS en 3 ans ou les cours du soir, écrivez-le ici.
         group « 4. Tuteur »
         heading 2 « 4. Tuteur »
         textbox « Nom du tuteur », required

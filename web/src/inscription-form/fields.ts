@@ -111,8 +111,6 @@ export const longFields: ReadonlySet<InscriptionField> = new Set<InscriptionFiel
   'modalite',
   'telephone',
   'email',
-  'nomPere',
-  'nomMere',
   'etablissement',
   'etablissementPlus',
   'contactUrgenceTelephone',

@@ -58,7 +58,7 @@ export function InscriptionFields({
             fontSize: 'lg',
             color: 'brand',
             borderBottomWidth: '1px',
-            paddingBottom: '2',
+            paddingBottom: { base: '1', sm: '2' },
             marginBottom: '4',
           })}
         >
@@ -74,7 +74,8 @@ export function InscriptionFields({
         className={css({
           display: 'grid',
           gridTemplateColumns: { base: twoControls, sm: 'repeat(2, minmax(0, 1fr))' },
-          gap: { base: '3', sm: '4' },
+          columnGap: { base: '3', sm: '4' },
+          rowGap: { base: '2', sm: '4' },
           alignItems: 'end',
         })}
       >
@@ -127,6 +128,8 @@ const untilAsked: Readonly<Partial<Record<InscriptionField, string>>> = {
 const otherScript = /(?![\p{Script=Latin}\p{Script=Common}])\p{L}/u;
 
 const wholeLine = css({ gridColumn: '1 / -1' });
+// The e-mail has a box to tick below it.
+const besideEmail = css({ alignSelf: 'start' });
 const wholeLineOnPhone = css({ gridColumn: { base: '1 / -1', sm: 'auto' } });
 
 /** One answer to give or to correct, with its label, its help and its error. */
@@ -137,6 +140,7 @@ function AnswerField(props: AnswerFieldProps) {
       className={cx(
         kinds[field].kind === 'longText' && wholeLine,
         longFields.has(field) && wholeLineOnPhone,
+        field === 'telephone' && besideEmail,
         applicant?.isLive === false && untilAsked[field],
       )}
     >
@@ -193,7 +197,7 @@ function Control({
         </select>
       );
     case 'longText':
-      return <textarea {...shared} rows={4} className={css(formControl)} />;
+      return <textarea {...shared} rows={3} className={css(formControl)} />;
     case 'phone':
       return (
         <PhoneInput

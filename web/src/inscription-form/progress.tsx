@@ -13,11 +13,12 @@ export function Progress({ step }: { readonly step: number }) {
         zIndex: 'inside',
         alignItems: 'center',
         gap: '2',
-        paddingBlock: '2',
-        marginTop: '-4',
-        marginBottom: '2',
+        paddingBlock: '1',
+        // Over the line of the heading, in whose place the bars are.
+        marginTop: '-17px',
+        marginBottom: '1',
         background: 'surface',
-        fontSize: 'sm',
+        fontSize: 'xs',
         color: 'ink.muted',
       })}
     >

@@ -81,16 +81,14 @@ export const deviceWords = typeset({
 /** Help texts, shown under the labels. */
 export const help: Partial<Record<InscriptionField, string>> = typeset({
   modalite: `Pour le ${classeLabels.bts2} seulement`,
-  dateNaissance: 'Jour, mois, année',
-  email: 'Pour vous écrire au sujet de votre demande, rien d’autre',
-  serieBac: `Pas encore le BAC ? Choisissez « ${notApplicable} ».`,
-  anneeObtentionBac: `Par exemple 2024, ou « ${notApplicable} »`,
+  serieBac: `Sans BAC : « ${notApplicable} »`,
+  anneeObtentionBac: `2024, ou « ${notApplicable} »`,
   etablissement: `Où vous avez préparé le BAC, ou « ${notApplicable} »`,
-  diplomes: `BEPC, CAP, BAC, licence… ou « ${notApplicable} »`,
-  anneeObtentionPlus: `Par exemple 2023, ou « ${notApplicable} »`,
+  diplomes: 'BEPC, CAP, BAC, licence…',
+  anneeObtentionPlus: `2023, ou « ${notApplicable} »`,
   etablissementPlus: `Où vous l’avez obtenu, ou « ${notApplicable} »`,
   autresFormations:
-    'Stages, formations courtes, et ce qui vous attire dans ce métier. Pour le BTS en 3 ans, ou pour suivre les cours du soir, écrivez-le ici.',
+    'Stages, raisons de votre choix. Pour le BTS en 3 ans ou les cours du soir, écrivez-le ici.',
   contactUrgenceTelephone: 'Nous l’appelons en cas d’urgence',
 });
 

@@ -35,7 +35,10 @@ export function Field({
   const described = [helpId, errorId].filter(Boolean).join(' ');
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
-      <label htmlFor={id} className={css({ fontWeight: '600', fontSize: 'sm' })}>
+      <label
+        htmlFor={id}
+        className={css({ fontWeight: '600', fontSize: 'sm', lineHeight: '1.3' })}
+      >
         {label}
         {required && (
           <span aria-hidden className={css({ color: 'danger', whiteSpace: 'nowrap' })}>

@@ -74,7 +74,7 @@ export function DeviceNotices({ device }: DeviceProps) {
 export function KeepAnswers({ device }: DeviceProps) {
   return (
     <div>
-      <label className={css(checkLabel)}>
+      <label className={css({ ...checkLabel, fontSize: 'sm' })}>
         <input
           type="checkbox"
           checked={device.isKept}
@@ -82,7 +82,7 @@ export function KeepAnswers({ device }: DeviceProps) {
         />
         {deviceWords.keep}
       </label>
-      <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>{deviceWords.keepHint}</div>
+      <div className={css({ fontSize: 'xs', color: 'ink.muted' })}>{deviceWords.keepHint}</div>
       {device.isKept && <Erase />}
     </div>
   );

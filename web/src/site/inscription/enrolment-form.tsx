@@ -42,7 +42,7 @@ export function EnrolmentFormView() {
       }}
       className={css({
         display: 'grid',
-        gap: { base: '6', sm: '8' },
+        gap: { base: '4', sm: '8' },
         marginTop: { base: '0', sm: '4' },
       })}
     >
@@ -69,7 +69,7 @@ export function EnrolmentFormView() {
       {isAboutFields && (
         <ErrorSummary problem={problem} failedChecks={enrolling.failedChecks} />
       )}
-      <div className={css({ color: 'ink.muted', fontSize: 'sm' })}>
+      <div className={css({ color: 'ink.muted', fontSize: { base: 'xs', sm: 'sm' } })}>
         {enrolment.requiredMark}
       </div>
       <InscriptionFields
@@ -79,7 +79,13 @@ export function EnrolmentFormView() {
         heading="h2"
         applicant={{
           note: (
-            <div className={css({ ...notices.info, marginBottom: '4' })}>
+            <div
+              className={css({
+                ...notices.info,
+                fontSize: { base: 'sm', sm: 'md' },
+                marginBottom: '4',
+              })}
+            >
               {enrolment.programmes}
             </div>
           ),

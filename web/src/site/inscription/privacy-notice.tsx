@@ -32,8 +32,9 @@ export function PrivacyNotice({ draft, onGuardian }: PrivacyNoticeProps) {
       aria-labelledby={id}
       className={css({
         display: 'grid',
-        gap: '2',
-        padding: '4',
+        gap: '1',
+        padding: { base: '3', sm: '4' },
+        paddingBottom: '1',
         fontSize: 'sm',
         background: 'surface.sunken',
         borderRadius: 'control',
@@ -47,9 +48,8 @@ export function PrivacyNotice({ draft, onGuardian }: PrivacyNoticeProps) {
         <a href={`mailto:${email}`} className={anchor}>
           {email}
         </a>
-        .
+        . <strong>{notice.acceptance}</strong>
       </p>
-      <p className={css({ fontWeight: '600' })}>{notice.acceptance}</p>
       <details>
         <summary className={summaryStyle}>{notice.more}</summary>
         <dl className={css({ display: 'grid', gap: '2', paddingBottom: '2' })}>

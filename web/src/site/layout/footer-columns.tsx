@@ -82,9 +82,11 @@ export function FooterColumns() {
             {centre.email}
           </a>
         </address>
-        <SocialLinks
-          className={css({ display: 'flex', marginInlineStart: '-13px', marginTop: '1' })}
-        />
+        <div data-elsewhere>
+          <SocialLinks
+            className={css({ display: 'flex', marginInlineStart: '-13px', marginTop: '1' })}
+          />
+        </div>
       </div>
       <Column title={footer.recent}>
         <Link
@@ -165,7 +167,7 @@ interface ColumnProps {
 
 function Column({ title, children }: ColumnProps) {
   return (
-    <div>
+    <div data-elsewhere>
       <h2 className={css({ fontSize: 'lg', marginBottom: '1' })}>{title}</h2>
       {children}
     </div>

@@ -11,6 +11,8 @@ const FooterColumns = prerendered(
   async () => (await import('./footer-columns.tsx')).FooterColumns,
 );
 
+const frame = css.raw({ ...container, paddingTop: { base: '4', lg: '6' } });
+
 export function Footer() {
   const year = useToday()?.slice(0, 4);
   const { pathname } = useLocation();
@@ -20,11 +22,18 @@ export function Footer() {
       className={css({ background: 'surface.deep', color: 'ink.inverse', marginTop: '6' })}
     >
       <div
-        className={css({
-          ...container,
-          paddingTop: { base: '4', lg: '6' },
-          paddingBottom: { base: '20', lg: '6' },
-        })}
+        className={
+          pathname === site.enrolPath
+            ? css({
+                ...frame,
+                paddingBottom: { base: '4', lg: '6' },
+                ':has(#without-scripts) &': { paddingBottom: '20' },
+                // On a phone nothing leads away from the form but the menu.
+                '& [data-elsewhere]': { display: { base: 'none', sm: 'block' } },
+              })
+            : // On a phone the bar with the link to the form lies over the end.
+              css({ ...frame, paddingBottom: { base: '20', lg: '6' } })
+        }
       >
         <FooterColumns />
         <div

@@ -15,7 +15,7 @@ export function ListHead({ title, lead }: ListHeadProps) {
         className={css({
           ...container,
           paddingTop: { base: '3', md: '6' },
-          paddingBottom: { base: '5', md: '12' },
+          paddingBottom: { base: '4', md: '12' },
         })}
       >
         <Breadcrumb crumbs={[]} current={title} />
@@ -24,7 +24,7 @@ export function ListHead({ title, lead }: ListHeadProps) {
           className={css({
             marginTop: { base: '2', md: '3' },
             maxWidth: 'measure',
-            fontSize: { base: 'md', md: 'lg' },
+            fontSize: { base: 'sm', sm: 'md', md: 'lg' },
             lineHeight: '1.5',
             textWrap: 'balance',
           })}

@@ -201,6 +201,8 @@ export function TitleBlock({ facts, className }: TitleBlockProps) {
               fontSize: { base: 'lg', md: 'xl' },
               lineHeight: 'tight',
               color: 'brand',
+              // Breaks in the middle of « 17h-21h » otherwise.
+              textWrap: 'balance',
             })}
           >
             {value}
