@@ -32,7 +32,10 @@ const further: Budget = {
   firstPicture: common.firstPicture + 10,
 };
 
-/** The form brings every country's phone numbers; the contact page may follow it. */
+/** A page of which only islands are more than HTML. */
+const prerendered: Budget = { ...further, scripts: 91 };
+
+/** The form brings every country's phone numbers. */
 const form: Budget = { ...common, scripts: common.scripts + 30 };
 
 /** A page of the public site: what it is made of and what it may cost. */
@@ -83,29 +86,17 @@ export const pageBudgets: readonly PageBudget[] = [
     budget: form,
   },
   { files: ['modeles/suivi'], screen: site('suivi/suivi'), budget: further },
-  { files: ['contact'], screen: site('contact/contact'), budget: form },
-  { files: [centrePath.slice(1)], screen: site('centre/centre'), budget: further },
-  { files: ['apropos'], screen: site('about/about'), budget: further },
-  { files: ['formation'], screen: site('programmes/formations'), budget: further },
-  { files: ['bts'], screen: site('programmes/bts'), budget: further },
-  { files: ['bts-3-ans'], screen: site('programmes/bts-three-years'), budget: further },
-  { files: ['bacpro'], screen: site('programmes/bacpro'), budget: further },
-  { files: ['licence'], screen: site('programmes/licence'), budget: further },
-  { files: ['courteduree'], screen: site('programmes/short-courses'), budget: further },
-  { files: ['auxentreprise'], screen: site('programmes/companies'), budget: further },
   {
     files: [
-      'chaudronerie',
-      'electromecanique',
-      'froid-climatisation',
-      'maintenance',
-      'mecanique-diesel',
-      'mecanique-entretien',
+      ...['contact', centrePath.slice(1), 'apropos', 'formation', 'bts', 'bts-3-ans', 'bacpro'],
+      ...['courteduree', 'auxentreprise', 'chaudronerie', 'electromecanique'],
+      ...['froid-climatisation', 'maintenance', 'mecanique-diesel', 'mecanique-entretien'],
       'qhse',
     ],
-    screen: site('departments/department'),
-    budget: further,
+    screen: site('ui/islands'),
+    budget: prerendered,
   },
+  { files: ['licence'], screen: site('programmes/licence'), budget: further },
   {
     files: ['test-images'],
     screen: site('test-screens/test-images'),

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { departments } from '../texts/departments.texts.ts';
 import { pages, type PageText } from '../texts/pages.texts.ts';
+import { prerenderedPage } from '../site/ui/prerendered.tsx';
 import { lazyComponent, type LazyComponent } from '../ui/lazy-component.tsx';
 
 const isReachable = () =>
@@ -42,25 +43,27 @@ export interface PublicRoute extends PageText {
 const screen = (load: () => Promise<ComponentType>) =>
   lazyComponent(load, null, () => reloadOnChunkError(load));
 
+const staticScreen = (load: () => Promise<ComponentType>) => prerenderedPage(screen(load));
+
 const Home = screen(async () => (await import('../site/home/home.tsx')).Home);
-const Centre = screen(async () => (await import('../site/centre/centre.tsx')).Centre);
-const About = screen(async () => (await import('../site/about/about.tsx')).About);
-const Formations = screen(
+const Centre = staticScreen(async () => (await import('../site/centre/centre.tsx')).Centre);
+const About = staticScreen(async () => (await import('../site/about/about.tsx')).About);
+const Formations = staticScreen(
   async () => (await import('../site/programmes/formations.tsx')).Formations,
 );
-const Bts = screen(async () => (await import('../site/programmes/bts.tsx')).Bts);
-const BtsThreeYears = screen(
+const Bts = staticScreen(async () => (await import('../site/programmes/bts.tsx')).Bts);
+const BtsThreeYears = staticScreen(
   async () => (await import('../site/programmes/bts-three-years.tsx')).BtsThreeYears,
 );
-const Bacpro = screen(async () => (await import('../site/programmes/bacpro.tsx')).Bacpro);
+const Bacpro = staticScreen(async () => (await import('../site/programmes/bacpro.tsx')).Bacpro);
 const Licence = screen(async () => (await import('../site/programmes/licence.tsx')).Licence);
-const ShortCourses = screen(
+const ShortCourses = staticScreen(
   async () => (await import('../site/programmes/short-courses.tsx')).ShortCourses,
 );
-const Companies = screen(
+const Companies = staticScreen(
   async () => (await import('../site/programmes/companies.tsx')).Companies,
 );
-const Department = screen(
+const Department = staticScreen(
   async () => (await import('../site/departments/department.tsx')).Department,
 );
 const Gallery = screen(async () => (await import('../site/gallery/gallery.tsx')).Gallery);
@@ -68,7 +71,7 @@ const News = screen(async () => (await import('../site/news/news.tsx')).NewsPage
 const Temoignages = screen(
   async () => (await import('../site/temoignages/temoignages.tsx')).Temoignages,
 );
-const Contact = screen(async () => (await import('../site/contact/contact.tsx')).Contact);
+const Contact = staticScreen(async () => (await import('../site/contact/contact.tsx')).Contact);
 const Inscription = screen(
   async () => (await import('../site/inscription/inscription.tsx')).Inscription,
 );

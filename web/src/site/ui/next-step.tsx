@@ -3,9 +3,8 @@ import { formatPhone } from '@centre/domain/phone';
 import { Link } from 'react-router-dom';
 import { css } from '#styled-system/css';
 import { nextStep } from '../../texts/next-step.texts.ts';
-import { site } from '../../texts/site.texts.ts';
-import { useCampagne } from '../../data/public/campagne.ts';
 import { buttons, container } from '../../ui/styles.ts';
+import { CampagneSentence } from './campagne-sentence.tsx';
 
 interface NextStepProps {
   readonly tone?: 'brand' | 'plain';
@@ -57,8 +56,6 @@ export function NextStep({
   action = nextStep.enrol,
   other,
 }: NextStepProps) {
-  const campagne = useCampagne();
-  const isAnnounced = !campagne || campagne.titre === site.campaign;
   return (
     <section aria-labelledby="suite" className={css({ paddingTop: { base: '4', md: '8' } })}>
       <div className={css(container)}>
@@ -68,14 +65,10 @@ export function NextStep({
               {title}
             </h2>
             <div
-              className={css({
-                marginTop: '3',
-                maxWidth: 'measure',
-                // The announcement above the page says the same.
-                display: !text && isAnnounced ? { base: 'none', sm: 'block' } : 'block',
-              })}
+              data-says-campagne={!text}
+              className={css({ marginTop: '3', maxWidth: 'measure' })}
             >
-              {text ?? (isAnnounced ? nextStep.text : campagne.texte)}
+              {text ?? <CampagneSentence />}
             </div>
             <div
               className={css({

@@ -1,22 +1,10 @@
-import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css, cx } from '#styled-system/css';
-import { readHeadPhoto } from '../../data/public/head-photo.ts';
-import { useQuery } from '../../data/use-query.ts';
-import { srcSetOf } from '../../ui/published-image.tsx';
 import { container, twoColumns } from '../../ui/styles.ts';
 import { pictures, type PictureName } from '../../texts/pictures.texts.ts';
-import { VitrinePicture } from './drawing.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
-
-const creditStyle = css({
-  position: 'absolute',
-  insetInlineEnd: '0',
-  insetBlockEnd: '0',
-  paddingInline: '2',
-  fontSize: 'xs',
-  background: 'brand',
-});
+import { Drawing } from './drawing.tsx';
+import { HeadPhoto, headSizes, useHeadPhoto } from './head-photo.tsx';
 
 interface PageHeadProps {
   readonly title: string;
@@ -118,36 +106,24 @@ export function PageHead({
   );
 }
 
-const sizes = '(min-width: 992px) 520px, (min-width: 576px) 100vw, 82vw';
-
 interface HeadPictureProps {
   /** The title of the page. */
   readonly page: string;
   readonly drawing: PictureName;
 }
 
-/** The drawing of a page, until the browser has decoded its photograph. */
+/** The drawing of a page, until its photograph is there. */
 function HeadPicture({ page, drawing }: HeadPictureProps) {
-  const load = useCallback(async () => {
-    const photo = await readHeadPhoto(page);
-    if (photo) await decode(photo);
-    return photo;
-  }, [page]);
-  const { value: photo } = useQuery(load, 'The photograph of the page was not loaded.');
-  const drawn = { picture: drawing, alt: pictures[drawing].alt, titre: page };
+  const photo = useHeadPhoto(page);
   return (
-    <div className={css({ position: 'relative' })}>
-      <VitrinePicture of={photo ?? drawn} sizes={sizes} isFirst />
-      {photo?.credit && <div className={creditStyle}>© {photo.credit}</div>}
+    <div data-head-of={page} className={css({ position: 'relative' })}>
+      {photo ? (
+        <HeadPhoto photo={photo} />
+      ) : (
+        <Drawing name={drawing} alt={pictures[drawing].alt} sizes={headSizes} isFirst />
+      )}
     </div>
   );
-}
-
-async function decode({ picture }: VitrinePhoto): Promise<void> {
-  const image = new Image();
-  image.sizes = sizes;
-  image.srcset = srcSetOf(picture);
-  await image.decode();
 }
 
 /** Something measurable about a page's subject. */

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useIsCampagneAsSent } from '../../data/public/campagne.ts';
+import { CampagneSentence } from './campagne-sentence.tsx';
+import { HeadPhoto, useHeadPhoto } from './head-photo.tsx';
+
+interface InsteadOfProps {
+  readonly element: Element;
+  readonly children: ReactNode;
+}
+
+/** Puts `children` in the place of what the page was sent with in `element`. */
+function InsteadOf({ element, children }: InsteadOfProps) {
+  const [former] = useState(() => [...element.childNodes]);
+  useLayoutEffect(() => {
+    for (const node of former) node.remove();
+  }, [former]);
+  return createPortal(children, element);
+}
+
+function HeadPicture({ element }: { readonly element: HTMLElement }) {
+  const photo = useHeadPhoto(element.dataset['headOf'] ?? '');
+  return (
+    photo && (
+      <InsteadOf element={element}>
+        <HeadPhoto photo={photo} />
+      </InsteadOf>
+    )
+  );
+}
+
+function Sentence({ element }: { readonly element: Element }) {
+  const isAsSent = useIsCampagneAsSent();
+  const [isReplaced, setReplaced] = useState(false);
+  if (!isAsSent && !isReplaced) setReplaced(true);
+  return (
+    isReplaced && (
+      <InsteadOf element={element}>
+        <CampagneSentence />
+      </InsteadOf>
+    )
+  );
+}
+
+/** What changes in a page that is otherwise as it was sent: React renders these parts alone. */
+export function Islands({ page }: { readonly page: Element }) {
+  const head = page.querySelector<HTMLElement>('[data-head-of]');
+  const sentence = page.querySelector('[data-says-campagne=true]');
+  return (
+    <>
+      {head && <HeadPicture element={head} />}
+      {sentence && <Sentence element={sentence} />}
+    </>
+  );
+}
