@@ -67,6 +67,9 @@ function weighFiles(page: Page): () => Promise<Map<string, number>> {
 test.describe('The receipt on the screen', { tag: '@night' }, () => {
   test('is printed on one sheet, as it says', async ({ visit }) => {
     const { page, reference } = await apply(visit);
+    await page.emulateMedia({ media: 'print' });
+    // The code with which a phone opens the follow-up.
+    await expect(page.getByRole('main').locator('svg[viewBox]:visible')).toHaveCount(1);
     const papers = printedPages(await page.pdf({ preferCSSPageSize: true }));
     expect(papers).toHaveLength(1);
     expect(papers[0]).toContain(reference);

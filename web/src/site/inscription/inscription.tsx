@@ -43,7 +43,7 @@ export function Inscription() {
   if (isClosed && !sent) return <Closed />;
   return (
     <>
-      <ListHead title={enrolment.title} lead={enrolment.lead} />
+      <ListHead title={enrolment.title} lead={sent ? undefined : enrolment.lead} />
       <div className={css({ ...container, paddingTop: '4' })}>
         <div className={css({ maxWidth: '760px', marginInline: 'auto' })}>
           {closing && !sent && (

@@ -4,7 +4,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 
 interface ListHeadProps {
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string | undefined;
 }
 
 /** The top of a page that is a list: short, because the pictures are in the list. */
@@ -20,17 +20,19 @@ export function ListHead({ title, lead }: ListHeadProps) {
       >
         <Breadcrumb crumbs={[]} current={title} />
         <h1 className={css({ fontSize: '3xl', marginTop: { base: '1', md: '2' } })}>{title}</h1>
-        <div
-          className={css({
-            marginTop: { base: '2', md: '3' },
-            maxWidth: 'measure',
-            fontSize: { base: 'sm', sm: 'md', md: 'lg' },
-            lineHeight: '1.5',
-            textWrap: 'balance',
-          })}
-        >
-          {lead}
-        </div>
+        {lead && (
+          <div
+            className={css({
+              marginTop: { base: '2', md: '3' },
+              maxWidth: 'measure',
+              fontSize: { base: 'sm', sm: 'md', md: 'lg' },
+              lineHeight: '1.5',
+              textWrap: 'balance',
+            })}
+          >
+            {lead}
+          </div>
+        )}
       </div>
     </div>
   );
