@@ -32,6 +32,8 @@ export default {
     },
   },
   globalCss: {
+    // The dashboard, which may be dark, says another one with `html` alone.
+    ':where(html)': { colorScheme: 'light' },
     body: {
       background: 'surface',
       color: 'ink',

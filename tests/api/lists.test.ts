@@ -43,69 +43,39 @@ async function remove(collection: string, ids: readonly string[]): Promise<void>
   await writer.close();
 }
 
+const made = <T>(count: number, one: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => one(index));
+
+const stored = (collection: string, one: (index: number) => object) => (count: number) =>
+  store(collection, made(count, one));
+
+const addInscriptions = stored('inscriptions', (index) => inscription({}, index));
+
+async function addUsers(count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { username, email, password } of made(count, () => newUser())) {
+    ids.push((await createMember({ username, email, password, role: 'VIEWER' })).id);
+  }
+  return ids;
+}
+
 /** The lists, what their answers call them, and how their records come to be there. */
 const lists = [
   {
     path: '/articles',
     name: 'articles',
-    add: (count: number) =>
-      store(
-        'articles',
-        made(count, (index) => article({}, index)),
-      ),
+    add: stored('articles', (index) => article({}, index)),
   },
-  {
-    path: '/galerie',
-    name: 'photos',
-    add: (count: number) =>
-      store(
-        'galerie',
-        made(count, (index) => photo({}, index)),
-      ),
-  },
+  { path: '/galerie', name: 'photos', add: stored('galerie', (index) => photo({}, index)) },
   {
     path: '/temoignages',
     name: 'temoignages',
-    add: (count: number) =>
-      store(
-        'temoignages',
-        made(count, (index) => temoignage({ statut: 'brouillon' }, index)),
-      ),
+    add: stored('temoignages', (index) => temoignage({ statut: 'brouillon' }, index)),
   },
-  {
-    path: '/inscriptions',
-    name: 'inscriptions',
-    add: (count: number) =>
-      store(
-        'inscriptions',
-        made(count, (index) => inscription({}, index)),
-      ),
-  },
-  {
-    path: '/inscriptions-sqlite',
-    name: 'inscriptions',
-    add: (count: number) =>
-      store(
-        'inscriptions',
-        made(count, (index) => inscription({}, index)),
-      ),
-  },
-  {
-    path: '/auth-sqlite/users',
-    name: 'users',
-    add: async (count: number) => {
-      const ids: string[] = [];
-      for (let index = 0; index < count; index++) {
-        const { username, email, password } = newUser();
-        ids.push((await createMember({ username, email, password, role: 'VIEWER' })).id);
-      }
-      return ids;
-    },
-  },
+  { path: '/inscriptions', name: 'inscriptions', add: addInscriptions },
+  { path: '/inscriptions-sqlite', name: 'inscriptions', add: addInscriptions },
+  { path: '/auth-sqlite/users', name: 'users', add: addUsers },
 ];
-
-const made = <T>(count: number, one: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => one(index));
 
 interface Part {
   readonly records: Entity[];
