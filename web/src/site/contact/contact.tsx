@@ -15,7 +15,7 @@ export function Contact() {
       <div
         className={css({
           ...container,
-          marginTop: { base: '-4', md: '-8' },
+          marginTop: { base: '-2', md: '-8' },
           position: 'relative',
         })}
       >
