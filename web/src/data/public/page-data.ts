@@ -1,5 +1,5 @@
 import type { ArticleCategorie } from '@centre/domain/article/article';
-import { createContext, use, useCallback, useEffect } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent } from 'react';
 import { parseWithDates } from '../browser-storage.ts';
 import { loadTimeLimitMs } from '../time-limit.ts';
 import { useQuery, type QueryState } from '../use-query.ts';
@@ -67,13 +67,14 @@ export function usePublicQuery<T>(
     log: console.error,
   });
 
+  const loadAgain = useEffectEvent(() => {
+    if (hasFailed) void reload();
+  });
   useEffect(() => {
-    const again = () => {
-      if (hasFailed) void reload();
-    };
+    const again = () => loadAgain();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, [hasFailed, reload]);
+  }, []);
 
   if (value !== undefined) return { value, reload };
   return { value: hasFailed && sent === undefined ? whenFailed : sent, reload };
