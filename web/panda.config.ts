@@ -32,8 +32,6 @@ export default {
     },
   },
   globalCss: {
-    // The dashboard, which may be dark, says another one with `html` alone.
-    ':where(html)': { colorScheme: 'light' },
     body: {
       background: 'surface',
       color: 'ink',

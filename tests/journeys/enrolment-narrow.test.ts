@@ -1,6 +1,6 @@
 import type { InscriptionField } from '@centre/domain/inscription/inscription';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
-import { expect, type OpenVisit, test } from './browser.ts';
+import { expect, narrow, type OpenVisit, test } from './browser.ts';
 import {
   applicant,
   control,
@@ -8,6 +8,7 @@ import {
   fields,
   filledForm,
   sendButton,
+  whenInteractive,
 } from './enrolment.ts';
 
 /** Chromium's report of something that moved; not among TypeScript's own types. */
@@ -147,3 +148,14 @@ test.describe('On a phone of 360 pixels', { tag: '@night' }, () => {
     expect(moved).toEqual([]);
   });
 });
+
+test(
+  'The page of the form ends within 3,000 pixels on a phone',
+  { tag: '@night' },
+  async ({ visit }) => {
+    const { page } = await visit('/inscription', narrow);
+    await whenInteractive(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(3000);
+  },
+);

@@ -49,6 +49,10 @@ const head = `
           display: none;
         }
       }
+      /* The dashboard, which may be dark, says another one with html alone. */
+      :where(html) {
+        color-scheme: light;
+      }
       html {
         /* Of the bar at the top: on a phone two lines of small type, or three of larger letters. */
         --bar-height: clamp(34px, 5rem - 46px, 66px);

@@ -135,7 +135,6 @@ function QrCode({ text }: { readonly text: string }) {
   return (
     <svg
       aria-hidden
-      data-on-paper
       viewBox={`-2 -2.5 ${size + 4} ${size + 4}`}
       className={css({ flexShrink: '0', width: '112px', height: '112px' })}
     >
