@@ -1,4 +1,5 @@
 import { centrePath } from '@centre/domain/centre';
+import { departments } from '../../src/texts/departments.texts.ts';
 
 /** Limits of one page visit, in kilobytes of 1024 bytes as compressed by brotli. */
 export interface Budget {
@@ -88,10 +89,16 @@ export const pageBudgets: readonly PageBudget[] = [
   { files: ['modeles/suivi'], screen: site('suivi/suivi'), budget: further },
   {
     files: [
-      ...['contact', centrePath.slice(1), 'apropos', 'formation', 'bts', 'bts-3-ans', 'bacpro'],
-      ...['courteduree', 'auxentreprise', 'chaudronerie', 'electromecanique'],
-      ...['froid-climatisation', 'maintenance', 'mecanique-diesel', 'mecanique-entretien'],
-      'qhse',
+      centrePath.slice(1),
+      'apropos',
+      'auxentreprise',
+      'bacpro',
+      'bts',
+      'bts-3-ans',
+      'contact',
+      'courteduree',
+      'formation',
+      ...departments.map(({ path }) => path.slice(1)),
     ],
     screen: site('ui/islands'),
     budget: prerendered,

@@ -20,7 +20,10 @@ export function tokensOf<Name extends string>(values: Readonly<Record<Name, stri
 
 type Shades = Record<string, { value: string }>;
 
-/** Colours by palette and shade, as `colorPalette` wants them: `brand.soft` is brand's `soft`. */
+/**
+ * Colours by palette and shade, as `colorPalette` wants them: `brand.soft` is brand's `soft`. Panda
+ * CSS names the variable of a flat `brand.soft` otherwise than Chakra UI.
+ */
 export function palettesOf(named: readonly (readonly [name: string, colour: string])[]) {
   const palettes: Record<string, Shades> = {};
   for (const [name, value] of named) {

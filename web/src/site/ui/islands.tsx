@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useIsCampagneAsSent } from '../../data/public/campagne.ts';
+import { useCampagne } from '../../data/public/campagne.ts';
+import { site } from '../../texts/site.texts.ts';
 import { CampagneSentence } from './campagne-sentence.tsx';
 import { HeadPhoto, useHeadPhoto } from './head-photo.tsx';
 
@@ -30,9 +31,10 @@ function HeadPicture({ element }: { readonly element: HTMLElement }) {
 }
 
 function Sentence({ element }: { readonly element: Element }) {
-  const isAsSent = useIsCampagneAsSent();
+  // The pages with islands are files of the build.
+  const isAsBuilt = (useCampagne()?.titre ?? site.campaign) === site.campaign;
   const [isReplaced, setReplaced] = useState(false);
-  if (!isAsSent && !isReplaced) setReplaced(true);
+  if (!isAsBuilt && !isReplaced) setReplaced(true);
   return (
     isReplaced && (
       <InsteadOf element={element}>

@@ -5,30 +5,34 @@ import { useIsHydrated } from '../../ui/use-browser-state.ts';
 // With this, React keeps the HTML of the build as it is.
 const asItIs = { __html: '' };
 
-/** Whether the HTML of what is rendered came with the page. */
-function useIsInPage(): boolean {
-  const isHydrated = useIsHydrated();
-  const [isInPage] = useState(!isHydrated);
-  return isInPage && !import.meta.env.SSR;
+interface Options {
+  /** Whether the HTML is still true. */
+  readonly useIsAsSent?: () => boolean;
+  /** What changes in the HTML. */
+  readonly Islands?: ComponentType<{ readonly page: Element }>;
 }
 
-/**
- * A static part of a page. The browser keeps the HTML of the page; the code is only fetched after
- * a client-side navigation. `LinksOfPrerendered` handles its links.
- *
- * @param useIsAsSent whether the HTML is still true.
- */
-export function prerendered(
-  load: () => Promise<ComponentType>,
-  useIsAsSent: () => boolean = () => true,
+/** Keeps the HTML that came with the page; after a client-side navigation it is `Content`. */
+function keepingHtml(
+  Content: ComponentType,
+  { useIsAsSent = () => true, Islands }: Options = {},
 ) {
-  const Content = lazyComponent(load, null);
-
   return function Prerendered() {
-    const isInPage = useIsInPage();
+    const isHydrated = useIsHydrated();
+    const [isInPage] = useState(!isHydrated);
+    const [page, setPage] = useState<Element | null>(null);
     const isAsSent = useIsAsSent();
-    if (isInPage && isAsSent) {
-      return <div suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
+    if (isInPage && isAsSent && !import.meta.env.SSR) {
+      return (
+        <>
+          <div
+            ref={Islands && setPage}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={asItIs}
+          />
+          {Islands && page && <Islands page={page} />}
+        </>
+      );
     }
     return (
       <div key="live">
@@ -38,28 +42,21 @@ export function prerendered(
   };
 }
 
+/**
+ * A static part of a page. The browser keeps the HTML of the page; the code is only fetched after
+ * a client-side navigation. `LinksOfPrerendered` handles its links.
+ *
+ * @param useIsAsSent whether the HTML is still true.
+ */
+export const prerendered = (
+  load: () => Promise<ComponentType>,
+  useIsAsSent?: () => boolean,
+): ComponentType => keepingHtml(lazyComponent(load, null), useIsAsSent && { useIsAsSent });
+
 const Islands = lazyComponent(async () => (await import('./islands.tsx')).Islands, null);
 
 /** A page that is static but for its islands, which are all that a first visit fetches code for. */
-export function prerenderedPage(Content: LazyComponent): LazyComponent {
-  function PrerenderedPage() {
-    const isInPage = useIsInPage();
-    const [page, setPage] = useState<Element | null>(null);
-    if (!isInPage) {
-      return (
-        <div key="live">
-          <Content />
-        </div>
-      );
-    }
-    return (
-      <>
-        <div ref={setPage} suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />
-        {page && <Islands page={page} />}
-      </>
-    );
-  }
-  return Object.assign(PrerenderedPage, {
+export const prerenderedPage = (Content: LazyComponent): LazyComponent =>
+  Object.assign(keepingHtml(Content, { Islands }), {
     preload: () => (import.meta.env.SSR ? Content : Islands).preload(),
   });
-}
