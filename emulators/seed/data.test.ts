@@ -1,7 +1,7 @@
 import { articleCategories } from '@centre/domain/article/article';
 import { saveArticleRequest } from '@centre/domain/article/schema';
 import { classeLabels, parcoursLabels } from '@centre/domain/inscription/inscription';
-import { modaliteOf, parcoursOf } from '@centre/domain/inscription/derived';
+import { modaliteOf, parcoursOf } from '@centre/domain/inscription/record';
 import { limits } from '@centre/domain/limits';
 import { photoCategories } from '@centre/domain/photo/photo';
 import { savePhotoRequest } from '@centre/domain/photo/schema';

@@ -1,4 +1,4 @@
-import { derivedFields } from '@centre/domain/inscription/derived';
+import { derivedFields } from '@centre/domain/inscription/record';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { newPhone, newWord } from '../functions/applications.ts';
 import { drawing } from '../functions/publishing.ts';

@@ -1,7 +1,7 @@
 import { between, currentPage, tableOf } from './markdown.ts';
 import type { Route } from '../../functions/src/api/route.ts';
 import { routes } from '../../functions/src/api/routes/index.ts';
-import { refusalsOf, whoMay, type Who } from '../../functions/src/api/access.ts';
+import { refusalsOf, whoMay, type Who } from '../../functions/src/api/openapi.ts';
 
 /** The page for those who write programs that use the API. */
 export const apiFile = new URL('../../docs/api.md', import.meta.url);

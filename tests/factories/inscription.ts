@@ -1,5 +1,5 @@
 import type { Inscription } from '@centre/domain/inscription/inscription';
-import { derivedFields } from '@centre/domain/inscription/derived';
+import { derivedFields } from '@centre/domain/inscription/record';
 import { newReference } from '@centre/domain/inscription/reference';
 import { enrolmentForm } from './enrolment-request.ts';
 import { daysAfter } from './time.ts';

@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { derivedFields } from '@centre/domain/inscription/derived';
+import { derivedFields } from '@centre/domain/inscription/record';
 import { messages } from '@centre/domain/messages/messages';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { createMember, stored } from './admin.ts';

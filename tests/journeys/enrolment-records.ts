@@ -1,7 +1,7 @@
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { noticeVersion } from '@centre/domain/inscription/consent';
 import { answersOf, type EnrolmentForm } from '@centre/domain/inscription/inscription';
-import { derivedFields } from '@centre/domain/inscription/derived';
+import { derivedFields } from '@centre/domain/inscription/record';
 import { firestore } from '../../functions/src/data/admin.ts';
 // Points the Admin SDK at the emulators before its first use.
 import '../functions/admin.ts';

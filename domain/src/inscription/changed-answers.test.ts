@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyEnrolment, programmes } from './inscription.ts';
-import { changedAnswers } from './changed-answers.ts';
+import { changedAnswers } from './schema.ts';
 
 const [first, second] = programmes.bacpro.classes;
 const recorded = { ...emptyEnrolment(), parcours: 'bacpro', classe: first };

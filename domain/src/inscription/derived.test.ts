@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { programmeChoice } from '../../../tests/factories/inscription-arbitrary.ts';
-import { classeOf, derivedFields, modaliteOf, parcoursOf } from './derived.ts';
+import { classeOf, derivedFields, modaliteOf, parcoursOf } from './record.ts';
 import { emptyEnrolment } from './inscription.ts';
 
 describe('what is worked out from the answers', () => {

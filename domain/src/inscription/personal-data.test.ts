@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { recordOf } from './record.ts';
+import { expirationOf, recordOf } from './record.ts';
 import { limits } from '../limits.ts';
 import { matchesPerson } from './personal-data.ts';
 import { dataSubjectRequest } from './staff-schema.ts';
-import { expirationOf } from './derived.ts';
 import { parse } from '../schema.ts';
 
 const record = recordOf('un', {

@@ -9,7 +9,7 @@ import {
   notApplicable,
   type InscriptionField,
 } from './inscription.ts';
-import { derivedFields, modaliteOf, parcoursOf } from './derived.ts';
+import { derivedFields, modaliteOf, parcoursOf } from './record.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages/messages.ts';
 import { phoneMessages } from '../messages/phone.ts';

@@ -1,7 +1,12 @@
-import type { InscriptionRecord, RaisonAVerifier } from './record.ts';
+import {
+  classeOf,
+  modaliteOf,
+  parcoursOf,
+  type InscriptionRecord,
+  type RaisonAVerifier,
+} from './record.ts';
 import { centre } from '../centre.ts';
 import type { Classe, InscriptionStatut, Modalite, Parcours } from './inscription.ts';
-import { classeOf, modaliteOf, parcoursOf } from './derived.ts';
 import { foldWord, tokensOf, wordsIn, wordsOf, type Searchable } from './search.ts';
 import { comparableNumber } from '../phone.ts';
 import { prevenirIndexOf, type Prevenable, type PrevenirIndex } from './prevenir.ts';

@@ -1,7 +1,7 @@
 import { centre } from '../centre.ts';
 import type { InscriptionField } from './inscription.ts';
 import { plainLetters } from '../file-name.ts';
-import { modaliteOf } from './derived.ts';
+import { modaliteOf } from './record.ts';
 import { comparableNumber } from '../phone.ts';
 import { foldText } from '../text.ts';
 import { normalizeLine } from '../typed-text.ts';

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { noRequest } from '@centre/domain/schema';
-import { appOf } from './app.ts';
+import { appOf, ownOrigin } from './app.ts';
 import type { Method, Route } from './route.ts';
 
 const route = (method: Method, path: string): Route => ({
@@ -141,5 +141,33 @@ describe('a page that asks before it sends', () => {
   it('may read a refusal, too', async () => {
     const { headers } = await answerTo('DELETE', path, own);
     expect(headers.get('Access-Control-Allow-Origin')).toBe(own);
+  });
+});
+
+const asked = (origin: string | undefined, headers: Record<string, string> = {}) =>
+  ownOrigin({ host: 'api-abc.a.run.app', 'x-forwarded-host': site, origin, ...headers });
+
+describe('the origin of a page of the site itself', () => {
+  it('is own', () => {
+    expect(asked(`https://${site}`)).toBe(`https://${site}`);
+  });
+
+  it('need not be encrypted on this machine', () => {
+    const host = '127.0.0.1:5002';
+    expect(asked(`http://${host}`, { 'x-forwarded-host': host })).toBe(`http://${host}`);
+  });
+});
+
+describe('the origin of a page elsewhere', () => {
+  it.each([
+    undefined,
+    'null',
+    '*',
+    `http://${site}`,
+    `https://${site}.evil.example`,
+    `https://evil.example`,
+    `https://${site}:8443`,
+  ])('such as %s is none of ours', (origin) => {
+    expect(asked(origin)).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { messages } from '@centre/domain/messages/messages';
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { TrieRouter } from 'hono/router/trie-router';
 import { getPath } from 'hono/utils/url';
-import { failure, HttpError, type Answer } from './answer.ts';
+import { type Answer, failure, HttpError } from './answer.ts';
 import type { ApiIncoming } from './body.ts';
-import { ownOrigin } from './own-origin.ts';
 import type { Route } from './route.ts';
 
 interface Env {
@@ -74,4 +74,29 @@ export function appOf(routes: readonly Route[]) {
 function send(context: Context, { status, headers, body }: Answer): Response {
   const type = { 'Content-Type': 'application/json; charset=utf-8' };
   return context.json(body, status, { ...type, ...sentAlways, ...headers });
+}
+
+/**
+ * The `Origin` of a page of this very address; undefined for pages elsewhere, which may not read
+ * answers. Hosting says in X-Forwarded-Host which address it is. A page elsewhere could send that
+ * header only after a preflight without it, and would gain nothing: callers are known by a token,
+ * never by a cookie.
+ */
+export function ownOrigin(headers: IncomingHttpHeaders): string | undefined {
+  const { origin } = headers;
+  return hostsIn(headers).some((host) => isAt(origin, host)) ? origin : undefined;
+}
+
+function hostsIn(headers: IncomingHttpHeaders): string[] {
+  const forwarded = [headers['x-forwarded-host'] ?? []].flat().join(',');
+  return [...forwarded.split(','), headers.host ?? '']
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '');
+}
+
+const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+function isAt(origin: string | undefined, host: string): boolean {
+  const schemes = loopback.test(host) ? ['https', 'http'] : ['https'];
+  return schemes.some((scheme) => origin === `${scheme}://${host}`);
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
+import { messages } from '@centre/domain/messages/messages';
 import type { Caller } from '../commands/command.ts';
 import { isAttested } from '../data/app-check.ts';
-import { sessionOfToken, type Session } from '../data/member/sessions.ts';
+import { type Session, sessionOfToken } from '../data/member/sessions.ts';
 import { appCheckSiteKey, enforceAppCheck, trustedProxies } from '../settings.ts';
 import { sourceAddress } from '../source-address.ts';
+import type { ApiIncoming } from './body.ts';
 
 export type SessionUse = 'read' | 'ignored';
 
@@ -33,3 +34,11 @@ async function sessionOf(authorization: string | undefined): Promise<Session | u
 export function bearerToken(authorization: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 }
+
+/** Somebody who sends a form without scripts. */
+export const visitorOf = ({ headers }: ApiIncoming): Caller => ({
+  session: undefined,
+  source: sourceAddress(headers['x-forwarded-for'], trustedProxies.value()),
+  attested: false,
+  channel: 'page',
+});

@@ -1,8 +1,7 @@
-import { changedAnswers } from '@centre/domain/inscription/changed-answers';
 import { CommandError } from '@centre/domain/command-error';
 import { closedSentence, isReceivedAt } from '@centre/domain/campagne/campagne';
 import { answersOf, honeypotField } from '@centre/domain/inscription/inscription';
-import { createInscriptionRequest } from '@centre/domain/inscription/schema';
+import { changedAnswers, createInscriptionRequest } from '@centre/domain/inscription/schema';
 import {
   annotateInscriptionRequest,
   claimContactRequest,

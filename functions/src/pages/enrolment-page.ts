@@ -17,7 +17,7 @@ import { createInscription } from '../commands/inscriptions.ts';
 import { publishedCampagne } from '../data/content/published.ts';
 import { personOf, type Receipt } from '../data/inscription/inscriptions.ts';
 import { recordIncident, recordRefusal } from '../incident.ts';
-import { visitorOf } from './visitor.ts';
+import { visitorOf } from '../api/caller.ts';
 import {
   filledPage,
   hostedPage,

@@ -14,7 +14,7 @@ import {
   siteRenderer,
   type PageAnswer,
 } from './filled-page.ts';
-import { visitorOf } from './visitor.ts';
+import { visitorOf } from '../api/caller.ts';
 import { waitingPage } from './waiting-page.ts';
 
 const maxFormBytes = 2000;

@@ -27,7 +27,7 @@ import { newsPage } from '../site/news/news.texts.ts';
 import { decodedPart } from '../site/decoded-part.ts';
 import { problemOf } from '../site/inscription/problem.ts';
 import { ReceiptPage } from '../site/inscription/receipt.tsx';
-import { WaitingPage } from '../site/ui/waiting-page.tsx';
+import { WaitingPage } from '../site/ui/light-page.tsx';
 import { headingFallbackFace } from '../ui/heading-font.ts';
 import { tabOf } from '../site/news/news-address.ts';
 import { SuiviPage } from '../site/suivi/suivi-answer.tsx';

@@ -9,8 +9,11 @@ import {
   situationLabels,
   takesModalite,
 } from '@centre/domain/inscription/inscription';
-import { derivedFields } from '@centre/domain/inscription/derived';
-import { answersIn, type InscriptionRecord } from '@centre/domain/inscription/record';
+import {
+  derivedFields,
+  answersIn,
+  type InscriptionRecord,
+} from '@centre/domain/inscription/record';
 import { formatPhone } from '@centre/domain/phone';
 
 /** Labels of the answers; the last two are not on the form. */

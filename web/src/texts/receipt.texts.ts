@@ -8,7 +8,7 @@ import {
   parcoursLabels,
 } from '@centre/domain/inscription/inscription';
 import { formatPhone } from '@centre/domain/phone';
-import { classeOf, modaliteOf, parcoursOf } from '@centre/domain/inscription/derived';
+import { classeOf, modaliteOf, parcoursOf } from '@centre/domain/inscription/record';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { suiviAddress } from '@centre/domain/inscription/reference';
 import { typeset } from './typeset.ts';

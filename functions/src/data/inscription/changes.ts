@@ -2,8 +2,8 @@ import { FieldValue, type DocumentData, type DocumentSnapshot } from 'firebase-a
 import pLimit from 'p-limit';
 import { CommandError } from '@centre/domain/command-error';
 import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription/inscription';
-import { derivedFields } from '@centre/domain/inscription/derived';
 import {
+  derivedFields,
   answersIn,
   recordOf,
   type InscriptionRecord,

@@ -4,7 +4,7 @@ import type {
   InscriptionRecord,
   RequestedCorrection,
 } from '@centre/domain/inscription/record';
-import { changedAnswers } from '@centre/domain/inscription/changed-answers';
+import { changedAnswers } from '@centre/domain/inscription/schema';
 import type { Actor } from '@centre/domain/journal/journal';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { changeInscription } from './changes.ts';

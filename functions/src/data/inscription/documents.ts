@@ -12,13 +12,13 @@ import {
 } from '@centre/domain/inscription/search-index';
 import type { AuditEvent } from '@centre/domain/journal/journal';
 import {
+  expirationOf,
   recordOf,
   recordOnly,
   type InscriptionRecord,
 } from '@centre/domain/inscription/record';
 import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
-import { expirationOf } from '@centre/domain/inscription/derived';
 import { readAs } from '@centre/domain/content/stored-documents';
 import { firestore } from '../admin.ts';
 

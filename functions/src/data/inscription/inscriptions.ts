@@ -6,7 +6,12 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { answersIn, recordOf, type RaisonAVerifier } from '@centre/domain/inscription/record';
+import {
+  derivedFields,
+  answersIn,
+  recordOf,
+  type RaisonAVerifier,
+} from '@centre/domain/inscription/record';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { consentOf, type NoticeShown } from '@centre/domain/inscription/consent';
 import { calendarDayOf } from '@centre/domain/dates';
@@ -16,10 +21,9 @@ import {
   type Inscription,
   type InscriptionStatut,
 } from '@centre/domain/inscription/inscription';
-import { derivedFields } from '@centre/domain/inscription/derived';
 import type { Actor } from '@centre/domain/journal/journal';
 import { messages } from '@centre/domain/messages/messages';
-import { changedAnswers } from '@centre/domain/inscription/changed-answers';
+import { changedAnswers } from '@centre/domain/inscription/schema';
 import { newReference } from '@centre/domain/inscription/reference';
 import { CommandError } from '@centre/domain/command-error';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
@@ -29,7 +33,7 @@ import { readCampagne } from '../campagne.ts';
 import { mustNotExist } from '../absence.ts';
 import { addToBilan } from '../bilan/bilan.ts';
 import { firestore } from '../admin.ts';
-import { isConflict } from '../firestore-errors.ts';
+import { isConflict } from '../optimistic-write.ts';
 import { changeInscription } from './changes.ts';
 import { inscriptions, newDocumentsOf, recordIn, searchCopies } from './documents.ts';
 import { operator } from '../journal/journal.ts';

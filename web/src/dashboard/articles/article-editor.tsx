@@ -7,7 +7,7 @@ import { CallError } from '../../data/callables.ts';
 import { saveArticle, staffArticle } from '../../data/staff/staff-articles.ts';
 import { Notice } from '../ui/notice.tsx';
 import { DismissibleAlert } from '../ui/dismissible-alert.tsx';
-import { usePictureUpload } from '../ui/picture-upload.ts';
+import { usePictureUpload } from '../ui/picture-sender.ts';
 import { FormCard } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';

@@ -8,7 +8,7 @@ import { principalArticle } from '../../data/staff/staff-articles.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PictureField } from '../ui/picture-field.tsx';
-import type { PictureUpload } from '../ui/picture-upload.ts';
+import type { PictureUpload } from '../ui/picture-sender.ts';
 import { saysSomething } from '../ui/says-something.ts';
 import { CheckBox } from '../ui/check-box.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';

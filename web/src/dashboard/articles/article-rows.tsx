@@ -11,9 +11,8 @@ import { pictureUrl } from '../../ui/picture-url.ts';
 import type { ArticleRow } from '../../data/staff/staff-articles.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { common } from '../common.texts.ts';
-import { SortHead } from '../ui/sort-head.tsx';
+import { SortHead, RecordList } from '../ui/data-table.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
-import { RecordList } from '../ui/record-list.tsx';
 import { articlesTab } from './articles.texts.ts';
 
 const { columns } = articlesTab;

@@ -16,7 +16,7 @@ import { Figures } from '../ui/figures.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
 import { DaysChart } from './days-chart.tsx';
 import { DimensionTable } from './dimension-table.tsx';
-import { logExport } from '../../data/staff/audit-notes.ts';
+import { logExport } from '../../data/staff/journal.ts';
 import { reasonOf } from '../../ui/failure-reason.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { sentenceOf } from '../ui/failure-sentence.ts';

@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useMember } from '../session/use-member.ts';
 import { DismissibleAlert } from '../ui/dismissible-alert.tsx';
 import { PictureField } from '../ui/picture-field.tsx';
-import { useUploadOf } from '../ui/picture-upload.ts';
+import { useUploadOf } from '../ui/picture-sender.ts';
 import { FormElement, useLeaving } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { photoForm } from './galerie.texts.ts';

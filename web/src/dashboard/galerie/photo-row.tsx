@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { allPhotoCategories } from '../../data/staff/staff-galerie.ts';
 import { pictureWords } from '../ui/pictures.texts.ts';
 import { PictureProgress, PictureThumb } from '../ui/picture-field.tsx';
-import { useUploadOf } from '../ui/picture-upload.ts';
+import { useUploadOf } from '../ui/picture-sender.ts';
 import { SelectField } from '../ui/field.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 import { photoForm } from './galerie.texts.ts';

@@ -5,7 +5,7 @@ import { focusRing } from '../../ui/focus-ring.ts';
 import { FormField } from './field.tsx';
 import { Meter } from './meter.tsx';
 import { pictureWords } from './pictures.texts.ts';
-import type { PictureUpload } from './picture-upload.ts';
+import type { PictureUpload } from './picture-sender.ts';
 
 interface PictureFieldProps {
   readonly upload: PictureUpload;

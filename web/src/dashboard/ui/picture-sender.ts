@@ -1,7 +1,9 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CallError } from '../../data/callables.ts';
 import { UploadError } from '../../data/staff/upload-error.ts';
-import { pictureWords } from './pictures.texts.ts';
+import { useMember } from '../session/use-member.ts';
 import type { PictureRules, PreparedPicture } from './picture-prepare.ts';
+import { pictureWords } from './pictures.texts.ts';
 
 /** The state of a picture of a form. */
 export interface PictureState {
@@ -200,4 +202,24 @@ function problemOf(error: unknown): PictureProblem {
   const kind = error instanceof UploadError ? error.kind : 'failed';
   if (kind !== 'cancelled') console.warn('A picture could not be sent.', error);
   return new PictureProblem(kind, pictureWords.failures[kind]);
+}
+
+/** A picture on its way from the member's disk to where the commands find it. */
+export type PictureUpload = PictureState & Omit<PictureSender, 'state' | 'subscribe'>;
+
+/**
+ * One picture of a form.
+ *
+ * @param says what is said of a file that is refused; with `missing`, a picture is required.
+ */
+export function usePictureUpload(says: PictureRules): PictureUpload {
+  const { id } = useMember();
+  const [sender] = useState(() => createPictureSender(id, says));
+  useEffect(() => sender.reset, [sender]);
+  return useUploadOf(sender);
+}
+
+/** The picture of a sender that lives longer than the component that shows it. */
+export function useUploadOf({ state, subscribe, ...actions }: PictureSender): PictureUpload {
+  return { ...useSyncExternalStore(subscribe, state), ...actions };
 }

@@ -1,18 +1,27 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { formatDateTime } from '@centre/domain/dates';
 import type { JournalEntry, JournalFilters } from '@centre/domain/journal/journal';
 import { journalMessages } from '@centre/domain/messages/staff/journal';
-import { useMemo } from 'react';
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readJournal } from '../../data/staff/journal-pages.ts';
+import { readJournal } from '../../data/staff/journal.ts';
 import { useMembers } from '../../data/staff/users.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatCount } from '../../ui/format-count.ts';
+import { RecordList } from '../ui/data-table.tsx';
 import { sentenceOf } from '../ui/failure-sentence.ts';
-import { useOnRefresh } from '../ui/refresh.ts';
-import { usePages } from '../ui/use-pages.ts';
-import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
-import { journalWords } from './journal.texts.ts';
-import { Entries } from './journal-entries.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
+import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
+import { useOnRefresh } from '../ui/refresh.ts';
+import { RoleBadge } from '../ui/role-badge.tsx';
+import { usePages } from '../ui/use-pages.ts';
+import {
+  actionWords,
+  channelWords,
+  journalWords,
+  memberWords,
+  recordWords,
+} from './journal.texts.ts';
 
 const words = journalWords.filters;
 
@@ -153,5 +162,53 @@ export function Journal() {
         </Flex>
       )}
     </Box>
+  );
+}
+
+const { columns } = journalWords;
+
+function Entries({ entries }: { readonly entries: readonly JournalEntry[] }) {
+  return (
+    <RecordList
+      label={journalWords.table}
+      items={entries}
+      columns={[
+        [columns.date, ({ date }) => formatDateTime(date)],
+        [columns.member, (entry) => <Who entry={entry} />],
+        [columns.action, (entry) => <Words>{actionWords(entry, formatCount)}</Words>],
+        [columns.record, (entry) => <Words>{recordWords(entry)}</Words>],
+        [columns.channel, channelWords],
+      ]}
+      card={(entry) => (
+        <>
+          <Box fontWeight="600">{actionWords(entry, formatCount)}</Box>
+          <Box color="ink.muted">{recordWords(entry)}</Box>
+          <Box marginBlock="1">
+            <Who entry={entry} />
+          </Box>
+          <Box fontSize="xs" color="ink.muted">
+            {formatDateTime(entry.date)} · {channelWords(entry)}
+          </Box>
+        </>
+      )}
+    />
+  );
+}
+
+/** On several lines, so that the table is no wider than the screen. */
+function Words({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box whiteSpace="normal" minWidth="140px">
+      {children}
+    </Box>
+  );
+}
+
+function Who({ entry }: { readonly entry: JournalEntry }) {
+  return (
+    <Flex as="span" display="inline-flex" align="center" gap="2" wrap="wrap">
+      {memberWords(entry)}
+      {entry.role && <RoleBadge role={entry.role} />}
+    </Flex>
   );
 }

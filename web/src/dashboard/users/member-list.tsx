@@ -10,7 +10,7 @@ import { sentenceOf } from '../ui/failure-sentence.ts';
 import { refresh } from '../ui/refresh.ts';
 import { RoleBadge } from '../ui/role-badge.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { RecordList } from '../ui/record-list.tsx';
+import { RecordList } from '../ui/data-table.tsx';
 import { toast } from '../ui/toaster.ts';
 import { IconAction } from '../ui/icon-action.tsx';
 import { usersTab } from './users.texts.ts';

@@ -1,25 +1,30 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { duplicateKeys } from '@centre/domain/inscription/search-index';
+import { dataSubjectRequest } from '@centre/domain/inscription/staff-schema';
+import { limits } from '@centre/domain/limits';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
+import { normalizeText } from '@centre/domain/typed-text';
+import { Box, Button, Card, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { personFileName, personsWords } from '../../texts/persons.texts.ts';
 import {
   erasePersonalData,
   findPersonalData,
   type HeldApplication,
   type PersonSought,
 } from '../../data/staff/personal-data.ts';
+import { personFileName, personsWords } from '../../texts/persons.texts.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { reasonOf } from '../../ui/failure-reason.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { sentenceOf } from '../ui/failure-sentence.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { sentenceOf } from '../ui/failure-sentence.ts';
+import { TextField } from '../ui/field.tsx';
+import { FormElement, Problem } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
+import { useRecordForm } from '../ui/use-record-form.ts';
 import { HeldList } from './held-list.tsx';
-import { PersonSearch } from './person-search.tsx';
 
 /** For people who ask which data are held of them, or to erase them. */
 export function Persons() {
@@ -165,4 +170,59 @@ function useDataRequest() {
   }
 
   return { found, isErasing, search, choose, erase };
+}
+
+const types = { reference: 'text', telephone: 'tel', email: 'email' } as const;
+const names = ['reference', 'telephone', 'email'] as const;
+const blank = { reference: '', telephone: '', email: '' };
+
+const soughtIn = (typed: typeof blank) =>
+  Object.fromEntries(
+    names.flatMap((name) => (normalizeText(typed[name]) === '' ? [] : [[name, typed[name]]])),
+  ) as PersonSought;
+
+/** The search criteria; one of the three is enough. */
+function PersonSearch({
+  onSearch,
+}: {
+  readonly onSearch: (sought: PersonSought) => Promise<void>;
+}) {
+  const form = useRecordForm({
+    initial: blank,
+    schema: dataSubjectRequest,
+    requestOf: (typed) => ({ kind: 'access', ...soughtIn(typed) }),
+  });
+
+  return (
+    <Card.Root>
+      <Heading as="h2" fontSize="lg" marginBottom="4">
+        {personsWords.searchTitle}
+      </Heading>
+      <FormElement
+        onSubmit={() =>
+          form.submit((typed) => onSearch(soughtIn(typed)), personalDataMessages.failed)
+        }
+      >
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+          {names.map((name) => (
+            <TextField
+              key={name}
+              label={personalDataMessages.fields[name]}
+              help={personsWords.help[name]}
+              type={types[name]}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={limits.length.email}
+              {...form.bind(name)}
+            />
+          ))}
+        </SimpleGrid>
+        <Problem of={form.problem} />
+        <Button type="submit" justifySelf="start" disabled={form.isBusy}>
+          {form.isBusy ? personsWords.searching : personsWords.search}
+        </Button>
+      </FormElement>
+    </Card.Root>
+  );
 }

@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-frames.tsx';
 import { PictureField } from '../ui/picture-field.tsx';
-import { usePictureUpload } from '../ui/picture-upload.ts';
+import { usePictureUpload } from '../ui/picture-sender.ts';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm, type RecordForm } from '../ui/use-record-form.ts';
 import { CropField } from './crop-field.tsx';

@@ -2,8 +2,8 @@ import { dateIn, type Fields } from '@centre/domain/content/stored-documents';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { readCampagne } from './desk-campagnes.ts';
 import { store } from './firestore.ts';
-import { useLiveList } from './live.tsx';
 import { countOf } from './queries.ts';
+import { useLiveList } from './live.tsx';
 
 const inscriptions = collection(store, 'inscriptions');
 

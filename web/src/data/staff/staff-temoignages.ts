@@ -4,8 +4,8 @@ import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage/tem
 import { collection, limit, orderBy, query, where, type Query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { store } from './firestore.ts';
-import { useLiveList } from './live.tsx';
 import { countOf } from './queries.ts';
+import { useLiveList } from './live.tsx';
 import { keepLastSeen, readLastSeen } from './last-seen.ts';
 
 /** Drafts read at one time; with the published ones, all that the section reads when it opens. */

@@ -1,15 +1,16 @@
-import { articleMessages } from '@centre/domain/messages/public';
-import { useLocation, Link } from 'react-router-dom';
+import { css } from '#styled-system/css';
 import type { PublicArticle } from '@centre/domain/article/article';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
+import { articleMessages } from '@centre/domain/messages/public';
 import { excerpt } from '@centre/domain/text';
-import { css } from '#styled-system/css';
+import { Link, useLocation } from 'react-router-dom';
+import { pictureUrl } from '../../ui/picture-url.ts';
+import { PublishedImage } from '../../ui/published-image.tsx';
 import { card, cardLink } from '../../ui/styles.ts';
-import { newsPage } from './news.texts.ts';
-import { articleAddress } from './news-address.ts';
-import { Cover } from './cover.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { articleAddress } from './news-address.ts';
+import { newsPage } from './news.texts.ts';
 
 const cardFrame = css.raw({ ...card, position: 'relative' });
 
@@ -151,5 +152,44 @@ function Caption({ article }: { readonly article: PublicArticle }) {
         {formatDate(article.date)}
       </time>
     </div>
+  );
+}
+
+interface CoverProps {
+  readonly article: PublicArticle;
+  /** The `sizes` attribute. */
+  readonly sizes: string;
+  /** Loaded eagerly. */
+  readonly isFirst?: boolean;
+}
+
+/** The `sizes` of the cover of an open article. */
+export const coverSizes = '(min-width: 800px) 800px, 100vw';
+
+/** What every cover has, from whatever address. */
+export const coverFrame = {
+  alt: '',
+  width: 800,
+  height: 500,
+  className: css({
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '8 / 5',
+    objectFit: 'cover',
+    background: 'surface.sunken',
+  }),
+} as const;
+
+/** The picture of an article, or a drawing of the workshop when it has none. */
+export function Cover({ article, sizes, isFirst = false }: CoverProps) {
+  return (
+    <PublishedImage
+      picture={article.picture}
+      fallback={article.imageUrl || pictureUrl('article', 800)}
+      sizes={sizes}
+      isFirst={isFirst}
+      {...coverFrame}
+    />
   );
 }

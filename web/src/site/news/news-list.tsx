@@ -10,9 +10,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { buttons, hiddenText, notices, skeleton } from '../../ui/styles.ts';
 import { newsPage } from './news.texts.ts';
 import { tabAddress, type NewsTab } from './news-address.ts';
-import { coverFrame } from './cover.tsx';
+import { coverFrame, ArticleCard, articleFrames } from './article-card.tsx';
 import { useArticles } from './use-articles.ts';
-import { ArticleCard, articleFrames } from './article-card.tsx';
 
 interface ArticleListProps {
   /** Undefined for a category that does not exist. */

@@ -13,7 +13,7 @@ import { articleDetail } from './news.texts.ts';
 import { countArticleView } from '../../data/public/article-views.ts';
 import { namePage } from '../../ui/page-title.ts';
 import { buttons, card, skeleton } from '../../ui/styles.ts';
-import { Cover, coverSizes } from './cover.tsx';
+import { Cover, coverSizes } from './article-card.tsx';
 
 interface ShareButtonProps {
   readonly title: string;

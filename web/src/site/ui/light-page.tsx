@@ -1,7 +1,10 @@
-import { centre } from '@centre/domain/centre';
-import type { ReactNode } from 'react';
 import { css } from '#styled-system/css';
+import { centre } from '@centre/domain/centre';
+import type { WaitingForm } from '@centre/domain/site-renderer';
+import type { ReactNode } from 'react';
+import { waiting } from '../../texts/waiting.texts.ts';
 import { Logo } from '../../ui/logo.tsx';
+import { buttons, notices } from '../../ui/styles.ts';
 
 interface LightPageProps {
   readonly title: string;
@@ -35,5 +38,25 @@ export function LightPage({ title, children }: LightPageProps) {
       <h1 className={css({ fontSize: '2xl' })}>{title}</h1>
       {children}
     </main>
+  );
+}
+
+/** Without scripts: what was sent, to be sent again when its turn has come. */
+export function WaitingPage({ path, fields, message, seconds }: WaitingForm) {
+  return (
+    <LightPage title={waiting.title}>
+      <div role="status" className={css(notices.warning)}>
+        {message}
+      </div>
+      <p>{waiting.patience(seconds)}</p>
+      <form method="post" action={path} className={css({ display: 'grid' })}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className={css({ ...buttons.call, fontSize: 'lg' })}>
+          {waiting.send}
+        </button>
+      </form>
+    </LightPage>
   );
 }

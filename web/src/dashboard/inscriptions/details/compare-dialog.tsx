@@ -4,7 +4,7 @@ import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscript
 import { Box, Button, chakra, Flex, Table, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
-import { logConsultation } from '../../../data/staff/audit-notes.ts';
+import { logConsultation } from '../../../data/staff/journal.ts';
 import { CallError } from '../../../data/callables.ts';
 import { settleDuplicate } from '../../../data/staff/inscriptions.ts';
 import { formatCount } from '../../../ui/format-count.ts';

@@ -2,13 +2,16 @@ import { formatDateTime } from '@centre/domain/dates';
 import { type InscriptionStatut, statutLabels } from '@centre/domain/inscription/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import { Badge, DataList } from '@chakra-ui/react';
+import { Badge, Button, DataList, Flex } from '@chakra-ui/react';
 import { dataListSlotRecipe } from '@chakra-ui/react/theme';
+import { Check, RotateCcw, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { updateInscription } from '../../../data/staff/inscriptions.ts';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { receivedText } from '../../../texts/fiche.texts.ts';
-import { updateInscription } from '../../../data/staff/inscriptions.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';
+import { statutActions } from '../desk.texts.ts';
 import { statutTones } from '../list/row.tsx';
 import { detailsWords } from './details.texts.ts';
 
@@ -67,7 +70,7 @@ function say(
 }
 
 /** Decides on an application and offers to put its former statut back. */
-export async function changeStatut(
+async function changeStatut(
   record: InscriptionRecord,
   statut: InscriptionStatut,
 ): Promise<void> {
@@ -88,4 +91,68 @@ async function putBack(record: InscriptionRecord): Promise<void> {
   } catch (error) {
     say('error', sentenceOf(error, statutFailed));
   }
+}
+
+export const looks = {
+  acceptee: {},
+  refusee: { variant: 'outline', color: 'danger' },
+  en_attente: { variant: 'outline' },
+} as const;
+
+export const icons = { acceptee: Check, refusee: X, en_attente: RotateCcw } as const;
+
+/** Two beside each other on a phone, as wide as their words elsewhere. */
+export const room = {
+  flex: { base: '1 1 max(40%, 7.5rem)', md: '0 0 auto' },
+  paddingInline: { base: '2', md: '5' },
+  fontSize: 'sm',
+} as const;
+
+export const offered = [
+  'acceptee',
+  'refusee',
+  'en_attente',
+] as const satisfies readonly (keyof typeof statutLabels)[];
+
+export function Decisions({ record }: { readonly record: InscriptionRecord }) {
+  const group = useRef<HTMLDivElement>(null);
+  const [pending, setPending] = useState<InscriptionStatut>();
+
+  async function decide(statut: InscriptionStatut) {
+    // The focus moves on before the button disappears.
+    group.current?.focus();
+    setPending(statut);
+    await changeStatut(record, statut);
+    setPending(undefined);
+  }
+
+  return (
+    <Flex
+      ref={group}
+      role="group"
+      aria-label={detailsWords.decision}
+      tabIndex={-1}
+      wrap="wrap"
+      gap="3"
+      flex={{ base: '1 1 100%', md: '0 0 auto' }}
+    >
+      {offered
+        .filter((statut) => statut !== record.statut)
+        .map((statut) => {
+          const Icon = icons[statut];
+          return (
+            <Button
+              key={statut}
+              {...room}
+              {...looks[statut]}
+              disabled={pending !== undefined}
+              onClick={() => void decide(statut)}
+            >
+              <Icon size={16} aria-hidden />
+              {statutActions[statut]}
+            </Button>
+          );
+        })}
+    </Flex>
+  );
 }

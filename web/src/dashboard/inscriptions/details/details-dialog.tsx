@@ -1,29 +1,30 @@
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { messages } from '@centre/domain/messages/messages';
 import { Button, chakra, Flex, Skeleton, VisuallyHidden } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight, FileDown, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { fullName } from '../../../texts/answers.texts.ts';
+import { ChevronLeft, ChevronRight, FileDown, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useInscription } from '../../../data/staff/inscriptions.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { fullName } from '../../../texts/answers.texts.ts';
+import { reasonOf } from '../../../ui/failure-reason.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/use-member.ts';
+import { IconAction } from '../../ui/icon-action.tsx';
 import { LoadFailure } from '../../ui/list-states.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
-import { IconAction } from '../../ui/icon-action.tsx';
-import { CorrectButton, CorrectionDialog } from '../correction/correct-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toaster.ts';
+import { useFichePdf } from '../files/use-fiche-pdf.ts';
 import { useKeys } from '../keyboard/use-keys.ts';
-import { detailsWords } from './details.texts.ts';
 import { useConsultation } from './compare-dialog.tsx';
-import { Decision } from './decision.tsx';
+import { Decision, Decisions, room } from './decision.tsx';
 import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx';
+import { correctionWords, detailsWords } from './details.texts.ts';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
 import { FollowUp, NoteDialog } from './follow-up.tsx';
 import { RequestedCorrectionNotice } from './requested-correction.tsx';
 import { ToCheck } from './to-check.tsx';
 import { Told } from './told.tsx';
-import { common } from '../../common.texts.ts';
-import { useFichePdf } from '../files/use-fiche-pdf.ts';
-import { Decisions, room } from './decisions.tsx';
 
 /** Go to the neighbouring records; undefined at the ends of the list. */
 export interface Neighbours {
@@ -195,3 +196,34 @@ function DetailsFoot({ record, onDelete }: DetailsFootProps) {
     </>
   );
 }
+
+/** Opens the correction, whose fields are fetched when they are first asked for. */
+function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {
+  const isBusy = useRef(false);
+
+  async function open() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await CorrectionDialog.preload();
+      onOpen();
+    } catch (error) {
+      console.warn('The correction could not be opened.', error);
+      toast.error(correctionWords.unavailable(reasonOf(error)));
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return (
+    <Button variant="outline" size="sm" onClick={() => void open()}>
+      <Pencil size={16} aria-hidden />
+      {correctionWords.open}
+    </Button>
+  );
+}
+
+const CorrectionDialog = lazyComponent(
+  async () => (await import('../correction/correction-dialog.tsx')).CorrectionDialog,
+  null,
+);

@@ -11,7 +11,7 @@ import {
 } from '../../../texts/exports.texts.ts';
 import type { InscriptionCount } from '../../../data/staff/inscription-list.ts';
 import { readAll } from '../../../data/staff/inscriptions.ts';
-import { logExport } from '../../../data/staff/audit-notes.ts';
+import { logExport } from '../../../data/staff/journal.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { reasonOf } from '../../../ui/failure-reason.ts';

@@ -2,7 +2,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { useRef, useState } from 'react';
 import { ficheFileName } from '../../../texts/fiche.texts.ts';
-import { logExport } from '../../../data/staff/audit-notes.ts';
+import { logExport } from '../../../data/staff/journal.ts';
 import { reasonOf } from '../../../ui/failure-reason.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';

@@ -6,9 +6,8 @@ import { Eye, Phone, Trash2 } from 'lucide-react';
 import { answerText, fullName } from '../../../texts/answers.texts.ts';
 import type { ColumnName } from '../../../data/staff/list-columns.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
-import { SortHead } from '../../ui/sort-head.tsx';
+import { SortHead, RecordList } from '../../ui/data-table.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
-import { RecordList } from '../../ui/record-list.tsx';
 import { listWords } from '../desk.texts.ts';
 import { rowAttributes, RowMarks, StatutMark, type RowsProps } from './row.tsx';
 

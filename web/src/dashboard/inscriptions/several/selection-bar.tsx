@@ -25,7 +25,7 @@ import { toast } from '../../ui/toaster.ts';
 import { usePreload } from '../../ui/use-preload.ts';
 import { inscriptionCount, listWords, statutActions } from '../desk.texts.ts';
 import { detailsWords } from '../details/details.texts.ts';
-import { icons, looks, offered } from '../details/decisions.tsx';
+import { icons, looks, offered } from '../details/decision.tsx';
 import { useFichePdf } from '../files/use-fiche-pdf.ts';
 import type { RowActions } from '../list/row.tsx';
 import { severalWords } from './several.texts.ts';

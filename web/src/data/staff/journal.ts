@@ -1,7 +1,12 @@
-import type { ExportFormat } from '@centre/domain/journal/journal';
+import type {
+  ExportFormat,
+  JournalEntry,
+  JournalFilters,
+} from '@centre/domain/journal/journal';
 import { limits } from '@centre/domain/limits';
-import { auth } from '../session/auth.ts';
 import { call, CallError } from '../callables.ts';
+import { auth } from '../session/auth.ts';
+import type { Page } from './queries.ts';
 
 /**
  * Notes an export of applications, or of their figures, in the journal. The file is only made
@@ -59,4 +64,28 @@ async function noteInTurn(uid: string, id: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   throw new Error('No answer came.');
+}
+
+const pageSize = 50;
+
+/**
+ * The part of the journal that begins after the entry `cursor`, or at the latest, narrowed to
+ * `filters`.
+ *
+ * @throws CallError
+ */
+export async function readJournal(
+  filters: JournalFilters,
+  cursor?: string,
+): Promise<Page<JournalEntry, string>> {
+  const { entries, nextCursor } = await call<{
+    readonly entries: readonly JournalEntry<string>[];
+    readonly nextCursor?: string;
+  }>('dashboard/listJournal', {
+    ...filters,
+    limit: String(pageSize),
+    ...(cursor !== undefined && { cursor }),
+  });
+  const items = entries.map((entry) => ({ ...entry, date: new Date(entry.date) }));
+  return { items, next: nextCursor };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drag, marqueeSpeed, marqueeStart, run, startOffset } from './marquee-motion.ts';
+import { drag, marqueeSpeed, marqueeStart, run, startOffset } from './marquee.tsx';
 
 describe('The banner', () => {
   it('runs to the left at first, at its speed', () => {
