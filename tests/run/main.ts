@@ -85,21 +85,24 @@ function keepPassed(flaky: readonly string[]): void {
 
 /** Says what came of a plan; what did not run is red. @returns whether all went well */
 function verdictOn({ tasks, isGate }: steps.Plan, results: readonly Result[]): boolean {
+  const outcomes = results.flatMap((result) => result.outcomes);
   const missing = tasks().filter(({ name }) => results.every((one) => one.name !== name));
-  const flaky = results.flatMap((result) => result.flaky);
+  const unsteady = outcomes.filter(({ status }) => status === 'flaky');
+  const flaky = [...new Set(unsteady.map(({ file }) => file))];
   const tooFlaky = flaky.length > steps.mostFlaky ? flaky : [];
   const red = results.filter(({ failed }) => failed > 0);
-  const toFix = [
-    ...red.map(({ name, red: files }) => [name, ...files].join(' ')),
-    ...missing.map(({ name }) => messages.notRun(name)),
-    ...tooFlaky,
-  ];
   const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
   const passed = sum(results.map((result) => result.passed));
   const failed = sum(red.map((result) => result.failed)) + missing.length + tooFlaky.length;
   console.log(messages.durations);
   console.table(results, ['name', 'seconds', 'passed', 'failed', 'leftOut']);
-  console.log(messages.verdict(toFix));
+  const slowest = outcomes.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+  console.log(messages.slowest(slowest));
+  const notRun = missing.map(({ name }) => messages.notRun(name));
+  console.log(messages.verdict([...red.map(({ name }) => name), ...notRun]));
+  for (const outcome of outcomes.filter(({ status }) => status === 'failed')) {
+    console.log(messages.red(outcome));
+  }
   if (flaky.length > 0) console.log(messages.flaky(flaky, tooFlaky.length > 0));
   console.log(`${passed} passed, ${failed} failed`);
   if (failed === 0 && isGate && !stopped.aborted) keepPassed(flaky);

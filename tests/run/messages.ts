@@ -1,3 +1,7 @@
+type Named = Readonly<Record<'file' | 'title', string>> & { readonly seconds: number };
+
+const nameOf = ({ file, title }: Named) => `${file} ${title}`.trim();
+
 /** What is said at the terminal by `npm test`, and by what starts emulators as it does. */
 export const messages = {
   unknownStep: (name: string, known: readonly string[]) =>
@@ -17,8 +21,14 @@ export const messages = {
     `Le navigateur indiqué par CHROMIUM_PATH (${path}) ne démarre pas : corrigez ce chemin, puis relancez « npm test ».`,
   durations: '\nDurées / durations',
   notRun: (name: string) => `${name} (non lancé / not run)`,
+  slowest: (tests: readonly Named[]) =>
+    [
+      'Les plus lents / slowest',
+      ...tests.map((test) => `${test.seconds.toFixed(1)} s ${nameOf(test)}`),
+    ].join('\n  '),
+  red: (test: Named) => `  ✗ ${nameOf(test)}`,
   flaky: (files: readonly string[], isTooMany: boolean) =>
     `Instables / flaky (${files.length}${isTooMany ? ' : c’est un échec' : ''}) : ${files.join(' · ')} (emulators/.cache/failures)`,
-  verdict: (red: readonly string[]) =>
-    red.length > 0 ? `À corriger / to fix: ${red.join(', ')}` : 'Tout est vert / all green',
+  verdict: (steps: readonly string[]) =>
+    steps.length > 0 ? `À corriger / to fix: ${steps.join(', ')}` : 'Tout est vert / all green',
 } as const;

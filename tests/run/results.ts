@@ -12,50 +12,60 @@ const reportsFolder = join(cacheFolder, 'reports');
 /** New random inputs, and many more of them, unless the environment asks for others. */
 const longForm = { FAST_CHECK_SEED: 'random', MODEL_SEED: 'random', MODEL_RUNS: '25' };
 
-/** Numbers of tests, and files with tests that failed or passed at their second try. */
-type Outcome = Readonly<
-  Record<'passed' | 'failed' | 'leftOut', number> & Record<'red' | 'flaky', readonly string[]>
->;
-
-function ofVitest({ testResults, ...sums }: JsonTestResults, isWhole: boolean): Outcome {
-  const red = testResults.filter(({ status }) => status === 'failed');
-  const leftOut = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status !== 'passed' && status !== 'failed')
-    .filter(({ tags }) => isWhole || !tags.includes('night'));
-  return {
-    passed: sums.numPassedTests,
-    // A file that cannot be loaded, or a hook that fails, has no test that says so.
-    failed: Math.max(sums.numFailedTests, red.length),
-    leftOut: leftOut.length,
-    red: red.map(({ name }) => relative(root, name)),
-    flaky: [],
-  };
+/** What came of one test. A file that cannot be loaded, or a hook that fails, counts as one. */
+interface Outcome {
+  readonly file: string;
+  readonly title: string;
+  readonly status: 'passed' | 'failed' | 'flaky' | 'leftOut';
+  readonly seconds: number;
 }
 
-const statusesIn = ({ specs, suites = [] }: JSONReportSuite): string[] => [
-  ...specs.flatMap(({ tests }) => tests.map(({ status }) => status)),
-  ...suites.flatMap(statusesIn),
+const ofVitest = ({ testResults }: JsonTestResults, isWhole: boolean): Outcome[] =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults
+      .filter(
+        ({ status: one, tags }) => isWhole || one !== 'skipped' || !tags.includes('night'),
+      )
+      .map(({ fullName, status: one, duration }) => ({
+        file,
+        title: fullName,
+        status: one === 'passed' || one === 'failed' ? one : ('leftOut' as const),
+        seconds: (duration ?? 0) / 1000,
+      }));
+    const isUnsaid = status === 'failed' && tests.every((test) => test.status !== 'failed');
+    return isUnsaid ? [...tests, { file, title: '', status: 'failed', seconds: 0 }] : tests;
+  });
+
+const statuses = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'flaky',
+  skipped: 'leftOut',
+} as const;
+
+const ofPlaywright = (
+  { specs, suites = [] }: JSONReportSuite,
+  folder: string,
+  above: readonly string[] = [],
+): Outcome[] => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      file: relative(root, join(folder, file)),
+      title: [...above, title].join(' › '),
+      status: statuses[status],
+      seconds: Math.max(0, ...results.map(({ duration }) => duration)) / 1000,
+    })),
+  ),
+  ...suites.flatMap((suite) => ofPlaywright(suite, folder, [...above, suite.title])),
 ];
 
-function ofPlaywright({ config, stats, suites }: JSONReport): Outcome {
-  const filesWith = (status: string) =>
-    suites
-      .filter((suite) => statusesIn(suite).includes(status))
-      .map(({ file }) => relative(root, join(config.rootDir, file)));
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    leftOut: stats.skipped,
-    red: filesWith('unexpected'),
-    flaky: filesWith('flaky'),
-  };
-}
-
-function outcomeIn(file: string, isWhole: boolean): Outcome {
-  if (!existsSync(file)) return { passed: 0, failed: 0, leftOut: 0, red: [], flaky: [] };
-  const report = JSON.parse(readFileSync(file, 'utf8')) as JsonTestResults | JSONReport;
-  return 'suites' in report ? ofPlaywright(report) : ofVitest(report, isWhole);
+function outcomesIn(report: string, isWhole: boolean): Outcome[] {
+  if (!existsSync(report)) return [];
+  const said = JSON.parse(readFileSync(report, 'utf8')) as JsonTestResults | JSONReport;
+  return 'suites' in said
+    ? said.suites.flatMap((suite) => ofPlaywright(suite, said.config.rootDir))
+    : ofVitest(said, isWhole);
 }
 
 /** Runs tasks one after the other, those behind a red one too. @returns what came of them */
@@ -72,11 +82,23 @@ export async function runAll(tasks: readonly Task[], isWhole: boolean) {
   // Where one is red it rejects with the same.
   const endings = await result.catch((events: unknown) => events as CloseEvent[]);
   return endings.map(({ command: { name }, exitCode, timings }) => {
-    const outcome = outcomeIn(reportOf(name), isWhole);
+    const outcomes = outcomesIn(reportOf(name), isWhole);
+    const [passed = 0, failures = 0, leftOut = 0] = [
+      ['passed', 'flaky'],
+      ['failed'],
+      ['leftOut'],
+    ].map((some) => outcomes.filter(({ status }) => some.includes(status)).length);
     // What cannot show that all of it ran well is red.
-    const ranAll = checks.includes(name) || (outcome.passed > 0 && outcome.leftOut === 0);
-    const failed = Math.max(outcome.failed, exitCode === 0 && ranAll ? 0 : 1);
-    return { name, seconds: Math.round(timings.durationSeconds), ...outcome, failed };
+    const ranAll = checks.includes(name) || (passed > 0 && leftOut === 0);
+    const failed = Math.max(failures, exitCode === 0 && ranAll ? 0 : 1);
+    return {
+      name,
+      seconds: Math.round(timings.durationSeconds),
+      passed,
+      failed,
+      leftOut,
+      outcomes,
+    };
   });
 }
 
