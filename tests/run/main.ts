@@ -56,16 +56,14 @@ async function runPlan({ tasks, isWhole }: steps.Plan, results: Result[]): Promi
     const able = (some: readonly string[]) =>
       tasks(some.filter((step) => isReady || !onEmulators.includes(step)));
     await Promise.all([run(able(steps.beside)), run(able(steps.onRecords))]);
-    const together = able(steps.inBrowser.filter((step) => step !== 'apart'));
-    // An emulator keeps a process for each function and call that ran at the same time: without
-    // memory, those of the functions' tests slow a browser down.
-    const isFull = able(['functions']).length > 0 && process.availableMemory() < browserMemory;
-    if (isFull && together.length > 0) await emulators.start();
-    await run(together);
-    for (const task of able(['apart'])) {
-      // Nothing else has used them or will use them.
-      await emulators.start();
+    let areUsed = able(steps.onRecords).length > 0;
+    for (const task of able(steps.inBrowser)) {
+      // An emulator keeps every version of a document, and a process for each function and call
+      // that ran at the same time: after half an hour of tests its answers take ten times as long.
+      const isSlow = isWhole || process.availableMemory() < browserMemory;
+      if (areUsed && (isSlow || steps.needsNewEmulators(task))) await emulators.start();
       await run([task]);
+      areUsed = true;
     }
   } finally {
     await emulators.stop();

@@ -32,6 +32,10 @@ it('`npm run test:all` runs every step, each a script of package.json', () => {
     .filter((name) => name.startsWith('test:'))
     .map((name) => name.slice(5));
   expect(new Set(['all', ...stepsOf('--all')])).toEqual(new Set(scripts));
+  const journeys = planOf(['--all']).tasks(['journeys']);
+  expect(journeys.map(({ args }) => args[0])).toEqual(
+    ['1', '2', '3'].map((part) => `--shard=${part}/3`),
+  );
 });
 
 it('A file that is named runs with its tests for the night', () => {

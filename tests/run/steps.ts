@@ -28,6 +28,9 @@ export interface Task {
   readonly args: readonly string[];
 }
 
+/** Whether nothing else may have used its emulators. */
+export const needsNewEmulators = ({ script }: Task) => script === 'test:apart';
+
 function tasksOf(step: string, files: readonly string[], isWhole: boolean): Task[] {
   const script = `test:${step}`;
   if (step === 'apart') {
@@ -37,6 +40,13 @@ function tasksOf(step: string, files: readonly string[], isWhole: boolean): Task
           files.length === 0 || files.some((part) => `tests/apart/${file}`.includes(part)),
       )
       .map((file) => ({ name: file, script, args: [file] }));
+  }
+  if (step === 'journeys' && isWhole && files.length === 0) {
+    return [1, 2, 3].map((part) => ({
+      name: `${step}-${part}`,
+      script,
+      args: [`--shard=${part}/3`],
+    }));
   }
   const withoutNight = inBrowser.includes(step)
     ? ['--grep-invert=@night', `--max-failures=${mostFlaky + 1}`]
