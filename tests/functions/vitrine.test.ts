@@ -148,6 +148,44 @@ describe('The photographs of a place', () => {
   });
 });
 
+describe('A place for one photograph', () => {
+  const { taken } = staffVitrineMessages;
+  const refusal = {
+    code: 'already-exists',
+    message: taken,
+    details: { fields: { titre: taken } },
+  };
+  const head = { emplacement: 'tetes', titre: 'QHSE' };
+
+  it('is given to one of two members who want it at once; the other is told at the title', async () => {
+    const wishes = await Promise.allSettled([add(head), add(head)]);
+    const [refused] = wishes.filter(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject({ reason: refusal });
+    expect(await titles()).toEqual(['QHSE']);
+  });
+
+  it('is not taken by a correction, nor from the bin, and is free again once it is empty', async () => {
+    const doomed = await add(head);
+    await remove(doomed.id);
+    const other = await add({ ...head, titre: 'BTS en 2 ans' });
+    const holder = await add(head);
+    await expect(save({ id: other.id, ...words, titre: 'QHSE' })).rejects.toMatchObject(
+      refusal,
+    );
+    await expect(restore(doomed.id)).rejects.toMatchObject(refusal);
+    await save({ id: holder.id, ...words, titre: 'BAC PRO' });
+    await restore(doomed.id);
+    expect((await titles()).toSorted()).toEqual(['BAC PRO', 'BTS en 2 ans', 'QHSE']);
+  });
+
+  it('of another part of the site may have the same title', async () => {
+    await add(head);
+    await add({ titre: 'QHSE' });
+    await add({ titre: 'QHSE' });
+    expect(await titles()).toHaveLength(3);
+  });
+});
+
 describe('The list of the photographs of the site', () => {
   const list = (query = '') => callApi('GET', `/api/vitrine${query}`);
 

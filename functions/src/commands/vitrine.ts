@@ -59,7 +59,7 @@ export const saveVitrinePhoto = defineCommand({
       find: () => vitrine.findVitrinePhoto(id),
       ...(knownId === undefined
         ? {
-            check: async () => emplacement && vitrine.checkRoomAt(emplacement),
+            check: async () => emplacement && vitrine.checkRoomFor({ id, emplacement, titre }),
             write: (image) => {
               if (!image || !emplacement) throw new CommandError('invalid-argument', missing);
               const { picture } = image;

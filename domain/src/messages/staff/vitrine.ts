@@ -10,4 +10,5 @@ export const staffVitrineMessages = {
   orderFailed: 'L’ordre n’a pas pu être enregistré',
   full: (most: number) =>
     `Il y a déjà ${most} images ici. Supprimez-en une avant d’en ajouter une autre.`,
+  taken: 'Cette place a déjà une image : corrigez-la, ou supprimez-la d’abord.',
 } as const;

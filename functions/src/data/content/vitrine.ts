@@ -7,7 +7,7 @@ import type { Actor, AuditEvent, JournalAction } from '@centre/domain/journal/jo
 import { messages } from '@centre/domain/messages/messages';
 import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
-import { roomOf } from '@centre/domain/vitrine/room';
+import { ownPlaces, roomOf } from '@centre/domain/vitrine/room';
 import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { firestore } from '../admin.ts';
 import { corbeilleOf, discarded, notInCorbeille, restorable } from '../corbeille.ts';
@@ -75,23 +75,30 @@ function known(photo: VitrinePhoto | undefined): VitrinePhoto {
   return photo;
 }
 
-/** @throws CommandError `failed-precondition` when there is no room for another one. */
-export async function checkRoomAt(emplacement: Emplacement): Promise<void> {
-  checkRoom(photosIn(await vitrineDocument().get()), emplacement);
+type Placed = Pick<VitrinePhoto, 'id' | 'emplacement' | 'titre'>;
+
+/**
+ * @throws CommandError `failed-precondition` when there is no room for that photograph;
+ * `already-exists` when another one has its place.
+ */
+export async function checkRoomFor(photo: Placed): Promise<void> {
+  checkRoom(photosIn(await vitrineDocument().get()), photo);
 }
 
-function checkRoom(photos: readonly VitrinePhoto[], emplacement: Emplacement): void {
-  const there = photos.filter((photo) => photo.emplacement === emplacement).length;
+function checkRoom(photos: readonly VitrinePhoto[], { id, emplacement, titre }: Placed): void {
+  const others = photos.filter((photo) => photo.emplacement === emplacement && photo.id !== id);
   const most = roomOf(emplacement);
-  if (there < most) return;
-  const sentence = staffVitrineMessages.full(most);
-  throw new CommandError('failed-precondition', sentence);
+  const { full, taken } = staffVitrineMessages;
+  if (others.length >= most) throw new CommandError('failed-precondition', full(most));
+  if (ownPlaces[emplacement] && others.some((other) => other.titre === titre)) {
+    throw new CommandError('already-exists', taken, { fields: { titre: taken } });
+  }
 }
 
 /**
  * Adds a photograph behind those of its place; one that is there already stays as it is.
  *
- * @throws CommandError `failed-precondition` when there is no room for it.
+ * @throws CommandError what `checkRoomFor` throws.
  */
 export async function addVitrinePhoto(
   photo: VitrinePhoto,
@@ -100,7 +107,7 @@ export async function addVitrinePhoto(
   const record = await change(by, (photos) => {
     const same = photos.find(({ id }) => id === photo.id);
     if (same) return { result: same };
-    checkRoom(photos, photo.emplacement);
+    checkRoom(photos, photo);
     return {
       change: { photos: [...photos, photo], event: about('createVitrinePhoto', photo) },
       result: photo,
@@ -112,7 +119,7 @@ export async function addVitrinePhoto(
 /**
  * Changes what is said of a photograph, and its picture when there is another.
  *
- * @throws CommandError `not-found`.
+ * @throws CommandError `not-found`, or what `checkRoomFor` throws.
  */
 export async function updateVitrinePhoto(
   id: string,
@@ -122,6 +129,7 @@ export async function updateVitrinePhoto(
   return change(by, (photos) => {
     const before = known(photos.find((photo) => photo.id === id));
     const record = { ...before, ...changes };
+    if (record.titre !== before.titre) checkRoom(photos, record);
     return {
       change: {
         photos: photos.map((photo) => (photo === before ? record : photo)),
@@ -168,7 +176,7 @@ export async function findDeletedVitrinePhoto(id: string): Promise<VitrinePhoto>
  *
  * @param picture the picture that it had, and where its files are now.
  * @throws CommandError `not-found` when it is not in the bin any more, `already-exists` when it is
- * on the site, `failed-precondition` when there is no room for it.
+ * on the site, what `checkRoomFor` throws.
  */
 export async function restoreVitrinePhoto(
   id: string,
@@ -184,7 +192,7 @@ export async function restoreVitrinePhoto(
     if (photos.some((photo) => photo.id === id)) {
       throw new CommandError('already-exists', corbeilleMessages.exists);
     }
-    checkRoom(photos, restored.emplacement);
+    checkRoom(photos, restored);
     return {
       change: {
         photos: [...photos, restored],
