@@ -5,7 +5,7 @@ import {
   type MetadataJson,
 } from 'libphonenumber-js/core';
 import { limits } from './limits.ts';
-import { messages } from './messages/messages.ts';
+import { inscriptionMessages } from './messages/inscription.ts';
 import generated from './phone-metadata.json' with { type: 'json' };
 import { phoneMessages as says } from './messages/phone.ts';
 import { countDigits, currentNumber } from './phone.ts';
@@ -91,14 +91,14 @@ function problemOf(
       return undefined;
     case 'TOO_SHORT':
       return place === nameOf(homeCountry) || digits < limits.phoneDigits.min
-        ? messages.inscription.telephone
+        ? inscriptionMessages.telephone
         : says.short(place);
     case 'TOO_LONG':
       return digits > limits.phoneDigits.max ? says.tooManyDigits : says.long(place);
     case 'INVALID_COUNTRY':
       return says.noCountry;
     case 'NOT_A_NUMBER':
-      return digits < limits.phoneDigits.min ? messages.inscription.telephone : says.noNumber;
+      return digits < limits.phoneDigits.min ? inscriptionMessages.telephone : says.noNumber;
     default:
       return says.otherLength(place);
   }

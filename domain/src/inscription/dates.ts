@@ -6,9 +6,8 @@ import {
   type InscriptionField,
 } from './inscription.ts';
 import { limits } from '../limits.ts';
-import { messages } from '../messages/messages.ts';
+import { inscriptionMessages as says } from '../messages/inscription.ts';
 
-const says = messages.inscription;
 const { min, max } = limits.applicantAge;
 
 const yearFields = ['anneeObtentionBac', 'anneeObtentionPlus'] as const;

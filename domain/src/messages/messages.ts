@@ -1,5 +1,5 @@
 import { formatMinutes } from '../dates.ts';
-import { limits } from '../limits.ts';
+import { fieldMessages, httpStatusMessage, inscriptionMessages } from './inscription.ts';
 import { articleMessages, temoignageMessages } from './public.ts';
 
 /**
@@ -7,40 +7,8 @@ import { articleMessages, temoignageMessages } from './public.ts';
  * Screens and functions say these sentences and no others, so a wording is changed here.
  */
 export const messages = {
-  inscription: {
-    sent: 'Inscription réussie et envoyée ! Nous vous contacterons bientôt.',
-    offline: 'Erreur de connexion. Veuillez vérifier votre connexion internet et réessayer.',
-    failed: "Erreur lors de la soumission de l'inscription. Veuillez réessayer.",
-    missing: (fields: readonly string[]) =>
-      `Veuillez remplir tous les champs obligatoires. Champs manquants: ${fields.join(', ')}`,
-    nom: 'Le nom doit contenir au moins 2 caractères',
-    prenom: 'Le prénom doit contenir au moins 2 caractères',
-    email: 'Veuillez entrer une adresse email valide.',
-    telephone: 'Le numéro de téléphone doit contenir au moins 8 chiffres',
-    formation: 'Veuillez sélectionner une formation',
-    dateNaissance: 'Veuillez entrer une date de naissance valide',
-    age: `Vérifiez la date de naissance : l’inscription est ouverte de ${limits.applicantAge.min} à ${limits.applicantAge.max} ans`,
-    classe: 'La classe choisie ne correspond pas au parcours',
-    specialite: 'La spécialité choisie ne correspond pas au parcours',
-    modalite: 'La modalité ne se choisit que pour le BTS 2ème année',
-    annee: (label: string) => `${label} : indiquez une année sur quatre chiffres`,
-    anneeFuture: (label: string) => `${label} : cette année n’est pas encore venue`,
-    anneeAvantNaissance: (label: string) => `${label} : cette année précède la naissance`,
-    wait: 'Beaucoup de demandes arrivent en même temps : la vôtre doit attendre un instant.',
-    /** The number of the sending belongs to another application; the form takes a new one. */
-    numberTaken:
-      'Cet envoi n’a pas pu être enregistré. Veuillez envoyer votre demande de nouveau.',
-    settled:
-      'Votre demande nous est parvenue, et ses réponses ne se changent plus ici. Pour une correction, appelez le centre.',
-    loadFailed: 'Erreur lors du chargement des inscriptions',
-  },
-  field: {
-    required: 'Ce champ est obligatoire',
-    unknown: (names: readonly string[]) => `Champs inconnus : ${names.join(', ')}`,
-    invalid: (label: string) => `${label} : valeur non valide`,
-    tooLong: (label: string, max: number) => `${label} : ${max} caractères au plus`,
-    characters: (label: string) => `${label} : des caractères ne sont pas acceptés`,
-  },
+  inscription: inscriptionMessages,
+  field: fieldMessages,
   session: {
     checking: "Vérification des droits d'accès...",
     loggedIn: 'Connexion réussie',
@@ -89,5 +57,5 @@ export const messages = {
   unreadableRequest: 'La requête ne peut pas être lue',
   tooLarge: 'La requête est trop volumineuse',
   tooMany: 'Trop de demandes ont été envoyées. Veuillez réessayer plus tard.',
-  httpStatus: (status: number) => `Erreur HTTP: ${status}`,
+  httpStatus: httpStatusMessage,
 } as const;

@@ -1,4 +1,4 @@
-import { messages } from '@centre/domain/messages/messages';
+import { httpStatusMessage, inscriptionMessages } from '@centre/domain/messages/inscription';
 import {
   connectFunctionsEmulator,
   type FunctionsError,
@@ -124,14 +124,14 @@ function failureOf(error: unknown): CallError {
   // such as the login page of a public network. A failure of our server has a status.
   const isSilent = reason === 'internal' && incident === undefined && status < 500;
   if (isSilent || (reason === 'deadline-exceeded' && status === 0)) {
-    return new CallError('unreachable', messages.inscription.offline);
+    return new CallError('unreachable', inscriptionMessages.offline);
   }
   const hasBrokenDown = status >= 500 || ['internal', 'unknown', ''].includes(reason);
   // Our server sends a sentence or the identifier of an incident; without either the SDK repeats
   // the code.
   const isForeign = hasBrokenDown ? incident === undefined : sentence === reason;
   if (isForeign && status > 0) {
-    return new CallError('failed', messages.httpStatus(status));
+    return new CallError('failed', httpStatusMessage(status));
   }
   if (hasBrokenDown) return new CallError('failed', '');
   return new CallError('refused', sentence, fields, reason, retryAfter);

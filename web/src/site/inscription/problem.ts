@@ -9,7 +9,10 @@ import {
   yearProblem,
   yearsBeforeBirth,
 } from '@centre/domain/inscription/dates';
-import { messages } from '@centre/domain/messages/messages';
+import {
+  fieldMessages,
+  inscriptionMessages as says,
+} from '@centre/domain/messages/inscription';
 import type { TypedPhone } from '@centre/domain/phone-countries';
 import { enrolment } from '../../texts/inscription.texts.ts';
 import type { CallError } from '../../data/callables.ts';
@@ -58,8 +61,8 @@ export function problemOf(
   if (missing.length > 0) {
     const all = allMissingFields(form, sansEmail);
     return {
-      message: messages.inscription.missing(missing),
-      errors: Object.fromEntries(all.map((field) => [field, messages.field.required])),
+      message: says.missing(missing),
+      errors: Object.fromEntries(all.map((field) => [field, fieldMessages.required])),
     };
   }
   const errors = Object.fromEntries(
@@ -76,14 +79,12 @@ export function problemOf(
   return message === undefined ? undefined : { message, errors };
 }
 
-const says = messages.inscription;
-
 /** The problem of a failed sending. */
 export function problemFrom(error: unknown): Problem {
   const failure = error as Partial<CallError>;
   if (failure.kind === 'refused') {
     return {
-      message: failure.message ?? messages.inscription.failed,
+      message: failure.message ?? says.failed,
       errors: failure.fields ?? {},
       retryAfter: failure.retryAfter,
     };
@@ -91,9 +92,9 @@ export function problemFrom(error: unknown): Problem {
   console.error('The application could not be sent.', error);
   const isLost = isUnfetched(error);
   const isOffline = failure.kind === 'unreachable' || (isLost && !navigator.onLine);
-  if (isOffline) return { message: messages.inscription.offline, errors: {}, isOffline };
+  if (isOffline) return { message: says.offline, errors: {}, isOffline };
   return {
-    message: isLost ? enrolment.outdated : messages.inscription.failed,
+    message: isLost ? enrolment.outdated : says.failed,
     errors: {},
     // The sending code is fetched on demand. Once that failed, the browser may remember the
     // failure until the page is reloaded; code that fails would fail again.

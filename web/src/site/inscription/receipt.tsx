@@ -1,5 +1,5 @@
 import { centre } from '@centre/domain/centre';
-import { messages } from '@centre/domain/messages/messages';
+import { inscriptionMessages } from '@centre/domain/messages/inscription';
 import { formatPhone } from '@centre/domain/phone';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { CircleCheck, MessageCircle, Phone, Printer, Share2 } from 'lucide-react';
@@ -96,7 +96,7 @@ function Received({ notice }: { readonly notice?: RefObject<HTMLDivElement | nul
     <div
       ref={notice}
       role="status"
-      aria-label={messages.inscription.sent}
+      aria-label={inscriptionMessages.sent}
       tabIndex={-1}
       className={css({
         ...notices.success,
@@ -111,7 +111,7 @@ function Received({ notice }: { readonly notice?: RefObject<HTMLDivElement | nul
       <div className={css({ color: 'brand', flexShrink: '0', paddingTop: '2px' })}>
         <CircleCheck size={24} aria-hidden />
       </div>
-      <span>{messages.inscription.sent}</span>
+      <span>{inscriptionMessages.sent}</span>
     </div>
   );
 }
