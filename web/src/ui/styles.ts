@@ -17,6 +17,16 @@ export const card = css.raw({
   overflow: 'hidden',
 });
 
+/** A picture as wide as its place, and cropped to the shape that drawings have. */
+export const croppedPicture = css.raw({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '8 / 5',
+  objectFit: 'cover',
+  background: 'surface.sunken',
+});
+
 /** A text for screen readers only. */
 export const hiddenText = css.raw({ srOnly: true });
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { css } from '#styled-system/css';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { card, cardLink } from '../../ui/styles.ts';
+import { card, cardLink, croppedPicture } from '../../ui/styles.ts';
 import { PillLinks } from '../ui/pill-links.tsx';
 import { TabPanel, Tabs } from '../ui/tab-list.tsx';
 import { firstPhotoCategorie, gallery, onward, type OnwardPage } from './gallery.texts.ts';
@@ -50,15 +50,7 @@ function Thumbnail({ photo, isFirst, onEnlarge }: ThumbnailProps) {
         alt=""
         width={800}
         height={500}
-        className={css({
-          display: 'block',
-          width: '100%',
-          height: 'auto',
-          aspectRatio: '8 / 5',
-          objectFit: 'cover',
-          background: 'surface.sunken',
-          borderRadius: 'card',
-        })}
+        className={css({ ...croppedPicture, borderRadius: 'card' })}
       />
       <div
         className={css({

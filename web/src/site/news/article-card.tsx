@@ -7,7 +7,7 @@ import { excerpt } from '@centre/domain/text';
 import { Link, useLocation } from 'react-router-dom';
 import { pictureUrl } from '../../ui/picture-url.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { card, cardLink } from '../../ui/styles.ts';
+import { card, cardLink, croppedPicture } from '../../ui/styles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { articleAddress } from './news-address.ts';
 import { newsPage } from './news.texts.ts';
@@ -171,14 +171,7 @@ export const coverFrame = {
   alt: '',
   width: 800,
   height: 500,
-  className: css({
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '8 / 5',
-    objectFit: 'cover',
-    background: 'surface.sunken',
-  }),
+  className: css(croppedPicture),
 } as const;
 
 /** The picture of an article, or a drawing of the workshop when it has none. */

@@ -8,6 +8,7 @@ import {
 import type { Drawn, PictureName } from '../../texts/pictures.texts.ts';
 import { isPhotograph, pictureUrl } from '../../ui/picture-url.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
+import { croppedPicture } from '../../ui/styles.ts';
 
 interface DrawingProps {
   readonly name: PictureName;
@@ -19,14 +20,7 @@ interface DrawingProps {
   readonly isFirst?: boolean;
 }
 
-const image = css({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '8 / 5',
-  objectFit: 'cover',
-  background: 'surface.sunken',
-});
+const image = css(croppedPicture);
 
 const natural = 800;
 
