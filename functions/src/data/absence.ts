@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
 import { absenceCheck } from '../settings.ts';
 import { firestore } from './admin.ts';
-import { isConflict } from './optimistic-write.ts';
+import { isConflict } from './firestore-errors.ts';
 
 type Check = (batch: WriteBatch, document: DocumentReference) => void;
 

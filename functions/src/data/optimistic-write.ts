@@ -1,33 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentSnapshot, Precondition, WriteBatch } from 'firebase-admin/firestore';
-
-// Codes of gRPC, which Firestore's errors carry.
-const notFound = 5;
-
-const alreadyExists = 6;
-
-const failedPrecondition = 9;
-
-const aborted = 10;
-
-function hasCode(error: unknown, ...codes: number[]): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'number' &&
-    codes.includes(error.code)
-  );
-}
-
-/** Whether the document to `create` exists. */
-export function isAlreadyThere(error: unknown): boolean {
-  return hasCode(error, alreadyExists);
-}
-
-/** Whether a concurrent write was faster, so that reading again makes sense. */
-export function isConflict(error: unknown): boolean {
-  return hasCode(error, notFound, alreadyExists, failedPrecondition, aborted);
-}
+import { isConflict } from './firestore-errors.ts';
 
 /** The writes to commit, planned from fresh readings. */
 export interface Plan<Result> {

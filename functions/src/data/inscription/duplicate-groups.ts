@@ -5,7 +5,8 @@ import { duplicateGroupNames, duplicateKeys } from '@centre/domain/inscription/s
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { firestore } from '../admin.ts';
 import { inscriptions, searchCopies } from './documents.ts';
-import { isConflict, unchanged } from '../optimistic-write.ts';
+import { isConflict } from '../firestore-errors.ts';
+import { unchanged } from '../optimistic-write.ts';
 
 // Applications of a campaign with the same phone, or the same name and birthday, are in one group: a
 // document with their ids. Every application of a group that has others is marked as a duplicate.

@@ -33,7 +33,7 @@ import { readCampagne } from '../campagne.ts';
 import { mustNotExist } from '../absence.ts';
 import { addToBilan } from '../bilan/bilan.ts';
 import { firestore } from '../admin.ts';
-import { isConflict } from '../optimistic-write.ts';
+import { isConflict } from '../firestore-errors.ts';
 import { changeInscription } from './changes.ts';
 import { inscriptions, newDocumentsOf, recordIn, searchCopies } from './documents.ts';
 import { operator } from '../journal/journal.ts';
