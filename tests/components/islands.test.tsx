@@ -1,9 +1,13 @@
 import { firstCampagne, publicCampagne } from '@centre/domain/campagne/campagne';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { renewCampagne } from '../../web/src/data/public/campagne.ts';
 import { Bts } from '../../web/src/site/programmes/bts.tsx';
+import { LicenceIslands } from '../../web/src/site/programmes/licence-islands.tsx';
+import { licence } from '../../web/src/site/programmes/licence.texts.ts';
+import { Licence } from '../../web/src/site/programmes/licence.tsx';
 import { Islands } from '../../web/src/site/ui/islands.tsx';
 import { nextStep } from '../../web/src/texts/next-step.texts.ts';
 import { framed, mount } from './mount.tsx';
@@ -15,13 +19,19 @@ const answerWith = (campagne: unknown) =>
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => Promise.resolve(Response.json({ campagne })));
 
+/** A page in the document, as the build has written it. */
+function sentPage(page: ReactElement, path: string): Element {
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(framed(page, path));
+  document.body.append(element);
+  return element;
+}
+
 describe('A page that came as HTML', () => {
   it('stays as it was sent, but for what has changed of the campaign', async () => {
     answerWith(undefined);
-    const page = document.createElement('div');
-    page.innerHTML = renderToString(framed(<Bts />, '/bts'));
+    const page = sentPage(<Bts />, '/bts');
     const sent = page.cloneNode(true);
-    document.body.append(page);
     mount(<Islands page={page} />);
     await act(() => renewCampagne());
     expect(page.isEqualNode(sent)).toBe(true);
@@ -32,5 +42,14 @@ describe('A page that came as HTML', () => {
     expect(end.getByText(closed.texte)).toBeTruthy();
     expect(end.queryByText(nextStep.text)).toBeNull();
     expect(end.getByRole('link', { name: nextStep.enrol.label })).toBeTruthy();
+  });
+
+  it('has its banner once, and runs it', () => {
+    answerWith(undefined);
+    const page = sentPage(<Licence />, '/licence');
+    mount(<LicenceIslands page={page} />);
+    expect(screen.getAllByTestId('marquee')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: licence.pause }));
+    expect(page.contains(screen.getByRole('button', { name: licence.play }))).toBe(true);
   });
 });

@@ -78,10 +78,10 @@ describe('The budgets of the site', () => {
     ['jsPDF', 'node_modules/jspdf/dist/jspdf.es.js'],
     ['le tableau de bord', 'web/src/dashboard/shell.tsx'],
   ])('refuse %s within reach of a public page, however late it is fetched', (name, module) => {
-    const licence = 'web/src/site/programmes/licence.tsx';
-    const late = script(licence, { laterImports: ['late.js'] });
+    const suivi = 'web/src/site/suivi/suivi.tsx';
+    const late = script(suivi, { laterImports: ['late.js'] });
     const held = (modules: readonly string[]) =>
-      script('web/src/site/programmes/late.ts', { file: 'late.js', modules });
+      script('web/src/site/suivi/late.ts', { file: 'late.js', modules });
     expect(faultsOf(site([late, held([])]))).toEqual([]);
     const faults = faultsOf(site([late, held([module])]));
     expect(faults).toEqual([`${name} est à portée d’une page publique : ${module} (late.js)`]);

@@ -56,7 +56,10 @@ const BtsThreeYears = staticScreen(
   async () => (await import('../site/programmes/bts-three-years.tsx')).BtsThreeYears,
 );
 const Bacpro = staticScreen(async () => (await import('../site/programmes/bacpro.tsx')).Bacpro);
-const Licence = screen(async () => (await import('../site/programmes/licence.tsx')).Licence);
+const Licence = prerenderedPage(
+  screen(async () => (await import('../site/programmes/licence.tsx')).Licence),
+  async () => (await import('../site/programmes/licence-islands.tsx')).LicenceIslands,
+);
 const ShortCourses = staticScreen(
   async () => (await import('../site/programmes/short-courses.tsx')).ShortCourses,
 );

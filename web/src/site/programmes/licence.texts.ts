@@ -1,7 +1,5 @@
 import { centre } from '@centre/domain/centre';
 import { typeset } from '../../texts/typeset.ts';
-import { subjectPage } from './subject-page.texts.ts';
-import texts from './licence.json' with { type: 'json' };
 
 export const licence = typeset({
   title: 'Licence',
@@ -13,5 +11,3 @@ export const licence = typeset({
   hint: 'Faites glisser la bannière : vers la droite, elle repart dans l’autre sens.',
   lead: 'Pour celles et ceux qui conduiront une équipe, un atelier ou un projet. Les dates et les conditions seront annoncées ici et dans les actualités.',
 });
-
-export const { parts: licenceParts, next: licenceNext } = subjectPage(texts);

@@ -3,8 +3,12 @@ import { breadcrumb } from '../../texts/site.texts.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { PageParts } from '../subject-page.tsx';
 import { container } from '../../ui/styles.ts';
-import { licence, licenceNext, licenceParts } from './licence.texts.ts';
-import { Marquee } from './marquee.tsx';
+import { LicenceBanner } from './licence-islands.tsx';
+import { licence } from './licence.texts.ts';
+import { subjectPage } from './subject-page.texts.ts';
+import texts from './licence.json' with { type: 'json' };
+
+const { parts, next } = subjectPage(texts);
 
 /** The licence, which is being prepared: a banner that says so, and what one can do meanwhile. */
 export function Licence() {
@@ -27,12 +31,11 @@ export function Licence() {
           </div>
           <div className={css({ marginTop: '2', maxWidth: 'measure' })}>{licence.lead}</div>
         </div>
-        <Marquee
-          text={licence.banner}
-          labels={{ hint: licence.hint, pause: licence.pause, play: licence.play }}
-        />
+        <div data-banner>
+          <LicenceBanner />
+        </div>
       </div>
-      <PageParts parts={licenceParts} next={licenceNext} />
+      <PageParts parts={parts} next={next} />
     </>
   );
 }

@@ -11,7 +11,7 @@ interface InsteadOfProps {
 }
 
 /** Puts `children` in the place of what the page was sent with in `element`. */
-function InsteadOf({ element, children }: InsteadOfProps) {
+export function InsteadOf({ element, children }: InsteadOfProps) {
   const [former] = useState(() => [...element.childNodes]);
   useLayoutEffect(() => {
     for (const node of former) node.remove();
@@ -44,8 +44,13 @@ function Sentence({ element }: { readonly element: Element }) {
   );
 }
 
+export interface IslandsProps {
+  /** What the page was sent with. */
+  readonly page: Element;
+}
+
 /** What changes in a page that is otherwise as it was sent: React renders these parts alone. */
-export function Islands({ page }: { readonly page: Element }) {
+export function Islands({ page }: IslandsProps) {
   const head = page.querySelector<HTMLElement>('[data-head-of]');
   const sentence = page.querySelector('[data-says-campagne=true]');
   return (

@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from '../../ui/lazy-component.tsx';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
+import type { IslandsProps } from './islands.tsx';
 
 // With this, React keeps the HTML of the build as it is.
 const asItIs = { __html: '' };
@@ -9,7 +10,7 @@ interface Options {
   /** Whether the HTML is still true. */
   readonly useIsAsSent?: () => boolean;
   /** What changes in the HTML. */
-  readonly Islands?: ComponentType<{ readonly page: Element }>;
+  readonly Islands?: ComponentType<IslandsProps>;
 }
 
 /** Keeps the HTML that came with the page; after a client-side navigation it is `Content`. */
@@ -53,10 +54,19 @@ export const prerendered = (
   useIsAsSent?: () => boolean,
 ): ComponentType => keepingHtml(lazyComponent(load, null), useIsAsSent && { useIsAsSent });
 
-const Islands = lazyComponent(async () => (await import('./islands.tsx')).Islands, null);
+const loadCommonIslands = async () => (await import('./islands.tsx')).Islands;
 
-/** A page that is static but for its islands, which are all that a first visit fetches code for. */
-export const prerenderedPage = (Content: LazyComponent): LazyComponent =>
-  Object.assign(keepingHtml(Content, { Islands }), {
+/**
+ * A page that is static but for its islands, which are all that a first visit fetches code for.
+ *
+ * @param loadIslands those of a page with its own; it shows the common ones too.
+ */
+export function prerenderedPage(
+  Content: LazyComponent,
+  loadIslands: () => Promise<ComponentType<IslandsProps>> = loadCommonIslands,
+): LazyComponent {
+  const Islands = lazyComponent(loadIslands, null);
+  return Object.assign(keepingHtml(Content, { Islands }), {
     preload: () => (import.meta.env.SSR ? Content : Islands).preload(),
   });
+}
