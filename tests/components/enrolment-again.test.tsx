@@ -1,24 +1,33 @@
-import { emptyEnrolment } from '@centre/domain/inscription/inscription';
+import { emptyEnrolment, type EnrolmentForm } from '@centre/domain/inscription/inscription';
 import { messages } from '@centre/domain/messages/messages';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { call, CallError } from '../../web/src/data/callables.ts';
+import { eraseDevice, keepReceipt } from '../../web/src/data/public/enrolment-draft.ts';
+import { Inscription } from '../../web/src/site/inscription/inscription.tsx';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
+import { enrolmentForm } from '../factories/enrolment-request.ts';
 import {
   answerReceived,
+  answersIn,
   applicant,
+  control,
+  countryButton,
   draftAfterReload,
   expectReceipt,
   expectRefused,
+  fields,
   fillField,
   openForm,
+  received,
   sent,
   submit,
 } from './enrolment.tsx';
-import { asRead } from './mount.tsx';
+import { asRead, framed } from './mount.tsx';
 
 const says = messages.inscription;
 const lost = new CallError('unreachable', says.offline);
@@ -108,6 +117,35 @@ it('A second application from the same tab is not the first', async () => {
   await submit(user);
   await expectReceipt();
   expect(numbered()).toEqual([0, 1]);
+});
+
+describe('A tab that shows a receipt', () => {
+  const form = enrolmentForm();
+
+  /** The page arrives again, with these answers in its form already. */
+  function loadAnew(standing: EnrolmentForm): void {
+    eraseDevice();
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
+    keepReceipt({ receipt: received.inscription, form });
+    const container = document.createElement('div');
+    const page = framed(<Inscription />, '/inscription');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    for (const field of fields) control(field).value = standing[field];
+    render(page, { container, hydrate: true });
+  }
+
+  it('still does when Firefox fills the form with what was sent', async () => {
+    loadAnew(form);
+    await expectReceipt();
+  });
+
+  it('leaves it for what was typed of somebody else before the scripts came', async () => {
+    loadAnew({ ...form, prenom: 'Esi' });
+    await waitFor(() => expect(countryButton(1)).toBeTruthy());
+    expect(answersIn()).toMatchObject({ nom: form.nom, prenom: 'Esi' });
+    expect(screen.queryByTestId('reference')).toBeNull();
+  });
 });
 
 // Last: what is loaded anew here is not what the form holds.

@@ -70,7 +70,7 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
     if (!controls) return;
     const typed = typedIn(controls);
     const sansEmail = controls.has('sansEmail');
-    if (typed.length === 0 && !sansEmail) return;
+    if ((typed.length === 0 && !sansEmail) || isSent(typed)) return;
     const kept = refused ? { ...readDraft(), ...refused.draft } : readDraft();
     const form = typed.reduce<EnrolmentForm>(
       (so, [field, value]) => withAnswer(so, field, value),
@@ -197,6 +197,16 @@ async function loadSender() {
 }
 
 const allFields = Object.keys(inscriptionFields) as InscriptionField[];
+
+/**
+ * Whether the answers are those whose receipt the tab shows: Firefox fills a page that is loaded
+ * anew with what stood in its form.
+ */
+function isSent(answers: readonly (readonly [InscriptionField, string])[]): boolean {
+  const { sent } = readDevice();
+  const { nom, prenom }: Partial<EnrolmentForm> = Object.fromEntries(answers);
+  return sent !== undefined && nom === sent.form.nom && prenom === sent.form.prenom;
+}
 
 /** The values already in the controls, in the form's order. */
 function typedIn(controls: FormData): [InscriptionField, string][] {
