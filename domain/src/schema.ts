@@ -9,6 +9,10 @@ import { textMessages } from './messages/text.ts';
 import { badCharacterIn, isEmail, normalizeEmail, normalizeLine } from './typed-text.ts';
 import { imageTypes } from './content/published-picture.ts';
 
+// Zod would try whether it may make code from text, and the policy of the pages forbids it: Firefox
+// names the try an error. The schemas are made after this module.
+z.config({ jitless: true });
+
 export type Schema<Output = unknown, Input = unknown> = z.ZodType<Output, Input>;
 export type Parsed<S extends Schema> = z.output<S>;
 

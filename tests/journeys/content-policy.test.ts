@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { suite } from '../suite.ts';
+import { saveButton } from './articles-tab-page.ts';
 import { expect, test, wide } from './browser.ts';
 
 // What the product itself would break is an error of the console, which fails every journey.
@@ -52,6 +53,24 @@ test.describe('What somebody managed to put into a page', { tag: '@night' }, () 
     }
   });
 });
+
+test(
+  'The dashboard tries nothing that its policy forbids',
+  { tag: '@night' },
+  async ({ visit }) => {
+    const { page } = await visit('/dashboard/articles', wide, { as: 'redaction' });
+    // Chrome says nothing of code from text that was tried and refused.
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        console.error(`${effectiveDirective} ${blockedURI}`);
+      });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Nouvel Article' }).click();
+    await saveButton(page).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+  },
+);
 
 test.describe('A site that puts pages into frames', { tag: '@night' }, () => {
   const open: Server[] = [];
