@@ -23,11 +23,23 @@ export const bilanTab = typeset({
     ville: 'Par ville de résidence',
     jour: 'Par jour',
   } satisfies Record<BilanDimension, string>,
-  chart: 'Inscriptions jour par jour',
-  chartText: (first: string, last: string, most: string) =>
-    `Inscriptions reçues chaque jour du ${first} au ${last} : ${most} au plus. Le tableau « Par jour » dit les mêmes nombres.`,
-  chartDay: (day: string, now: string, before: string) =>
-    `${day} : ${now} (un an plus tôt : ${before})`,
+  /** By how many days a bar of the chart stands for. */
+  charts: {
+    1: {
+      title: 'Inscriptions jour par jour',
+      text: (first: string, last: string, most: string) =>
+        `Inscriptions reçues chaque jour du ${first} au ${last} : ${most} au plus. Le tableau « Par jour » dit les mêmes nombres.`,
+      bar: (day: string, now: string, before: string) =>
+        `${day} : ${now} (un an plus tôt : ${before})`,
+    },
+    7: {
+      title: 'Inscriptions semaine par semaine',
+      text: (first: string, last: string, most: string) =>
+        `Inscriptions reçues chaque semaine, de celle du ${first} à celle du ${last} : ${most} au plus. Le tableau « Par jour » en a le détail.`,
+      bar: (week: string, now: string, before: string) =>
+        `Semaine du ${week} : ${now} (un an plus tôt : ${before})`,
+    },
+  },
   empty: 'Aucune inscription dans cette campagne ni dans la précédente.',
   emptyHint:
     'Celles d’avant la dernière mise à jour du site y entrent à l’ouverture de la rubrique Inscriptions.',

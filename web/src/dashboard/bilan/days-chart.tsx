@@ -5,41 +5,53 @@ import { bilanTab as words } from '../../texts/bilan.texts.ts';
 import type { BilanAnswer } from '../../data/staff/bilan.ts';
 import { formatCount } from '../../ui/format-count.ts';
 
-/** Days that a chart has room for; the table has all. */
-const mostDays = 120;
+/** Bars that a chart has room for. */
+const mostBars = 120;
 
-interface Day {
+interface Bar {
+  /** Its day, or the first one of its week. */
   readonly label: string;
   readonly now: number;
   readonly before: number;
 }
 
-/** Each day from the first to the last on which something came, of the latest that have room. */
-function daysOf(rows: readonly Comparison[]): readonly Day[] {
-  const byDay = new Map(rows.map((row) => [row.now.key, row]));
-  const [first, last] = [rows.at(0), rows.at(-1)].map((row) => Date.parse(row?.now.key ?? ''));
-  if (first === undefined || last === undefined) return [];
-  const count = Math.min(mostDays, Math.round((last - first) / dayMs) + 1);
-  const days = Array.from({ length: Number.isNaN(count) ? 0 : count }, (_, at) => {
-    const day = calendarDayOf(new Date(last - (count - 1 - at) * dayMs));
-    const row = byDay.get(day);
+/**
+ * What came from the first day to the last on which something did: a bar for each day, or for each
+ * week where the days are too many; of more weeks than there is room for, the latest.
+ */
+function barsOf(rows: readonly Comparison[]): readonly [bars: readonly Bar[], days: 1 | 7] {
+  const dated = rows
+    .map(({ now, before }) => ({
+      at: Date.parse(now.key),
+      now: now.total,
+      before: before.total,
+    }))
+    .filter(({ at }) => !Number.isNaN(at));
+  const first = Math.min(...dated.map(({ at }) => at));
+  const dayOf = (at: number) => Math.round((at - first) / dayMs);
+  const count = Math.max(0, ...dated.map(({ at }) => dayOf(at) + 1));
+  const days = count > mostBars ? 7 : 1;
+  const bars = Array.from({ length: Math.ceil(count / days) }, (_, index) => {
+    const own = dated.filter(({ at }) => Math.floor(dayOf(at) / days) === index);
     return {
-      label: formatCalendarDay(day),
-      now: row?.now.total ?? 0,
-      before: row?.before.total ?? 0,
+      label: formatCalendarDay(calendarDayOf(new Date(first + index * days * dayMs))),
+      now: sum(own.map(({ now }) => now)),
+      before: sum(own.map(({ before }) => before)),
     };
   });
-  return days.slice(days.findIndex(({ now, before }) => now + before > 0));
+  return [bars.slice(-mostBars), days];
 }
 
-/** The applications of each day as bars, beside those of that day a year before. */
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** The applications of each day or week as bars, beside those of a year before. */
 export function DaysChart({ bilans }: { readonly bilans: BilanAnswer }) {
   const { campagne, precedente, bilan, avant } = bilans;
-  const days = daysOf(comparisonsOf(bilan, avant, 'jour'));
-  const [first, last] = [days.at(0), days.at(-1)];
+  const [bars, days] = barsOf(comparisonsOf(bilan, avant, 'jour'));
+  const [first, last] = [bars.at(0), bars.at(-1)];
   if (!first || !last) return null;
-  const most = Math.max(...days.flatMap(({ now, before }) => [now, before]));
-  const text = words.chartText(first.label, last.label, formatCount(most));
+  const { title, text, bar } = words.charts[days];
+  const most = Math.max(...bars.flatMap(({ now, before }) => [now, before]));
   return (
     <Box
       as="section"
@@ -50,7 +62,7 @@ export function DaysChart({ bilans }: { readonly bilans: BilanAnswer }) {
     >
       <Flex justify="space-between" wrap="wrap" columnGap="4" rowGap="1">
         <Heading as="h2" fontSize="md">
-          {words.chart}
+          {title}
         </Heading>
         <Flex gap="4" fontSize="xs" color="ink.muted" wrap="wrap">
           <Key colour="brand">{words.of(campagne)}</Key>
@@ -62,13 +74,13 @@ export function DaysChart({ bilans }: { readonly bilans: BilanAnswer }) {
       </Box>
       <Flex
         role="img"
-        aria-label={text}
+        aria-label={text(first.label, last.label, formatCount(most))}
         height="160px"
         align="flex-end"
         borderBlockWidth="1px"
         gap="1px"
       >
-        {days.map(({ label, now, before }) => (
+        {bars.map(({ label, now, before }) => (
           <Flex
             key={label}
             flex="1 1 0"
@@ -76,7 +88,7 @@ export function DaysChart({ bilans }: { readonly bilans: BilanAnswer }) {
             minWidth="0"
             height="100%"
             align="flex-end"
-            title={words.chartDay(label, formatCount(now), formatCount(before))}
+            title={bar(label, formatCount(now), formatCount(before))}
             _hover={{ background: 'surface.sunken' }}
           >
             <Column colour="brand" share={now / most} />
