@@ -83,6 +83,14 @@ describe('an article', () => {
     });
   });
 
+  it.each([
+    ['categorie', 'Sport', messages.field.invalid('Catégorie')],
+    ['isPrincipal', 'oui', messages.field.invalid('Principal')],
+    ['version', 1.5, messages.field.invalid('Version')],
+  ])('with the %s %j is answered: %s', (field, value, message) => {
+    expect(refusalOf(saveArticleRequest, { ...article, [field]: value }).message).toBe(message);
+  });
+
   it.each(['titre', 'contenu', 'auteur'])('needs its %s', (field) => {
     expect(refusalOf(saveArticleRequest, { ...article, [field]: '\u200b\u2069' }).message).toBe(
       staffArticleMessages.required,

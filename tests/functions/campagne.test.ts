@@ -3,7 +3,6 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closedSentence, firstCampagne, type Campagne } from '@centre/domain/campagne/campagne';
 import { centre } from '@centre/domain/centre';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
-import { messages } from '@centre/domain/messages/messages';
 import type { Places } from '@centre/domain/campagne/places';
 import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import { readCampaign } from '../../functions/src/commands/campagne.ts';
@@ -93,16 +92,9 @@ describe('The campaign', () => {
     ]);
   });
 
-  it.each([
-    [{ anneeScolaire: '2025-2027' }, staffCampagneMessages.anneeScolaire],
-    [{ cloture: '2025-07-24' }, staffCampagneMessages.cloture],
-    [{ prolongation: '2025-09-30' }, staffCampagneMessages.prolongation],
-    [{ prochaine: '2025-09-30' }, staffCampagneMessages.prochaine],
-    [{ ouverture: '2025-02-30' }, messages.field.invalid('Ouverture')],
-    [{ places: { 'bts1/QHSE': 1000 } }, staffCampagneMessages.places],
-    [{ places: { 'bts1/QHSE': 2.5 } }, staffCampagneMessages.places],
-  ])('with %o is refused', async (changes, says) => {
-    expect(refusalOf(await save(changes))).toEqual({ status: 400, says });
+  it('that closes before it opens is refused, and nothing is saved', async () => {
+    const says = staffCampagneMessages.cloture;
+    expect(refusalOf(await save({ cloture: '2025-07-24' }))).toEqual({ status: 400, says });
     expect(await stored(path)).toBeUndefined();
   });
 
@@ -113,7 +105,6 @@ describe('The campaign', () => {
     expect(await stored(path)).toMatchObject({ places, prochaine: '2026-07-01' });
     await save({ places: { 'bts1/QHSE': 20 } });
     expect((await stored(path))?.['places']).toEqual({ 'bts1/QHSE': 20 });
-    expect((await save({ places: { 'bts1/Couture': 3 } })).status).toBe(400);
   });
 
   it('is taken back as everybody reads it, and keeps what is left out of it', async () => {

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../messages/messages.ts';
+import { staffCampagneMessages as says } from '../messages/staff/campagne.ts';
+import { parse } from '../schema.ts';
+import { publishDecisionsRequest, saveCampaignRequest } from './schema.ts';
+
+const { invalid, required, unknown } = messages.field;
+
+const least = {
+  anneeScolaire: '2025-2026',
+  ouverture: '2025-07-25',
+  cloture: '2025-09-30',
+  etat: 'automatique',
+};
+const blank = { prolongation: '', prochaine: '' };
+
+describe('A campaign', () => {
+  it('may leave out all but its year, its dates and its state', () => {
+    expect(parse(saveCampaignRequest, least)).toEqual({ ...least, ...blank });
+  });
+
+  it('may be sent back as everybody reads it', () => {
+    const read = { ...least, ...blank, ouverte: true, closeLe: '', titre: 'x', texte: 'x' };
+    expect(parse(saveCampaignRequest, read)).toEqual({ ...least, ...blank });
+  });
+
+  it.each([
+    { cloture: least.ouverture },
+    { prolongation: '2025-10-01', prochaine: '2025-10-02' },
+    { prochaine: '2025-10-01' },
+    { suite: 'Il appelle', reponse: 'en octobre', version: 0 },
+    { places: { 'bts1/QHSE': 0, 'seconde/Mécanique Diesel': 999 } },
+    {
+      messageDecision: 'Bonjour {prenom} :\n{lien}',
+      messagePiece: 'Il manque {piece}. {lien}',
+    },
+  ])('with %j is taken as it is', (changes) => {
+    expect(parse(saveCampaignRequest, { ...least, ...changes })).toMatchObject(changes);
+  });
+
+  it.each([
+    [{ anneeScolaire: '2025-2027' }, says.anneeScolaire],
+    [{ ouverture: '' }, required],
+    [{ ouverture: undefined }, invalid('Ouverture')],
+    [{ ouverture: '2025-02-30' }, invalid('Ouverture')],
+    [{ cloture: '2025-07-24' }, says.cloture],
+    [{ cloture: 'demain' }, invalid('Fermeture')],
+    [{ prolongation: '2025-09-30' }, says.prolongation],
+    [{ prolongation: 'demain' }, invalid('Prolongation')],
+    [{ prochaine: '2025-09-30' }, says.prochaine],
+    [{ prolongation: '2025-10-15', prochaine: '2025-10-15' }, says.prochaine],
+    [{ prochaine: 'demain' }, invalid('Prochaine ouverture')],
+    [{ etat: 'oubliée' }, invalid('État')],
+    [{ messageDecision: 'Bonjour' }, says.lien],
+    [{ messageDecision: '{lien} {note}' }, says.placeholder('{note}', 'decision')],
+    [{ messageDecision: '{lien} {piece}' }, says.placeholder('{piece}', 'decision')],
+    [{ places: { 'bts1/QHSE': 1000 } }, says.places],
+    [{ places: { 'bts1/QHSE': -1 } }, says.places],
+    [{ places: { 'bts1/QHSE': 2.5 } }, says.places],
+    [{ places: 'beaucoup' }, invalid('Places')],
+    [{ version: 'dernière' }, invalid('Version')],
+    [{ suite: '' }, required],
+    [{ reponse: 'x'.repeat(201) }, messages.field.tooLong('Réponse', 200)],
+  ])('with %j is refused, at the last of them', (changes, sentence) => {
+    const details = { fields: { [Object.keys(changes).at(-1) ?? '']: sentence } };
+    expect(() => parse(saveCampaignRequest, { ...least, ...changes })).toThrow(
+      expect.objectContaining({ message: sentence, details }),
+    );
+  });
+
+  it('says nothing else', () => {
+    const request = { ...least, note: '' };
+    expect(() => parse(saveCampaignRequest, request)).toThrow(unknown(['note']));
+  });
+
+  it('has no places in a class that does not exist', () => {
+    const places = { 'bts1/Couture': 3 };
+    expect(() => parse(saveCampaignRequest, { ...least, places })).toThrow();
+  });
+
+  it.each([null, 'x', 7])('is not %j', (request) => {
+    expect(() => parse(saveCampaignRequest, request)).toThrow(messages.unreadableRequest);
+  });
+});
+
+describe('The decisions of a campaign', () => {
+  it('are published at the version that was opened', () => {
+    expect(parse(publishDecisionsRequest, { version: 3 })).toEqual({ version: 3 });
+    for (const version of [undefined, -1, 1.5]) {
+      expect(() => parse(publishDecisionsRequest, { version })).toThrow();
+    }
+  });
+});

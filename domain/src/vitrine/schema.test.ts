@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../messages/messages.ts';
+import { parse } from '../schema.ts';
+import {
+  listVitrineRequest,
+  orderVitrineRequest,
+  saveVitrinePhotoRequest,
+  vitrinePlaceWords,
+  vitrineWords,
+} from './schema.ts';
+
+const { invalid, required, unknown } = messages.field;
+
+const words = { titre: 'Au tour', alt: 'Une apprentie au tour' };
+const added = { ...words, emplacement: 'carrousel', image: { path: 'incoming/u/1.webp' } };
+
+describe('A photograph of the site', () => {
+  it.each([
+    added,
+    { ...added, texte: '', credit: '', centrage: { x: 0, y: 100 } },
+    // Corrected: it has its place and its picture already.
+    { ...words, id: 'a-B_9' },
+  ])('may be sent as %j', (request) => {
+    expect(parse(saveVitrinePhotoRequest, request)).toEqual(request);
+  });
+
+  it.each([
+    [{ titre: 'A' }, messages.photo.titre],
+    [{ alt: ' ' }, required],
+    [{ emplacement: undefined }, required],
+    [{ emplacement: 'toit' }, invalid('Emplacement')],
+    [{ image: undefined }, messages.photo.image],
+    [{ image: { path: 'public/x.webp' } }, messages.photo.type],
+    [{ centrage: { x: -1, y: 50 } }, invalid('Cadrage')],
+    [{ centrage: { x: 50, y: 101 } }, invalid('Cadrage')],
+    [{ centrage: { x: 50, y: '50' } }, invalid('Cadrage')],
+    [{ centrage: 'milieu' }, invalid('Cadrage')],
+    [{ id: 'a/b' }, invalid('id')],
+    [{ requestId: '7' }, invalid('requestId')],
+  ])('with %j is refused there', (changes, sentence) => {
+    const details = { fields: { [Object.keys(changes)[0] ?? '']: sentence } };
+    expect(() => parse(saveVitrinePhotoRequest, { ...added, ...changes })).toThrow(
+      expect.objectContaining({ message: sentence, details }),
+    );
+  });
+
+  it('says nothing else', () => {
+    const request = { ...added, statut: 'publié' };
+    expect(() => parse(saveVitrinePhotoRequest, request)).toThrow(unknown(['statut']));
+  });
+
+  it('may have a title of one letter where that is the name of a page or of a partner', () => {
+    const chosen = { ...words, titre: 'A' };
+    expect(parse(vitrinePlaceWords, chosen)).toEqual(chosen);
+    expect(() => parse(vitrineWords, chosen)).toThrow(messages.photo.titre);
+    expect(() => parse(vitrinePlaceWords, { ...chosen, titre: '' })).toThrow(required);
+  });
+});
+
+describe('The photographs of a place', () => {
+  it('are ordered by a hundred ids at the most', () => {
+    const ids = Array.from({ length: 100 }, (_, index) => `photo-${String(index)}`);
+    const order = { emplacement: 'equipements', ids };
+    expect(parse(orderVitrineRequest, order)).toEqual(order);
+    for (const wrong of [[...ids, 'une-autre'], ['a/b'], 'photo-1']) {
+      expect(() => parse(orderVitrineRequest, { ...order, ids: wrong })).toThrow();
+    }
+    expect(() => parse(orderVitrineRequest, { ids })).toThrow(invalid('Emplacement'));
+  });
+
+  it('are listed for the whole site, for one part of it or for one page', () => {
+    for (const asked of [
+      {},
+      { emplacement: 'tetes' },
+      { emplacement: 'tetes', titre: 'QHSE' },
+    ]) {
+      expect(parse(listVitrineRequest, asked)).toEqual(asked);
+    }
+    expect(() => parse(listVitrineRequest, { emplacement: 'toit' })).toThrow(
+      invalid('Emplacement'),
+    );
+  });
+});
