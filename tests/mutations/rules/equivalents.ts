@@ -24,6 +24,13 @@ export const equivalents: readonly Equivalent[] = [
     code: 'allow list: if isSuperAdmin()',
     because: 'la règle voisine accorde déjà get aux mêmes personnes',
   },
+  {
+    file: 'firestore.rules',
+    what: 'avec « get »',
+    code: 'isOnePage()',
+    because:
+      'get n’a pas de limite, la lire est une erreur, et la règle voisine accorde déjà get aux autres',
+  },
   { file: 'firestore.rules', what: 'sans « request.auth != null »', because: noAccount },
   { file: 'storage.rules', what: 'sans « request.auth != null »', because: noAccount },
   ...['get', 'list', 'update', 'delete'].map((method) => ({
