@@ -2,6 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   doc,
+  documentId,
   getCountFromServer,
   getDocFromServer,
   getDocsFromServer,
@@ -32,7 +33,12 @@ describe.each(strangers)('%s', (_title, stranger) => {
     await assertSucceeds(getDocFromServer(doc(stranger(), 'reglages/campagne')));
     await assertSucceeds(getDocFromServer(doc(stranger(), 'reglages/vitrine')));
     await assertFails(getDocFromServer(doc(stranger(), 'reglages/autre')));
-    await assertFails(getDocsFromServer(query(collection(stranger(), 'reglages'), limit(1))));
+    const all = collection(stranger(), 'reglages');
+    await assertFails(getDocsFromServer(query(all, limit(1))));
+    for (const id of ['campagne', 'vitrine']) {
+      const one = query(all, where(documentId(), '==', id), limit(1));
+      await assertFails(getDocsFromServer(one));
+    }
   });
 
   it('reads the gallery, one photo or all', async () => {

@@ -1,17 +1,19 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import type { Role } from '@centre/domain/permissions';
+import { roles, type Role } from '@centre/domain/permissions';
 import {
   collection,
+  deleteDoc,
   doc,
   getDocFromServer,
   getDocsFromServer,
   query,
   setDoc,
   where,
+  type Firestore,
 } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';
 import { firestoreWorld } from './setup.ts';
-import { past, uidOf } from './world.ts';
+import { documents, past, uidOf } from './world.ts';
 
 const world = firestoreWorld();
 
@@ -35,6 +37,21 @@ beforeAll(() =>
     }
   }),
 );
+
+it.each(roles)('A shared view is taken away by commands alone, not as %s', async (role) => {
+  const vue = (db: Firestore) => doc(db, documents.vuesInscriptions);
+  await past(world.environment(), async (db) => {
+    await assertSucceeds(deleteDoc(vue(db)));
+    await setDoc(vue(db), { partagee: true, proprietaire: 'collegue' });
+  });
+  await assertFails(deleteDoc(vue(world.actors().staff(role))));
+});
+
+it('What stands below a shared view is not shared', async () => {
+  const below = (db: Firestore) => doc(db, `${documents.vuesInscriptions}/notes/1`);
+  await past(world.environment(), (db) => setDoc(below(db), { partagee: true }));
+  await assertFails(getDocFromServer(below(world.actors().staff('SUPER_ADMIN'))));
+});
 
 describe('a saved view that is not shared', () => {
   it('is read by its owner and by nobody else, not even a super administrator', async () => {

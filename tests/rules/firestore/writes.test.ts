@@ -65,6 +65,8 @@ it.each(actors)('The settings are written by commands alone, not as %s', async (
   for (const path of ['reglages/campagne', 'reglages/vitrine']) {
     const write = (db: Firestore) => setDoc(doc(db, path), { etat: 'fermee' });
     const remove = (db: Firestore) => deleteDoc(doc(db, path));
+    await past(world.environment(), (db) => assertSucceeds(remove(db)));
+    await assertFails(write(actor()));
     await past(world.environment(), (db) => assertSucceeds(write(db)));
     await assertFails(write(actor()));
     await assertFails(remove(actor()));
