@@ -8,11 +8,14 @@ import { decode, type Pixels } from './decode.ts';
 
 /** How pictures are written. A cache of encoded pictures depends on these settings. */
 export const encoding = {
-  /** Widths in pixels: cards and covers on phones and screens; portraits are small. */
+  /**
+   * Widths in pixels: cards and covers on phones and screens; portraits are small, 56 pixels on
+   * the home page.
+   */
   widths: {
-    articles: [240, 320, 640, 960, 1280],
+    articles: [240, 320, 480, 640, 960, 1280],
     galerie: [320, 640, 960, 1280],
-    temoignages: [160, 320, 480],
+    temoignages: [112, 160, 320, 480],
     vitrine: [320, 640, 960, 1280],
   } satisfies Record<PictureCollection, readonly number[]>,
   webp: { quality: 58, effort: 5 },

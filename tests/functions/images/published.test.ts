@@ -38,9 +38,9 @@ async function resetOneUpload(): Promise<() => void> {
 
 describe('a published picture', () => {
   const collections = [
-    ['articles', [240, 320, 640, 960, 1280]],
+    ['articles', [240, 320, 480, 640, 960, 1280]],
     ['galerie', [320, 640, 960, 1280]],
-    ['temoignages', [160, 320, 480]],
+    ['temoignages', [112, 160, 320, 480]],
   ] as const;
   it.each(collections)('of %s has the widths %j and a JPEG', async (collection, widths) => {
     const file = await imageBytes(large);

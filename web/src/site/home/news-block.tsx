@@ -154,7 +154,8 @@ const text = css.raw({
   lineClamp: { base: 3, md: 'none' },
 });
 
-// `sizes` is less than the real width on phones, whose pixels are finer than a picture needs.
+// `sizes` is less than the real width on phones, whose pixels are finer than a picture needs: one
+// of 720 pixels fetches the file of 480, one of 1080 that of 640.
 
 const featured = {
   card: css({
@@ -163,7 +164,7 @@ const featured = {
     minHeight: { md: '300px' },
   }),
   cover: css({ position: 'relative', aspectRatio: { base: '2 / 1', md: 'auto' } }),
-  sizes: '(min-width: 768px) 480px, 80vw',
+  sizes: '(min-width: 768px) 480px, 59vw',
   words: css({ ...words, padding: '5' }),
   title: css({ ...title, fontSize: 'xl' }),
   text: css({ ...text, fontSize: 'md' }),

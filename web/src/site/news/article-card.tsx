@@ -64,7 +64,7 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
         article={article}
         sizes={
           isFeatured
-            ? '(min-width: 992px) 670px, (min-width: 576px) 100vw, 80vw'
+            ? '(min-width: 992px) 670px, (min-width: 576px) 100vw, 59vw'
             : '(min-width: 992px) 380px, (min-width: 576px) 50vw, 112px'
         }
         isFirst={isFeatured}
