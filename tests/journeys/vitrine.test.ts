@@ -113,6 +113,9 @@ test.describe('The home page', () => {
       .getByRole('listitem')
       .filter({ has: page.locator(`img[src="${file}"]`) });
     expect(await logos.getByRole('heading').allInnerTexts()).toEqual([partner]);
+    const { width = 0, height = 0 } = (await logos.locator('img').boundingBox()) ?? {};
+    // A wide one is not made smaller to fit a square.
+    expect(width).toBeGreaterThan(height);
     const machines = page.getByRole('figure').filter({ hasText: '© Ama Koffi' });
     expect(await machines.getByRole('img').getAttribute('alt')).toBe(machine?.alt);
   });

@@ -16,18 +16,18 @@ const noDrawings: readonly never[] = [];
 /** The mark of each partner, or its logo once there is one; its name stands beside it. */
 function usePartnerMarks() {
   const logos = useVitrine('partenaires', noDrawings);
-  return ({ name, mark }: Pick<Partner, 'name' | 'mark'>, size: number, width = size) => {
-    const [file] = logos.find(({ titre }) => titre === name)?.picture.sources ?? [];
-    if (!file) return <PartnerMark mark={mark} size={size} />;
+  return ({ name, mark }: Pick<Partner, 'name' | 'mark'>, size: number) => {
+    const picture = logos.find(({ titre }) => titre === name)?.picture;
+    if (!picture) return <PartnerMark mark={mark} size={size} />;
     return (
       <img
-        src={file.url}
+        src={picture.sources[0]?.url}
         alt=""
         loading="lazy"
-        width={width}
-        height={size}
-        style={{ width, height: size }}
-        className={css({ objectFit: 'contain' })}
+        width={picture.width}
+        height={picture.height}
+        style={{ height: size }}
+        className={css({ width: 'auto', maxWidth: 'min(112px, 100%)', objectFit: 'contain' })}
       />
     );
   };
@@ -38,7 +38,7 @@ const mainPartner = css({
   flex: '1 1 5rem',
   minWidth: 'min-content',
   display: 'grid',
-  gridTemplateColumns: { md: '64px minmax(0, 1fr)' },
+  gridTemplateColumns: { md: 'fit-content(112px) minmax(0, 1fr)' },
   alignItems: { base: 'start', md: 'center' },
   justifyItems: { base: 'center', md: 'start' },
   textAlign: { base: 'center', md: 'start' },
@@ -114,7 +114,7 @@ export function OtherPartners() {
     <ul className={css({ ...scrollerList, '--in-view': { base: 2, md: 4, lg: 5, xl: 6 } })}>
       {partners.others.map((partner) => (
         <li key={partner.name} className={other}>
-          {markOf(partner, 52, 112)}
+          {markOf(partner, 52)}
           {partner.name}
         </li>
       ))}
