@@ -71,6 +71,18 @@ async function openOnTelephone(visit: OpenVisit, route: PublicRoute): Promise<Pa
   return page;
 }
 
+/** How many rows that snap are not where they begin, though nobody has moved them. */
+function scrolledRows(page: Page): Promise<number> {
+  return page
+    .locator('main *')
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          (one) => one.scrollLeft > 0 && getComputedStyle(one).scrollSnapType.startsWith('x'),
+        ).length,
+    );
+}
+
 for (const route of addresses) {
   test(`the page ${route.path} opens on a telephone with its head and one title, and does not scroll sideways`, async ({
     visit,
@@ -92,6 +104,7 @@ test.describe('On a narrow screen and on a wide one,', () => {
           await page.setViewportSize({ width, height: 900 });
           await expectWholePage(page);
           await seeAllOf(page);
+          await expect.poll(() => scrolledRows(page), 'rows out of line').toBe(0);
           if (spacedPages.includes(path)) await expectRoomForDistances(page);
         }
         await expectPaper(page, path);

@@ -71,6 +71,8 @@ export const rowOnPhone = css.raw({
   // Room for the focus ring, which scrolling would clip.
   padding: { base: '1', sm: '0' },
   marginInline: { base: '-1', sm: '0' },
+  // Snapping would take that room away, and the first card out of line with the page.
+  scrollPaddingInline: { base: '1', sm: '0' },
 });
 
 const button = css.raw({
