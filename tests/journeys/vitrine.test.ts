@@ -58,7 +58,7 @@ test.describe('A photograph of the centre', () => {
     await dialog.getByLabel(vitrineForm.down).fill('90');
     await dialog.getByRole('button', { name: common.save }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await titles(page)).toEqual(['Au tour']);
+    await expect.poll(() => titles(page)).toEqual(['Au tour']);
 
     await expect.poll(homePage, soon).toContain('alt="Une apprentie au tour"');
     const visitor = await visit('/', narrow, { runsScripts: false });
