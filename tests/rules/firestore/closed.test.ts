@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { read } from './requests.ts';
 import { everyone, firestoreWorld } from './setup.ts';
-import { closedPaths, documents, openCollections, past } from './world.ts';
+import { closedPaths, documents, openCollections } from './world.ts';
 
 const world = firestoreWorld();
 const actors = everyone(world.actors);
@@ -31,7 +31,7 @@ describe('what belongs to the functions alone', () => {
   it.each(cases)('hides $path from $title', async ({ actor, path, parent }) => {
     const one = (db: Firestore) => getDocFromServer(doc(db, path));
     const all = (db: Firestore) => getDocsFromServer(collection(db, parent));
-    await past(world.environment(), async (db) => {
+    await world.past(async (db) => {
       expect((await assertSucceeds(one(db))).exists()).toBe(true);
       expect((await assertSucceeds(all(db))).empty).toBe(false);
     });
@@ -65,7 +65,7 @@ const below = actors.flatMap(([title, actor]) =>
 
 describe('what may come to lie below a document', () => {
   it.each(below)('is hidden from $title in $name', async ({ actor, path }) => {
-    await past(world.environment(), async (db) => {
+    await world.past(async (db) => {
       await setDoc(doc(db, path), { statut: 'publié' });
       await assertSucceeds(getDocFromServer(doc(db, path)));
     });

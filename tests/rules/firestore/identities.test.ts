@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { memberDocument } from '../../factories/member.ts';
 import { read, readings } from './requests.ts';
 import { firestoreWorld } from './setup.ts';
-import { openCollections, past } from './world.ts';
+import { openCollections } from './world.ts';
 
 const world = firestoreWorld();
 const uid = 'membre-examine';
@@ -56,7 +56,7 @@ const flawed: readonly Identity[] = [
 
 async function become(identity: Identity) {
   const { member } = identity;
-  await past(world.environment(), (db) => {
+  await world.past((db) => {
     const reference = doc(db, `users/${uid}`);
     return member ? setDoc(reference, memberDocument(member)) : deleteDoc(reference);
   });

@@ -14,7 +14,7 @@ import {
 import { beforeEach, describe, it } from 'vitest';
 import { memberDocument } from '../../factories/member.ts';
 import { firestoreWorld } from './setup.ts';
-import { past, uidOf } from './world.ts';
+import { uidOf } from './world.ts';
 
 const world = firestoreWorld();
 const lesser = roles.filter((role) => role !== 'SUPER_ADMIN');
@@ -24,9 +24,7 @@ describe.each(lesser)('%s', (role) => {
   const member = () => world.actors().staff(role);
   const own = () => getDocFromServer(doc(member(), `users/${uid}`));
   const becomes = (isActive: boolean) =>
-    past(world.environment(), (db) =>
-      setDoc(doc(db, `users/${uid}`), memberDocument({ role, isActive })),
-    );
+    world.past((db) => setDoc(doc(db, `users/${uid}`), memberDocument({ role, isActive })));
 
   beforeEach(() => becomes(true));
 
@@ -43,7 +41,7 @@ describe.each(lesser)('%s', (role) => {
 
   it('loses it the moment they are deleted', async () => {
     await assertSucceeds(own());
-    await past(world.environment(), (db) => deleteDoc(doc(db, `users/${uid}`)));
+    await world.past((db) => deleteDoc(doc(db, `users/${uid}`)));
     await assertFails(own());
   });
 
@@ -55,9 +53,7 @@ describe.each(lesser)('%s', (role) => {
   });
 
   it('cannot read when they last logged in', async () => {
-    await past(world.environment(), (db) =>
-      setDoc(doc(db, `connexions/${uid}`), { lastLogin: new Date(0) }),
-    );
+    await world.past((db) => setDoc(doc(db, `connexions/${uid}`), { lastLogin: new Date(0) }));
     const lastLogin = (db: ReturnType<typeof member>) =>
       getDocFromServer(doc(db, `connexions/${uid}`));
     await assertSucceeds(lastLogin(world.actors().staff('SUPER_ADMIN')));

@@ -13,7 +13,7 @@ import { memberDocument } from '../../factories/member.ts';
 import { signedInAgo } from '../environment.ts';
 import { read, readings } from './requests.ts';
 import { firestoreWorld } from './setup.ts';
-import { openCollections, past, uidOf } from './world.ts';
+import { openCollections, uidOf } from './world.ts';
 
 const world = firestoreWorld();
 const minuteMs = 60_000;
@@ -56,9 +56,7 @@ describe.each(roles)('a session of %s', (role) => {
     'every article': () => getDocsFromServer(collection(member(), 'articles')),
   };
   const become = (fields: object = {}) =>
-    past(world.environment(), (db) =>
-      setDoc(doc(db, own), { ...memberDocument({ role }), ...fields }),
-    );
+    world.past((db) => setDoc(doc(db, own), { ...memberDocument({ role }), ...fields }));
 
   beforeEach(() => become());
 

@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';
 import { firestoreWorld } from './setup.ts';
-import { documents, past, uidOf } from './world.ts';
+import { documents, uidOf } from './world.ts';
 
 const world = firestoreWorld();
 
@@ -31,7 +31,7 @@ const listOf = (reader: Role, owner: Role) =>
 const readings: readonly ((reader: Role, owner: Role) => Promise<unknown>)[] = [get, listOf];
 
 beforeAll(() =>
-  past(world.environment(), async (db) => {
+  world.past(async (db) => {
     for (const role of ['VIEWER', 'CONTENT_MANAGER', 'INSCRIPTIONS_MANAGER'] as const) {
       await setDoc(doc(db, vueOf(role)), { partagee: false, proprietaire: uidOf(role) });
     }
@@ -40,7 +40,7 @@ beforeAll(() =>
 
 it.each(roles)('A shared view is taken away by commands alone, not as %s', async (role) => {
   const vue = (db: Firestore) => doc(db, documents.vuesInscriptions);
-  await past(world.environment(), async (db) => {
+  await world.past(async (db) => {
     await assertSucceeds(deleteDoc(vue(db)));
     await setDoc(vue(db), { partagee: true, proprietaire: 'collegue' });
   });
@@ -49,7 +49,7 @@ it.each(roles)('A shared view is taken away by commands alone, not as %s', async
 
 it('What stands below a shared view is not shared', async () => {
   const below = (db: Firestore) => doc(db, `${documents.vuesInscriptions}/notes/1`);
-  await past(world.environment(), (db) => setDoc(below(db), { partagee: true }));
+  await world.past((db) => setDoc(below(db), { partagee: true }));
   await assertFails(getDocFromServer(below(world.actors().staff('SUPER_ADMIN'))));
 });
 

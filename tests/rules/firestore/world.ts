@@ -1,5 +1,4 @@
 import { doc, setDoc, type Firestore } from 'firebase/firestore';
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { roles, type Role } from '@centre/domain/permissions';
 import { article } from '../../factories/article.ts';
@@ -67,46 +66,28 @@ export const documents: Readonly<Record<OpenCollection, string>> = {
 /** The identifier of the member who has that role. */
 export const uidOf = (role: Role): string => role;
 
-/** Empties the project and fills it with one of everything, past the rules. */
-export async function populate(environment: RulesTestEnvironment): Promise<void> {
-  await environment.clearFirestore();
-  await past(environment, async (db) => {
-    const set = (path: string, data: object) => setDoc(doc(db, path), data);
-    await Promise.all([
-      set('reglages/campagne', firstCampagne),
-      set('reglages/vitrine', { photos: [] }),
-      set(documents.articles, article({ statut: 'brouillon' })),
-      set('articles/publie', article()),
-      set(documents.galerie, photo()),
-      set(documents.temoignages, temoignage({ statut: 'brouillon' })),
-      set('temoignages/publie', temoignage()),
-      set(documents.inscriptions, inscription()),
-      set(documents.corbeilleArticles, article()),
-      set(documents.corbeilleGalerie, photo()),
-      set(documents.corbeilleTemoignages, temoignage()),
-      set(documents.corbeilleVitrine, photo()),
-      set(documents.corbeilleInscriptions, inscription()),
-      set(documents.recherche, inscription()),
-      set(documents.vuesInscriptions, { partagee: true, proprietaire: 'collegue' }),
-      set(documents.users, memberDocument()),
-      set(documents.connexions, { lastLogin: new Date(0) }),
-      ...roles.map((role) => set(`users/${uidOf(role)}`, memberDocument({ role }))),
-      ...closedPaths.map((path) => set(path, { valeur: 1 })),
-    ]);
-  });
-}
-
-/** Does `work` as the functions would, with no rule in the way. */
-export function past(
-  environment: RulesTestEnvironment,
-  work: (db: Firestore) => Promise<unknown>,
-): Promise<void> {
-  return environment.withSecurityRulesDisabled(async (context) => {
-    await work(modular(context));
-  });
-}
-
-/** The client of that context, in the shape that the modular functions take. */
-export function modular(context: { firestore(): unknown }): Firestore {
-  return context.firestore() as Firestore;
+/** Fills the project with one of everything. */
+export async function populate(db: Firestore): Promise<void> {
+  const set = (path: string, data: object) => setDoc(doc(db, path), data);
+  await Promise.all([
+    set('reglages/campagne', firstCampagne),
+    set('reglages/vitrine', { photos: [] }),
+    set(documents.articles, article({ statut: 'brouillon' })),
+    set('articles/publie', article()),
+    set(documents.galerie, photo()),
+    set(documents.temoignages, temoignage({ statut: 'brouillon' })),
+    set('temoignages/publie', temoignage()),
+    set(documents.inscriptions, inscription()),
+    set(documents.corbeilleArticles, article()),
+    set(documents.corbeilleGalerie, photo()),
+    set(documents.corbeilleTemoignages, temoignage()),
+    set(documents.corbeilleVitrine, photo()),
+    set(documents.corbeilleInscriptions, inscription()),
+    set(documents.recherche, inscription()),
+    set(documents.vuesInscriptions, { partagee: true, proprietaire: 'collegue' }),
+    set(documents.users, memberDocument()),
+    set(documents.connexions, { lastLogin: new Date(0) }),
+    ...roles.map((role) => set(`users/${uidOf(role)}`, memberDocument({ role }))),
+    ...closedPaths.map((path) => set(path, { valeur: 1 })),
+  ]);
 }

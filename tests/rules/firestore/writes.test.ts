@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyone, firestoreWorld } from './setup.ts';
-import { closedPaths, documents, openCollections, past, uidOf } from './world.ts';
+import { closedPaths, documents, openCollections, uidOf } from './world.ts';
 
 const world = firestoreWorld();
 const actors = everyone(world.actors);
@@ -38,13 +38,11 @@ const prepare = (db: Firestore, path: string) =>
     deleteDoc(doc(db, `${path}-nouveau`)),
   ]);
 
-beforeAll(() =>
-  past(world.environment(), (db) => Promise.all(paths.map((path) => prepare(db, path)))),
-);
+beforeAll(() => world.past((db) => Promise.all(paths.map((path) => prepare(db, path)))));
 
 // What a client is refused is sound: without the rules in the way it succeeds.
 it.each(attempts)('the functions can $change $path', async ({ path, make }) => {
-  await past(world.environment(), async (db) => {
+  await world.past(async (db) => {
     await assertSucceeds(make(db, path));
     await prepare(db, path);
   });
@@ -65,9 +63,9 @@ it.each(actors)('The settings are written by commands alone, not as %s', async (
   for (const path of ['reglages/campagne', 'reglages/vitrine']) {
     const write = (db: Firestore) => setDoc(doc(db, path), { etat: 'fermee' });
     const remove = (db: Firestore) => deleteDoc(doc(db, path));
-    await past(world.environment(), (db) => assertSucceeds(remove(db)));
+    await world.past((db) => assertSucceeds(remove(db)));
     await assertFails(write(actor()));
-    await past(world.environment(), (db) => assertSucceeds(write(db)));
+    await world.past((db) => assertSucceeds(write(db)));
     await assertFails(write(actor()));
     await assertFails(remove(actor()));
   }
@@ -77,7 +75,7 @@ describe.each(roles)('%s', (role) => {
   it('cannot change their own role or rights', async () => {
     const own = `users/${uidOf(role)}`;
     const promote = (db: Firestore) => updateDoc(doc(db, own), { role, isActive: true });
-    await past(world.environment(), (db) => assertSucceeds(promote(db)));
+    await world.past((db) => assertSucceeds(promote(db)));
     await assertFails(promote(world.actors().staff(role)));
   });
 
@@ -87,7 +85,7 @@ describe.each(roles)('%s', (role) => {
         .set(doc(db, 'articles/lot'), { statut: 'publié' })
         .delete(doc(db, 'inscriptions/absente'))
         .commit();
-    await past(world.environment(), (db) => assertSucceeds(batch(db)));
+    await world.past((db) => assertSucceeds(batch(db)));
     await assertFails(batch(world.actors().staff(role)));
   });
 });
