@@ -61,6 +61,8 @@ export class TestEmulators {
     const ready = join(cacheFolder, `ready.${this.#offset}.json`);
     rmSync(ready, { force: true });
     const args = [
+      // Where this process is killed, they end as cleanly as after Ctrl-C.
+      ...['--import', new URL('../../emulators/parent-guard.mjs', import.meta.url).href],
       ...['emulators/start.mjs', '--port-offset', String(this.#offset), '--ready-file', ready],
       ...(data === undefined ? ['--ephemeral'] : ['--data', data]),
       ...['--skip-build', '--no-ui', ...(isSeeded ? [] : ['--no-seed'])],
