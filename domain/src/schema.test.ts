@@ -109,6 +109,7 @@ describe('a photo', () => {
   it.each([
     [{ titre: 'T' }, messages.photo.titre],
     [{ description: 'd'.repeat(501) }, messages.photo.description],
+    [{ categorie: 'Sport' }, messages.field.invalid('Catégorie')],
     [{ image: undefined }, messages.photo.image],
     [{ image: { path: 'public/x.webp' } }, messages.photo.type],
     [{ image: { path: 'incoming/u/../x' } }, messages.photo.type],
@@ -136,6 +137,7 @@ describe('a testimonial', () => {
     [{ note: 0 }, staffTemoignageMessages.note],
     [{ note: 6 }, staffTemoignageMessages.note],
     [{ note: 4.5 }, staffTemoignageMessages.note],
+    [{ statut: 'visible' }, messages.field.invalid('Statut')],
     [{ photo: { path: 'public/x.webp' } }, staffTemoignageMessages.imageType],
     [{ photo: 'data:image/svg+xml;base64,AAAA' }, staffTemoignageMessages.imageType],
   ])('with %j is answered: %s', (change, message) => {
@@ -149,6 +151,7 @@ describe('a testimonial', () => {
 describe('a member', () => {
   it.each([
     [{ password: '12345' }, messages.user.passwordShort],
+    [{ password: 'ble\u0301s7' }, messages.user.passwordShort],
     [{ password: 'azerty123' }, messages.user.passwordCommon],
     [{ password: 'SCOLARITE' }, messages.user.passwordCommon],
     [{ role: 'SUPER_ADMIN' }, messages.user.role],

@@ -47,13 +47,6 @@ describe.each(kinds)('%s', (kind) => {
     await expect(client[kind].remove(created.id)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('that are not there cannot be changed', async () => {
-    const content = changeOf[kind]();
-    await expect(client[kind].update('inconnu', content)).rejects.toMatchObject({
-      status: 404,
-    });
-  });
-
   it('take back whole what was read of them, and lose nothing by it', async () => {
     const { id } = await client[kind].create(await creationOf(kind));
     const before = (await listed(id)) ?? { id };

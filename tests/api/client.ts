@@ -61,7 +61,7 @@ class Records {
 
 /**
  * A program of somebody else's, which knows of the product what its description of the calls
- * says and nothing more. It keeps its token and, unlike a browser, what it logged in with.
+ * says and nothing more.
  */
 export class Client {
   token: string | undefined;
@@ -71,7 +71,6 @@ export class Client {
   readonly inscriptions = new Records(this, '/inscriptions', 'inscription', 'inscriptions');
   readonly users = new Records(this, '/auth-sqlite/users', 'user', 'users');
   readonly #base: string;
-  #credentials: Readonly<Record<'username' | 'password', string>> | undefined;
 
   /** @param host such as `http://127.0.0.1:5002`. */
   constructor(host: string) {
@@ -81,29 +80,13 @@ export class Client {
   /** @returns the user who is logged in now. */
   async login(username: string, password: string): Promise<Entity> {
     this.token = undefined;
-    const answer = await this.#send('POST', '/auth-sqlite/login', { username, password });
-    this.#credentials = { username, password };
+    const answer = await this.ask('POST', '/auth-sqlite/login', { username, password });
     this.token = answer['token'] as string;
     return answer['user'] as Entity;
   }
 
-  /**
-   * Sends a request, and sends it again after another login when it was refused for what
-   * looks like the end of the session.
-   *
-   * @throws ClientError
-   */
+  /** @throws ClientError */
   async ask(method: string, path: string, content?: Content): Promise<Answer> {
-    try {
-      return await this.#send(method, path, content);
-    } catch (error) {
-      if (!this.#credentials || !isRefusedToken(error)) throw error;
-      await this.login(this.#credentials.username, this.#credentials.password);
-      return this.#send(method, path, content);
-    }
-  }
-
-  async #send(method: string, path: string, content?: Content): Promise<Answer> {
     const headers = new Headers();
     if (this.token !== undefined) headers.set('Authorization', `Bearer ${this.token}`);
     const isForm = content instanceof FormData;
@@ -120,10 +103,6 @@ export class Client {
     const message = typeof error === 'string' ? error : `Erreur HTTP: ${response.status}`;
     throw new ClientError(response.status, message);
   }
-}
-
-function isRefusedToken(error: unknown): boolean {
-  return error instanceof ClientError && /invalid token|forbidden/i.test(error.message);
 }
 
 /** An answer that is no JSON says nothing. */

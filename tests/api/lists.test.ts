@@ -10,10 +10,9 @@ import { callApi } from '../functions/calls.ts';
 import { newWord } from '../functions/applications.ts';
 import { createMember } from '../functions/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { newUser } from '../functions/staff.ts';
+import { apiAs, newUser } from '../functions/staff.ts';
 import { callers, newSuperAdmin, tokensOfCallers, verdictOn, type Caller } from './callers.ts';
 import type { Client, Entity } from './client.ts';
-import { send } from './sending.ts';
 
 keepCollections('articles', 'galerie', 'temoignages', 'inscriptions', 'bilans');
 
@@ -195,8 +194,8 @@ describe.each([
     for (const caller of callers) {
       const token = tokens.get(caller);
       const [list, alone] = [
-        await send(token, 'GET', `/api${path}`),
-        await send(token, 'GET', `/api${path}/${id}`),
+        await apiAs(token, 'GET', `/api${path}`),
+        await apiAs(token, 'GET', `/api${path}/${id}`),
       ];
       const isThere = JSON.stringify([list.body, alone.body]).includes(id);
       expect(isThere, caller).toBe(staff.includes(caller));
@@ -210,7 +209,7 @@ describe.each([
     const statut = name === 'articles' ? 'publié' : 'publie';
     const [id = ''] = await store(collection, [{ ...draft(), statut }]);
     for (const token of [undefined, tokens.get('a stranger'), chief.token]) {
-      const { body } = await send(token, 'GET', `/api${path}/${id}`);
+      const { body } = await apiAs(token, 'GET', `/api${path}/${id}`);
       expect(body).toMatchObject({ success: true, [one]: { id } });
     }
   });

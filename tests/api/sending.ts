@@ -1,5 +1,4 @@
-import { callApi, type ApiReply } from '../functions/calls.ts';
-import { bearer, newStaff } from '../functions/staff.ts';
+import { newStaff } from '../functions/staff.ts';
 import { kindOf, type Call } from './catalogue.ts';
 import type { Client, Content } from './client.ts';
 import { changeOf, creationOf, newRecord } from './contents.ts';
@@ -26,20 +25,4 @@ export async function addressOf(call: Call, chief: Client): Promise<string> {
     : await creationOf(kind);
   const { id } = await chief[kind].create(content);
   return `/api${call.path.replace(':id', id)}`;
-}
-
-/** Sends what there is to send as the older client does, with that token if there is one. */
-export function send(
-  token: string | undefined,
-  method: string,
-  address: string,
-  content?: Content,
-): Promise<ApiReply> {
-  const credentials = token === undefined ? {} : bearer(token);
-  if (content === undefined) return callApi(method, address, { headers: credentials });
-  if (content instanceof FormData) {
-    return callApi(method, address, { headers: credentials, body: content });
-  }
-  const headers = { ...credentials, 'Content-Type': 'application/json' };
-  return callApi(method, address, { headers, body: JSON.stringify(content) });
 }

@@ -3,7 +3,6 @@ import { parse } from '@centre/domain/schema';
 import { routes } from '../../functions/src/api/routes/index.ts';
 import type { ApiReply } from './calls.ts';
 import { apiAs } from './staff.ts';
-import { callApi } from './calls.ts';
 
 /** A line of the table, by what the documentation calls it, such as `GET /api/articles/:id`. */
 function routeOf(call: string) {
@@ -24,11 +23,8 @@ export interface Sent {
 /** Sends a call of the table. */
 export function ask(call: string, sent: Sent = {}): Promise<ApiReply> {
   const { method, path } = routeOf(call);
-  const { id = '', query = '', token } = sent;
-  const address = `${path.replace(':id', id)}${query}`;
-  return token === undefined
-    ? callApi(method, address)
-    : apiAs(token, method, address, sent.body);
+  const { id = '', query = '', token, body } = sent;
+  return apiAs(token, method, `${path.replace(':id', id)}${query}`, body);
 }
 
 /** The answer to a call that succeeds, exactly as the documentation describes it. */

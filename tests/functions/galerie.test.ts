@@ -1,16 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages/messages';
-import { stored } from './admin.ts';
+import { limits } from '@centre/domain/limits';
+import { imageBytes, padded } from '../factories/image-bytes.ts';
 import { changes, create, creations, photoOf } from './photos.ts';
-import {
-  dataUrl,
-  drawing,
-  expectFilesToAgree,
-  isThere,
-  quarantined,
-  refusalOf,
-} from './publishing.ts';
+import { dataUrl, drawing, expectFilesToAgree, isThere, quarantined } from './publishing.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { apiAs, newStaff, type Staff } from './staff.ts';
 
@@ -49,18 +41,6 @@ describe.each(creations)('a new photo by $channel', ({ ask }) => {
       categorie: 'Autre',
     });
   });
-
-  it.each([
-    ['without an image', { image: undefined }, messages.photo.image],
-    ['with a title of one letter', { titre: 'T' }, messages.photo.titre],
-    ['with too much to say', { description: 'd'.repeat(501) }, messages.photo.description],
-    ['in an unknown category', { categorie: 'Sport' }, messages.field.invalid('Catégorie')],
-  ])('is refused %s', async (_, wrong, says) => {
-    const good = { titre, image: await dataUrl(), requestId: randomUUID() };
-    expect(refusalOf(await ask(staff, { ...good, ...wrong }))).toEqual({ status: 400, says });
-    expect(await stored(`galerie/${good.requestId}`)).toBeUndefined();
-    expect(photoOf(await ask(staff, good)).id).toBe(good.requestId);
-  });
 });
 
 describe.each(changes)('a correction by $channel', ({ ask }) => {
@@ -80,4 +60,12 @@ it('a photo that an older client sends back whole keeps its picture and its date
   const sent = { ...before, image: before['imageUrl'], titre: 'Corrigée', size: 1 };
   const after = await apiAs(staff.token, 'PUT', `/api/galerie/${before.id}`, sent);
   expect(photoOf(after)).toEqual({ ...before, titre: 'Corrigée' });
+});
+
+it('A photo of the largest size arrives in a form', { tags: ['night'] }, async () => {
+  const image = await imageBytes({ width: 4000, height: 3000 });
+  const form = new FormData();
+  form.set('titre', titre);
+  form.set('image', new Blob([new Uint8Array(padded(image, limits.imageBytes))]), 'tour.jpg');
+  expect((await apiAs(staff.token, 'POST', '/api/galerie', form)).status).toBe(201);
 });

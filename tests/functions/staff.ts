@@ -4,7 +4,7 @@ import { auth, firestore } from '../../functions/src/data/admin.ts';
 import { createMember } from '../../functions/src/data/member/creation.ts';
 import { suite } from '../suite.ts';
 import './admin.ts';
-import { callApi, callFunction, type Reply } from './calls.ts';
+import { callApi, callFunction, type ApiReply, type Reply } from './calls.ts';
 import { apiSession } from './logging-in.ts';
 
 /** What a creation is asked for; the name is one that nobody has. */
@@ -59,21 +59,20 @@ export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 export const callAs = (token: string, name: string, data: unknown): Promise<Reply> =>
   callFunction(name, data, bearer(token));
 
-/** Asks the HTTP API with that token, in JSON when there is a body. */
+/** Asks the HTTP API with that token, if any, in JSON when there is a body that is no form. */
 export function apiAs(
-  token: string,
+  token: string | undefined,
   method: string,
   path: string,
-  body?: unknown,
-): Promise<Reply> {
-  const init =
-    body === undefined
-      ? { headers: bearer(token) }
-      : {
-          headers: { ...bearer(token), 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        };
-  return callApi(method, path, init);
+  content?: unknown,
+): Promise<ApiReply> {
+  const isPlain = content === undefined || content instanceof FormData;
+  const headers = {
+    ...(token !== undefined && bearer(token)),
+    ...(!isPlain && { 'Content-Type': 'application/json' }),
+  };
+  const body = isPlain ? content : JSON.stringify(content);
+  return callApi(method, path, { headers, ...(body !== undefined && { body }) });
 }
 
 const documents = () =>

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import { catalogue, kindOf, type Call } from '../api/catalogue.ts';
 import { changeOf, newCaption, newRecord } from '../api/contents.ts';
-import { addressOf, contentOf, send } from '../api/sending.ts';
+import { addressOf, contentOf } from '../api/sending.ts';
 import { dataUrl } from '../functions/publishing.ts';
-import { bearer, newUser } from '../functions/staff.ts';
+import { apiAs, bearer, newUser } from '../functions/staff.ts';
 import { noRecords, strangeRecords, unreadable, wrongTypes, type BadBody } from './bodies.ts';
 import { expectFaultless, type Attack } from './faults.ts';
 import { sendRaw } from './raw.ts';
@@ -51,7 +51,7 @@ function sentenceFor(
 async function expectRefused(call: Call, bodies: readonly BadBody[]): Promise<void> {
   const address = await addressOf(call, world().client);
   await expectFaultless(attacksOn(call, address, bodies));
-  const good = await send(tokenFor(call), call.method, address, await contentOf(call));
+  const good = await apiAs(tokenFor(call), call.method, address, await contentOf(call));
   expect(good.status, JSON.stringify(good.body)).toBeLessThan(300);
 }
 

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import { callers, tokensOfCallers, verdictOn, type Caller } from '../api/callers.ts';
 import { catalogue } from '../api/catalogue.ts';
-import { addressOf, contentOf, send } from '../api/sending.ts';
+import { addressOf, contentOf } from '../api/sending.ts';
+import { apiAs } from '../functions/staff.ts';
 import { leavePublished } from '../functions/temoignages.ts';
 import { everythingStored } from './stored.ts';
 import { world } from './world.ts';
@@ -39,7 +40,7 @@ const judged = [
 });
 
 it('the document that describes the API has exactly the calls that are judged here', async () => {
-  const { body } = await send(undefined, 'GET', '/api/openapi.json');
+  const { body } = await apiAs(undefined, 'GET', '/api/openapi.json');
   const { paths } = body as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods)
@@ -56,7 +57,7 @@ describe.each(judged)('$method $path, for $who', ({ admitted, refused, content, 
     const own = call.path.endsWith('/logout') ? await tokensOfCallers() : tokens;
     let address = await addressOf(call, world().client);
     for (const caller of admitted) {
-      const reply = await send(own.get(caller), call.method, address, await content());
+      const reply = await apiAs(own.get(caller), call.method, address, await content());
       expect(reply.status, `${caller}: ${JSON.stringify(reply.body)}`).toBeLessThan(300);
       if (call.method === 'DELETE') address = await addressOf(call, world().client);
     }
@@ -68,13 +69,13 @@ describe.each(judged)('$method $path, for $who', ({ admitted, refused, content, 
     const [sent, address] = [await content(), await addressOf(call, world().client)];
     const before = await everythingStored();
     for (const [caller, { status, error }] of refused) {
-      const reply = await send(tokens.get(caller), call.method, address, sent);
+      const reply = await apiAs(tokens.get(caller), call.method, address, sent);
       const said = { status: reply.status, body: reply.body };
       expect(said, caller).toEqual({ status, body: { success: false, error } });
     }
     expect(await everythingStored()).toEqual(before);
     // The very same request, from somebody who may.
-    const { status } = await send(world().chief.token, call.method, address, sent);
+    const { status } = await apiAs(world().chief.token, call.method, address, sent);
     expect(status).toBeLessThan(300);
   });
 });

@@ -19,6 +19,7 @@ describe.each(channelsOf(chief))('Through $channel, a super administrator', (cha
   };
 
   const roles: Readonly<Record<string, unknown>> = {
+    'the highest role': 'SUPER_ADMIN',
     'the highest role in small letters': 'super_admin',
     'the highest role in a list': ['SUPER_ADMIN'],
     'a role that there is not': 'ROOT',
