@@ -181,12 +181,4 @@ describe('applications', () => {
       expect(list[0]).not.toHaveProperty('index');
     },
   );
-
-  it('are read one by one', async () => {
-    const { token } = reader;
-    const sent = await apply();
-    const { inscription } = await answerTo('GET /api/inscriptions/:id', { token, id: sent.id });
-    expect(inscription).toMatchObject({ id: sent.id, reference: sent.reference });
-    expect((await ask('GET /api/inscriptions/:id', { token, id: 'inconnu' })).status).toBe(404);
-  });
 });

@@ -1,7 +1,6 @@
 /** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { derivedFields } from '@centre/domain/inscription/record';
-import { messages } from '@centre/domain/messages/messages';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { createMember, stored } from './admin.ts';
 import { answerTo, ask, one } from './api-answers.ts';
@@ -108,16 +107,6 @@ describe('an application as the first form sent it', () => {
     expect(id).not.toBe(first);
     const marked = await answerTo('GET /api/inscriptions/:id', { token: staff.token, id });
     expect(marked).toMatchObject({ inscription: { doublon: true } });
-  });
-
-  it('is judged like any other', async () => {
-    const { status, body } = await postApi('/api/inscriptions', { ...application(), nom: '' });
-    expect({ status, body }).toMatchObject({
-      status: 400,
-      body: { error: messages.inscription.missing(['nom']) },
-    });
-    const asId = { ...application(), requestId: 'x' };
-    expect((await postApi('/api/inscriptions', asId)).status).toBe(400);
   });
 });
 

@@ -26,28 +26,6 @@ const operation = (method: string, path: string): Operation => {
 const sent = (method: string, path: string, type = 'application/json') =>
   operation(method, path).requestBody?.content[type]?.schema;
 
-/** Every call that a client of the first dashboard makes, and the health of the API. */
-const calls = [
-  ['POST', 'auth-sqlite/login', 'auth/login', 'auth/logout', 'auth-sqlite/logout'],
-  ['POST', 'auth-sqlite/users', 'articles', 'articles/{id}/view'],
-  ['POST', 'inscriptions', 'galerie', 'temoignages'],
-  [
-    'GET',
-    'auth/verify',
-    'auth-sqlite/verify',
-    'auth-sqlite/users',
-    'articles',
-    'articles/{id}',
-  ],
-  ['GET', 'inscriptions', 'inscriptions/stats', 'inscriptions-sqlite', 'galerie'],
-  ['GET', 'galerie/categories', 'temoignages', 'temoignages/{id}', 'temoignages/stats'],
-  ['GET', 'health', 'openapi.json'],
-  ['PUT', 'auth-sqlite/users/{id}', 'articles/{id}', 'inscriptions/{id}', 'galerie/{id}'],
-  ['PUT', 'temoignages/{id}'],
-  ['DELETE', 'auth-sqlite/users/{id}', 'articles/{id}', 'inscriptions/{id}'],
-  ['DELETE', 'inscriptions-sqlite/{id}', 'galerie/{id}', 'temoignages/{id}'],
-].flatMap(([method = '', ...rest]) => rest.map((path) => [method, `/api/${path}`] as const));
-
 describe('the document', () => {
   it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
@@ -55,10 +33,6 @@ describe('the document', () => {
     expect(await validator.validate(copy)).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
     expect(document).toMatchObject({ info: { version: '1.2.3' } });
-  });
-
-  it.each(calls)('has %s %s', (method, path) => {
-    expect(operation(method, path).responses).toHaveProperty('default');
   });
 
   it('has each route once, under a name of its own', () => {
