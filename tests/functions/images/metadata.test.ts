@@ -29,15 +29,6 @@ describe('what comes with a picture', () => {
     },
   );
 
-  it('is a photo with a place, before it is published', async () => {
-    const photo = await photoOfPhone({ width: 40, height: 30 }, 6);
-    const { exif } = await sharp(photo).metadata();
-    // The tag of the latitude, of three fractions, in the order of bytes that EXIF chose.
-    expect(exif?.includes(Buffer.from([0x02, 0x00, 0x05, 0x00, 0x03, 0x00, 0x00, 0x00]))).toBe(
-      true,
-    );
-  });
-
   it('tells how its colours are meant: they are turned into those of the Web', async () => {
     const inP3 = await fourCorners({ width: 200, height: 150 })
       .withIccProfile('p3')
