@@ -16,6 +16,12 @@ export async function entriesBy({ id }: Pick<Staff, 'id'>): Promise<JournalEntry
 export const entriesOf = async (staff: Pick<Staff, 'id'>, action: JournalAction) =>
   (await entriesBy(staff)).filter((entry) => entry.action === action);
 
+/** What the journal says of an application. */
+export async function toldOf(id: string): Promise<Record<string, unknown>[]> {
+  const about = firestore().collection('journal').where('records', 'array-contains', id);
+  return (await about.get()).docs.map((entry) => entry.data());
+}
+
 /** Photographs of the site have one document for all. */
 async function photoOfVitrine(id: string): Promise<object | undefined> {
   const { photos = [] } = (await stored('reglages/vitrine')) ?? {};

@@ -60,9 +60,3 @@ export async function traces({ id, reference }: Imported): Promise<string[]> {
     ...docs.map(({ ref }) => ref.path),
   ];
 }
-
-/** What the journal says of an application. */
-export async function toldOf(id: string): Promise<Record<string, unknown>[]> {
-  const about = firestore().collection('journal').where('records', 'array-contains', id);
-  return (await about.get()).docs.map((entry) => entry.data());
-}

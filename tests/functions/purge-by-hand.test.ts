@@ -8,7 +8,8 @@ import { purgeInscriptions } from '../../functions/src/jobs/purge-inscriptions.t
 import { messages } from '../../operations/messages.ts';
 import { stored } from './admin.ts';
 import { apply } from './applications.ts';
-import { expired, imported, sentSoThatOver, toldOf, traces } from './old-applications.ts';
+import { toldOf } from './journal.ts';
+import { expired, imported, sentSoThatOver, traces } from './old-applications.ts';
 import { watchData } from '../consistent-data.ts';
 import { operation } from '../operation.ts';
 

@@ -14,7 +14,8 @@ import { watchData } from '../consistent-data.ts';
 import { change, stored } from './admin.ts';
 import { apply, isMarked, newPhone, newWord } from './applications.ts';
 import { callFunction } from './calls.ts';
-import { expired, imported, sentSoThatOver, toldOf, traces } from './old-applications.ts';
+import { toldOf } from './journal.ts';
+import { expired, imported, sentSoThatOver, traces } from './old-applications.ts';
 import { injectRace } from './race-injection.ts';
 import { atEveryWrite } from './crash-injection.ts';
 

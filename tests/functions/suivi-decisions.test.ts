@@ -5,9 +5,10 @@ import { changeInscription } from '../../functions/src/data/inscription/changes.
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { stored } from './admin.ts';
+import { apply } from './applications.ts';
 import { injectRace } from './race-injection.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
-import { followByPage, publishDecisions, sent, stateOf } from './suivi.ts';
+import { followByPage, publishDecisions, stateOf } from './suivi.ts';
 
 keepCollections('reglages');
 
@@ -25,7 +26,7 @@ const decide = (id: string, statut: string) =>
 
 describe('A decision', () => {
   it('changes nothing for anybody before it is published, and is read by all after', async () => {
-    const [taken, refused] = [await sent(), await sent()];
+    const [taken, refused] = [await apply(), await apply()];
     const before = await followByPage(taken.reference, taken.dateNaissance);
     await decide(taken.id, 'acceptee');
     await decide(refused.id, 'refusee');
@@ -45,7 +46,7 @@ describe('A decision', () => {
   });
 
   it('that is changed after it was published is told as changed, and one before is not', async () => {
-    const { id, reference, dateNaissance } = await sent();
+    const { id, reference, dateNaissance } = await apply();
     const read = async () => (await followByPage(reference, dateNaissance)).html;
     await decide(id, 'acceptee');
     await decide(id, 'refusee');
@@ -65,7 +66,7 @@ describe('A decision', () => {
   });
 
   it('that is made while they are published is read as it was made', async () => {
-    const { id, reference, dateNaissance } = await sent();
+    const { id, reference, dateNaissance } = await apply();
     await Promise.all([decide(id, 'acceptee'), publishDecisions(direction)]);
     expect(await stateOf(reference, dateNaissance)).toBe('acceptee');
   });
@@ -76,7 +77,7 @@ describe('A decision', () => {
   ] as const)(
     'that is saved while they are published and %s told as changed',
     async (_, before, statut, isChanged) => {
-      const { id, reference, dateNaissance } = await sent();
+      const { id, reference, dateNaissance } = await apply();
       if (before !== 'en_attente') await decide(id, before);
       await injectRace(
         () => changeInscription(id, operator, () => ({ answers: {}, statut })),

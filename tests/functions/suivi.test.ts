@@ -16,12 +16,13 @@ import { sourceAddress } from '../../functions/src/source-address.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
-import { indexIn } from './applications.ts';
+import { apply, type Sent, indexIn } from './applications.ts';
 import { callFunction } from './calls.ts';
+import { toldOf } from './journal.ts';
 import { countAs, countOf, exhaust, inOneWindow, minuteMs } from './limits.ts';
 import { refusalOf } from './publishing.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
-import { follow, followByPage, sent, stateOf, type FollowedApplication } from './suivi.ts';
+import { follow, followByPage, stateOf } from './suivi.ts';
 
 keepCollections('reglages');
 
@@ -34,7 +35,7 @@ afterEach(() => firestore().doc('reglages/campagne').delete());
 
 describe('Somebody who follows an application', () => {
   it('learns that it is received, then studied, and nothing about anybody', async () => {
-    const { id, reference, dateNaissance } = await sent();
+    const { id, reference, dateNaissance } = await apply();
     const { body } = await follow(reference, dateNaissance);
     expect((body as { result: object }).result).toEqual({
       success: true,
@@ -51,7 +52,7 @@ describe('Somebody who follows an application', () => {
   });
 
   it('is answered alike for an unknown reference and for another date of birth', async () => {
-    const { reference } = await sent();
+    const { reference } = await apply();
     const answers = await Promise.all([
       follow(reference, '1999-01-01'),
       follow('CFPI-7KQ3-M4XH', '1999-01-01'),
@@ -72,7 +73,7 @@ describe('Somebody who follows an application', () => {
   });
 
   it('is stopped after twenty tries of one reference', async () => {
-    const { reference, dateNaissance } = await sent();
+    const { reference, dateNaissance } = await apply();
     const kind = 'suivi-reference';
     expect((await follow(reference, '1990-01-01')).status).toBe(404);
     expect(await countOf(kind, reference)).toBe(1);
@@ -83,7 +84,7 @@ describe('Somebody who follows an application', () => {
   });
 
   it('is stopped after forty wrong dates of one reference, whether there is one or not', async () => {
-    const { reference, dateNaissance } = await sent();
+    const { reference, dateNaissance } = await apply();
     const kind = 'suivi-dates';
     await inOneWindow(dayMs);
     expect((await follow(reference, dateNaissance)).status).toBe(200);
@@ -99,7 +100,7 @@ describe('Somebody who follows an application', () => {
   });
 
   it('is asked for patience where a whole class asks, and gets the answer a minute later', async () => {
-    const { reference, dateNaissance } = await sent();
+    const { reference, dateNaissance } = await apply();
     const address = '2001:db8:7:1::1';
     const source = sourceAddress(address, 1);
     await exhaust('suivi-source', source);
@@ -118,7 +119,7 @@ describe('Somebody who follows an application', () => {
   });
 
   it('without scripts gets a page of ten kilobytes at most, with every answer kept', async () => {
-    const { reference, dateNaissance } = await sent();
+    const { reference, dateNaissance } = await apply();
     const found = await followByPage(reference, dateNaissance);
     expect(found.status).toBe(200);
     expect(found.html).toContain(steps.recue.title);
@@ -140,7 +141,7 @@ describe('Somebody who follows an application', () => {
   });
 
   it('is told whom to call, whether the application is found or not', async () => {
-    const { reference, dateNaissance } = await sent();
+    const { reference, dateNaissance } = await apply();
     for (const date of [dateNaissance, '1999-01-01']) {
       const { html } = await followByPage(reference, date);
       for (const phone of centre.phones) {
@@ -154,7 +155,7 @@ describe('Somebody who follows an application', () => {
 describe('A correction that the applicant asks for', () => {
   const wanted = { telephone: '+228 93 12 34 56', email: '', lieuResidence: 'Sokodé' };
   const ask = (
-    { reference, dateNaissance }: FollowedApplication,
+    { reference, dateNaissance }: Pick<Sent, 'id' | 'reference' | 'dateNaissance'>,
     answers: Readonly<Record<string, string>> = wanted,
   ) => followByPage(reference, dateNaissance, answers);
   const settle = async (id: string, accepte: boolean, demandeeLe?: string) => {
@@ -165,7 +166,7 @@ describe('A correction that the applicant asks for', () => {
   };
 
   it('comes to the office, which takes it into the application', async () => {
-    const application = await sent();
+    const application = await apply();
     const { id } = application;
     const { html } = await ask(application);
     expect(html).toContain(suiviPage.corrected);
@@ -180,16 +181,12 @@ describe('A correction that the applicant asks for', () => {
       correction: false,
       telephone: answers.telephone,
     });
-    const { docs } = await firestore()
-      .collection('journal')
-      .where('records', 'array-contains', id)
-      .get();
-    const told = docs.map((entry) => [entry.get('action'), entry.get('channel')].join());
+    const told = (await toldOf(id)).map(({ action, channel }) => [action, channel].join());
     expect(told.toSorted()).toEqual(['requestCorrection,page', 'settleCorrection,callable']);
   });
 
   it('is refused, and the application stays as it is', async () => {
-    const application = await sent();
+    const application = await apply();
     await ask(application);
     expect((await settle(application.id, false)).status).toBe(200);
     const record = await stored(`inscriptions/${application.id}`);
@@ -198,7 +195,7 @@ describe('A correction that the applicant asks for', () => {
   });
 
   it('that was asked for anew must be read before it is accepted, and only once', async () => {
-    const application = await sent();
+    const application = await apply();
     await ask(application);
     const first = (await findInscription(application.id))?.correction?.date.toISOString();
     await ask(application, { ...wanted, telephone: '', email: 'ama@exemple.tg' });
@@ -212,7 +209,7 @@ describe('A correction that the applicant asks for', () => {
   });
 
   it('is answered alike when it is what the application says', async () => {
-    const application = await sent();
+    const application = await apply();
     const other = await ask(application, { lieuResidence: 'Kara' });
     const { lieuResidence } = (await stored(`inscriptions/${application.id}`)) ?? {};
     const same = await ask(application, { lieuResidence: String(lieuResidence) });
@@ -224,7 +221,7 @@ describe('A correction that the applicant asks for', () => {
     ['a number that is none', { telephone: '12' }, messages.inscription.telephone],
     ['an address that is none', { email: 'ama' }, messages.inscription.email],
   ])('with %s is refused, with everything that was typed', async (_, answers, says) => {
-    const application = await sent();
+    const application = await apply();
     const typed = { telephone: '', email: '', lieuResidence: '', ...answers };
     const { status, html } = await ask(application, typed);
     expect(status).toBe(400);
@@ -234,7 +231,7 @@ describe('A correction that the applicant asks for', () => {
   });
 
   it('needs the date of birth', async () => {
-    const { id, reference } = await sent();
+    const { id, reference } = await apply();
     const { status } = await ask({ id, reference, dateNaissance: '1999-01-01' });
     expect(status).toBe(404);
     expect(await stored(`inscriptions/${id}`)).not.toHaveProperty('correction');

@@ -1,25 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
-import { apply, newPhone } from './applications.ts';
 import { callFunction } from './calls.ts';
 import { callAs, type Staff } from './staff.ts';
-
-/** An application, as its applicant knows it. */
-export interface FollowedApplication {
-  readonly id: string;
-  readonly reference: string;
-  readonly dateNaissance: string;
-}
-
-/** Somebody who has applied. */
-export async function sent(): Promise<FollowedApplication> {
-  const request = enrolmentRequest({ requestId: randomUUID(), telephone: newPhone() }, 0);
-  const { id, reference } = await apply(request);
-  return { id, reference, dateNaissance: request.dateNaissance };
-}
 
 /** Asks where an application stands, as the callable does. */
 export const follow = (reference: string, dateNaissance: string) =>

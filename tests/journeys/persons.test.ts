@@ -10,7 +10,8 @@ import { detailsWords } from '../../web/src/dashboard/inscriptions/details/detai
 import { personFileWords, personsWords } from '../../web/src/texts/persons.texts.ts';
 import { stored } from '../functions/admin.ts';
 import { newPhone } from '../functions/applications.ts';
-import { toldOf, traces } from '../functions/old-applications.ts';
+import { toldOf } from '../functions/journal.ts';
+import { traces } from '../functions/old-applications.ts';
 import { expect, narrow, type OpenVisit, test, wide } from './browser.ts';
 import { callsFrom, refuseCalls } from './callable-answers.ts';
 import { anApplicant, details, newTag, openDesk, type Applicant } from './desk-page.ts';
