@@ -3,7 +3,6 @@ import { messages } from '@centre/domain/messages/messages';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { stored } from './admin.ts';
 import { apply, indexIn } from './applications.ts';
-import { entriesOf } from './journal.ts';
 import { askingAs } from './personal-data.ts';
 import { refusalOf } from './publishing.ts';
 import { imported } from './old-applications.ts';
@@ -68,20 +67,6 @@ describe('a note on an application', () => {
     const before = await record(id);
     expect((await write(id, 'À rappeler', '', colleague)).status).toBe(200);
     expect(await record(id)).toEqual(before);
-  });
-
-  it('is told of in the journal without a word of it', async () => {
-    const { id } = await apply();
-    await write(id, 'Père-au-chômage', '');
-    await annotate(id, { responsable: 'moi' });
-    const entries = (await entriesOf(clerk, 'annotateInscription')).filter(({ records }) =>
-      records.includes(id),
-    );
-    expect(entries.flatMap(({ fields }) => fields ?? []).toSorted()).toEqual([
-      'note',
-      'responsable',
-    ]);
-    expect(JSON.stringify(entries)).not.toContain('Père-au-chômage');
   });
 
   it('is given to the person, and to nobody after it was erased', async () => {

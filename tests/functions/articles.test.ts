@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages/messages';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { change, stored } from './admin.ts';
 import { articleOf, changes, create, creations, deletions, words } from './articles.ts';
@@ -57,25 +55,6 @@ describe.each(creations)('a new article by $channel', ({ ask }) => {
     const article = articleOf(await ask(staff, words()));
     expect(article).toMatchObject({ categorie: 'Nouveauté', imageUrl: '', version: 1 });
     expect(article).not.toHaveProperty('picture');
-  });
-
-  it.each([
-    ['without a title', { titre: ' ' }, 400, staffArticleMessages.required],
-    ['without an author', { auteur: '' }, 400, staffArticleMessages.required],
-    [
-      'in an unknown category',
-      { categorie: 'Sport' },
-      400,
-      messages.field.invalid('Catégorie'),
-    ],
-  ])('is refused %s', async (_, wrong, status, says) => {
-    const requestId = randomUUID();
-    expect(refusalOf(await ask(staff, words({ ...wrong, requestId })))).toEqual({
-      status,
-      says,
-    });
-    expect(await stored(`articles/${requestId}`)).toBeUndefined();
-    expect(articleOf(await ask(staff, words({ requestId }))).id).toBe(requestId);
   });
 });
 

@@ -1,31 +1,27 @@
 /** @module-tag night */
-import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
 import { afterEach, expect, it } from 'vitest';
 import { closedSentence, firstCampagne } from '@centre/domain/campagne/campagne';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { omit } from '../factories/omit.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { stored } from './admin.ts';
-import { newPhone } from './applications.ts';
-import { callFunction, postApi } from './calls.ts';
+import { newcomers, send } from './applications.ts';
+import { postApi } from './calls.ts';
 import { post, referenceIn } from './enrolment-form.ts';
-import { refusalOf } from './publishing.ts';
+import { answerOf, refusalOf } from './publishing.ts';
 import { callAs, newStaff } from './staff.ts';
 
 keepCollections('reglages', 'inscriptions', 'recherche', 'bilans');
 afterEach(() => firestore().doc('reglages/campagne').delete());
-
-const application = () =>
-  enrolmentRequest({ requestId: randomUUID(), telephone: newPhone() }, 0);
 
 const doors = ['callable', 'API', 'page'] as const;
 
 /** What each door answers to an application. */
 async function sendBy(
   door: (typeof doors)[number] | undefined,
-  sent: ReturnType<typeof application>,
+  sent: EnrolmentRequest,
 ): Promise<{ readonly reference?: string; readonly refusal: string }> {
   if (door === 'page') {
     const page = await post({ ...sent });
@@ -33,37 +29,25 @@ async function sendBy(
       ? { reference: referenceIn(page), refusal: '' }
       : { refusal: page.html };
   }
-  if (door === 'API') {
-    const { status, body } = await postApi('/api/inscriptions', sent);
-    const { inscription, error } = body as {
-      readonly inscription?: { readonly reference: string };
-      readonly error?: string;
-    };
-    return status < 300 && inscription
-      ? { reference: inscription.reference, refusal: '' }
-      : { refusal: String(error) };
-  }
-  const answer = await callFunction('createInscription', sent);
-  if (answer.status !== 200) return { refusal: refusalOf(answer).says };
-  const { result } = answer.body as {
-    readonly result: { readonly inscription: { readonly reference: string } };
-  };
-  return { reference: result.inscription.reference, refusal: '' };
+  const answer = await (door === 'API' ? postApi('/api/inscriptions', sent) : send(sent));
+  if (answer.status >= 300) return { refusal: refusalOf(answer).says };
+  const { reference } = answerOf(answer)['inscription'] as { readonly reference: string };
+  return { reference, refusal: '' };
 }
 
 it('Of fifty applications that arrive while it closes, each is stored and confirmed, or refused and told', async () => {
   const direction = await newStaff('ADMIN_FULL');
   const closed = { ...omit(firstCampagne, 'version'), etat: 'fermee' } as const;
-  const sent = Array.from({ length: 50 }, () => application());
+  const sent = Array.from({ length: 50 }, () => newcomers());
   // The emulator starts a process for each call that runs beside others.
   const atOnce = pLimit(5);
-  const send = (one: (typeof sent)[number], index: number) =>
+  const sendOne = (one: EnrolmentRequest, index: number) =>
     atOnce(() => sendBy(doors[index % 3], one));
-  const early = sent.slice(0, 25).map(send);
+  const early = sent.slice(0, 25).map(sendOne);
   // Some are received for sure.
   await Promise.any(early);
   const closes = callAs(direction.token, 'saveCampaign', { ...closed, version: 0 });
-  const answers = await Promise.all([...early, ...sent.slice(25).map(send)]);
+  const answers = await Promise.all([...early, ...sent.slice(25).map(sendOne)]);
   expect((await closes).status).toBe(200);
   const says = closedSentence(closed, new Date());
   const references = new Set<string>();

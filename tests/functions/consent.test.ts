@@ -79,22 +79,6 @@ describe('The notice that stood on the form', () => {
   });
 });
 
-describe('The guardian', () => {
-  it.each([
-    ['agreed', true, 'accepte'],
-    ['did not', false, 'a-recueillir'],
-    ['was not asked', undefined, 'a-recueillir'],
-  ])('of a minor %s, which is recorded', async (_, tuteur, recorded) => {
-    const request = application({ ...minor, consentement: { version, tuteur } });
-    expect((await recordOf(request))['consentement']).toMatchObject({ tuteur: recorded });
-  });
-
-  it('of somebody of age has no say, whatever was sent', async () => {
-    const request = application({ ...adult, consentement: { version, tuteur: true } });
-    expect((await recordOf(request))['consentement']).not.toHaveProperty('tuteur');
-  });
-});
-
 describe('An application that is accepted', () => {
   const wrong: Readonly<Record<string, unknown>> = {
     'a version that there never was': { version: '2019-01' },

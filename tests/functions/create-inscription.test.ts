@@ -9,7 +9,6 @@ import * as commands from '../../functions/src/commands/index.ts';
 import { stored } from './admin.ts';
 import { accepted, application, newLocalPhone, send } from './applications.ts';
 import { postApi } from './calls.ts';
-import { denials } from './inscription-denials.ts';
 import { inOneWindow } from './limits.ts';
 import { run } from './publishing.ts';
 
@@ -138,20 +137,6 @@ describe('an application', () => {
 });
 
 describe('an application that is accepted', () => {
-  it.each(denials)('is refused when $because', async ({ base, change, message }) => {
-    const good = application(base);
-    const { requestId } = application();
-    const { status, body } = await send({ ...good, requestId, ...change });
-    expect({ status, body }).toMatchObject({
-      status: 400,
-      body: { error: { status: 'INVALID_ARGUMENT', message } },
-    });
-    const { details } = (body as { error: { details: { fields: object } } }).error;
-    expect(Object.keys(details.fields)).toEqual(Object.keys(change));
-    expect(await stored(`inscriptions/${requestId}`)).toBeUndefined();
-    await accepted(good);
-  });
-
   it('is marked for the desk when the field that people do not see is filled', async () => {
     const trapped = application();
     await accepted({ ...trapped, [honeypotField]: 'https://ecole.example' });

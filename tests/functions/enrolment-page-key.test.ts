@@ -1,13 +1,9 @@
-import pLimit from 'p-limit';
 import { describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages/messages';
 import { referencePattern } from '@centre/domain/inscription/reference';
 import { stored } from './admin.ts';
 import { newWord } from './applications.ts';
 import { callFunction, postApi } from './calls.ts';
-import { answersOfOne, post, recordsOf, referenceIn, type Page } from './enrolment-form.ts';
-
-const says = messages.inscription;
+import { answersOfOne, post, recordsOf, referenceIn } from './enrolment-form.ts';
 
 describe('The key of a form without scripts', () => {
   it('makes one record of a reload, also where a browser sends none', async () => {
@@ -61,52 +57,4 @@ describe('The key of a form without scripts', () => {
     const byApi = await postApi('/api/inscriptions', pasted);
     expect(byApi.body).toMatchObject({ success: true, inscription: { reference } });
   });
-
-  it('comes back where a name is nothing that can be seen, or holds what cannot be kept', async () => {
-    const unseen = await post(answersOfOne({ nom: '\u200B\u2069\u2028' }));
-    expect(unseen.status).toBe(400);
-    expect(unseen.html).toContain(says.missing(['nom']));
-    const bad = await post(answersOfOne({ nom: 'Koffi\u0007' }));
-    expect(bad.status).toBe(400);
-    expect(bad.html).toContain('le caractère U+0007, après «\u00A0Koffi\u00A0», ne peut pas');
-  });
-
-  it('is the same as the callable’s: whoever sends by one way has sent by the other', async () => {
-    const answers = answersOfOne();
-    const { body } = await callFunction('createInscription', answers);
-    const page = await post(answers);
-    expect(body).toMatchObject({ result: { inscription: { reference: referenceIn(page) } } });
-  });
 });
-
-/** A server that is too busy asks to try again, and the applicant does. */
-async function untilAnswered(answers: Record<string, string>): Promise<Page> {
-  const page = await post(answers);
-  return page.status === 503 ? untilAnswered(answers) : page;
-}
-
-describe(
-  'Two hundred forms without scripts, one answer in five lost',
-  { tags: ['night'] },
-  () => {
-    it('make two hundred records', async () => {
-      const atOnce = pLimit(4);
-      const applicants = Array.from({ length: 200 }, () => answersOfOne());
-      const references = await Promise.all(
-        applicants.map((answers, index) =>
-          atOnce(async () => {
-            // The applicant saw no answer, and taps the button once more.
-            if (index % 5 === 0) await post(answers);
-            return referenceIn(await untilAnswered(answers));
-          }),
-        ),
-      );
-      expect(new Set(references).size).toBe(200);
-      for (const answers of applicants) {
-        const [record, ...others] = await recordsOf(answers['email'] ?? '');
-        expect(others).toEqual([]);
-        expect(record).toMatchObject({ nom: answers['nom'] });
-      }
-    }, 180_000);
-  },
-);

@@ -99,28 +99,6 @@ describe('The form without scripts', () => {
     });
   });
 
-  it.each([
-    ['00229 01 97 12 34 56', '+2290197123456'],
-    ['\u202A+33612345678\u202C', '+33612345678'],
-    ['90.11.22.33', '+22890112233'],
-  ])('keeps the phone number “%s” as %s, like the form with scripts', async (typed, kept) => {
-    const answers = answersOfOne({ telephone: typed });
-    expect((await post(answers)).status).toBe(200);
-    expect(await stored(`inscriptions/${answers['requestId']}`)).toMatchObject({
-      telephone: kept,
-    });
-  });
-
-  it.each([
-    ['0612345678', phoneMessages.long('Togo')],
-    ['90445', says.telephone],
-  ])('refuses the phone number “%s” with its digits in place', async (telephone, sentence) => {
-    const page = await post(answersOfOne({ telephone }));
-    expect(page.status).toBe(400);
-    expect(page.html).toContain(sentence);
-    expect(page.html).toContain(`value="${telephone}"`);
-  });
-
   it('comes back with every answer, and each error at its field', async () => {
     const answers = answersOfOne({
       ...{ parcours: 'bts', classe: 'seconde', modalite: '', specialite: 'QHSE' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { countAs, countOf, quarterHourMs } from './limits.ts';
+import { countAs, countOf, expectTooMany, quarterHourMs } from './limits.ts';
 import { byApi, byCallable, newMember } from './logging-in.ts';
 
 const limit = 20;
@@ -22,26 +22,11 @@ describe('attempts at one name', () => {
   });
 
   it('are refused beyond the limit, with the right password too', async () => {
-    const tooMany =
-      /^Trop de tentatives de connexion\. Veuillez réessayer dans (\d+ minutes|une minute)\.$/;
     const { username, password } = await newMember();
     await attempts(limit, username);
-    const { status, body } = await byCallable(username, password, '10.1.1.1');
-    expect({ status, body }).toMatchObject({
-      status: 429,
-      body: {
-        error: {
-          status: 'RESOURCE_EXHAUSTED',
-          message: expect.stringMatching(tooMany) as string,
-          details: { retryAfter: expect.any(Number) as number },
-        },
-      },
-    });
-
-    const refused = await byApi('/api/auth/login')(username, password);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(refused.body).toMatchObject({ error: expect.stringMatching(tooMany) as string });
+    const says = 'Trop de tentatives de connexion. Veuillez réessayer dans ';
+    expectTooMany(await byCallable(username, password, '10.1.1.1'), says);
+    expectTooMany(await byApi('/api/auth/login')(username, password), says);
   });
 
   it('are heard up to the limit, and not used up by those that succeed', async () => {

@@ -1,9 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
-import { messages } from '@centre/domain/messages/messages';
 import { openQueues, reservationMs, type Motif } from '@centre/domain/inscription/prevenir';
-import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { readCampagne } from '../../functions/src/data/campagne.ts';
@@ -210,24 +208,5 @@ describe('the texts of the campaign', () => {
     await save({ messageDecision });
     const answer = await fetch(`${suite.origin('hosting')}/api/campagne`);
     expect(await answer.text()).not.toMatch(/messageDecision|messagePiece|\{lien\}/);
-  });
-
-  it.each([
-    [{ messageDecision: 'Bonjour {prenom}' }, staffCampagneMessages.lien],
-    [
-      { messageDecision: '{nom} {lien}' },
-      staffCampagneMessages.placeholder('{nom}', 'decision'),
-    ],
-    [
-      { messageDecision: '{piece} {lien}' },
-      staffCampagneMessages.placeholder('{piece}', 'decision'),
-    ],
-    [
-      { messagePiece: `{lien}${'a'.repeat(320)}` },
-      messages.field.tooLong('Message : pièce manquante', 320),
-    ],
-  ])('with %o are refused', async (changes, sentence) => {
-    expect(refusalOf(await save(changes))).toEqual({ status: 400, says: sentence });
-    expect(await stored('reglages/campagne')).toBeUndefined();
   });
 });

@@ -190,14 +190,4 @@ describe('when the power fails', () => {
     });
     expect(outcomes).toEqual(new Set([a, b]));
   });
-
-  it('no file of a refused publication stays, and no place is taken', async () => {
-    const six = await leavePublished(6);
-    const refused = { ...speech(), requestId: crypto.randomUUID(), photo: await picture() };
-    await expect(run(commands.saveTemoignage, staff, refused)).rejects.toMatchObject({
-      code: 'failed-precondition',
-    });
-    expect(await filesOf('temoignages', refused.requestId)).toEqual([]);
-    expect((await publications()).published).toEqual(six.toSorted());
-  });
 });

@@ -43,33 +43,6 @@ describe('a search under the real rules', () => {
     expect(await found(office, { recherche: `${nom} ${newWord()}` })).toEqual([]);
   });
 
-  it('finds by the speciality, by parts of the e-mail address and as names sound', async () => {
-    const [word, domain] = [newWord(), newWord()];
-    const { id } = await apply({
-      nom: word,
-      prenom: 'Kɔku',
-      email: `courriel.${word}@${domain}.tg`,
-      parcours: 'bts',
-      classe: 'bts1',
-      modalite: '',
-      specialite: 'Froid et Climatisation',
-    });
-    for (const recherche of [
-      domain,
-      `${word} froid`,
-      `${word} climat`,
-      `courriel ${word}`,
-      `${word} kokou`,
-      `koku ${word}`,
-    ]) {
-      expect({ recherche, ids: await found(office, { recherche }) }).toEqual({
-        recherche,
-        ids: [id],
-      });
-    }
-    expect(await found(office, { recherche: `${word} diesel` })).toEqual([]);
-  });
-
   it('finds by a phone number without a country', async () => {
     const telephone = newLocalPhone();
     const { id } = await imported({ telephone });

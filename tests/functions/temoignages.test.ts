@@ -1,7 +1,4 @@
-import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
-import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages/messages';
 import {
   answerOf,
   dataUrl,
@@ -10,7 +7,6 @@ import {
   isThere,
   publications,
   quarantined,
-  refusalOf,
 } from './publishing.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
@@ -60,18 +56,6 @@ describe.each(creations)('a new testimonial by $channel', ({ ask }) => {
       photo: '',
     });
     expect(await publications()).toEqual({ published: [], holders: [] });
-  });
-
-  it.each([
-    ['with a name of one letter', { nom: 'M' }, staffTemoignageMessages.nom],
-    ['with too little to say', { contenu: 'Court' }, staffTemoignageMessages.contenu],
-    ['with six stars', { note: 6 }, staffTemoignageMessages.note],
-    ['with an unknown statut', { statut: 'visible' }, messages.field.invalid('Statut')],
-  ])('is refused %s', async (_, wrong, says) => {
-    const good = speech({ requestId: randomUUID() });
-    expect(refusalOf(await ask(staff, { ...good, ...wrong }))).toEqual({ status: 400, says });
-    expect(await publications()).toEqual({ published: [], holders: [] });
-    expect((await ask(staff, good)).status).toBeLessThan(300);
   });
 });
 

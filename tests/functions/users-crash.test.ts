@@ -1,8 +1,6 @@
 /** @module-tag night */
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createUser, deleteUser, updateUser } from '../../functions/src/commands/index.ts';
-import { execute, type Caller, type Command } from '../../functions/src/commands/command.ts';
 import { auth } from '../../functions/src/data/admin.ts';
 import { createMember } from '../../functions/src/data/member/creation.ts';
 import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
@@ -10,16 +8,11 @@ import { findByUsername } from '../../functions/src/data/member/usernames.ts';
 import { stored } from './admin.ts';
 import { byCallable } from './logging-in.ts';
 import { atEveryWrite } from './crash-injection.ts';
+import { run } from './publishing.ts';
 import { headcount, newUser } from './staff.ts';
 import { aChief } from './user-entry-points.ts';
 
 const chief = aChief();
-
-function run(command: Command<unknown>, input: object): Promise<unknown> {
-  const session = { id: randomUUID(), uid: chief().id, signedInAt: new Date() };
-  const caller: Caller = { session, source: '192.0.2.1', attested: false, channel: 'api' };
-  return execute(command, input, caller);
-}
 
 const quarterHourMs = 15 * 60_000;
 const later = () => new Date(Date.now() + quarterHourMs);
@@ -58,7 +51,7 @@ describe('a creation that breaks off after any of its writes', () => {
     const writes = await atEveryWrite({
       prepare: async () => ({ ...newUser(), before: await headcount() }),
       flow: ({ username, email, password, role }) =>
-        run(createUser, { username, email, password, role }),
+        run(createUser, chief(), { username, email, password, role }),
       check: async ({ username, password, before }, { whole }) => {
         await reconcileMembers(later());
         const { accounts, documents } = await headcount();
@@ -67,7 +60,7 @@ describe('a creation that breaks off after any of its writes', () => {
           isThere ? [1, 1] : [0, 0],
         );
         expect(isThere).toBe(whole);
-        if (!isThere) await run(createUser, newUser({ username }));
+        if (!isThere) await run(createUser, chief(), newUser({ username }));
       },
     });
     expect(writes).toBe(4);
@@ -83,7 +76,7 @@ describe('a change that breaks off after any of its writes', () => {
   ])('of %s leaves account and document agreeing, once it is tidied up', async (_, changes) => {
     await atEveryWrite({
       prepare: aMember,
-      flow: ({ id }) => run(updateUser, { id, ...changes }),
+      flow: ({ id }) => run(updateUser, chief(), { id, ...changes }),
       check: async ({ id }, { writes }) => {
         await reconcileMembers(later());
         const before = { role: 'VIEWER', isActive: true };
@@ -99,9 +92,9 @@ describe('a change that breaks off after any of its writes', () => {
     const changes = { role: 'CONTENT_MANAGER', password: newUser().password };
     await atEveryWrite({
       prepare: aMember,
-      flow: ({ id }) => run(updateUser, { id, ...changes }),
+      flow: ({ id }) => run(updateUser, chief(), { id, ...changes }),
       check: async ({ id, username, password }) => {
-        await run(updateUser, { id, ...changes });
+        await run(updateUser, chief(), { id, ...changes });
         expect((await auth().getUser(id)).customClaims).toEqual({ role: changes.role });
         expect(await logsIn(username, password)).toBe(false);
         expect(await logsIn(username, changes.password)).toBe(true);
@@ -114,12 +107,12 @@ describe('a deletion that breaks off after any of its writes', () => {
   it('has removed nothing or everything, once it is tidied up', async () => {
     const writes = await atEveryWrite({
       prepare: aMember,
-      flow: ({ id }) => run(deleteUser, { id }),
+      flow: ({ id }) => run(deleteUser, chief(), { id }),
       check: async ({ id, username, password }, cut) => {
         expect(await logsIn(username, password)).toBe(cut.writes === 0);
         await reconcileMembers(later());
         expect(await traceOf(id, username)).toEqual(cut.writes === 0 ? everything : nothing);
-        if (cut.writes > 0) await run(createUser, newUser({ username }));
+        if (cut.writes > 0) await run(createUser, chief(), newUser({ username }));
       },
     });
     expect(writes).toBe(3);
@@ -128,9 +121,9 @@ describe('a deletion that breaks off after any of its writes', () => {
   it('is finished when it is asked for again', async () => {
     await atEveryWrite({
       prepare: aMember,
-      flow: ({ id }) => run(deleteUser, { id }),
+      flow: ({ id }) => run(deleteUser, chief(), { id }),
       check: async ({ id, username }, { whole }) => {
-        if (!whole) await run(deleteUser, { id });
+        if (!whole) await run(deleteUser, chief(), { id });
         expect(await traceOf(id, username)).toEqual(nothing);
       },
     });
@@ -139,11 +132,11 @@ describe('a deletion that breaks off after any of its writes', () => {
   it('leaves the name to whoever is created with it next', async () => {
     await atEveryWrite({
       prepare: aMember,
-      flow: ({ id }) => run(deleteUser, { id }),
+      flow: ({ id }) => run(deleteUser, chief(), { id }),
       check: async ({ id, username }, { writes }) => {
         if (writes === 0) return;
         const next = newUser({ username });
-        await run(createUser, next);
+        await run(createUser, chief(), next);
         expect(await logsIn(username, next.password)).toBe(true);
         expect(await traceOf(id, username)).toEqual({ ...nothing, name: true });
       },

@@ -36,28 +36,6 @@ describe.each(channelsOf(aChief()))('creating a user through $channel', (channel
   });
 
   it.each([
-    ['username', { username: 'ab' }, messages.user.username],
-    ['email', { email: 'sans arobase' }, messages.user.email],
-    ['password', { password: 'court' }, messages.user.passwordShort],
-    ['password', { password: 'Azerty123' }, messages.user.passwordCommon],
-    ['role', { role: 'SUPER_ADMIN' }, messages.user.role],
-    ['role', { role: '' }, messages.user.role],
-    ['canBeDeleted', { canBeDeleted: false }, messages.field.unknown(['canBeDeleted'])],
-  ])('is refused for what is wrong with the %s: %o', async (field, wrong, sentence) => {
-    const { status, body } = await create(newUser(wrong));
-    expect({ status, body }).toEqual({ status: 400, body: failure(sentence, field) });
-  });
-
-  it('is refused when the password is the name', async () => {
-    const username = newUser().username.slice(0, 30);
-    const { status, body } = await create(newUser({ username, password: `${username} ` }));
-    expect({ status, body }).toEqual({
-      status: 400,
-      body: failure(messages.user.passwordCommon, 'password'),
-    });
-  });
-
-  it.each([
     ['as it is', (name: string) => name],
     ['in capitals', (name: string) => name.toUpperCase()],
     ['without its accents', (name: string) => name.replace('é', 'e')],

@@ -39,23 +39,6 @@ describe('the list of users', () => {
       'username',
     ]);
   });
-
-  it('comes in parts that make the whole', async () => {
-    const whole = await list();
-    const ids: string[] = [];
-    let cursor: string | undefined = '';
-    while (cursor !== undefined) {
-      const part = await list(`?limit=7${cursor && `&cursor=${cursor}`}`);
-      expect(part.users.length).toBeLessThanOrEqual(7);
-      ids.push(...part.users.map(({ id }) => id));
-      cursor = part.nextCursor;
-    }
-    expect(ids).toEqual(whole.users.map(({ id }) => id));
-  });
-
-  it.each(['?limit=0', '?limit=beaucoup', '?cursor=../x'])('refuses %s', async (query) => {
-    expect((await apiAs(chief().token, 'GET', `${all}${query}`)).status).toBe(400);
-  });
 });
 
 describe('what the answers hold', () => {

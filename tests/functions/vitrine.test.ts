@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '@centre/domain/messages/messages';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import { roomOf } from '@centre/domain/vitrine/room';
 import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
@@ -203,19 +202,5 @@ describe('The list of the photographs of the site', () => {
 
   it('is empty where there are none', async () => {
     expect((await list('?emplacement=tetes')).body).toEqual({ success: true, photos: [] });
-  });
-});
-
-describe('A request about the photographs of the site', () => {
-  it.each([
-    ['without an image', { image: undefined }, messages.photo.image],
-    ['without a title', { titre: '' }, messages.photo.titre],
-    ['without a description', { alt: ' ' }, messages.field.required],
-    ['without a place', { emplacement: undefined }, messages.field.required],
-    ['for no place', { emplacement: 'plafond' }, messages.field.invalid('Emplacement')],
-    ['cropped beyond it', { centrage: { x: 101, y: 0 } }, messages.field.invalid('Cadrage')],
-  ])('is refused %s, and writes nothing', async (_, given, message) => {
-    await expect(add(given)).rejects.toMatchObject({ code: 'invalid-argument', message });
-    expect(await shown()).toEqual([]);
   });
 });

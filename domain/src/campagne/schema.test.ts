@@ -54,6 +54,10 @@ describe('A campaign', () => {
     [{ messageDecision: 'Bonjour' }, says.lien],
     [{ messageDecision: '{lien} {note}' }, says.placeholder('{note}', 'decision')],
     [{ messageDecision: '{lien} {piece}' }, says.placeholder('{piece}', 'decision')],
+    [
+      { messagePiece: `{lien}${'a'.repeat(320)}` },
+      messages.field.tooLong('Message : pièce manquante', 320),
+    ],
     [{ places: { 'bts1/QHSE': 1000 } }, says.places],
     [{ places: { 'bts1/QHSE': -1 } }, says.places],
     [{ places: { 'bts1/QHSE': 2.5 } }, says.places],
