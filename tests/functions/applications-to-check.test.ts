@@ -7,12 +7,12 @@ import { indexMissing } from '../../functions/src/data/inscription/indexing.ts';
 import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
-import { openOffice, type Office } from '../load/desk-client.ts';
 import { change, ensureDemoAccounts, stored } from './admin.ts';
 import { answerTo } from './api-answers.ts';
 import { accepted, application, newPhone, newWord, send } from './applications.ts';
 import { entriesBy } from './journal.ts';
 import { countAs, exhaust, expectTooMany, minuteMs } from './limits.ts';
+import { openOffice, type Office } from './office.ts';
 import { found } from './shown-list.ts';
 import { callAs, newStaff } from './staff.ts';
 

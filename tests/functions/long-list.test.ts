@@ -4,9 +4,9 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { countMissing, readEverything } from '../../web/src/data/staff/inscription-queries.ts';
 import { inscription } from '../factories/inscription.ts';
 import { omit } from '../factories/omit.ts';
-import { openOffice, type Office } from '../load/desk-client.ts';
 import { ensureDemoAccounts } from './admin.ts';
 import { newPhone, newWord } from './applications.ts';
+import { openOffice, type Office } from './office.ts';
 import { found, list } from './shown-list.ts';
 import { callAs, newStaff } from './staff.ts';
 

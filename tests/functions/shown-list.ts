@@ -9,7 +9,7 @@ import {
   type InscriptionList,
   type InscriptionPage,
 } from '../../web/src/data/staff/inscription-list.ts';
-import type { Office } from '../load/desk-client.ts';
+import type { Office } from './office.ts';
 
 type Search = Partial<InscriptionFilters>;
 

@@ -7,7 +7,6 @@ import { stopSignal } from '../../emulators/processes.ts';
 import { tableOf } from '../docs/markdown.ts';
 import { TestEmulators } from '../run/emulators.ts';
 import { suite } from '../suite.ts';
-import { desk } from './desk.ts';
 import { messages } from './messages.ts';
 import { readOptions, type Options } from './options.ts';
 import { pageWeights } from './page-weights.ts';
@@ -18,7 +17,7 @@ import type { Findings, Section, Settings } from './section.ts';
 import { speed } from './speed/speed.ts';
 
 /** In the order in which they run; another section is another file and another line here. */
-const sections: readonly Section[] = [pageWeights, reads, readable, speed, desk];
+const sections: readonly Section[] = [pageWeights, reads, readable, speed];
 
 const stopped = stopSignal();
 
@@ -40,10 +39,7 @@ async function measure(
     await emulators.start();
     console.log(messages.measuring(section.title));
     // A measurement may be waiting for an answer that never comes.
-    return await Promise.race([
-      section.measure(stopped, settings, () => emulators.start()),
-      interruption,
-    ]);
+    return await Promise.race([section.measure(stopped, settings), interruption]);
   } finally {
     await emulators.stop();
   }

@@ -9,8 +9,6 @@ export const messages = {
   measuring: (title: string) => `Mesure : ${title}…`,
   compared: (path: string, network: string, what: string, ratio: number) =>
     `  ${path}, ${network} : ${what} ${ratio.toFixed(2)} fois celui de la copie`,
-  filling: (count: number) => `Remplissage : ${count} inscriptions…`,
-  filled: (count: number) => `  ${count.toLocaleString('fr-FR')} inscriptions`,
   fault: (sentence: string) => `✗ ${sentence}`,
   written: (file: string) => `Les tableaux sont dans ${file}.`,
   noMarkers: (name: string, file: string) =>

@@ -17,10 +17,6 @@ export interface Section {
   /** Its name on the command line and in the markers of docs/performance.md. */
   readonly name: string;
   readonly title: string;
-  /** Against the running emulators, which `restart` replaces by new ones. */
-  measure(
-    stopped: AbortSignal,
-    settings: Settings,
-    restart: () => Promise<void>,
-  ): Promise<Findings>;
+  /** Against the running emulators. */
+  measure(stopped: AbortSignal, settings: Settings): Promise<Findings>;
 }

@@ -9,8 +9,8 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { demoPassword } from '../../emulators/demo-accounts.ts';
-import { callFunction } from '../functions/calls.ts';
 import { suite } from '../suite.ts';
+import { callFunction } from './calls.ts';
 
 /** A browser of the office, signed in, with nothing in its memory. */
 export interface Office {
