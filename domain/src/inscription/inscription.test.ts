@@ -26,26 +26,11 @@ const full: EnrolmentForm = {
   modalite: 'soir',
 };
 
-/** Every choice that the form allows. */
-const choices = (['bts', 'bacpro'] as const).flatMap((parcours) =>
-  programmes[parcours].classes.flatMap((classe) =>
-    ['', ...programmes[parcours].specialites].flatMap((specialite) =>
-      (classe === 'bts2' ? ['jour', 'soir'] : ['']).map((modalite) => ({
-        parcours,
-        classe,
-        specialite,
-        modalite,
-      })),
-    ),
-  ),
-);
-
 describe('the programmes', () => {
   it('offer what is agreed', () => {
     expect(programmes.bts.specialites).toHaveLength(7);
     expect(programmes.bacpro.specialites).toHaveLength(6);
     expect(programmes.bacpro.specialites).not.toContain('QHSE');
-    expect(choices).toHaveLength(8 + 2 * 8 + 3 * 7);
   });
 
   it('are open for two paths only', () => {
