@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { typedRequest } from '../../../tests/factories/inscription-arbitrary.ts';
 import { createInscriptionRequest } from './schema.ts';
 import {
-  answersOf,
   honeypotField,
   inscriptionFields,
   notApplicable,
   type InscriptionField,
 } from './inscription.ts';
-import { derivedFields, modaliteOf, parcoursOf } from './record.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages/messages.ts';
 import { phoneMessages } from '../messages/phone.ts';
@@ -133,19 +131,6 @@ describe('An application as somebody types it', () => {
         }
         expect(stored.telephone).toMatch(/^(?:\+[1-9]\d{7,14}|\d{9,15})$/);
         expect(stored.anneeObtentionBac).toMatch(new RegExp(`^(\\d{4}|${notApplicable})$`));
-      }),
-    );
-  });
-
-  it('tells its path and its modality again from the text that is worked out from it', () => {
-    fc.assert(
-      fc.property(typedRequest, (request) => {
-        const stored = answersOf(accept(request));
-        const { formation, niveau, motivation } = derivedFields(stored);
-        expect(parcoursOf({ formation })).toBe(stored.parcours);
-        expect(modaliteOf({ formation }) ?? '').toBe(stored.modalite);
-        expect(niveau).toBe(stored.classe);
-        expect(motivation).toBe(stored.autresFormations);
       }),
     );
   });
