@@ -8,17 +8,6 @@ describe('The banner', () => {
     expect(later.position).toBeCloseTo(-marqueeSpeed);
   });
 
-  it('reverses when it is dragged to the right, and runs that way afterwards', () => {
-    const dragged = drag(marqueeStart, 40);
-    expect(dragged).toEqual({ position: 40, direction: 1 });
-    expect(run(dragged, 50).position).toBeGreaterThan(40);
-  });
-
-  it('runs to the left again when it is dragged to the left', () => {
-    const back = drag(drag(marqueeStart, 40), -10);
-    expect(back).toEqual({ position: 30, direction: -1 });
-  });
-
   it('keeps its way when the pointer does not move', () => {
     const dragged = drag(marqueeStart, 40);
     expect(drag(dragged, 0)).toBe(dragged);
