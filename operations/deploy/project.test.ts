@@ -10,17 +10,3 @@ it('fills what is missing or empty, and keeps what somebody wrote', () => {
     added: ['WEB_API_KEY', 'HOSTING_ORIGIN'],
   });
 });
-
-it('changes nothing a second time', () => {
-  const { text } = withSettings('', wanted);
-  expect(withSettings(text, wanted)).toEqual({ text, added: [] });
-});
-
-it('replaces what is imposed, and nothing else', () => {
-  const { text } = withSettings('', wanted);
-  const imposed = { HOSTING_ORIGIN: 'https://www.centre.example' };
-  expect(withSettings(text, { WEB_API_KEY: 'autre' }, imposed)).toEqual({
-    text: 'WEB_API_KEY=cle\nHOSTING_ORIGIN=https://www.centre.example\n',
-    added: ['HOSTING_ORIGIN'],
-  });
-});
