@@ -65,7 +65,6 @@ export default defineConfig({
             'emulators/**/*.test.ts',
             'operations/**/*.test.ts',
             'tests/docs/**/*.test.ts',
-            'tests/factories/**/*.test.ts',
             'tests/mutations/**/*.test.ts',
             'tests/project/**/*.test.ts',
             'tests/run/**/*.test.ts',

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  enrolmentRequest,
+  type EnrolmentRequest,
+} from '../../../tests/factories/enrolment-request.ts';
 import { typedRequest } from '../../../tests/factories/inscription-arbitrary.ts';
 import { createInscriptionRequest } from './schema.ts';
 import {
@@ -216,6 +220,39 @@ describe('An accepted application', () => {
         const stored = accept(rest) as Record<string, unknown>;
         for (const field of left) expect(stored[field]).toBe('');
       }),
+    );
+  });
+});
+
+describe('An application that the form could not have produced', () => {
+  const bts2 = { parcours: 'bts', classe: 'bts2', modalite: 'soir' } as const;
+  const bacpro = { parcours: 'bacpro', classe: 'seconde' } as const;
+  const { invalid, unknown } = messages.field;
+
+  it.each<[Partial<EnrolmentRequest>, Record<string, string>, string]>([
+    [bts2, { modalite: '' }, says.missing(['modalite'])],
+    [bts2, { parcours: 'licence' }, invalid('Parcours')],
+    [bts2, { parcours: 'toString' }, invalid('Parcours')],
+    [bts2, { classe: 'seconde', modalite: '' }, says.classe],
+    [bts2, { classe: 'bts1' }, says.modalite],
+    [bts2, { specialite: 'Couture' }, says.specialite],
+    [bacpro, { classe: 'bts2' }, says.classe],
+    [bacpro, { specialite: 'QHSE' }, says.specialite],
+    [bacpro, { modalite: 'jour' }, says.modalite],
+    [bacpro, { nom: 'M' }, says.nom],
+    [bacpro, { prenom: ' A ' }, says.prenom],
+    [bacpro, { email: 'afi@courriel' }, says.email],
+    [bacpro, { anneeObtentionPlus: 'hier' }, says.annee('Année d’obtention du diplôme')],
+    [bacpro, { sexe: 'autre' }, invalid('Sexe')],
+    [bacpro, { nom: '', classe: '' }, says.missing(['nom'])],
+    [bacpro, { nomPere: '', diplomes: ' ' }, says.missing(['nomPere', 'diplomes'])],
+    [bacpro, { requestId: 'une-fois' }, invalid('requestId')],
+    [bacpro, { statut: 'acceptee' }, unknown(['statut'])],
+  ])('is refused: %j with %j', (base, change, message) => {
+    const request = enrolmentRequest(base);
+    expect(() => accept(request)).not.toThrow();
+    expect(() => accept({ ...request, ...change })).toThrow(
+      expect.objectContaining({ message }) as Error,
     );
   });
 });
