@@ -31,7 +31,7 @@ const letters = fc.oneof(
 );
 
 /** Text that somebody may type into a field: `min` to `max` characters once it is cleaned. */
-export function typedText(min: number, max: number): fc.Arbitrary<string> {
+function typedText(min: number, max: number): fc.Arbitrary<string> {
   return fc
     .string({ unit: letters, minLength: min, maxLength: Math.min(max, 60) })
     .filter((text) => {
@@ -52,7 +52,7 @@ export const calendarDay = (min: string, max: string) =>
 
 const thisYear = new Date().getUTCFullYear();
 /** The years in which all applicants were born that are old enough, and not too old. */
-export const birthYears = { min: thisYear - 89, max: thisYear - 14 };
+const birthYears = { min: thisYear - 89, max: thisYear - 14 };
 
 const year = fc.oneof(
   // Everybody was born by then.

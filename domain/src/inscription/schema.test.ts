@@ -144,6 +144,8 @@ describe('A phone number', () => {
   it.each([
     ['0033 6 12 34 56 78', '+33612345678'],
     ['90 12 34 56', '+22890123456'],
+    // No number that its country gives, as far as is known: the staff sees a mark.
+    ['+22812345678', '+22812345678'],
   ])('typed %j is stored as %s, the applicant’s and the guardian’s alike', (typed, stored) => {
     const phones = { telephone: typed, contactUrgenceTelephone: typed };
     expect(accept({ ...application, ...phones })).toMatchObject({

@@ -1,21 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enrolmentRequest } from '../../../tests/factories/enrolment-request.ts';
-import {
-  birthYears,
-  calendarDay,
-  typedRequest,
-  typedText,
-} from '../../../tests/factories/inscription-arbitrary.ts';
+import { calendarDay, typedRequest } from '../../../tests/factories/inscription-arbitrary.ts';
 import { isCalendarDay } from '../dates.ts';
 import { birthdayProblem, yearProblem } from './dates.ts';
 import { createInscriptionRequest } from './schema.ts';
 import { inscriptionFields, type InscriptionField } from './inscription.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages/messages.ts';
-import { phoneMessages } from '../messages/phone.ts';
 import { parse } from '../schema.ts';
-import { normalizeLine } from '../typed-text.ts';
 
 const accept = (request: unknown) => parse(createInscriptionRequest, request);
 
@@ -60,27 +53,10 @@ describe('The length of an answer', () => {
       );
     },
   );
-
-  it('may be anything between, in any script', () => {
-    fc.assert(
-      fc.property(typedRequest, typedText(name.min, name.max), (request, nom) => {
-        expect(accept({ ...request, nom }).nom).toBe(normalizeLine(nom));
-      }),
-    );
-  });
 });
 
 describe('A day of birth', () => {
   const says = messages.inscription.dateNaissance;
-  const days = calendarDay(`${birthYears.min}-01-01`, `${birthYears.max}-12-31`);
-
-  it('is a day of the calendar on which an applicant may have been born', () => {
-    fc.assert(
-      fc.property(typedRequest, days, (request, day) => {
-        expect(accept({ ...request, dateNaissance: day }).dateNaissance).toBe(day);
-      }),
-    );
-  });
 
   it('makes nobody younger than 13 or older than 90, to the day', () => {
     const today = '2026-11-24';
@@ -117,15 +93,6 @@ describe('A day of birth', () => {
       }),
     );
   });
-
-  it('exists on 29 February in leap years only', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1900, max: 2400 }), (year) => {
-        const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-        expect(isCalendarDay(`${year}-02-29`)).toBe(leap);
-      }),
-    );
-  });
 });
 
 describe('The year of a diploma', () => {
@@ -157,31 +124,6 @@ describe('The year of a diploma', () => {
         },
       }) as Error,
     );
-  });
-});
-
-describe('A phone number', () => {
-  const request = enrolmentRequest();
-
-  // One that its country does not give, as far as is known, is kept: the staff sees a mark.
-  it.each(['+22890112233', '+2290197112233', '+33612345678', '+22812345678'])(
-    'is one that a telephone can have, such as %s',
-    (telephone) => {
-      expect(accept({ ...request, telephone }).telephone).toBe(telephone);
-    },
-  );
-
-  it.each([
-    ['+2289011223', messages.inscription.telephone],
-    ['+99912345678', phoneMessages.noCountry],
-    ['+228 1234567890123456', phoneMessages.tooManyDigits],
-  ])('is none that no telephone has: %s', (telephone, message) => {
-    expect(() => accept({ ...request, telephone })).toThrow(message);
-  });
-
-  it('of the guardian is kept as it was typed', () => {
-    const kept = accept({ ...request, contactUrgenceTelephone: 'chez la voisine' });
-    expect(kept.contactUrgenceTelephone).toBe('chez la voisine');
   });
 });
 
