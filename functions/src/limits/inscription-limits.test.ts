@@ -112,6 +112,18 @@ describe.each([
     await count(shared);
     await expect(count(shared)).rejects.toMatchObject(mustWait);
   });
+
+  it('that are sent again are held to the pace all the same, and count for nothing', async () => {
+    const again = { ...shared, id: 'again' };
+    await count(again);
+    const counted = new Map(counts);
+    expect(await count(again)).toEqual([reason]);
+    expect(counts).toEqual(counted);
+    await count(shared);
+    expect(await count(again)).toEqual([reason]);
+    await expect(count(shared)).rejects.toMatchObject(mustWait);
+    await expect(count(again)).rejects.toMatchObject(mustWait);
+  });
 });
 
 it('a program takes no turns of those at its address whose browser vouches for the form', async () => {
