@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
  * the dependencies of package.json. The shared package goes in, since the cloud has no
  * workspace to find it in.
  */
-export const buildOptions = {
+const buildOptions = {
   absWorkingDir: folder,
   entryPoints: ['src/index.ts'],
   outfile: 'lib/index.js',
