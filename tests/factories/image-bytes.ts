@@ -86,7 +86,7 @@ export function padded(image: Buffer, bytes: number): Buffer {
 }
 
 /** A JPEG with `comment` among its parts. */
-export function withComment(jpeg: Buffer, comment: string): Buffer {
+export function withComment(jpeg: Buffer, comment: string | Buffer): Buffer {
   const text = Buffer.from(comment);
   const head = Buffer.from([0xff, 0xfe, 0, 0]);
   head.writeUInt16BE(text.length + 2, 2);

@@ -1,23 +1,8 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { noise, withComment } from '../../../tests/factories/image-bytes.ts';
 import { passesOf } from './decode.ts';
 
-const picture = () =>
-  sharp({
-    create: {
-      width: 64,
-      height: 48,
-      channels: 3,
-      background: '#777',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  });
-
-/** A comment, in which nothing is a marker. */
-function withComment(jpeg: Buffer, content: Buffer): Buffer {
-  const head = Buffer.from([0xff, 0xfe, 0, content.length + 2]);
-  return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
-}
+const picture = () => noise({ width: 64, height: 48 });
 
 describe('the passes of a JPEG', () => {
   it('are one as a rule, and ten of a progressive one', async () => {

@@ -2,23 +2,15 @@ import sharp from 'sharp';
 import { formatOf, isAnimated, isCut } from '@centre/domain/content/picture-file';
 import { pictureFileMessages as says } from '@centre/domain/messages/staff/picture';
 import { describe, expect, it } from 'vitest';
+import { noise } from '../../../tests/factories/image-bytes.ts';
 import { decode } from './decode.ts';
 
 const formats = ['jpeg', 'png', 'gif', 'webp'] as const;
 
-const noise = () =>
-  sharp({
-    create: {
-      width: 300,
-      height: 200,
-      channels: 3,
-      background: '#000',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  });
+const picture = () => noise({ width: 300, height: 200 });
 
 const animation = async () =>
-  sharp(await Promise.all([1, 2].map(() => noise().png().toBuffer())), {
+  sharp(await Promise.all([1, 2].map(() => picture().png().toBuffer())), {
     join: { animated: true },
   });
 
@@ -30,7 +22,7 @@ const reasonOf = (file: Buffer) =>
 
 describe.each(formats)('a %s', (format) => {
   it('is read, and so is one with other bytes behind it', async () => {
-    const file = await noise().toFormat(format).toBuffer();
+    const file = await picture().toFormat(format).toBuffer();
     expect(formatOf(file)).toBe(format);
     expect((await decode(file, 100)).width).toBe(100);
     expect((await decode(Buffer.concat([file, Buffer.from('video')]), 100)).width).toBe(100);
@@ -39,7 +31,7 @@ describe.each(formats)('a %s', (format) => {
   it.each([0.999, 0.99, 0.5, 0.1, 0.001])(
     'of which %f is there is incomplete',
     async (share) => {
-      const file = await noise().toFormat(format).toBuffer();
+      const file = await picture().toFormat(format).toBuffer();
       const part = file.subarray(0, Math.max(20, file.length * share));
       expect(isCut(part, format)).toBe(true);
       expect(await reasonOf(part)).toMatchObject({
@@ -52,11 +44,11 @@ describe.each(formats)('a %s', (format) => {
 
 describe('a picture', () => {
   it('of an elaborate JPEG ends where it ends, not where its preview does', async () => {
-    const preview = await sharp(await noise().png().toBuffer())
+    const preview = await sharp(await picture().png().toBuffer())
       .resize(40)
       .jpeg()
       .toBuffer();
-    const jpeg = await noise().jpeg({ progressive: true }).toBuffer();
+    const jpeg = await picture().jpeg({ progressive: true }).toBuffer();
     const head = Buffer.from([0xff, 0xe1, 0, 0]);
     head.writeUInt16BE(preview.length + 2, 2);
     const file = Buffer.concat([jpeg.subarray(0, 2), head, preview, jpeg.subarray(2)]);
@@ -65,7 +57,7 @@ describe('a picture', () => {
   });
 
   it.each(['png', 'gif'] as const)('is damaged when a %s is in its middle', async (format) => {
-    const file = await noise().toFormat(format).toBuffer();
+    const file = await picture().toFormat(format).toBuffer();
     const middle = Math.floor(file.length / 2);
     file.fill(7, middle, middle + 600);
     expect(await reasonOf(file)).toMatchObject({ about: 'media-type', sentence: says.damaged });
@@ -81,7 +73,7 @@ describe('a picture', () => {
   it.each(['gif', 'webp'] as const)('is known to be animated as %s', async (format) => {
     const file = await (await animation()).toFormat(format).toBuffer();
     expect(isAnimated(file, format)).toBe(true);
-    expect(isAnimated(await noise().toFormat(format).toBuffer(), format)).toBe(false);
+    expect(isAnimated(await picture().toFormat(format).toBuffer(), format)).toBe(false);
     expect((await decode(file, 100)).height).toBe(67);
   });
 });
