@@ -21,10 +21,10 @@ export function isCompressed(path: string): boolean {
 
 const sizes = new Map<string, number>();
 
-/** Bytes of `content` as a good server compresses it. */
-export function brotliBytes(content: Buffer | string): number {
+/** `content` as a good server compresses it. */
+export function brotli(content: Buffer | string): Buffer {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return brotliCompressSync(content, { params: quality }).byteLength;
+  return brotliCompressSync(content, { params: quality });
 }
 
 /** Bytes that the file at `path` costs whoever fetches it. */
@@ -32,7 +32,7 @@ export function transferBytes(path: string): number {
   const known = sizes.get(path);
   if (known !== undefined) return known;
   const content = readFileSync(path);
-  const bytes = isCompressed(path) ? content.byteLength : brotliBytes(content);
+  const bytes = (isCompressed(path) ? content : brotli(content)).byteLength;
   sizes.set(path, bytes);
   return bytes;
 }

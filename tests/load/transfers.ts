@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Browser, Page, Response } from '@playwright/test';
 import { root } from '../../emulators/paths.ts';
 import { suite } from '../suite.ts';
-import { brotliBytes, transferBytes } from './brotli.ts';
+import { brotli, transferBytes } from './brotli.ts';
 
 /** What the site consists of once it is built. */
-export const builtSite = join(root, 'web/dist/client');
+const builtSite = join(root, 'web/dist/client');
 
 /** Width of the phone that visits, in pixels. */
 const phoneWidth = 390;
@@ -70,10 +70,11 @@ async function transfer(response: Response): Promise<Transfer[]> {
   if (file) return [{ kind, bytes: transferBytes(file) }];
   // Data and published pictures: what came is what counts. A stream has no end to wait for.
   const body = await response.body().catch(() => Buffer.alloc(0));
-  return [{ kind, bytes: kind === 'image' ? body.byteLength : brotliBytes(body) }];
+  return [{ kind, bytes: (kind === 'image' ? body : brotli(body)).byteLength }];
 }
 
-function builtFile(address: string): string | undefined {
+/** Where what `address` stands for was built, unless a function makes it. */
+export function builtFile(address: string): string | undefined {
   const url = new URL(address);
   if (url.origin !== suite.origin('hosting')) return undefined;
   const path = url.pathname === '/' ? '/index' : decodeURIComponent(url.pathname);

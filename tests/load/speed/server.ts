@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, createServer as createRelay } from 'node:net';
-import { extname, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { getMimeType } from 'hono/utils/mime';
 import { suite } from '../../suite.ts';
-import { isCompressed } from '../brotli.ts';
-import { builtSite } from '../transfers.ts';
+import { brotli, isCompressed } from '../brotli.ts';
+import { builtFile } from '../transfers.ts';
 
 /**
  * Far enough from the ports of the emulators. The pages find Firestore at the same distance from
@@ -15,23 +14,6 @@ const distance = 250;
 
 /** What the address of a page begins with when it is wanted without its scripts. */
 const copies = '/copie';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-};
 
 /** The built site as the real Hosting serves it, and each page's copy without scripts. */
 export interface SpeedServer {
@@ -96,27 +78,18 @@ async function answer({ url = '/' }: IncomingMessage, response: ServerResponse):
 async function prepare(path: string): Promise<Prepared | undefined> {
   const isCopy = path.startsWith(copies);
   const address = isCopy ? path.slice(copies.length) || '/' : path;
-  const file = fileAt(address);
+  const file = builtFile(suite.origin('hosting') + address);
   const content = file ? readFileSync(file) : await pageAt(address);
   if (!content) return undefined;
   const body = isCopy ? withoutScripts(content) : content;
   const headers = {
-    'Content-Type': types[extname(file ?? 'page.html')] ?? 'application/octet-stream',
+    'Content-Type': getMimeType(file ?? 'page.html') ?? 'application/octet-stream',
     'Cache-Control': path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
   };
   if (file && isCompressed(file)) return { body, headers };
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return {
-    body: brotliCompressSync(body, { params: quality }),
-    headers: { ...headers, 'Content-Encoding': 'br' },
-  };
-}
-
-function fileAt(path: string): string | undefined {
-  const candidates = path === '/' ? [] : [`${path}.html`, path];
-  return candidates.map((one) => join(builtSite, one)).find(existsSync);
+  return { body: brotli(body), headers: { ...headers, 'Content-Encoding': 'br' } };
 }
 
 /** A page that the function fills, as a shared cache keeps it. */
