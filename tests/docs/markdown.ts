@@ -2,19 +2,12 @@ import { readFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 import layout from '../../oxfmt.config.ts';
 
-/** A table of Markdown, its columns as wide as what is in them. */
+/** A table of Markdown, whose columns the formatting of its page makes even. */
 export function tableOf(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],
 ): string {
-  const lines = [head, ...rows].map((cells) => cells.map(String));
-  const widths = head.map((_, index) =>
-    Math.max(3, ...lines.map((cells) => cells[index]?.length ?? 0)),
-  );
-  const rule = widths.map((width) => '-'.repeat(width));
-  const [names = [], ...body] = lines;
-  return [names, rule, ...body]
-    .map((cells) => cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)))
+  return [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }

@@ -4,7 +4,6 @@ import { baseEnvironment } from '../../emulators/environment.ts';
 import { findJava } from '../../emulators/java.ts';
 import { SuiteError } from '../../emulators/problem.ts';
 import { stopSignal } from '../../emulators/processes.ts';
-import { tableOf } from '../docs/markdown.ts';
 import { TestEmulators } from '../run/emulators.ts';
 import { suite } from '../suite.ts';
 import { messages } from './messages.ts';
@@ -45,6 +44,10 @@ async function measure(
   }
 }
 
+/** The rows, each cell under the name of its column. */
+const recordsOf = ({ columns, rows }: Findings) =>
+  rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
+
 async function bench({ chosen, skipBuild, ...settings }: Options): Promise<number> {
   const offset = suite.portOffset();
   if (!skipBuild) await buildAll(baseEnvironment(findJava()), false);
@@ -52,7 +55,7 @@ async function bench({ chosen, skipBuild, ...settings }: Options): Promise<numbe
   for (const section of chosen) {
     stopped.throwIfAborted();
     const findings = await measure(section, offset, settings);
-    console.log(`\n${tableOf(findings.columns, findings.rows)}`);
+    console.table(recordsOf(findings));
     for (const fault of findings.faults) console.log(messages.fault(fault));
     faults += findings.faults.length;
     await writeReport(section, findings);
