@@ -152,7 +152,7 @@ describe('a member', () => {
   it.each([
     [{ password: '12345' }, messages.user.passwordShort],
     [{ password: 'ble\u0301s7' }, messages.user.passwordShort],
-    [{ password: 'azerty123' }, messages.user.passwordCommon],
+    [{ password: 'Azerty123' }, messages.user.passwordCommon],
     [{ password: 'SCOLARITE' }, messages.user.passwordCommon],
     [{ role: 'SUPER_ADMIN' }, messages.user.role],
     [{ role: 'ROOT' }, messages.user.role],
