@@ -9,32 +9,10 @@ import { photo } from '../factories/photo.ts';
 import { stored } from '../functions/admin.ts';
 import { expect, keepCollections, test } from './browser.ts';
 import { withoutNetwork } from './complaints.ts';
-import { cardOf, cards, openGalerie } from './galerie-tab-page.ts';
+import { cardOf, cards, openGalerie, putPhotos } from './galerie-tab-page.ts';
 import { restoreFromBin } from './staff.ts';
 
 keepCollections('galerie', 'marques', 'corbeilleGalerie');
-
-let put = 0;
-
-/** Puts photos into the gallery behind the functions' back, newer than all others. */
-async function putPhotos(count: number, titre: string): Promise<string[]> {
-  const [known] = (await firestore().collection('galerie').limit(1).get()).docs;
-  const imageUrl = String(known?.get('imageUrl'));
-  const batch = firestore().batch();
-  const ids = Array.from({ length: count }, (_, index) => {
-    const { id, ...fields } = photo({
-      id: `ajout-${++put}`,
-      imageUrl,
-      titre: `${titre} ${index}`,
-      categorie: 'Informatique',
-      dateUpload: new Date(Date.UTC(2030, 0, 1) + put),
-    });
-    batch.set(firestore().doc(`galerie/${id}`), fields);
-    return id;
-  });
-  await batch.commit();
-  return ids;
-}
 
 const filter = (page: Page) => page.getByLabel('Afficher', { exact: true });
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { photo } from '../factories/photo.ts';
 import { wide, type OpenVisit, type Visit } from './browser.ts';
 
 /** A file as a browser takes it. */
@@ -52,3 +54,25 @@ export async function describePhoto(
 
 /** Opens the list of categories of a photo that is being added. */
 export const categoryField = (page: Page) => page.locator('select[name=categorie]');
+
+let put = 0;
+
+/** Puts photos into the gallery behind the functions' back, newer than all others. */
+export async function putPhotos(count: number, titre: string): Promise<string[]> {
+  const [known] = (await firestore().collection('galerie').limit(1).get()).docs;
+  const imageUrl = String(known?.get('imageUrl'));
+  const batch = firestore().batch();
+  const ids = Array.from({ length: count }, (_, index) => {
+    const { id, ...fields } = photo({
+      id: `ajout-${++put}`,
+      imageUrl,
+      titre: `${titre} ${index}`,
+      categorie: 'Informatique',
+      dateUpload: new Date(Date.UTC(2030, 0, 1) + put),
+    });
+    batch.set(firestore().doc(`galerie/${id}`), fields);
+    return id;
+  });
+  await batch.commit();
+  return ids;
+}

@@ -61,5 +61,8 @@ test.describe('The page of an article, in a browser', { tag: '@night' }, () => {
     await whenAlive(page);
     await articleCards(page).first().waitFor();
     expect(await page.getByText(messages.article.notFound).count()).toBe(1);
+    // Firestore knows no such name.
+    await page.goto('/blog#article-a%2Fb');
+    await page.getByText(messages.article.notFound).waitFor();
   });
 });
