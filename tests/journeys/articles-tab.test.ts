@@ -17,11 +17,10 @@ import {
   titlesOf,
   writeArticle,
 } from './articles-tab-page.ts';
-import { expect, keepCollections, narrow, test, wide } from './browser.ts';
+import { expect, keepCollections, test, wide } from './browser.ts';
 import { articleCards, articles } from './news-page.ts';
 import { restoreFromBin } from './staff.ts';
 import { stored } from '../functions/admin.ts';
-import { expectWholePage } from './whole-page.ts';
 
 keepCollections('articles', 'marques');
 
@@ -107,15 +106,6 @@ test.describe('The list of articles', { tag: '@night' }, () => {
       await expect.poll(() => editor.getByRole('button', { name }).count()).toBeGreaterThan(0);
     }
     expect(await rows(reader).count()).toBe(published.length + 1);
-  });
-
-  test('is a list of cards on a phone', async ({ visit }) => {
-    const { page } = await visit('/dashboard/articles', narrow, { as: 'redaction' });
-    const card = page.getByRole('listitem').filter({ hasText: principal.titre });
-    await card.getByRole('button', { name: 'Modifier' }).waitFor();
-    expect(await card.innerText()).toContain('Principal');
-    expect(await card.getAttribute('id')).toBe(`article-${principal.id}`);
-    await expectWholePage(page);
   });
 });
 

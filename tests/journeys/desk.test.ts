@@ -85,7 +85,9 @@ test.describe('The list of applications', () => {
       await searchField(page).waitFor();
       expect(await page.getByLabel(filterWords.parcours).inputValue()).toBe('bts');
 
-      await page.getByRole('button', { name: filterWords.clear }).click();
+      await searchField(page).fill(newTag());
+      await page.getByRole('heading', { name: listWords.noneFound }).waitFor();
+      await page.getByRole('button', { name: filterWords.clear }).last().click();
       await search(page, tag, 2);
       expect(new URL(page.url()).search).toBe('');
     },
@@ -113,34 +115,6 @@ test.describe('The list of applications', () => {
         );
         expect(ids).toEqual(order.map(({ id }) => id));
       }
-    },
-  );
-
-  test(
-    'says so when there is nothing, and offers a way out',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page } = await openDesk(visit, 'scolarite', wide);
-      await searchField(page).fill(newTag());
-      await page.getByRole('heading', { name: listWords.noneFound }).waitFor();
-      await page.getByRole('button', { name: filterWords.clear }).last().click();
-      await rows(page).first().waitFor();
-    },
-  );
-
-  test(
-    'fits a phone, with numbers that can be dialled',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const applicant = await anApplicant({ nom: newTag() });
-      const { page } = await openDesk(visit, 'scolarite', narrow);
-      await search(page, applicant.form.nom, 1);
-      const dial = rowOf(page, applicant).locator(`a[href="tel:${applicant.form.telephone}"]`);
-      await dial.waitFor();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
     },
   );
 

@@ -188,15 +188,6 @@ test.describe('The screen of the journal', { tag: '@night' }, () => {
     await page.getByText(latest).waitFor();
   });
 
-  test('says that nothing is there yet', async ({ visit }) => {
-    const { page } = await visit('about:blank', wide, { as: 'superadmin' });
-    await page.route('**/listJournal', (route) =>
-      route.fulfill({ json: { result: { success: true, entries: [] } } }),
-    );
-    await page.goto(journalPath);
-    await page.getByText(journalWords.empty.title).waitFor();
-  });
-
   test('is not there for others', async ({ visit }) => {
     const { page } = await visit('about:blank', wide, { as: 'direction' });
     const asked = callsFrom(page, 'listJournal');

@@ -44,9 +44,9 @@ test.describe('Under a zoom of 400 %', { tag: '@night' }, () => {
     await search(page, person.form.nom, 1);
     await expectOneWay(page);
 
-    await rowOf(page, person)
-      .getByRole('button', { name: listWords.details(person.name) })
-      .click();
+    const row = rowOf(page, person);
+    await row.locator(`a[href="tel:${person.form.telephone}"]`).waitFor();
+    await row.getByRole('button', { name: listWords.details(person.name) }).click();
     const dialog = details(page, person);
     await dialog.getByText(person.reference).waitFor();
     const sideways = await dialog.evaluate((frame) => frame.scrollWidth - frame.clientWidth);

@@ -7,7 +7,6 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import '../functions/admin.ts';
 import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { expect, narrow, test, wide } from './browser.ts';
-import { holdScripts } from './public-page.ts';
 import { section, sections } from './staff.ts';
 import { expectWholePage } from './whole-page.ts';
 
@@ -44,20 +43,6 @@ test.describe('The dashboard', { tag: '@night' }, () => {
 
     await page.getByRole('link', { name: 'Voir le site' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-  });
-
-  test('shows at once that a section is on its way, whatever its script takes', async ({
-    visit,
-  }) => {
-    const { page } = await visit('/dashboard', wide, { as: 'direction' });
-    await page.getByRole('heading', { level: 1, name: 'Gestion des Articles' }).waitFor();
-    const letScriptsThrough = await holdScripts(page);
-    await section(page, 'Galerie').click();
-    await page.getByRole('status').filter({ hasText: 'Chargement…' }).waitFor();
-    expect(await section(page, 'Galerie').getAttribute('aria-current')).toBe('page');
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
-    letScriptsThrough();
-    await page.getByRole('heading', { level: 1, name: 'Galerie' }).waitFor();
   });
 
   test('says that a section is unknown, or not for that role', async ({ visit }) => {

@@ -68,7 +68,7 @@ const breakdown = errorBody('INTERNAL', staffArticleMessages.saveFailed, {
 
 /** The articles of the dashboard. */
 export const articles: readonly Screen[] = [
-  { ...usual, name: 'tableau-articles', reach: listed },
+  { ...usual, name: 'tableau-articles', reach: all(listed, saying(/^Principal$/)) },
   { ...usual, name: 'tableau-articles-lecture', account: 'lecture', reach: listed },
   { ...usual, name: 'tableau-articles-redaction', account: 'redaction', reach: listed },
   {
