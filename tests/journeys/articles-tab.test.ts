@@ -93,20 +93,6 @@ test.describe('The list of articles', { tag: '@night' }, () => {
     await page.getByRole('button', { name: 'Effacer la recherche' }).first().click();
     await expect.poll(() => rows(page).count()).toBe(published.length + 1);
   });
-
-  test('offers no change to who may only read, and all of them to who may', async ({
-    visit,
-  }) => {
-    const [{ page: reader }, { page: editor }] = await Promise.all([
-      openArticles(visit, 'lecture'),
-      openArticles(visit, 'redaction'),
-    ]);
-    for (const name of ['Nouvel Article', 'Modifier', 'Supprimer']) {
-      expect(await reader.getByRole('button', { name }).count()).toBe(0);
-      await expect.poll(() => editor.getByRole('button', { name }).count()).toBeGreaterThan(0);
-    }
-    expect(await rows(reader).count()).toBe(published.length + 1);
-  });
 });
 
 test.describe('A new article', () => {

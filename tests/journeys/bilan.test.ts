@@ -12,7 +12,6 @@ import { pdfText } from '../factories/pdf-text.ts';
 import { readXlsx } from '../factories/read-xlsx.ts';
 import { expect, keepCollections, narrow, test, wide } from './browser.ts';
 import { newTag, openDesk, rows, search, searchField } from './desk-page.ts';
-import { section, sections } from './staff.ts';
 
 keepCollections('reglages', 'inscriptions', 'recherche', 'references', 'bilans');
 
@@ -113,12 +112,6 @@ test.describe('What leaves the house', { tag: '@night' }, () => {
     const at = lines.indexOf('Féminin');
     expect(lines.slice(at, at + 3)).toEqual(['Féminin', bilanFile.small, bilanFile.small]);
   });
-});
-
-test('Who manages contents alone has no figures', { tag: '@night' }, async ({ visit }) => {
-  const { page } = await visit('/dashboard', wide, { as: 'redaction' });
-  await sections(page).waitFor();
-  expect(await section(page, bilanTab.label).count()).toBe(0);
 });
 
 test.describe('The list of applications', { tag: '@night' }, () => {

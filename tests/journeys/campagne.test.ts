@@ -24,7 +24,7 @@ import {
   submitEnrolment,
   whenInteractive,
 } from './enrolment.ts';
-import { section, sections } from './staff.ts';
+import { section } from './staff.ts';
 
 keepCollections('reglages');
 
@@ -181,16 +181,6 @@ test(
       .poll(() => row.getByRole('cell').allInnerTexts())
       .toEqual(['', String(count), String(12 - count)]);
     expect(await page.locator('[name=reponse]').inputValue()).toBe('avant la rentrée');
-  },
-);
-
-test(
-  'Only who may write the dashboard sees its campaign',
-  { tag: '@night' },
-  async ({ visit }) => {
-    const { page } = await visit('/dashboard', wide, { as: 'scolarite' });
-    await sections(page).waitFor();
-    expect(await section(page, campagneTab.label).count()).toBe(0);
   },
 );
 

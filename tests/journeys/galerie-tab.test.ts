@@ -1,13 +1,10 @@
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
-import { can, roles } from '@centre/domain/permissions';
 import { photoCategories } from '@centre/domain/photo/photo';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { pictureFileMessages } from '@centre/domain/messages/staff/picture';
-import { demoAccounts } from '../../emulators/demo-accounts.ts';
 import { leaving } from '../../web/src/dashboard/common.texts.ts';
 import { photoForm } from '../../web/src/dashboard/galerie/galerie.texts.ts';
-import { colours } from '../../web/src/ui/tokens.ts';
 import { imageBytes } from '../factories/image-bytes.ts';
 import { expect, keepCollections, narrow, test, wide } from './browser.ts';
 import {
@@ -21,7 +18,6 @@ import {
   submit,
   titleField,
 } from './galerie-tab-page.ts';
-import { markOf } from './staff.ts';
 import { expectWholePage } from './whole-page.ts';
 
 keepCollections('galerie', 'marques');
@@ -30,28 +26,6 @@ const small = await imageBytes({ width: 800, height: 600 });
 const alert = 'form [role=alert]';
 
 test.describe('The gallery of the dashboard', () => {
-  for (const role of roles) {
-    test(`offers ${role} what the role grants`, { tag: '@night' }, async ({ visit }) => {
-      const account = demoAccounts.find((known) => known.role === role && known.isActive);
-      const { page } = await openGalerie(visit, account?.username);
-      const count = await cards(page).count();
-      const shown = async (name: RegExp) => page.getByRole('button', { name }).count();
-
-      expect(await page.getByRole('heading', { name: 'Ajouter une photo' }).count()).toBe(
-        can(role, 'galerie', 'create') ? 1 : 0,
-      );
-      const warnings = await page.getByText(staffPhotoMessages.notAllowedToAdd).all();
-      expect(await Promise.all(warnings.map(markOf))).toEqual(
-        can(role, 'galerie', 'create') ? [] : [colours.call],
-      );
-      expect(await shown(/^Modifier la photo/)).toBe(can(role, 'galerie', 'edit') ? count : 0);
-      expect(await shown(/^Supprimer la photo/)).toBe(
-        can(role, 'galerie', 'delete') ? count : 0,
-      );
-      expect(await shown(/^Actualiser$/)).toBeGreaterThan(0);
-    });
-  }
-
   test(
     'asks before the button Back loses a title, and not once it was taken back',
     { tag: '@night' },

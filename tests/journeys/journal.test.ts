@@ -12,7 +12,6 @@ import { expect, narrow, test, wide } from './browser.ts';
 import { callsFrom, refuseCalls } from './callable-answers.ts';
 import { anApplicant, details, newTag, openDesk, rowOf, search } from './desk-page.ts';
 import { newStaffMember } from './staff-members.ts';
-import { section } from './staff.ts';
 
 const journalPath = '/dashboard/users?vue=journal';
 
@@ -186,15 +185,6 @@ test.describe('The screen of the journal', { tag: '@night' }, () => {
     await page.unroute('**/listJournal');
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await page.getByText(latest).waitFor();
-  });
-
-  test('is not there for others', async ({ visit }) => {
-    const { page } = await visit('about:blank', wide, { as: 'direction' });
-    const asked = callsFrom(page, 'listJournal');
-    await page.goto(journalPath);
-    await section(page, 'Articles').waitFor();
-    expect(await page.getByRole('heading', { name: usersTab.journal }).count()).toBe(0);
-    expect(asked).toEqual([]);
   });
 });
 

@@ -13,9 +13,8 @@ import { newPhone } from '../functions/applications.ts';
 import { toldOf } from '../functions/journal.ts';
 import { traces } from '../functions/old-applications.ts';
 import { expect, narrow, type OpenVisit, test, wide } from './browser.ts';
-import { callsFrom, refuseCalls } from './callable-answers.ts';
+import { refuseCalls } from './callable-answers.ts';
 import { anApplicant, details, newTag, openDesk, type Applicant } from './desk-page.ts';
-import { section } from './staff.ts';
 
 const name = 'handleDataSubjectRequest';
 const refusedRequest = /status of 400 .*\/handleDataSubjectRequest$/;
@@ -147,15 +146,6 @@ test.describe('The requests of people', { tag: '@night' }, () => {
     await page.getByText(personalDataMessages.changed).waitFor();
     expect(await boxOf(page, applicant).isChecked()).toBe(true);
     expect(await stored(`inscriptions/${applicant.id}`)).toBeDefined();
-  });
-
-  test('are not there for others', async ({ visit }) => {
-    const { page } = await visit('about:blank', wide, { as: 'direction' });
-    const asked = callsFrom(page, name);
-    await page.goto('/dashboard/users?vue=demandes');
-    await section(page, 'Articles').waitFor();
-    expect(await page.getByRole('heading', { name: usersTab.persons }).count()).toBe(0);
-    expect(asked).toEqual([]);
   });
 });
 

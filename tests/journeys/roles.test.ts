@@ -34,6 +34,7 @@ const marks: readonly Mark[] = [
   { resource: 'articles', action: 'create', button: /^Nouvel Article$/ },
   { resource: 'articles', action: 'edit', button: /^Modifier/ },
   { resource: 'articles', action: 'delete', button: /^Supprimer/ },
+  { resource: 'galerie', action: 'create', button: /^Ajouter l/ },
   { resource: 'galerie', action: 'edit', button: /^Modifier/ },
   { resource: 'galerie', action: 'delete', button: /^Supprimer/ },
   { resource: 'temoignages', action: 'create', button: /^Nouveau témoignage$/ },

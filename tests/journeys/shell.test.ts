@@ -45,17 +45,6 @@ test.describe('The dashboard', { tag: '@night' }, () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('says that a section is unknown, or not for that role', async ({ visit }) => {
-    const { page } = await visit('/dashboard/nulle-part', wide, { as: 'lecture' });
-    await page.getByText(messages.guard.section).waitFor();
-    await page.goto('/dashboard/users');
-    await page.getByText(messages.guard.section).waitFor();
-    await page.goto('/dashboard/dashboard');
-    await page.getByText(messages.guard.section).waitFor();
-    await section(page, 'Articles').click();
-    await page.getByText(messages.guard.section).waitFor({ state: 'detached' });
-  });
-
   test('counts applications and users, and counts anew when asked to', async ({ visit }) => {
     const { page } = await visit('/dashboard', wide, { as: 'superadmin' });
     const count = async (label: string) => {
