@@ -4,7 +4,6 @@ import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { outdated } from '../../web/src/texts/outdated.texts.ts';
 import { watchData } from '../consistent-data.ts';
 import { expect, type OpenVisit, test, wide } from './browser.ts';
-import { holdScripts } from './public-page.ts';
 import { control, openArticles, writeArticle } from './articles-tab-page.ts';
 import { createInscription } from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';
@@ -142,15 +141,3 @@ test.describe(
     });
   },
 );
-
-test.describe('A page whose scripts have not come yet', { tag: '@night' }, () => {
-  test('keeps what is typed meanwhile', async ({ visit }) => {
-    const { page } = await visit('about:blank');
-    const release = await holdScripts(page);
-    await page.goto('/inscription', { waitUntil: 'commit' });
-    await page.locator('[name=nom]').fill('Mensah');
-    release();
-    await whenInteractive(page);
-    expect(await page.locator('[name=nom]').inputValue()).toBe('Mensah');
-  });
-});
