@@ -24,15 +24,6 @@ test.describe('Before its scripts have come, a page', { tag: '@night' }, () => {
     });
   }
 
-  test('opens its menu, whose links lead on', async ({ visit }) => {
-    const { page } = await visitWithoutScripts(visit, '/contact');
-    await page.getByRole('button', { name: site.menu }).click();
-    const menu = page.getByRole('navigation', { name: site.navigation });
-    await menu.waitFor();
-    await menu.locator('a[href="/galerie"]').click();
-    await page.waitForURL('**/galerie', { waitUntil: 'commit' });
-  });
-
   test('opens the search, whose field comes with them', async ({ visit }) => {
     const { page, releaseScripts } = await visitWithoutScripts(visit, '/');
     const button = page.getByRole('button', { name: site.search });

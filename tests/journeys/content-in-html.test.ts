@@ -22,13 +22,6 @@ async function expectTakenOver(page: Page, path: string, text: string): Promise<
   expect(main).not.toContain(articleMessages.loading);
 }
 
-test('Without scripts /actualites shows all articles of its first page', async ({ visit }) => {
-  const { page } = await visit('/actualites', narrow, { runsScripts: false });
-  const text = await page.getByRole('main').innerText();
-  for (const { titre } of articles.published) expect(text).toContain(titre);
-  expect(text).not.toMatch(/Chargement/);
-});
-
 test.describe('React takes a page over', () => {
   test('the home page keeps what the server sent, without a complaint', async ({ visit }) => {
     const { page } = await visit('about:blank', narrow);

@@ -1,28 +1,12 @@
 import { articlePath, documentTitle } from '@centre/domain/site-address';
 import { messages } from '@centre/domain/messages/messages';
-import { firestore } from '../../functions/src/data/admin.ts';
-import { article } from '../factories/article.ts';
-import { omit } from '../factories/omit.ts';
-import { expect, keepCollections, test } from './browser.ts';
+import { expect, test } from './browser.ts';
 import { holdScripts, whenAlive } from './public-page.ts';
 import { articleCards, articles, selectedTab } from './news-page.ts';
 
-keepCollections('articles');
 const { technical, draft } = articles;
 
 test.describe('The page of an article, in a browser', { tag: '@night' }, () => {
-  test('shows what an author wrote as text, whatever it looks like', async ({ visit }) => {
-    const titre = '</title></script><script>alert(1)</script><img src=x onerror=alert(2)>';
-    const contenu = '"><script>alert(3)</script>';
-    await firestore()
-      .doc('articles/partage')
-      .set(omit(article({ titre, contenu, auteur: '"><b>moi</b>' }), 'id'));
-    const { page } = await visit(articlePath('partage'));
-    await page.getByRole('button', { name: 'Partager' }).waitFor();
-    expect(await page.getByRole('heading', { level: 2, name: titre }).count()).toBe(1);
-    expect(await page.title()).toBe(documentTitle(titre));
-  });
-
   test('is whole before any script, and becomes the one that the site shows', async ({
     visit,
   }) => {

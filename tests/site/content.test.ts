@@ -3,6 +3,7 @@ import { centre } from '@centre/domain/centre';
 import { articlePath } from '@centre/domain/site-address';
 import { describe, expect, it } from 'vitest';
 import { mapFrame } from '../../web/src/texts/contact.texts.ts';
+import { temoignageContents } from '../../emulators/seed/content.ts';
 import { change } from '../functions/admin.ts';
 import { articles } from '../journeys/news-page.ts';
 import { keepCollections } from '../kept-collections.ts';
@@ -101,6 +102,16 @@ describe('The HTML of a page', () => {
     ] as const) {
       expect(await htmlOf(path)).toContain(`href="${link}"`);
     }
+  });
+
+  it('of the testimonials has the published ones, the latest first', async () => {
+    const published = temoignageContents
+      .filter(({ statut }) => statut === 'publie')
+      .toSorted((a, b) => b.date.localeCompare(a.date));
+    const found = (await mainOf('/temoignages')).matchAll(
+      /<article[^>]* id="temoignage-([^"]*)"/g,
+    );
+    expect([...found].map(([, id]) => id)).toEqual(published.map(({ id }) => id));
   });
 
   it('has no draft, wherever one looks', async () => {
