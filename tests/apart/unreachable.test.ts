@@ -112,7 +112,10 @@ test.describe('While accounts cannot be reached', { tag: '@night' }, () => {
     expectComplaint(/net::ERR_CONNECTION_REFUSED .*\/accounts:signInWithCustomToken/);
     const restore = await cut(page, 'auth');
     await logIn(page, 'lecture');
-    await page.getByRole('alert').first().waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(messages.session.offline, { exact: true })
+      .waitFor();
     expect(await page.getByLabel("Nom d'utilisateur").inputValue()).toBe('lecture');
     await restore();
     await logIn(page, 'lecture');

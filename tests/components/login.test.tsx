@@ -10,7 +10,7 @@ import { login } from '../../web/src/dashboard/session/login.texts.ts';
 import { dashboardSystem } from '../../web/src/dashboard/ui/theme.ts';
 import { CallError } from '../../web/src/data/callables.ts';
 import { logIn } from '../../web/src/data/session/session.ts';
-import { button, fill, field } from './staff.tsx';
+import { button, changeSession, fill, field, mountSection, uidOf } from './staff.tsx';
 
 const says = messages.session;
 
@@ -119,4 +119,16 @@ describe('A login that is too many for this minute', () => {
     await pass(5_000);
     expect(logIn).toHaveBeenCalledTimes(1);
   });
+});
+
+it('A session is announced to the page whenever it changes hands', () => {
+  const heard = vi.fn();
+  addEventListener('authentication-changed', (event) => {
+    heard((event as CustomEvent).detail);
+  });
+  mountSection(<p />, 'VIEWER');
+  const member = { id: uidOf('VIEWER'), username: 'viewer', role: 'VIEWER' };
+  expect(heard.mock.calls).toEqual([[member]]);
+  changeSession('signedOut');
+  expect(heard.mock.calls).toEqual([[member], [null]]);
 });

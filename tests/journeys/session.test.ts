@@ -7,25 +7,6 @@ import { expect, openTab, test, wide } from './browser.ts';
 import { callsFrom, notAccepted, refuseCalls } from './callable-answers.ts';
 import { logIn, loginScreen, logOut, section, sections } from './staff.ts';
 
-test.describe('The login screen', () => {
-  test(
-    'has a sentence for a network that fails between the two answers of a login',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page, expectComplaint } = await visit('/dashboard');
-      const address = '**/accounts:signInWithCustomToken*';
-      expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/accounts:signInWithCustomToken\?/);
-      await page.route(address, (route) => route.abort('internetdisconnected'));
-      await logIn(page, 'superadmin');
-      const alert = page.getByRole('alert');
-      await alert.getByText(messages.session.offline, { exact: true }).waitFor();
-      await page.unroute(address);
-      await logIn(page, 'superadmin');
-      await sections(page).waitFor();
-    },
-  );
-});
-
 test.describe('A session', () => {
   test('begins and ends with a word, and is there again after a reload', async ({ visit }) => {
     const { page } = await visit('/dashboard', wide);
@@ -59,30 +40,6 @@ test.describe('A session', () => {
       await second.bringToFront();
       await logIn(second, 'redaction');
       await sections(second).waitFor();
-    },
-  );
-
-  test(
-    'is announced to the page whenever it changes hands',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page } = await visit('about:blank', wide);
-      await page.addInitScript(() => {
-        const heard: unknown[] = [];
-        Object.assign(window, { heard });
-        addEventListener('authentication-changed', (event) => {
-          heard.push((event as CustomEvent).detail);
-        });
-      });
-      await page.goto('/dashboard');
-      const heard = () => page.evaluate(() => (window as unknown as { heard: unknown }).heard);
-
-      await logIn(page, 'lecture');
-      await sections(page).waitFor();
-      const member = { id: expect.any(String), username: 'lecture', role: 'VIEWER' };
-      expect(await heard()).toEqual([member]);
-      await logOut(page);
-      expect(await heard()).toEqual([member, null]);
     },
   );
 
