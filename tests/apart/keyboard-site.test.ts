@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { gallery, lightbox } from '../../web/src/site/gallery/gallery.texts.ts';
 import { offers } from '../../web/src/site/home/home.texts.ts';
 import { carousel } from '../../web/src/site/home/carousel.texts.ts';
 import { licence } from '../../web/src/site/programmes/licence.texts.ts';
@@ -75,29 +74,6 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     await expectFocus(page, 'button', licence.play);
   });
 
-  test('a photo is enlarged, followed by others and left where one came from', async ({
-    visit,
-  }) => {
-    const { page } = await visit('/galerie', wide);
-    await page.getByRole('tab').first().waitFor();
-    const { name } = await tabTo(page, 'button', /^Agrandir : /);
-    await page.keyboard.press('Enter');
-    const large = page.getByRole('dialog', { name: lightbox.name });
-    const counter = () => large.getByText(/^\d+ \/ \d+$/).innerText();
-    const first = Number.parseInt(await counter(), 10);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => Number.parseInt(await counter(), 10)).toBe(first + 1);
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(async () => Number.parseInt(await counter(), 10)).toBe(first);
-    for (let press = 0; press < 7; press += 1) {
-      await tab(page, { back: press % 3 === 2 });
-      expect(await isIn(page, 'dialog')).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await large.waitFor({ state: 'detached' });
-    await expectFocus(page, 'button', name);
-  });
-
   test('the menu of a small screen opens, closes on Escape and gives the focus back', async ({
     visit,
   }) => {
@@ -129,26 +105,6 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     for (let press = 0; press < 20 && (await isIn(page, '#menu')); press += 1) await tab(page);
     await page.locator('#menu').waitFor({ state: 'hidden' });
     await expectFocusInSight(page);
-  });
-
-  test('the categories of a small screen are a dialog that keeps the focus', async ({
-    visit,
-  }) => {
-    const { page } = await visit('/galerie', narrow);
-    await page
-      .getByRole('button', { name: /^Agrandir : / })
-      .first()
-      .waitFor();
-    await tabTo(page, 'button', /^Mécanique Diesel/);
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: gallery.choose }).waitFor();
-    for (let press = 0; press < 14; press += 1) {
-      await tab(page);
-      expect(await isIn(page, 'dialog')).toBe(true);
-    }
-    await tabTo(page, 'button', /^Informatique/, { atMost: 12 });
-    await page.keyboard.press('Enter');
-    await expectFocus(page, 'button', /^Informatique/);
   });
 
   test('tabs are one stop, moved through by arrows, Home and End', async ({ visit }) => {
