@@ -14,6 +14,7 @@ async function keptBy(page: Page): Promise<Record<string, string>> {
     const kept: Record<string, string> = {
       localStorage: JSON.stringify(localStorage),
       sessionStorage: JSON.stringify(sessionStorage),
+      history: JSON.stringify(history.state),
       cookies: document.cookie,
       name: window.name,
     };

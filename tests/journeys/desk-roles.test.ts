@@ -29,21 +29,3 @@ test.describe('What a role may do with applications', { tag: '@night' }, () => {
     });
   }
 });
-
-test.describe('The browser', { tag: '@night' }, () => {
-  test('keeps nothing of the applicants', async ({ visit }) => {
-    const applicant = await anApplicant({ nom: newTag() });
-    const { page } = await openDesk(visit, 'scolarite', wide);
-    await search(page, applicant.form.nom, 1);
-    const kept = await page.evaluate(() =>
-      JSON.stringify([
-        Object.entries(localStorage),
-        Object.entries(sessionStorage),
-        history.state,
-      ]),
-    );
-    expect(kept).not.toContain(applicant.form.nom);
-    const stores = await page.evaluate(() => indexedDB.databases());
-    expect(stores.map(({ name }) => name).join()).not.toMatch(/firestore/);
-  });
-});
