@@ -127,91 +127,81 @@ test.describe('A new article', () => {
     await page.getByRole('button', { name: 'Nouvel Article' }).click();
     await expect.poll(() => control(page, 'titre').inputValue()).toBe('');
   });
+});
 
-  test(
-    'is not sent without title, content and author: each says so, the first is focused',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page } = await openArticles(visit, 'redaction');
-      await page.getByRole('button', { name: 'Nouvel Article' }).click();
-      await control(page, 'auteur').fill(' ');
-      await saveButton(page).click();
-      await page.getByRole('alert').getByText(staffArticleMessages.required).waitFor();
-      expect(await page.getByText(messages.field.required).count()).toBe(3);
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
-        .toBe('titre');
-    },
-  );
+test.describe('A new article', { tag: '@night' }, () => {
+  test('is not sent without title, content and author: each says so, the first is focused', async ({
+    visit,
+  }) => {
+    const { page } = await openArticles(visit, 'redaction');
+    await page.getByRole('button', { name: 'Nouvel Article' }).click();
+    await control(page, 'auteur').fill(' ');
+    await saveButton(page).click();
+    await page.getByRole('alert').getByText(staffArticleMessages.required).waitFor();
+    expect(await page.getByText(messages.field.required).count()).toBe(3);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('titre');
+  });
 
-  test(
-    'is not sent with a title beyond the limit, of which it is told while it is typed',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page } = await openArticles(visit, 'redaction');
-      await writeArticle(page, 'Article 3', 'Un contenu.');
-      await page.getByText(`9 / 200 caractères · ${articleEditor.titreVague}`).waitFor();
-      await control(page, 'titre').fill('a'.repeat(199));
-      await page.getByText('199 / 200 caractères', { exact: true }).waitFor();
-      await control(page, 'titre').fill('a'.repeat(201));
-      await page.getByText('201 / 200 caractères').waitFor();
-      await page.getByText(messages.field.tooLong('Titre', 200)).waitFor();
-      await saveButton(page).click();
-      await page.getByText(messages.field.tooLong('Titre', 200)).waitFor();
-      expect(await page.getByText(staffArticleMessages.required).count()).toBe(0);
-      expect(await page.getByRole('alert').count()).toBe(0);
+  test('is not sent with a title beyond the limit, of which it is told while it is typed', async ({
+    visit,
+  }) => {
+    const { page } = await openArticles(visit, 'redaction');
+    await writeArticle(page, 'Article 3', 'Un contenu.');
+    await page.getByText(`9 / 200 caractères · ${articleEditor.titreVague}`).waitFor();
+    await control(page, 'titre').fill('a'.repeat(199));
+    await page.getByText('199 / 200 caractères', { exact: true }).waitFor();
+    await control(page, 'titre').fill('a'.repeat(201));
+    await page.getByText('201 / 200 caractères').waitFor();
+    await page.getByText(messages.field.tooLong('Titre', 200)).waitFor();
+    await saveButton(page).click();
+    await page.getByText(messages.field.tooLong('Titre', 200)).waitFor();
+    expect(await page.getByText(staffArticleMessages.required).count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
 
-      await control(page, 'contenu').fill('');
-      await saveButton(page).click();
-      await page.getByRole('alert').getByText(staffArticleMessages.required).waitFor();
-    },
-  );
+    await control(page, 'contenu').fill('');
+    await saveButton(page).click();
+    await page.getByRole('alert').getByText(staffArticleMessages.required).waitFor();
+  });
 
-  test(
-    'is made once when its answer was lost and it is sent again',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page, expectComplaint } = await openArticles(visit, 'redaction');
-      const titre = `Essai perdu ${Date.now()}`;
-      await writeArticle(page, titre, 'Un seul.');
-      expectComplaint(/net::ERR_FAILED .*\/saveArticle/);
-      await page.route('**/saveArticle', async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
-      await saveButton(page).click();
-      await page.getByRole('alert').waitFor();
-      expect(await control(page, 'titre').inputValue()).toBe(titre);
-      await page.unroute('**/saveArticle');
-      await saveForm(page);
-      await rowOf(page, titre).waitFor();
-      expect(await rowOf(page, titre).count()).toBe(1);
-    },
-  );
+  test('is made once when its answer was lost and it is sent again', async ({ visit }) => {
+    const { page, expectComplaint } = await openArticles(visit, 'redaction');
+    const titre = `Essai perdu ${Date.now()}`;
+    await writeArticle(page, titre, 'Un seul.');
+    expectComplaint(/net::ERR_FAILED .*\/saveArticle/);
+    await page.route('**/saveArticle', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await saveButton(page).click();
+    await page.getByRole('alert').waitFor();
+    expect(await control(page, 'titre').inputValue()).toBe(titre);
+    await page.unroute('**/saveArticle');
+    await saveForm(page);
+    await rowOf(page, titre).waitFor();
+    expect(await rowOf(page, titre).count()).toBe(1);
+  });
 
-  test(
-    'replaces the principal one, which the form names before',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page } = await openArticles(visit, 'direction');
-      const titre = `Essai principal ${Date.now()}`;
-      await writeArticle(page, titre, 'À la une.');
-      await page.getByLabel('Article principal').check();
-      await page
-        .getByText(`remplacera l’article principal actuel : « ${principal.titre} »`)
-        .waitFor();
-      await saveForm(page);
-      await rowOf(page, titre).getByText('Principal', { exact: true }).waitFor();
-      expect(await rowOf(page, principal.titre).getByText('Secondaire').count()).toBe(1);
+  test('replaces the principal one, which the form names before', async ({ visit }) => {
+    const { page } = await openArticles(visit, 'direction');
+    const titre = `Essai principal ${Date.now()}`;
+    await writeArticle(page, titre, 'À la une.');
+    await page.getByLabel('Article principal').check();
+    await page
+      .getByText(`remplacera l’article principal actuel : « ${principal.titre} »`)
+      .waitFor();
+    await saveForm(page);
+    await rowOf(page, titre).getByText('Principal', { exact: true }).waitFor();
+    expect(await rowOf(page, principal.titre).getByText('Secondaire').count()).toBe(1);
 
-      await editArticle(page, principal.titre);
-      await page.getByLabel('Article principal').check();
-      await page.getByText(`actuel : « ${titre} »`).waitFor();
-      await saveForm(page);
-      await rowOf(page, principal.titre).getByText('Principal', { exact: true }).waitFor();
-      expect(await page.getByText('Principal', { exact: true }).count()).toBe(1);
-    },
-  );
+    await editArticle(page, principal.titre);
+    await page.getByLabel('Article principal').check();
+    await page.getByText(`actuel : « ${titre} »`).waitFor();
+    await saveForm(page);
+    await rowOf(page, principal.titre).getByText('Principal', { exact: true }).waitFor();
+    expect(await page.getByText('Principal', { exact: true }).count()).toBe(1);
+  });
 });
 
 test.describe('The deletion of an article', () => {

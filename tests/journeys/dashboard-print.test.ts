@@ -59,18 +59,16 @@ test.describe('On paper', { tag: '@night' }, () => {
     }
   });
 
-  test(
-    'the list of applications has all its rows, and nothing that is pressed',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page } = await openDesk(visit, 'scolarite', wide);
-      const names = await listedNames(page);
-      const papers = await print(page);
-      expect(papers).not.toContain('');
-      const text = papers.join('');
-      expect(text).toContain(withoutSpaces(centre.name));
-      for (const name of names) expect(text).toContain(name);
-      expect(text).not.toContain(withoutSpaces(exportWords.menu));
-    },
-  );
+  test('the list of applications has all its rows, and nothing that is pressed', async ({
+    visit,
+  }) => {
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    const names = await listedNames(page);
+    const papers = await print(page);
+    expect(papers).not.toContain('');
+    const text = papers.join('');
+    expect(text).toContain(withoutSpaces(centre.name));
+    for (const name of names) expect(text).toContain(name);
+    expect(text).not.toContain(withoutSpaces(exportWords.menu));
+  });
 });

@@ -37,110 +37,102 @@ test.describe('The list of applications', () => {
     await rowOf(page, wanted).waitFor();
     expect(page.url()).not.toContain(tag);
   });
+});
 
-  test(
-    'counts what arrives by itself, and has the server count once a minute at most',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page } = await openDesk(visit, 'scolarite', wide);
-      let counts = 0;
-      page.on('request', (request) => {
-        if (request.url().includes(':runAggregationQuery')) counts += 1;
-      });
-      await page.getByRole('link', { name: /^À prévenir \(/ }).waitFor();
-      let before = -1;
-      const isQuiet = () => {
-        const hasCounted = counts !== before;
-        before = counts;
-        return !hasCounted;
-      };
-      await expect.poll(isQuiet, { intervals: [1500] }).toBe(true);
-      const total = page.getByRole('status').filter({ hasText: / inscriptions?$/ });
-      const known = Number.parseInt(await total.innerText(), 10);
-      for (const more of [1, 2, 3]) {
-        const { name } = await anApplicant({ nom: newTag() });
-        await page.getByText(name).first().waitFor();
-        await page.getByText(inscriptionCount(known + more, String), { exact: true }).waitFor();
-        await section(page, `Inscriptions ${known + more}`).waitFor();
-      }
-      expect(counts).toBe(before);
-    },
-  );
+test.describe('The list of applications', { tag: '@night' }, () => {
+  test('counts what arrives by itself, and has the server count once a minute at most', async ({
+    visit,
+  }) => {
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    let counts = 0;
+    page.on('request', (request) => {
+      if (request.url().includes(':runAggregationQuery')) counts += 1;
+    });
+    await page.getByRole('link', { name: /^À prévenir \(/ }).waitFor();
+    let before = -1;
+    const isQuiet = () => {
+      const hasCounted = counts !== before;
+      before = counts;
+      return !hasCounted;
+    };
+    await expect.poll(isQuiet, { intervals: [1500] }).toBe(true);
+    const total = page.getByRole('status').filter({ hasText: / inscriptions?$/ });
+    const known = Number.parseInt(await total.innerText(), 10);
+    for (const more of [1, 2, 3]) {
+      const { name } = await anApplicant({ nom: newTag() });
+      await page.getByText(name).first().waitFor();
+      await page.getByText(inscriptionCount(known + more, String), { exact: true }).waitFor();
+      await section(page, `Inscriptions ${known + more}`).waitFor();
+    }
+    expect(counts).toBe(before);
+  });
 
-  test(
-    'is narrowed down by its address, which a reload keeps, and cleared again',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const tag = newTag();
-      const bts = await anApplicant({ nom: tag, parcours: 'bts', classe: 'bts1' });
-      const bacpro = await anApplicant({ nom: tag, parcours: 'bacpro', classe: 'seconde' });
-      const { page } = await openDesk(visit, 'scolarite', wide, '?parcours=bacpro');
-      await search(page, tag, 1);
-      await rowOf(page, bacpro).waitFor();
+  test('is narrowed down by its address, which a reload keeps, and cleared again', async ({
+    visit,
+  }) => {
+    const tag = newTag();
+    const bts = await anApplicant({ nom: tag, parcours: 'bts', classe: 'bts1' });
+    const bacpro = await anApplicant({ nom: tag, parcours: 'bacpro', classe: 'seconde' });
+    const { page } = await openDesk(visit, 'scolarite', wide, '?parcours=bacpro');
+    await search(page, tag, 1);
+    await rowOf(page, bacpro).waitFor();
 
-      await page.getByLabel(filterWords.parcours).selectOption('bts');
-      await rowOf(page, bts).waitFor();
-      expect(new URL(page.url()).search).toBe('?parcours=bts');
-      await page.reload();
-      await searchField(page).waitFor();
-      expect(await page.getByLabel(filterWords.parcours).inputValue()).toBe('bts');
+    await page.getByLabel(filterWords.parcours).selectOption('bts');
+    await rowOf(page, bts).waitFor();
+    expect(new URL(page.url()).search).toBe('?parcours=bts');
+    await page.reload();
+    await searchField(page).waitFor();
+    expect(await page.getByLabel(filterWords.parcours).inputValue()).toBe('bts');
 
-      await searchField(page).fill(newTag());
-      await page.getByRole('heading', { name: listWords.noneFound }).waitFor();
-      await page.getByRole('button', { name: filterWords.clear }).last().click();
-      await search(page, tag, 2);
-      expect(new URL(page.url()).search).toBe('');
-    },
-  );
+    await searchField(page).fill(newTag());
+    await page.getByRole('heading', { name: listWords.noneFound }).waitFor();
+    await page.getByRole('button', { name: filterWords.clear }).last().click();
+    await search(page, tag, 2);
+    expect(new URL(page.url()).search).toBe('');
+  });
 
-  test(
-    'is ordered by the head of a column, both ways',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const tag = newTag();
-      const first = await anApplicant({ nom: `${tag}a` });
-      const last = await anApplicant({ nom: `${tag}z` });
-      const { page } = await openDesk(visit, 'scolarite', wide);
-      await search(page, tag, 2);
-      const head = page.getByRole('columnheader', { name: listWords.columns.nom });
-      for (const [state, order] of [
-        ['ascending', [first, last]],
-        ['descending', [last, first]],
-      ] as const) {
-        await head.getByRole('button').click();
-        await page.locator(`th[aria-sort=${state}]`).getByText(listWords.columns.nom).waitFor();
-        await rows(page).nth(1).waitFor();
-        const ids = await rows(page).evaluateAll((found) =>
-          found.map((row) => row.dataset['row']),
-        );
-        expect(ids).toEqual(order.map(({ id }) => id));
-      }
-    },
-  );
+  test('is ordered by the head of a column, both ways', async ({ visit }) => {
+    const tag = newTag();
+    const first = await anApplicant({ nom: `${tag}a` });
+    const last = await anApplicant({ nom: `${tag}z` });
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    await search(page, tag, 2);
+    const head = page.getByRole('columnheader', { name: listWords.columns.nom });
+    for (const [state, order] of [
+      ['ascending', [first, last]],
+      ['descending', [last, first]],
+    ] as const) {
+      await head.getByRole('button').click();
+      await page.locator(`th[aria-sort=${state}]`).getByText(listWords.columns.nom).waitFor();
+      await rows(page).nth(1).waitFor();
+      const ids = await rows(page).evaluateAll((found) =>
+        found.map((row) => row.dataset['row']),
+      );
+      expect(ids).toEqual(order.map(({ id }) => id));
+    }
+  });
 
-  test(
-    'keeps its filters folded on a phone until they are asked for or chosen',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page } = await openDesk(visit, 'scolarite', narrow);
-      const unfold = page.getByRole('button', { name: /^Filtres/, expanded: false });
-      const statut = page.getByLabel(filterWords.statut, { exact: true });
-      expect(await statut.isVisible()).toBe(false);
-      await unfold.click();
-      await statut.selectOption('en_attente');
-      await page.getByRole('button', { name: filterWords.unfold(1), expanded: true }).waitFor();
+  test('keeps its filters folded on a phone until they are asked for or chosen', async ({
+    visit,
+  }) => {
+    const { page } = await openDesk(visit, 'scolarite', narrow);
+    const unfold = page.getByRole('button', { name: /^Filtres/, expanded: false });
+    const statut = page.getByLabel(filterWords.statut, { exact: true });
+    expect(await statut.isVisible()).toBe(false);
+    await unfold.click();
+    await statut.selectOption('en_attente');
+    await page.getByRole('button', { name: filterWords.unfold(1), expanded: true }).waitFor();
 
-      await page.reload();
-      await searchField(page).waitFor();
-      expect(await statut.inputValue()).toBe('en_attente');
-      expect(await statut.isVisible()).toBe(true);
+    await page.reload();
+    await searchField(page).waitFor();
+    expect(await statut.inputValue()).toBe('en_attente');
+    expect(await statut.isVisible()).toBe(true);
 
-      await page.setViewportSize({ width: wide, height: 900 });
-      await page.getByRole('button', { name: filterWords.clear }).click();
-      expect(await statut.isVisible()).toBe(true);
-      expect(await unfold.count()).toBe(0);
-    },
-  );
+    await page.setViewportSize({ width: wide, height: 900 });
+    await page.getByRole('button', { name: filterWords.clear }).click();
+    expect(await statut.isVisible()).toBe(true);
+    expect(await unfold.count()).toBe(0);
+  });
 });
 
 test.describe('The dialog of an application', () => {

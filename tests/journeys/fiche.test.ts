@@ -50,47 +50,38 @@ test.describe('The fiche d’inscription', () => {
       ]),
     );
   });
+});
 
-  test(
-    'is made for all that are selected, in one file',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const tag = newTag();
-      const both = [
-        await anApplicant({ nom: `${tag}a` }),
-        await anApplicant({ nom: `${tag}b` }),
-      ];
-      const { page } = await openDesk(visit, 'scolarite', wide);
-      await search(page, tag, 2);
-      await page.getByRole('checkbox', { name: listWords.selectAll }).check();
-      const { name, file } = await downloaded(page, listWords.selectionPdf);
-      expect(name).toMatch(/^fiches-inscription-2-\d{8}-\d{6}\.pdf$/);
-      expect(pdfPages(file)).toHaveLength(2);
-      for (const { reference } of both) expect(pdfText(file)).toContain(reference);
-    },
-  );
+test.describe('The fiche d’inscription', { tag: '@night' }, () => {
+  test('is made for all that are selected, in one file', async ({ visit }) => {
+    const tag = newTag();
+    const both = [await anApplicant({ nom: `${tag}a` }), await anApplicant({ nom: `${tag}b` })];
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    await search(page, tag, 2);
+    await page.getByRole('checkbox', { name: listWords.selectAll }).check();
+    const { name, file } = await downloaded(page, listWords.selectionPdf);
+    expect(name).toMatch(/^fiches-inscription-2-\d{8}-\d{6}\.pdf$/);
+    expect(pdfPages(file)).toHaveLength(2);
+    for (const { reference } of both) expect(pdfText(file)).toContain(reference);
+  });
 
-  test(
-    'is made at the second try when its fonts could not be fetched',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const applicant = await anApplicant({ nom: newTag() });
-      const { page, expectComplaint } = await openDesk(
-        visit,
-        'scolarite',
-        wide,
-        `?fiche=${applicant.id}`,
-      );
-      await details(page, applicant).getByText(applicant.reference).waitFor();
-      expectComplaint(/net::ERR_FAILED .*\.ttf$/);
-      expectComplaint(/n’est pas arrivé.*Failed to fetch/);
-      await page.route('**/assets/*.ttf', (route) => route.abort());
-      await page.getByRole('button', { name: detailsWords.pdf }).click();
-      await page.getByText(pdfFailed(reasons.unfetched)).waitFor();
+  test('is made at the second try when its fonts could not be fetched', async ({ visit }) => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page, expectComplaint } = await openDesk(
+      visit,
+      'scolarite',
+      wide,
+      `?fiche=${applicant.id}`,
+    );
+    await details(page, applicant).getByText(applicant.reference).waitFor();
+    expectComplaint(/net::ERR_FAILED .*\.ttf$/);
+    expectComplaint(/n’est pas arrivé.*Failed to fetch/);
+    await page.route('**/assets/*.ttf', (route) => route.abort());
+    await page.getByRole('button', { name: detailsWords.pdf }).click();
+    await page.getByText(pdfFailed(reasons.unfetched)).waitFor();
 
-      await page.unroute('**/assets/*.ttf');
-      const { file } = await downloaded(page, detailsWords.pdf);
-      expect(pdfText(file)).toContain(applicant.reference);
-    },
-  );
+    await page.unroute('**/assets/*.ttf');
+    const { file } = await downloaded(page, detailsWords.pdf);
+    expect(pdfText(file)).toContain(applicant.reference);
+  });
 });

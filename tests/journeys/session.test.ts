@@ -68,34 +68,21 @@ test.describe('A session', () => {
   });
 });
 
+const asSuperadmin = { as: 'superadmin' } as const;
+const typed = { name: 'essai-conserve', email: 'essai@cfpi.example' };
+
+async function fillIn(page: Page) {
+  await page.getByRole('button', { name: 'Nouvel utilisateur' }).click();
+  await page.getByLabel("Nom d'utilisateur").fill(typed.name);
+  await page.getByLabel('Email').fill(typed.email);
+  await page.locator('[name=password]').fill('court et secret');
+  await page.locator('[name=confirmation]').fill('court et secret');
+  await page.getByRole('radio', { name: /^Lecteur/ }).press('Space');
+}
+
+const send = (page: Page) => page.getByRole('button', { name: "Créer l'utilisateur" }).click();
+
 test.describe('A session that the server does not accept', () => {
-  const asSuperadmin = { as: 'superadmin' } as const;
-  const typed = { name: 'essai-conserve', email: 'essai@cfpi.example' };
-
-  async function fillIn(page: Page) {
-    await page.getByRole('button', { name: 'Nouvel utilisateur' }).click();
-    await page.getByLabel("Nom d'utilisateur").fill(typed.name);
-    await page.getByLabel('Email').fill(typed.email);
-    await page.locator('[name=password]').fill('court et secret');
-    await page.locator('[name=confirmation]').fill('court et secret');
-    await page.getByRole('radio', { name: /^Lecteur/ }).press('Space');
-  }
-
-  const send = (page: Page) =>
-    page.getByRole('button', { name: "Créer l'utilisateur" }).click();
-
-  test('is renewed once, and nobody notices', { tag: '@night' }, async ({ visit }) => {
-    const { page, expectComplaint } = await visit('/dashboard/users', wide, asSuperadmin);
-    await fillIn(page);
-    await page.getByLabel("Nom d'utilisateur").fill(`essai-${Date.now()}`);
-    expectComplaint(/status of 401 .*\/createUser$/);
-    await refuseCalls(page, 'createUser', notAccepted, 1);
-    const calls = callsFrom(page, 'createUser');
-    await send(page);
-    await page.getByText(staffMemberMessages.created).waitFor();
-    expect(calls).toHaveLength(2);
-  });
-
   test('ends when it is refused again, and what was typed is found after logging in', async ({
     visit,
   }) => {
@@ -115,43 +102,51 @@ test.describe('A session that the server does not accept', () => {
     await expect.poll(() => found('Email')).toBe(typed.email);
     expect(await page.locator('[name=password]').inputValue()).toBe('');
   });
+});
 
-  test(
-    'is not renewed for a permission that is missing',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page, expectComplaint } = await visit('/dashboard/users', wide, asSuperadmin);
-      await fillIn(page);
-      expectComplaint(/status of 403 .*\/createUser$/);
-      const message = messages.guard.permission;
-      await refuseCalls(page, 'createUser', {
-        status: 403,
-        code: 'PERMISSION_DENIED',
-        message,
-      });
-      const calls = callsFrom(page, 'createUser');
-      await send(page);
-      await page.getByText(`✗ ${message}`).waitFor();
-      expect(calls).toHaveLength(1);
-      expect(await page.getByLabel('Email').inputValue()).toBe(typed.email);
-    },
-  );
+test.describe('A session that the server does not accept', { tag: '@night' }, () => {
+  test('is renewed once, and nobody notices', async ({ visit }) => {
+    const { page, expectComplaint } = await visit('/dashboard/users', wide, asSuperadmin);
+    await fillIn(page);
+    await page.getByLabel("Nom d'utilisateur").fill(`essai-${Date.now()}`);
+    expectComplaint(/status of 401 .*\/createUser$/);
+    await refuseCalls(page, 'createUser', notAccepted, 1);
+    const calls = callsFrom(page, 'createUser');
+    await send(page);
+    await page.getByText(staffMemberMessages.created).waitFor();
+    expect(calls).toHaveLength(2);
+  });
 
-  test(
-    'keeps what was typed to the member who typed it, through a log-out too',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page } = await visit('/dashboard/users', wide);
-      const isFound = () => page.getByText('Votre saisie précédente a été retrouvée').waitFor();
-      await logIn(page, 'superadmin');
-      await fillIn(page);
-      await page.reload();
-      await isFound();
-      await page.getByRole('button', { name: dashboard.logOut }).click();
-      await page.getByRole('button', { name: dashboard.unsaved.confirm }).click();
-      await loginScreen(page).waitFor();
-      await logIn(page, 'superadmin');
-      await isFound();
-    },
-  );
+  test('is not renewed for a permission that is missing', async ({ visit }) => {
+    const { page, expectComplaint } = await visit('/dashboard/users', wide, asSuperadmin);
+    await fillIn(page);
+    expectComplaint(/status of 403 .*\/createUser$/);
+    const message = messages.guard.permission;
+    await refuseCalls(page, 'createUser', {
+      status: 403,
+      code: 'PERMISSION_DENIED',
+      message,
+    });
+    const calls = callsFrom(page, 'createUser');
+    await send(page);
+    await page.getByText(`✗ ${message}`).waitFor();
+    expect(calls).toHaveLength(1);
+    expect(await page.getByLabel('Email').inputValue()).toBe(typed.email);
+  });
+
+  test('keeps what was typed to the member who typed it, through a log-out too', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/dashboard/users', wide);
+    const isFound = () => page.getByText('Votre saisie précédente a été retrouvée').waitFor();
+    await logIn(page, 'superadmin');
+    await fillIn(page);
+    await page.reload();
+    await isFound();
+    await page.getByRole('button', { name: dashboard.logOut }).click();
+    await page.getByRole('button', { name: dashboard.unsaved.confirm }).click();
+    await loginScreen(page).waitFor();
+    await logIn(page, 'superadmin');
+    await isFound();
+  });
 });

@@ -35,110 +35,100 @@ test.describe('The testimonials in the dashboard', () => {
     await toast(page, says.published).waitFor();
     await page.getByText('6/6').waitFor();
   });
+});
 
-  test(
-    'refuse a seventh with the sentence of the limit, and offer to keep it as a draft',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page, expectComplaint } = await openTemoignages(visit, 'redaction');
-      expectComplaint(/status of 400 .*\/saveTemoignage$/);
-      await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
-      await fill(page, words);
-      await page.getByRole('button', { name: 'Ajouter le témoignage' }).click();
-      await page.getByRole('alert').getByText(says.limit).waitFor();
-      expect(await page.locator('[name=contenu]').inputValue()).toBe(words.contenu);
-      await page.getByRole('button', { name: 'Garder en brouillon' }).click();
-      await toast(page, says.added).waitFor();
-      const draft = list(page, 'Brouillons')
-        .getByRole('listitem')
-        .filter({ hasText: words.nom });
-      await draft.getByRole('button', { name: 'Publier' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByText(says.limit).waitFor();
-      await dialog.getByRole('button', { name: 'Annuler' }).click();
-      await dialog.waitFor({ state: 'detached' });
-      expect(await draft.getByRole('button', { name: 'Publier' }).isVisible()).toBe(true);
-    },
-  );
+test.describe('The testimonials in the dashboard', { tag: '@night' }, () => {
+  test('refuse a seventh with the sentence of the limit, and offer to keep it as a draft', async ({
+    visit,
+  }) => {
+    const { page, expectComplaint } = await openTemoignages(visit, 'redaction');
+    expectComplaint(/status of 400 .*\/saveTemoignage$/);
+    await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
+    await fill(page, words);
+    await page.getByRole('button', { name: 'Ajouter le témoignage' }).click();
+    await page.getByRole('alert').getByText(says.limit).waitFor();
+    expect(await page.locator('[name=contenu]').inputValue()).toBe(words.contenu);
+    await page.getByRole('button', { name: 'Garder en brouillon' }).click();
+    await toast(page, says.added).waitFor();
+    const draft = list(page, 'Brouillons').getByRole('listitem').filter({ hasText: words.nom });
+    await draft.getByRole('button', { name: 'Publier' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(says.limit).waitFor();
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await draft.getByRole('button', { name: 'Publier' }).isVisible()).toBe(true);
+  });
 
-  test(
-    'are corrected in a dialog, found wrong with the exact words, and deleted with a way back',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page } = await openTemoignages(visit, 'direction');
-      const nom = `Corrigé ${Date.now()}`;
-      const [id] = await drafts(1);
-      await change(`temoignages/${String(id)}`, { ...words, nom });
-      const draft = card(page, `${words.prenom} ${nom}`);
-      await draft.getByRole('button', { name: 'Modifier' }).click();
-      const dialog = page.getByRole('dialog');
-      await fill(page, { contenu: 'Bref.', note: '4' });
-      await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-      await dialog.getByText(says.contenu).waitFor();
-      await fill(page, { contenu: `${words.contenu} Merci !` });
-      await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-      await toast(page, says.modified).waitFor();
-      await draft.getByText('Merci !').waitFor();
-      expect(await draft.innerText()).toContain('4 / 5');
-      await draft.getByRole('button', { name: 'Modifier' }).click();
-      await fill(page, { note: '' });
-      await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await draft.getByText('4 / 5').waitFor({ state: 'detached' });
+  test('are corrected in a dialog, found wrong with the exact words, and deleted with a way back', async ({
+    visit,
+  }) => {
+    const { page } = await openTemoignages(visit, 'direction');
+    const nom = `Corrigé ${Date.now()}`;
+    const [id] = await drafts(1);
+    await change(`temoignages/${String(id)}`, { ...words, nom });
+    const draft = card(page, `${words.prenom} ${nom}`);
+    await draft.getByRole('button', { name: 'Modifier' }).click();
+    const dialog = page.getByRole('dialog');
+    await fill(page, { contenu: 'Bref.', note: '4' });
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await dialog.getByText(says.contenu).waitFor();
+    await fill(page, { contenu: `${words.contenu} Merci !` });
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await toast(page, says.modified).waitFor();
+    await draft.getByText('Merci !').waitFor();
+    expect(await draft.innerText()).toContain('4 / 5');
+    await draft.getByRole('button', { name: 'Modifier' }).click();
+    await fill(page, { note: '' });
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await draft.getByText('4 / 5').waitFor({ state: 'detached' });
 
-      const remove = async () => {
-        await draft.getByRole('button', { name: 'Supprimer' }).click();
-        await page.getByRole('dialog').getByText(says.confirmDelete).waitFor();
-        await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-        await toast(page, says.deleted).waitFor();
-        await draft.waitFor({ state: 'detached' });
-      };
-      await remove();
-      await page.getByRole('button', { name: 'Annuler' }).click();
-      await draft.waitFor();
-      await toast(page, says.deleted).waitFor({ state: 'detached' });
-      await remove();
-      await page.reload();
-      await list(page, 'Brouillons').getByRole('listitem').first().waitFor();
-      expect(await draft.count()).toBe(0);
-      await restoreFromBin(page, `${words.prenom} ${nom}`);
-      await draft.waitFor();
-    },
-  );
+    const remove = async () => {
+      await draft.getByRole('button', { name: 'Supprimer' }).click();
+      await page.getByRole('dialog').getByText(says.confirmDelete).waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+      await toast(page, says.deleted).waitFor();
+      await draft.waitFor({ state: 'detached' });
+    };
+    await remove();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await draft.waitFor();
+    await toast(page, says.deleted).waitFor({ state: 'detached' });
+    await remove();
+    await page.reload();
+    await list(page, 'Brouillons').getByRole('listitem').first().waitFor();
+    expect(await draft.count()).toBe(0);
+    await restoreFromBin(page, `${words.prenom} ${nom}`);
+    await draft.waitFor();
+  });
 
-  test(
-    'stay open with what was typed when the choice of a file is given up',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page } = await openTemoignages(visit, 'redaction');
-      await page.getByRole('button', { name: 'Modifier' }).first().click();
-      const dialog = page.getByRole('dialog');
-      await fill(page, { contenu: words.contenu });
-      // What a browser tells a page whose visitor closes the list of files.
-      await dialog.locator('input[type=file]').dispatchEvent('cancel', { bubbles: true });
-      await dialog.locator('[name=contenu]').focus();
-      expect(await dialog.locator('[name=contenu]').inputValue()).toBe(words.contenu);
-    },
-  );
+  test('stay open with what was typed when the choice of a file is given up', async ({
+    visit,
+  }) => {
+    const { page } = await openTemoignages(visit, 'redaction');
+    await page.getByRole('button', { name: 'Modifier' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await fill(page, { contenu: words.contenu });
+    // What a browser tells a page whose visitor closes the list of files.
+    await dialog.locator('input[type=file]').dispatchEvent('cancel', { bubbles: true });
+    await dialog.locator('[name=contenu]').focus();
+    expect(await dialog.locator('[name=contenu]').inputValue()).toBe(words.contenu);
+  });
 
-  test(
-    'appear on a public page that is open in another tab',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const opened = await openTemoignages(visit, 'redaction');
-      const { page } = opened;
-      const name = await unpublishOne(page);
-      const visitor = await openTab(opened, '/temoignages');
-      await visitor.locator('article[id^="temoignage-"]').first().waitFor();
-      expect(await visitor.getByRole('heading', { name }).count()).toBe(0);
-      // What is clicked behind another tab is drawn once a second.
-      await page.bringToFront();
-      await card(page, name).getByRole('button', { name: 'Publier' }).click();
-      await visitor.getByRole('heading', { name }).waitFor();
-    },
-  );
+  test('appear on a public page that is open in another tab', async ({ visit }) => {
+    const opened = await openTemoignages(visit, 'redaction');
+    const { page } = opened;
+    const name = await unpublishOne(page);
+    const visitor = await openTab(opened, '/temoignages');
+    await visitor.locator('article[id^="temoignage-"]').first().waitFor();
+    expect(await visitor.getByRole('heading', { name }).count()).toBe(0);
+    // What is clicked behind another tab is drawn once a second.
+    await page.bringToFront();
+    await card(page, name).getByRole('button', { name: 'Publier' }).click();
+    await visitor.getByRole('heading', { name }).waitFor();
+  });
 
-  test('keep what was typed through a reload', { tag: '@night' }, async ({ visit }) => {
+  test('keep what was typed through a reload', async ({ visit }) => {
     const { page } = await openTemoignages(visit, 'redaction');
     await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
     await fill(page, words);
@@ -148,46 +138,38 @@ test.describe('The testimonials in the dashboard', () => {
     expect(await page.locator('[name=nom]').inputValue()).toBe(words.nom);
   });
 
-  test(
-    'publish another in the place of one that is chosen',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page } = await openTemoignages(visit, 'redaction');
-      await page.getByText('6/6').waitFor();
-      const first = list(page, 'Publiés sur le site').getByRole('listitem').first();
-      const replaced = await first.getByRole('heading').innerText();
-      const draft = list(page, 'Brouillons').getByRole('listitem').first();
-      const name = await draft.getByRole('heading').innerText();
-      await draft.getByRole('button', { name: 'Publier' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Publier à la place de…' });
-      await dialog.getByRole('button', { name: 'Publier à sa place' }).click();
-      await dialog.getByText('Choisissez le témoignage à remplacer.').waitFor();
-      await dialog.getByLabel('Publier à la place de').selectOption({ label: replaced });
-      await dialog.getByRole('button', { name: 'Publier à sa place' }).click();
-      await toast(page, says.published).waitFor();
-      await dialog.waitFor({ state: 'detached' });
-      await list(page, 'Publiés sur le site').getByRole('heading', { name }).waitFor();
-      await list(page, 'Brouillons').getByRole('heading', { name: replaced }).waitFor();
-      await page.getByText('6/6').waitFor();
-    },
-  );
+  test('publish another in the place of one that is chosen', async ({ visit }) => {
+    const { page } = await openTemoignages(visit, 'redaction');
+    await page.getByText('6/6').waitFor();
+    const first = list(page, 'Publiés sur le site').getByRole('listitem').first();
+    const replaced = await first.getByRole('heading').innerText();
+    const draft = list(page, 'Brouillons').getByRole('listitem').first();
+    const name = await draft.getByRole('heading').innerText();
+    await draft.getByRole('button', { name: 'Publier' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publier à la place de…' });
+    await dialog.getByRole('button', { name: 'Publier à sa place' }).click();
+    await dialog.getByText('Choisissez le témoignage à remplacer.').waitFor();
+    await dialog.getByLabel('Publier à la place de').selectOption({ label: replaced });
+    await dialog.getByRole('button', { name: 'Publier à sa place' }).click();
+    await toast(page, says.published).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await list(page, 'Publiés sur le site').getByRole('heading', { name }).waitFor();
+    await list(page, 'Brouillons').getByRole('heading', { name: replaced }).waitFor();
+    await page.getByText('6/6').waitFor();
+  });
 
-  test(
-    'say that too many are published, of which none is replaced',
-    { tag: '@night' },
-    async ({ visit }) => {
-      const { page, expectComplaint } = await openTemoignages(visit, 'redaction');
-      expectComplaint(/status of 400 .*\/setTemoignageStatut$/);
-      const [seventh] = await drafts(1);
-      await change(`temoignages/${String(seventh)}`, { statut: 'publie' });
-      await page.getByText(/^Plus de 6 témoignages sont publiés/).waitFor();
-      const draft = list(page, 'Brouillons').getByRole('listitem').first();
-      await draft.getByRole('button', { name: 'Publier' }).click();
-      await page.getByText(says.limit).waitFor();
-      await firestore()
-        .doc(`temoignages/${String(seventh)}`)
-        .delete();
-      await page.getByText('6/6').waitFor();
-    },
-  );
+  test('say that too many are published, of which none is replaced', async ({ visit }) => {
+    const { page, expectComplaint } = await openTemoignages(visit, 'redaction');
+    expectComplaint(/status of 400 .*\/setTemoignageStatut$/);
+    const [seventh] = await drafts(1);
+    await change(`temoignages/${String(seventh)}`, { statut: 'publie' });
+    await page.getByText(/^Plus de 6 témoignages sont publiés/).waitFor();
+    const draft = list(page, 'Brouillons').getByRole('listitem').first();
+    await draft.getByRole('button', { name: 'Publier' }).click();
+    await page.getByText(says.limit).waitFor();
+    await firestore()
+      .doc(`temoignages/${String(seventh)}`)
+      .delete();
+    await page.getByText('6/6').waitFor();
+  });
 });
