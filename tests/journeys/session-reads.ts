@@ -1,28 +1,4 @@
-import type { Page } from '@playwright/test';
 import { suite } from '../suite.ts';
-
-/** The ID token of the session that `page` has opened, as Firebase Auth keeps it. */
-export function sessionToken(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('firebaseLocalStorageDb');
-        opening.onerror = () => reject(new Error('no database'));
-        opening.onsuccess = () => {
-          const store = 'firebaseLocalStorage';
-          const reading = opening.result.transaction(store).objectStore(store).getAll();
-          reading.onsuccess = () => {
-            const [record] = reading.result as {
-              value: { stsTokenManager: { accessToken: string } };
-            }[];
-            opening.result.close();
-            if (record) resolve(record.value.stsTokenManager.accessToken);
-            else reject(new Error('no session'));
-          };
-        };
-      }),
-  );
-}
 
 const root = `projects/${suite.project}/databases/(default)/documents`;
 

@@ -6,7 +6,7 @@ import { common } from '../../web/src/dashboard/common.texts.ts';
 import { usersTab } from '../../web/src/dashboard/users/users.texts.ts';
 import { stored } from '../functions/admin.ts';
 import { expect, type OpenVisit, test, wide } from './browser.ts';
-import { readsAs, sessionToken } from './session-reads.ts';
+import { readsAs } from './session-reads.ts';
 import { newStaffMember } from './staff-members.ts';
 import { logIn, loginScreen, logOut, sections } from './staff.ts';
 
@@ -123,9 +123,11 @@ test.describe('A member with an open dashboard', () => {
     const opened = await visit('/dashboard/inscriptions', wide);
     // Figures that are being counted when the session ends are refused.
     opened.allowComplaint(/^The applications could not be made findable\. FirebaseError/);
+    const signedIn = opened.page.waitForResponse('**/accounts:signInWithCustomToken*');
     await logIn(opened.page, member.username, member.password);
+    const { idToken } = (await (await signedIn).json()) as { idToken: string };
     await opened.page.getByText(/\+228/).first().waitFor();
-    return opened.page;
+    return { page: opened.page, idToken };
   }
 
   /** Presses what calls a function and waits for its answer: it may have to be started first. */
@@ -139,11 +141,11 @@ test.describe('A member with an open dashboard', () => {
     visit,
   }) => {
     const member = await newStaffMember('INSCRIPTIONS_MANAGER');
-    const [page, { page: office }] = await Promise.all([
+    const [{ page, idToken }, { page: office }] = await Promise.all([
       openAs(visit, member),
       openUsers(visit),
     ]);
-    const reads = readsAs(await sessionToken(page), member.id);
+    const reads = readsAs(idToken, member.id);
     expect(await reads()).toEqual({ own: 200, inscriptions: 200, count: 200, articles: 200 });
     const applicant = await page.getByText(/\+228/).first().innerText();
 
