@@ -4,6 +4,7 @@ import { darkColours } from '../../web/src/dashboard/appearance/palette.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
 import { expect, openTab, type OpenVisit, test, wide } from './browser.ts';
 import { logIn, logOut, loginScreen } from './staff.ts';
+import { holdScripts } from './public-page.ts';
 
 const { label, choices } = dashboard.appearance;
 
@@ -69,11 +70,7 @@ test.describe('The appearance of the dashboard', { tag: '@night' }, () => {
     await logOut(page);
     expect(await ground(page)).toBe(dark);
 
-    const scripts = Promise.withResolvers<undefined>();
-    await page.route('**/assets/dashboard-*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const letScriptsThrough = await holdScripts(page, '**/assets/dashboard-*.js');
     await page.reload({ waitUntil: 'commit' });
     const first = () =>
       page.evaluate(() => ({
@@ -81,7 +78,7 @@ test.describe('The appearance of the dashboard', { tag: '@night' }, () => {
         isEmpty: document.getElementById('root')?.childElementCount === 0,
       }));
     await expect.poll(first).toEqual({ scheme: 'dark', isEmpty: true });
-    scripts.resolve(undefined);
+    letScriptsThrough();
     await loginScreen(page).waitFor();
     expect(await ground(page)).toBe(dark);
   });

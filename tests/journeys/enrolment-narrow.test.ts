@@ -10,6 +10,7 @@ import {
   sendButton,
   whenInteractive,
 } from './enrolment.ts';
+import { holdScripts } from './public-page.ts';
 
 /** Chromium's report of something that moved; not among TypeScript's own types. */
 interface LayoutShift extends PerformanceEntry {
@@ -85,11 +86,7 @@ test.describe('On a phone of 360 pixels', { tag: '@night' }, () => {
 
   test('no field moves when the countries come', async ({ visit }) => {
     const { page } = await visit('about:blank', width);
-    const countries = Promise.withResolvers<undefined>();
-    await page.route('**/assets/international-phone-input*', async (route) => {
-      await countries.promise;
-      await route.continue();
-    });
+    const letCountriesCome = await holdScripts(page, '**/assets/international-phone-input*');
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });
@@ -104,7 +101,7 @@ test.describe('On a phone of 360 pixels', { tag: '@night' }, () => {
     });
     await page.goto('/inscription');
     await control(page, 'telephone').scrollIntoViewIfNeeded();
-    countries.resolve(undefined);
+    letCountriesCome();
     await countryButton(page, 1).waitFor();
     const moved = await page.evaluate(
       () =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** Holds the site's scripts back, as a slow network does; returns what lets them through. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdScripts(page: Page, pattern = '**/assets/*.js'): Promise<() => void> {
   const scripts = Promise.withResolvers<undefined>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await scripts.promise;
     await route.continue();
   });
