@@ -6,11 +6,13 @@ import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import '../functions/admin.ts';
 import { expect, test, wide } from './browser.ts';
 import { anApplicant, newTag } from './desk-page.ts';
+import { answersKept } from './kept-pages.ts';
 import { logIn, logOut, section } from './staff.ts';
 
 /** Everything that the browser keeps for the site, as text, by where it is kept. */
 async function keptBy(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(async () => {
+  const answers = await answersKept(page);
+  const others = await page.evaluate(async () => {
     const kept: Record<string, string> = {
       localStorage: JSON.stringify(localStorage),
       sessionStorage: JSON.stringify(sessionStorage),
@@ -18,13 +20,6 @@ async function keptBy(page: Page): Promise<Record<string, string>> {
       cookies: document.cookie,
       name: window.name,
     };
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        kept[`cache ${request.url}`] = (await answer?.text()) ?? '';
-      }
-    }
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name);
@@ -42,6 +37,7 @@ async function keptBy(page: Page): Promise<Record<string, string>> {
     }
     return kept;
   });
+  return { ...answers, ...others };
 }
 
 const sessionRecord = 'firebaseLocalStorageDb/firebaseLocalStorage';

@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:http';
 import { suite } from '../suite.ts';
 import { saveButton } from './articles-tab-page.ts';
 import { expect, test, wide } from './browser.ts';
+import { standInFront } from './in-front-of-hosting.ts';
 
 // What the product itself would break is an error of the console, which fails every journey.
 test.describe('What somebody managed to put into a page', { tag: '@night' }, () => {
@@ -73,31 +72,21 @@ test(
 );
 
 test.describe('A site that puts pages into frames', { tag: '@night' }, () => {
-  const open: Server[] = [];
-  test.afterAll(() => {
-    for (const server of open) server.close();
+  const ours = ['/', '/dashboard', '/inscription'];
+  /** Another site, whose front page frames ours beside a page of its own. */
+  const site = standInFront((url, response) => {
+    const addresses = ['/own', ...ours.map((path) => suite.origin('hosting') + path)];
+    const frames = addresses.map((src) => `<iframe src="${src}"></iframe>`);
+    response.setHeader('Content-Type', 'text/html');
+    response.end(url === '/own' ? '<h1>Own</h1>' : frames.join(''));
+    return Promise.resolve();
   });
-
-  /** Another site, whose front page frames `addresses` beside a page of its own. */
-  async function siteFraming(addresses: readonly string[]): Promise<string> {
-    const server = createServer(({ url }, response) => {
-      const frames = ['/own', ...addresses].map((src) => `<iframe src="${src}"></iframe>`);
-      response.setHeader('Content-Type', 'text/html');
-      response.end(url === '/own' ? '<h1>Own</h1>' : frames.join(''));
-    });
-    open.push(server);
-    await new Promise<void>((resolve) => {
-      server.listen(0, suite.host, resolve);
-    });
-    const { port } = server.address() as AddressInfo;
-    return `http://${suite.host}:${port}/`;
-  }
+  test.afterAll(async () => (await site).close());
 
   test('shows its own, and none of ours', async ({ visit }) => {
-    const ours = ['/', '/dashboard', '/inscription'];
     const { page, complaints, expectComplaint } = await visit('about:blank', wide);
     expectComplaint(/^Framing .* violates .* "frame-ancestors 'none'"/);
-    await page.goto(await siteFraming(ours.map((path) => suite.origin('hosting') + path)));
+    await page.goto((await site).origin);
     const [, own, ...framed] = page.frames();
     await own?.locator('h1').waitFor();
     await expect

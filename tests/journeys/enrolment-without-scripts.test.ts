@@ -1,5 +1,4 @@
 import { messages } from '@centre/domain/messages/messages';
-import type { Page } from '@playwright/test';
 import { enrolment, phone } from '../../web/src/texts/inscription.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { expect, narrow, type OpenVisit, test } from './browser.ts';
@@ -14,6 +13,7 @@ import {
   fillField,
   leaveDraft,
   referenceOn,
+  reopenFilled,
   submitEnrolment,
 } from './enrolment.ts';
 
@@ -28,19 +28,10 @@ async function scriptsOfForm(visit: OpenVisit): Promise<string[]> {
     const { pathname } = new URL(request.url());
     if (/^\/assets\/.*\.js$/.test(pathname)) scripts.add(pathname);
   });
-  await openFilled(page, applicant());
+  await reopenFilled(page, applicant());
   await submitEnrolment(page);
   await referenceOn(page);
   return [...scripts];
-}
-
-async function openFilled(
-  page: Page,
-  { requestId, ...form }: ReturnType<typeof applicant>,
-): Promise<void> {
-  await leaveDraft(page, JSON.stringify({ requestId, form }));
-  await page.goto('/inscription');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 test.describe('A browser without scripts', { tag: '@night' }, () => {
@@ -167,7 +158,7 @@ test.describe('A script that fails', () => {
     allowComplaint(/net::ERR_FAILED/);
     expectComplaint(/^The application could not be sent\. TypeError/);
     const answers = applicant();
-    await openFilled(page, answers);
+    await reopenFilled(page, answers);
     await page.route('**/assets/enrolment-*.js', (route) => route.abort());
     const sent = applicationsFrom(page);
     await submitEnrolment(page);
