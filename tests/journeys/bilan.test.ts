@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -12,6 +11,7 @@ import { pdfText } from '../factories/pdf-text.ts';
 import { readXlsx } from '../factories/read-xlsx.ts';
 import { expect, keepCollections, narrow, test, wide } from './browser.ts';
 import { newTag, openDesk, rows, search, searchField } from './desk-page.ts';
+import { downloaded } from './downloads.ts';
 
 keepCollections('reglages', 'inscriptions', 'recherche', 'references', 'bilans');
 
@@ -35,13 +35,6 @@ test.beforeAll(async () => {
     .doc('reglages/campagne')
     .set({ ...firstCampagne, anneeScolaire: campagne, annees });
 });
-
-async function downloaded(page: Page, name: string) {
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name }).click();
-  const download = await arriving;
-  return { name: download.suggestedFilename(), file: await readFile(await download.path()) };
-}
 
 /** The cells of the row of that table. */
 async function row(page: Page, table: string, label: string): Promise<string[]> {

@@ -1,17 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
 import { readXlsx } from '../factories/read-xlsx.ts';
 import { expect, type OpenVisit, test, wide } from './browser.ts';
 import { anApplicant, newTag, openDesk, search } from './desk-page.ts';
+import { downloaded } from './downloads.ts';
 
 async function exported(page: Page, format: keyof typeof exportFormats) {
-  const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: exportWords.menu, exact: true }).click();
-  await page.getByRole('button', { name: exportFormats[format] }).click();
-  const download = await arriving;
-  const file = await readFile(await download.path());
-  return { name: download.suggestedFilename(), file };
+  return downloaded(page, exportFormats[format]);
 }
 
 /** Two applications, one of them by somebody who would like a spreadsheet to compute. */

@@ -1,6 +1,4 @@
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { fichePage } from '../../web/src/texts/fiche.texts.ts';
@@ -8,16 +6,9 @@ import { reasons } from '../../web/src/texts/outdated.texts.ts';
 import { pdfPages, pdfText } from '../factories/pdf-text.ts';
 import { expect, test, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, search } from './desk-page.ts';
+import { downloaded } from './downloads.ts';
 
 const { pdfFailed } = staffInscriptionMessages;
-
-async function downloaded(page: Page, button: string) {
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  const download = await arriving;
-  const file = await readFile(await download.path());
-  return { name: download.suggestedFilename(), file };
-}
 
 test.describe('The fiche d’inscription', () => {
   test('is a page with the student’s name, in the local letters, and a name that has it too', async ({

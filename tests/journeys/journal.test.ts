@@ -11,6 +11,7 @@ import '../functions/admin.ts';
 import { expect, narrow, test, wide } from './browser.ts';
 import { callsFrom, refuseCalls } from './callable-answers.ts';
 import { anApplicant, details, newTag, openDesk, rowOf, search } from './desk-page.ts';
+import { downloaded } from './downloads.ts';
 import { newStaffMember } from './staff-members.ts';
 
 const journalPath = '/dashboard/users?vue=journal';
@@ -62,7 +63,7 @@ test.describe('The journal', { tag: '@night' }, () => {
   test('is told of a sheet and of a list before there is a file', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${applicant.id}`);
-    await downloadOf(page, () => page.getByRole('button', { name: detailsWords.pdf }).click());
+    await downloaded(page, detailsWords.pdf);
     await expect
       .poll(() => toldOf(applicant.id))
       .toEqual(['exportInscriptions', 'viewInscription']);
@@ -86,12 +87,6 @@ test.describe('The journal', { tag: '@night' }, () => {
     expect(files).toEqual([]);
   });
 });
-
-async function downloadOf(page: Page, start: () => Promise<void>): Promise<void> {
-  const arriving = page.waitForEvent('download');
-  await start();
-  await (await arriving).path();
-}
 
 test.describe('The screen of the journal', { tag: '@night' }, () => {
   /** The record that the latest entry is about. */

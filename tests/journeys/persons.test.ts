@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { formatDay } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
@@ -15,6 +14,7 @@ import { traces } from '../functions/old-applications.ts';
 import { expect, narrow, type OpenVisit, test, wide } from './browser.ts';
 import { refuseCalls } from './callable-answers.ts';
 import { anApplicant, details, newTag, openDesk, type Applicant } from './desk-page.ts';
+import { downloaded } from './downloads.ts';
 
 const name = 'handleDataSubjectRequest';
 const refusedRequest = /status of 400 .*\/handleDataSubjectRequest$/;
@@ -67,11 +67,9 @@ test.describe('The requests of people', { tag: '@night' }, () => {
       );
       expect(overflow).toBe(0);
 
-      const arriving = page.waitForEvent('download');
-      await button(page, personsWords.download).click();
-      const file = await arriving;
-      expect(file.suggestedFilename()).toMatch(/^donnees-personnelles-\d{8}-\d{6}\.html$/);
-      const text = await readFile(await file.path(), 'utf8');
+      const { name: fileName, file } = await downloaded(page, personsWords.download);
+      expect(fileName).toMatch(/^donnees-personnelles-\d{8}-\d{6}\.html$/);
+      const text = file.toString('utf8');
       for (const { reference, form } of [first, second]) {
         expect(text).toContain(personFileWords.application(reference));
         expect(text).toContain(form.nom);

@@ -1,6 +1,5 @@
 import { centre } from '@centre/domain/centre';
 import { messages } from '@centre/domain/messages/messages';
-import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { deviceWords } from '../../web/src/texts/inscription.texts.ts';
@@ -8,6 +7,7 @@ import { reasons } from '../../web/src/texts/outdated.texts.ts';
 import { receiptFailed, receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { pdfText } from '../factories/pdf-text.ts';
 import { expect, type OpenVisit, test } from './browser.ts';
+import { downloaded } from './downloads.ts';
 import {
   answersIn,
   applicant,
@@ -41,11 +41,8 @@ async function apply(visit: OpenVisit) {
 }
 
 async function downloadReceipt(page: Page) {
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: receiptScreen.download }).click();
-  const download = await arriving;
-  const text = pdfText(await readFile(await download.path()));
-  return { name: download.suggestedFilename(), text };
+  const { name, file } = await downloaded(page, receiptScreen.download);
+  return { name, text: pdfText(file) };
 }
 
 /** The compressed size of every file that `page` fetches from now on, by its address. */
