@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
-
-const anyone = { 'Access-Control-Allow-Origin': '*' };
+import { answerCalls, errorBody } from '../journeys/callable-answers.ts';
 
 /** Answers the calls of a function in the server's place: nothing is stored. */
 export function answered(name: string, result: object = { success: true }) {
-  return (page: Page) =>
-    page.route(`**/${name}`, (route) => route.fulfill({ headers: anyone, json: { result } }));
+  return (page: Page) => answerCalls(page, name, 200, { result });
 }
 
 /** Refuses the calls of a function in the server's place, naming what is wrong by field. */
 export function refusedCalls(name: string, fields: Readonly<Record<string, string>>) {
-  const [message] = Object.values(fields);
-  const error = { status: 'INVALID_ARGUMENT', message, details: { fields } };
-  return (page: Page) =>
-    page.route(`**/${name}`, (route) =>
-      route.fulfill({ status: 400, headers: anyone, json: { error } }),
-    );
+  const [message = ''] = Object.values(fields);
+  const body = errorBody('INVALID_ARGUMENT', message, { fields });
+  return (page: Page) => answerCalls(page, name, 400, body);
 }
 
 /** Leaves the calls of a function without an answer. */
