@@ -1,9 +1,9 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { countDocuments, countStreamedDocuments } from '../journeys/firestore-requests.ts';
 import { takeForOld } from '../journeys/public-page.ts';
 import { logIn } from '../journeys/staff.ts';
 import { findBrowser } from '../run/browser.ts';
 import { suite } from '../suite.ts';
-import { countDocuments } from './desk-documents.ts';
 import type { Findings, Section } from './section.ts';
 
 /** By a page that is too old to count as read. */
@@ -15,20 +15,19 @@ const mostOfList = 60;
 /** How long after its last answer a page is taken to have read all it wants, in milliseconds. */
 const quietMs = 1500;
 
-/** Documents that Firestore sends to `page` from the moment when it is opened by `open`. */
-async function documentsRead(page: Page, open: () => Promise<unknown>): Promise<number> {
-  const answers: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes(':runQuery')) answers.push(response.text());
-  });
+/** How many documents more are counted while `open` opens a page, until that one is quiet. */
+async function readWhile(
+  page: Page,
+  documents: () => number,
+  open: () => Promise<unknown>,
+): Promise<number> {
+  const before = documents();
   await open();
-  for (let seen = -1; seen !== answers.length;) {
-    seen = answers.length;
+  for (let seen = -1; seen !== documents();) {
+    seen = documents();
     await page.waitForTimeout(quietMs);
   }
-  const texts = await Promise.all(answers);
-  page.removeAllListeners('response');
-  return texts.join('\n').match(/"document":/g)?.length ?? 0;
+  return documents() - before;
 }
 
 async function visits(browser: Browser, path: string): Promise<[number, number, number]> {
@@ -39,10 +38,12 @@ async function visits(browser: Browser, path: string): Promise<[number, number, 
   });
   try {
     const page = await context.newPage();
+    const documents = countDocuments(page);
+    const open = () => page.goto(path);
     return [
-      await documentsRead(page, () => page.goto(path)),
-      await documentsRead(page, () => page.goto(path)),
-      await documentsRead(page, async () => {
+      await readWhile(page, documents, open),
+      await readWhile(page, documents, open),
+      await readWhile(page, documents, async () => {
         await takeForOld(page);
         await page.reload();
       }),
@@ -61,21 +62,14 @@ async function openings(browser: Browser): Promise<[number, number]> {
   });
   try {
     const page = await context.newPage();
-    const documents = await countDocuments(page);
-    const open = async (change: () => Promise<unknown>) => {
-      const before = documents();
-      await change();
-      await page.locator('[data-row]').first().waitFor();
-      for (let seen = -1; seen !== documents();) {
-        seen = documents();
-        await page.waitForTimeout(quietMs);
-      }
-      return documents() - before;
-    };
-    const list = '/dashboard/inscriptions';
-    await page.goto(list);
-    await open(() => logIn(page, 'scolarite'));
-    return [await open(() => page.goto(list)), await open(() => page.goto(list))];
+    const documents = await countStreamedDocuments(page);
+    const open = () => page.goto('/dashboard/inscriptions');
+    const rows = () => page.locator('[data-row]').first().waitFor();
+    await open();
+    await logIn(page, 'scolarite');
+    const reading = () => readWhile(page, documents, () => open().then(rows));
+    await readWhile(page, documents, rows);
+    return [await reading(), await reading()];
   } finally {
     await context.close();
   }
