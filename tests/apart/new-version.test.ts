@@ -160,13 +160,13 @@ test.describe('A new version of the site', { tag: '@night' }, () => {
     await waitUntilKept(page, '/contact');
     await mark(page);
     site.deploy();
-    await page.getByRole('link', { name: 'A propos' }).first().click();
-    await page.getByRole('heading', { level: 1, name: pages.about.title }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/apropos');
+    await page.getByRole('link', { name: 'Galerie' }).first().click();
+    await page.getByRole('heading', { level: 1, name: pages.gallery.title }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/galerie');
     expect(await isMarked(page)).toBe(false);
     expect(await page.locator('html[data-hydrated]').count()).toBe(0);
     site.restoreCode();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(pages.about.title);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(pages.gallery.title);
   });
 });
