@@ -1,7 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
-import { Columns3, Download, Keyboard, Megaphone } from 'lucide-react';
+import { Columns3, Keyboard, Megaphone } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { exportWords } from '../../texts/exports.texts.ts';
 import { loadCampagnes, useCampagnes } from '../../data/staff/desk-campagnes.ts';
 import { useInscriptions, useInscriptionStatistics } from '../../data/staff/inscriptions.ts';
 import { keepColumns, readColumns } from '../../data/staff/list-columns.ts';
@@ -25,6 +24,7 @@ import { IndexingNotice } from './indexing-notice.tsx';
 import { inCampagne, isNarrowed, useListAddress } from './filters/address.ts';
 import { FiltersBar } from './filters/filters-bar.tsx';
 import { useDeferredCounts } from './deferred-counts.tsx';
+import { ExportButton } from './files/export-button.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
 import { ListFrame } from './list/list-frame.tsx';
 import type { InscriptionPage } from '../../data/staff/inscription-list.ts';
@@ -39,10 +39,6 @@ const ColumnsDialog = lazyComponent(
 );
 const KeysDialog = lazyComponent(
   async () => (await import('./keyboard/keys-dialog.tsx')).KeysDialog,
-  null,
-);
-const ExportDialog = lazyComponent(
-  async () => (await import('./files/export-dialog.tsx')).ExportDialog,
   null,
 );
 
@@ -63,8 +59,8 @@ export function InscriptionsTab() {
   const [hasRows, setHasRows] = useState(false);
   if (!hasRows && list.status !== 'loading') setHasRows(true);
   const figures = useInscriptionStatistics(filters, hasRows);
-  const [shown, setShown] = useState<'keys' | 'export' | 'columns'>();
-  usePreload(ColumnsDialog, KeysDialog, ExportDialog);
+  const [shown, setShown] = useState<'keys' | 'columns'>();
+  usePreload(ColumnsDialog, KeysDialog);
   const search = useRef<HTMLInputElement>(null);
   const count = list.status === 'success' ? list.page.count : undefined;
   const close = () => setShown(undefined);
@@ -88,10 +84,7 @@ export function InscriptionsTab() {
         <TabHead title={inscriptionsTab.title}>
           <CorbeilleButton kind="inscriptions" />
           {mayTell && <PrevenirLink isReady={hasRows} />}
-          <Button variant="outline" size="sm" onClick={() => setShown('export')}>
-            <Download size={16} aria-hidden />
-            {exportWords.menu}
-          </Button>
+          <ExportButton filters={filters} sort={sort} count={count ?? undefined} />
           <Button
             variant="outline"
             size="sm"
@@ -133,14 +126,6 @@ export function InscriptionsTab() {
             setColumns(chosen);
             keepColumns(id, chosen);
           }}
-          onClose={close}
-        />
-      )}
-      {shown === 'export' && (
-        <ExportDialog
-          filters={filters}
-          sort={sort}
-          count={count ?? undefined}
           onClose={close}
         />
       )}

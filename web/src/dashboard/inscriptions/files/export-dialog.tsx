@@ -23,7 +23,7 @@ import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { inscriptionCount } from '../desk.texts.ts';
 
-interface ExportDialogProps {
+export interface ExportDialogProps {
   readonly filters: InscriptionFilters;
   readonly sort: InscriptionSort;
   /** Undefined when the number of lines is unknown. */

@@ -5,9 +5,8 @@ import { limits } from '@centre/domain/limits';
 import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { Download, FileDown, Trash2 } from 'lucide-react';
+import { FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { exportWords } from '../../../texts/exports.texts.ts';
 import type { InscriptionCount } from '../../../data/staff/inscription-list.ts';
 import { restoreRecord } from '../../../data/staff/corbeille.ts';
 import {
@@ -16,26 +15,21 @@ import {
   readAll,
 } from '../../../data/staff/inscriptions.ts';
 import { formatCount } from '../../../ui/format-count.ts';
-import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/use-member.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
-import { usePreload } from '../../ui/use-preload.ts';
 import { inscriptionCount, listWords, statutActions } from '../desk.texts.ts';
 import { detailsWords } from '../details/details.texts.ts';
 import { icons, looks, offered } from '../details/decision.tsx';
+import { ExportButton } from '../files/export-button.tsx';
 import { useFichePdf } from '../files/use-fiche-pdf.ts';
 import type { RowActions } from '../list/row.tsx';
 import { severalWords } from './several.texts.ts';
 import { FailuresDialog, ProgressDialog } from './progress-dialog.tsx';
 import { useSeveral } from './use-several.ts';
 
-const ExportDialog = lazyComponent(
-  async () => (await import('../files/export-dialog.tsx')).ExportDialog,
-  null,
-);
 const { deleteFailed, statutFailed } = staffInscriptionMessages;
 
 interface SelectionBarProps {
@@ -51,14 +45,13 @@ interface SelectionBarProps {
 
 /** What can be done with the chosen applications, in sight while there are any. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { records, count, onClear, onChanged } = props;
+  const { records, filters, sort, count, onClear, onChanged } = props;
   const mayWrite = useCan('inscriptions', 'write');
   const mayDelete = useCan('inscriptions', 'delete');
   const { isPreparing, download } = useFichePdf();
   const selecting = useSelectingAll(props);
   const { run, ...several } = useSeveral();
-  const [shown, setShown] = useState<'export' | 'delete'>();
-  usePreload(ExportDialog);
+  const [isDeleting, setDeleting] = useState(false);
   const isTooMuch = records.length > limits.selectedRows;
 
   async function change(
@@ -121,7 +114,7 @@ export function SelectionBar(props: SelectionBarProps) {
   }
 
   async function remove() {
-    setShown(undefined);
+    setDeleting(false);
     onClear();
     const { done, text } = await oneByOne('delete', records, deleteInscription, deleteFailed);
     if (done.length === 0) return;
@@ -207,7 +200,7 @@ export function SelectionBar(props: SelectionBarProps) {
                 variant="outline"
                 size="sm"
                 disabled={isTooMuch}
-                onClick={() => setShown('delete')}
+                onClick={() => setDeleting(true)}
               >
                 <Trash2 size={16} aria-hidden />
                 {common.delete}
@@ -222,25 +215,19 @@ export function SelectionBar(props: SelectionBarProps) {
               <FileDown size={16} aria-hidden />
               {isPreparing ? detailsWords.preparingPdf : listWords.selectionPdf}
             </Button>
-            <Button variant="outline" size="sm" onClick={() => setShown('export')}>
-              <Download size={16} aria-hidden />
-              {exportWords.menu}
-            </Button>
+            <ExportButton filters={filters} sort={sort} count={count} selected={records} />
             <Button variant="outline" size="sm" onClick={onClear}>
               {listWords.deselect}
             </Button>
           </Flex>
         </Flex>
       )}
-      {shown === 'delete' && (
+      {isDeleting && (
         <ConfirmDialog
           question={severalWords.confirmDelete(inscriptionCount(records.length, formatCount))}
           onConfirm={remove}
-          onCancel={() => setShown(undefined)}
+          onCancel={() => setDeleting(false)}
         />
-      )}
-      {shown === 'export' && (
-        <ExportDialog {...props} selected={records} onClose={() => setShown(undefined)} />
       )}
       {several.progress && <ProgressDialog {...several.progress} onStop={several.stop} />}
       {several.failures.length > 0 && !several.progress && (
