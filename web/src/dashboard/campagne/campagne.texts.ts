@@ -1,4 +1,3 @@
-import { campagneEtats } from '@centre/domain/campagne/campagne';
 import { typeset } from '../../texts/typeset.ts';
 
 export const campagneTab = typeset({
@@ -30,7 +29,6 @@ export const campagneTab = typeset({
     suite: 'Début de la phrase du reçu : « Le secrétariat étudie votre demande. … »',
     reponse: 'Fin de la même phrase, et de « Vous aurez une réponse … »',
   },
-  etats: campagneEtats,
   /** Asked before the enrolment opens or closes. */
   turns: { open: 'Ouvrir les inscriptions', close: 'Fermer les inscriptions' },
   question: (turn: string, anneeScolaire: string) => `${turn} ${anneeScolaire} maintenant ?`,

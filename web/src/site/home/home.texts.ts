@@ -20,7 +20,6 @@ export const equipment = {
 
 export const voices = {
   title: 'Ils sont passés par nos ateliers',
-  readAll: 'Lire le témoignage',
   lead: 'Vous avez une question, ou une histoire à raconter\u00A0?',
   write: 'Écrivez Nous',
 } as const;
