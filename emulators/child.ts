@@ -6,7 +6,7 @@ import { ended, signal } from './processes.ts';
 
 const guard = new URL('parent-guard.mjs', import.meta.url).href;
 
-export interface Launch {
+interface Launch {
   /** Script and arguments, run by this same Node.js. */
   readonly args: readonly string[];
   readonly cwd: string;

@@ -9,7 +9,7 @@ import { SuiteError } from './problem.ts';
 import { savedAt, type SavedData } from './saved-data.ts';
 
 /** What a line of firebase-tools means for the person at the terminal. */
-export type LineMeaning = 'ready' | 'trouble' | 'noise';
+type LineMeaning = 'ready' | 'trouble' | 'noise';
 
 /**
  * Harmless warnings: about our own choices (a program given by path, no UI, a `demo-` project),

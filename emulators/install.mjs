@@ -43,7 +43,7 @@ function lockedPackages(file) {
  * contents are compared because times of files say nothing after a `git checkout`.
  * @returns {boolean}
  */
-export function dependenciesUpToDate() {
+function dependenciesUpToDate() {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   try {

@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 import { parsedOptions, OperationError, chooseTarget, targetOptions } from './command-line.ts';
 
 /** The project and the options of an operation. */
-export interface Order {
+interface Order {
   readonly project: string;
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
 }

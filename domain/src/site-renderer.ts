@@ -57,7 +57,7 @@ export interface RenderedPage {
 }
 
 /** An application that was sent without scripts and refused. */
-export interface RefusedApplication {
+interface RefusedApplication {
   readonly requestId: string;
   /** When it was begun, ISO 8601; empty when that is unknown. */
   readonly commenceLe: string;

@@ -7,7 +7,7 @@ import { cycle } from '../../tests/factories/people.ts';
 import { daysAfter } from '../../tests/factories/time.ts';
 
 /** How a record may be stored: older ones lack fields that came later. */
-export type StoredInscription = Omit<Inscription, 'parcours' | 'modalite'> &
+type StoredInscription = Omit<Inscription, 'parcours' | 'modalite'> &
   Partial<Pick<Inscription, 'parcours' | 'modalite'>>;
 
 const recentCount = 50;

@@ -1,11 +1,11 @@
 /** An item that is compared by its key. */
-export interface Keyed<Value> {
+interface Keyed<Value> {
   readonly key: string;
   readonly value: Value;
 }
 
 /** The items with one key, by their stream. */
-export interface Aligned<Value> {
+interface Aligned<Value> {
   readonly key: string;
   readonly groups: readonly (readonly Value[])[];
 }

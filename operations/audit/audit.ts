@@ -10,7 +10,7 @@ import type { Source } from './source.ts';
 const hour = 60 * 60 * 1000;
 
 /** How old unfinished work may be before the nightly jobs remove it. */
-export const usualGrace: Grace = { unfinished: hour, originals: 24 * hour };
+const usualGrace: Grace = { unfinished: hour, originals: 24 * hour };
 
 /** Looks at everything once. Nothing is changed, and memory does not grow with applications. */
 export async function audit(source: Source, grace = usualGrace): Promise<Findings> {

@@ -41,7 +41,7 @@ export const invariants = {
 export type Invariant = keyof typeof invariants;
 
 /** A violated invariant and its place; never personal data. */
-export interface Violation {
+interface Violation {
   readonly invariant: Invariant;
   /** The path of a document or a file, or the uid of an account. */
   readonly where: string;

@@ -10,7 +10,7 @@ export type Content = Readonly<Record<string, unknown>> | FormData;
 export type Answer = Readonly<Record<string, unknown>>;
 
 /** A request that failed, in the words to be shown. */
-export class ClientError extends Error {
+class ClientError extends Error {
   readonly status: number;
 
   constructor(status: number, message: string) {

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** A line of text, and how high it stands above the foot of the page, in points. */
-export interface PdfLine {
+interface PdfLine {
   readonly text: string;
   readonly height: number;
 }

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 /** What a workbook of ours holds. */
-export interface ReadWorkbook {
+interface ReadWorkbook {
   /** Cells as text, numbers as numbers, null where there is nothing. */
   readonly rows: readonly (string | number | null)[][];
   /** The sheet as it is stored. */

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 
 /** What Firestore bills. */
-export interface Operations {
+interface Operations {
   readonly reads: number;
   readonly writes: number;
   readonly deletions: number;

@@ -10,7 +10,7 @@ export class SimulatedCrash extends Error {
 }
 
 /** One run of a flow, during which the power may have failed. */
-export interface Cut {
+interface Cut {
   /** Writes that went through. */
   readonly writes: number;
   /** Whether nothing was kept from being written: the flow ran to its end. */

@@ -17,7 +17,7 @@ export function sentSoThatOver(daysAgo: number): Date {
 }
 
 /** What of an imported application can be named. */
-export interface Imported {
+interface Imported {
   readonly id: string;
   readonly reference: string;
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { refusalOf } from './publishing.ts';
 import { callAs, type Staff } from './staff.ts';
 
-export const requestName = 'handleDataSubjectRequest';
+const requestName = 'handleDataSubjectRequest';
 
 interface Held {
   readonly inscription: Record<string, unknown>;

@@ -29,7 +29,7 @@ const lacked = () => lacking().filter((place) => place.at(-1) !== 'checkVisibili
 export const wide = 1440;
 export const narrow = 390;
 
-export interface VisitSettings {
+interface VisitSettings {
   /** Where the site is, if it is not the suite's own Hosting. */
   readonly origin?: string;
   /**

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 import { expect } from './browser.ts';
 /** What has the focus, as Chromium tells it to a screen reader. */
-export interface Stop {
+interface Stop {
   /** As ARIA calls it, or Chromium where ARIA has no word, such as `Date`. */
   readonly role: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /** Sequences of commands that come from one seed: so many of them, from that one on. */
-export interface Sequences {
+interface Sequences {
   readonly seed: number;
   readonly first: number;
   readonly runs: number;

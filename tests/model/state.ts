@@ -33,7 +33,7 @@ export const empty: State = {
 };
 
 /** What an operation is answered, and what is stored afterwards. */
-export interface Expectation {
+interface Expectation {
   readonly outcome: Outcome;
   readonly state: State;
 }

@@ -1,7 +1,7 @@
 import { suite } from '../suite.ts';
 
 /** What a machine that runs no scripts is told about a page. */
-export interface HeadOfPage {
+interface HeadOfPage {
   readonly status: number;
   readonly html: string;
   readonly title: string;

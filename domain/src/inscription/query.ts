@@ -75,12 +75,12 @@ export interface InscriptionSort {
 
 export const latestFirst: InscriptionSort = { column: 'date', direction: 'desc' };
 
-export type Condition = readonly [
+type Condition = readonly [
   path: readonly string[],
   operator: '==' | '>=' | '<',
   value: string | number | boolean | Date,
 ];
-export type Ordering = readonly [path: readonly string[], direction: 'asc' | 'desc'];
+type Ordering = readonly [path: readonly string[], direction: 'asc' | 'desc'];
 
 /** How a filtered list is read. */
 export interface InscriptionPlan {

@@ -53,7 +53,7 @@ export type JournalAction = keyof typeof journalActions;
 export type JournalCollection = (typeof journalActions)[JournalAction];
 
 /** The changed fields, as far as the journal names them; never their values. */
-export const journalFields = [
+const journalFields = [
   'answers',
   'statut',
   'note',

@@ -5,7 +5,7 @@ export const emplacements = ['carrousel', 'equipements', 'tetes', 'partenaires']
 export type Emplacement = (typeof emplacements)[number];
 
 /** What stays in sight when a picture is cropped: percents of its width and its height. */
-export interface Centrage {
+interface Centrage {
   readonly x: number;
   readonly y: number;
 }

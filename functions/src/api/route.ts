@@ -35,7 +35,7 @@ export interface BodyDescription {
   readonly isLenient: boolean;
 }
 
-export interface RouteDescription {
+interface RouteDescription {
   /** One sentence. */
   readonly does: string;
   readonly isList: boolean;

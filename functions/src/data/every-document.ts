@@ -57,7 +57,7 @@ export async function* everyAccount(): AsyncGenerator<UserRecord> {
   } while (pageToken);
 }
 
-export type StoredObject = ReturnType<ReturnType<typeof bucket>['file']>;
+type StoredObject = ReturnType<ReturnType<typeof bucket>['file']>;
 
 /** Every object of the bucket whose path begins with `prefix`, in the order of their paths. */
 export async function* everyObject(prefix = ''): AsyncGenerator<StoredObject> {

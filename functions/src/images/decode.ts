@@ -3,7 +3,7 @@ import { limits } from '@centre/domain/limits';
 import { formatOf, isCut, markersOf } from '@centre/domain/content/picture-file';
 import { pictureFileMessages as says } from '@centre/domain/messages/staff/picture';
 
-export type ProblemAbout = 'media-type' | 'size';
+type ProblemAbout = 'media-type' | 'size';
 
 /** A file that cannot be published. */
 export class ImageError extends Error {

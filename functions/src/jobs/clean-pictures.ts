@@ -92,7 +92,7 @@ async function removeOldOriginals(before: Date): Promise<number> {
 }
 
 /** The files of one published picture. */
-export interface Folder {
+interface Folder {
   readonly folder: string;
   /** The document that it was published for. */
   readonly document: string;

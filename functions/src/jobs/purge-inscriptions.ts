@@ -10,7 +10,7 @@ import { scheduler } from '../data/journal/journal.ts';
 import { allIsWell } from '../incident.ts';
 import { logger } from '../logger.ts';
 
-export interface Purged {
+interface Purged {
   readonly inscriptions: number;
   readonly emptyGroups: number;
   /** Records without an index, and so without an expiry, that no round has reached yet. */

@@ -10,7 +10,7 @@ import {
 import { logger } from '../logger.ts';
 
 /** How many of each kind were corrected, and what cannot be. */
-export interface Reconciliation {
+interface Reconciliation {
   /** Names of half-created or half-removed members. */
   readonly names: number;
   /** Accounts without a member. */

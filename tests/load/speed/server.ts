@@ -16,7 +16,7 @@ const distance = 250;
 const copies = '/copie';
 
 /** The built site as the real Hosting serves it, and each page's copy without scripts. */
-export interface SpeedServer {
+interface SpeedServer {
   readonly page: (path: string) => string;
   /** The same HTML, CSS and pictures, and nothing that makes them an application. */
   readonly copy: (path: string) => string;

@@ -91,8 +91,6 @@ export function storageWorld() {
   };
 }
 
-export type StorageWorld = ReturnType<typeof storageWorld>;
-
 function storageOf(context: RulesTestContext): FirebaseStorage {
   const storage = context.storage(bucketUrl);
   // A refusal of the rules is final; nothing here is worth another try.

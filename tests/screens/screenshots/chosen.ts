@@ -1,7 +1,7 @@
 import type { Scheme } from '../screen.ts';
 
 /** A picture that the README shows. */
-export interface ChosenPicture {
+interface ChosenPicture {
   /** Name of the screen. */
   readonly screen: string;
   /** CSS pixels. */

@@ -2,7 +2,7 @@ import { centrePath } from '@centre/domain/centre';
 import { departments } from '../../src/texts/departments.texts.ts';
 
 /** Limits of one page visit, in kilobytes of 1024 bytes as compressed by brotli. */
-export interface Budget {
+interface Budget {
   readonly html: number;
   /** Scripts that load without a click, except those that read data. */
   readonly scripts: number;

@@ -50,7 +50,7 @@ export class CallError extends Error {
 const patience = 60_000;
 
 /** Renews the session of a member. Visitors have none, and their pages do not load Auth. */
-export interface SessionKeeper {
+interface SessionKeeper {
   /**
    * Gets a fresh token for the session.
    *

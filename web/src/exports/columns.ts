@@ -10,7 +10,7 @@ export type ExportValue =
   | { readonly kind: 'instant' | 'day'; readonly date: Date };
 
 /** A column of the exported files. */
-export interface ExportColumn {
+interface ExportColumn {
   readonly label: string;
   /** In characters, for the files that know widths. */
   readonly width: number;

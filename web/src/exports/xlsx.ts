@@ -5,7 +5,7 @@ import { exportWords } from '../texts/exports.texts.ts';
 import { exportColumns, type ExportValue } from './columns.ts';
 
 /** Rows of a sheet of Excel, its head included. */
-export const xlsxRows = 1_048_576;
+const xlsxRows = 1_048_576;
 
 /** Excel's own signs, whatever the language it is shown in. */
 const dayFormat = 'dd/mm/yyyy';

@@ -26,7 +26,7 @@ export interface Option {
 }
 
 /** How a field is filled: the kind of control, and the keyboard a phone should show. */
-export type FieldKind =
+type FieldKind =
   | {
       readonly kind: 'text' | 'email' | 'date';
       readonly autoComplete?: string;

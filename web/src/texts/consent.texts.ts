@@ -13,7 +13,7 @@ const words = typeset({
 });
 
 /** The state of an applicant's consent, for the staff. */
-export interface ConsentWords {
+interface ConsentWords {
   readonly notice: string;
   /** Only for applicants who were minors. */
   readonly guardian: string | undefined;

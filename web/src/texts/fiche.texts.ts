@@ -56,7 +56,7 @@ const sections = {
     names: ['diplomes', 'anneeObtentionPlus', 'etablissementPlus', 'autresFormations'],
   },
 } as const satisfies Record<string, { title: string; names: readonly AnswerName[] }>;
-export type FicheSectionName = keyof typeof sections;
+type FicheSectionName = keyof typeof sections;
 
 /** A titled part of a record. */
 export interface FicheSection {

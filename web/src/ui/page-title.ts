@@ -1,7 +1,7 @@
 import { documentTitle, siteAddress } from '@centre/domain/site-address';
 
 /** The parts of the head that change with navigation. */
-export interface PageName {
+interface PageName {
   readonly title: string;
   readonly description: string;
   /** The canonical path of the page. */

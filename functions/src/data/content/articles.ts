@@ -17,7 +17,7 @@ import { contentStore, given, type Saved } from './content.ts';
 import { unchanged } from '../optimistic-write.ts';
 
 /** What staff write of an article; what a change leaves out stays as it is. */
-export interface ArticleWords {
+interface ArticleWords {
   readonly titre: string;
   readonly contenu: string;
   readonly auteur: string;

@@ -13,7 +13,7 @@ import { unchanged } from '../optimistic-write.ts';
 import { checkFreeSlot, releaseSlot, takeSlot } from './publication-slots.ts';
 
 /** What staff write of a testimonial; what a change leaves out stays as it is. */
-export interface TemoignageWords {
+interface TemoignageWords {
   readonly nom: string;
   readonly prenom: string;
   readonly formation: string;

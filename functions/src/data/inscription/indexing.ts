@@ -17,7 +17,7 @@ const writesAtOnce = 50;
 
 const versionField = 'index.version';
 
-export interface IndexingRound {
+interface IndexingRound {
   readonly indexed: number;
   /** Absent when nothing is left to look at. */
   readonly cursor?: string;

@@ -77,7 +77,7 @@ async function ownReservation({ id, reference }: InscriptionRecord) {
   return owner === id ? reservation : undefined;
 }
 
-export interface ExpiredInscription {
+interface ExpiredInscription {
   readonly id: string;
   /** Empty in older records. */
   readonly reference: string;

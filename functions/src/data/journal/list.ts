@@ -8,7 +8,7 @@ import { withDates } from '@centre/domain/content/stored-documents';
 import { journal } from './journal.ts';
 
 /** A page of the journal, the latest entries first. */
-export interface JournalPage {
+interface JournalPage {
   readonly entries: readonly JournalEntry[];
   /** Where the next page begins; absent on the last one. */
   readonly nextCursor?: string;

@@ -28,7 +28,7 @@ export function accountPassword(password: string, salt: string): string {
 }
 
 /** The part of a member's document that the account repeats. */
-export interface AccountStatus {
+interface AccountStatus {
   readonly role: Role;
   readonly isActive: boolean;
 }
@@ -139,7 +139,7 @@ async function createNobody(): Promise<void> {
   }
 }
 
-export interface StaffAccount {
+interface StaffAccount {
   readonly uid: string;
   readonly createdAt: Date;
 }

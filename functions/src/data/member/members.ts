@@ -58,7 +58,7 @@ function activeMember(id: string, data: DocumentData): KnownMember | undefined {
 }
 
 /** A member, active or not, as they were read. */
-export interface StoredMember {
+interface StoredMember {
   readonly member: KnownMember;
   /** When the document was last written; the precondition of a change. */
   readonly version: Timestamp;
@@ -115,7 +115,7 @@ function loginDate(connexion: DocumentSnapshot | undefined): Date | null {
 }
 
 /** A page of the list of members, in the order of their ids. */
-export interface MemberPage {
+interface MemberPage {
   readonly members: readonly Member[];
   /** Where the next page begins; absent on the last one. */
   readonly nextCursor?: string;

@@ -13,7 +13,7 @@ import { removeAccount } from './accounts.ts';
 import { firestore } from '../admin.ts';
 import { isAlreadyThere, isConflict } from '../firestore-errors.ts';
 
-export interface Holder {
+interface Holder {
   readonly uid: string;
   readonly alias: string;
   /** See `accountPassword`. */

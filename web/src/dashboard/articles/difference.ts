@@ -5,7 +5,7 @@ export interface Stretch {
 }
 
 /** Two texts, cut where they begin and cease to differ. */
-export interface Difference {
+interface Difference {
   readonly one: readonly Stretch[];
   readonly other: readonly Stretch[];
 }

@@ -48,7 +48,7 @@ export interface BatchRow extends BatchWords {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-export interface BatchState {
+interface BatchState {
   readonly categorie: PhotoCategorie;
   readonly rows: readonly BatchRow[];
   /** How many are being sent, of which those that have arrived are no longer in `rows`. */
@@ -68,10 +68,10 @@ const says = {
   missing: messages.photo.image,
 };
 
-export type PhotoBatch = ReturnType<typeof createPhotoBatch>;
+type PhotoBatch = ReturnType<typeof createPhotoBatch>;
 
 /** The photos that the member `uid` is adding, from the choice of the files to the gallery. */
-export function createPhotoBatch(uid: string) {
+function createPhotoBatch(uid: string) {
   const draft = batchDraftOf(readStaffDraft(uid, draftName));
   let state: BatchState = {
     categorie: draft?.categorie ?? otherPhotoCategorie,

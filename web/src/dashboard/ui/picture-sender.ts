@@ -6,7 +6,7 @@ import type { PictureRules, PreparedPicture } from './picture-prepare.ts';
 import { pictureWords } from './pictures.texts.ts';
 
 /** The state of a picture of a form. */
-export interface PictureState {
+interface PictureState {
   readonly status: 'empty' | 'preparing' | 'ready' | 'sending' | 'sent' | 'failed';
   /** Address for an `img`; undefined until it is prepared, or when it cannot be shown. */
   readonly previewUrl: string | undefined;

@@ -1,7 +1,7 @@
 /** The longest side that a published picture needs, in pixels. */
 export const longestSidePx = 2000;
 /** A file of so many bytes is sent as it is if its picture is not too large. */
-export const smallBytes = 1024 * 1024;
+const smallBytes = 1024 * 1024;
 
 const quality = 0.82;
 

@@ -18,7 +18,7 @@ export interface Draft {
 }
 
 /** An application that was received on this device: enough to ask about it, nothing of anybody. */
-export interface LastApplication {
+interface LastApplication {
   readonly requestId: string;
   readonly reference: string;
   /** ISO 8601, by the server's clock. */

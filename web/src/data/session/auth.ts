@@ -52,7 +52,7 @@ export async function isTooOld(account: User): Promise<boolean> {
 }
 
 /** The age of a session, as far as this machine knows it. */
-export interface SessionAge {
+interface SessionAge {
   /** Whether it has, by this machine's clock, lasted as long as it may. */
   readonly isPresumedTooOld: () => boolean;
   readonly stop: () => void;

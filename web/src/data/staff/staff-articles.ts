@@ -52,7 +52,7 @@ export async function principalArticle(): Promise<ArticleRow | undefined> {
 }
 
 /** How many articles are published, in all and by category. */
-export interface ArticleCounts {
+interface ArticleCounts {
   readonly total: number;
   readonly nouveautes: number;
   readonly technologie: number;

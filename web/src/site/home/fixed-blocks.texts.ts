@@ -39,7 +39,7 @@ export const mainPartners = {
 export const follow = { title: 'Suivez-nous', followers: 'abonnés' } as const;
 
 /** A kind of training, and the page that tells more. */
-export interface Offer extends MenuItem {
+interface Offer extends MenuItem {
   readonly text: string;
   readonly picture: PictureName;
 }

@@ -32,7 +32,7 @@ import { problemFrom, problemOf, type Problem, type Rules } from './problem.ts';
 export type Question = 'telephone' | 'guardianPhone' | 'correction';
 
 /** A form that was sent without scripts, and came back. */
-export interface RefusedForm {
+interface RefusedForm {
   readonly draft: Draft;
   readonly problem: Problem;
 }

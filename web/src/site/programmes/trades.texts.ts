@@ -10,7 +10,7 @@ export interface Trade {
 }
 
 /** Trades that belong together. */
-export interface TradeField {
+interface TradeField {
   readonly id: string;
   readonly name: string;
   readonly trades: readonly Trade[];

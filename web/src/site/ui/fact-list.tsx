@@ -3,7 +3,7 @@ import { twoColumns } from '../../ui/styles.ts';
 import type { Fact } from './page-head.tsx';
 
 /** A line of a fact table, with a remark in smaller type. */
-export interface DetailedFact extends Fact {
+interface DetailedFact extends Fact {
   readonly note?: string;
 }
 

@@ -4,7 +4,7 @@ import { innerFocusRing } from '../../ui/focus-ring.ts';
 import { isPlainClick } from './plain-click.ts';
 
 /** One tab of a row or a column of them. */
-export interface TabOption<Value extends string> {
+interface TabOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   /** The page with it open, for those whose browser runs no scripts. */

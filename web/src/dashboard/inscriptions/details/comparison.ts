@@ -10,7 +10,7 @@ import { receivedText } from '../../../texts/fiche.texts.ts';
 import { detailsWords } from './details.texts.ts';
 
 /** One answer in all of the records that are compared. */
-export interface ComparedAnswer {
+interface ComparedAnswer {
   /** Absent of what is no answer of the form. */
   readonly name?: InscriptionField;
   readonly label: string;
