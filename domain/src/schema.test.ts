@@ -1,8 +1,11 @@
 import { staffTemoignageMessages, staffArticleMessages } from './messages/staff/content.ts';
 import { z } from 'zod';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { saveArticleRequest } from './article/schema.ts';
 import { createUserRequest, loginRequest, updateUserRequest } from './member/schema.ts';
+import { inscriptionFields } from './inscription/inscription.ts';
+import { answers } from './inscription/schema.ts';
+import { annotateInscriptionRequest } from './inscription/staff-schema.ts';
 import { messages } from './messages/messages.ts';
 import { savePhotoRequest } from './photo/schema.ts';
 import { CommandError } from './command-error.ts';
@@ -32,6 +35,18 @@ describe('parsing', () => {
     expect(parse(text('Nom'), 'Koffi\u2028Ama\tEdem')).toBe('Koffi Ama Edem');
   });
 
+  it('cleans no text that is far too long: that takes time', () => {
+    const normalize = vi.fn((typed: string) => typed);
+    const schema = text('Nom', { max: 300, normalize });
+    expect(parse(schema, 'a'.repeat(300))).toHaveLength(300);
+    expect(refusalOf(schema, 'a'.repeat(301)).message).toBe(messages.field.tooLong('Nom', 300));
+    expect(normalize).toHaveBeenCalledTimes(2);
+    expect(refusalOf(schema, 'a'.repeat(1201)).message).toBe(
+      messages.field.tooLong('Nom', 300),
+    );
+    expect(normalize).toHaveBeenCalledTimes(2);
+  });
+
   it('says which character cannot be kept, and where', () => {
     const refusal = refusalOf(saveArticleRequest, { ...article, contenu: 'Un\vdeux\u0007' });
     const bad = { name: 'U+0007', before: 'deux', line: 2 };
@@ -47,9 +62,36 @@ describe('parsing', () => {
     expect(Object.keys(refusal.details.fields ?? {})).toEqual(['titre', 'auteur']);
   });
 
+  it('complains about as many fields as fit into a short answer, the first ones first', () => {
+    const long = `${'語'.repeat(30)}\u0007`;
+    const names = Object.keys(inscriptionFields);
+    const request = Object.fromEntries(names.map((name) => [name, long]));
+    const { fields = {} } = refusalOf(z.strictObject(answers), request).details;
+    expect(Buffer.byteLength(JSON.stringify(fields))).toBeLessThanOrEqual(3000);
+    expect(Object.keys(fields).length).toBeGreaterThan(10);
+    expect(Object.keys(answers).slice(0, 10)).toEqual(Object.keys(fields).slice(0, 10));
+  });
+
   it('refuses fields that it does not know', () => {
     const refusal = refusalOf(saveArticleRequest, { ...article, vues: 9 });
     expect(refusal.message).toBe(messages.field.unknown(['vues']));
+  });
+
+  it('names three unknown fields at most, and no more than the beginning of a long name', () => {
+    const names = Array.from({ length: 500 }, (_, at) => `${at}`.padEnd(100, 'x'));
+    const unknown = Object.fromEntries(names.map((name) => [`f${name}`, 1]));
+    const { message, details } = refusalOf(saveArticleRequest, { ...article, ...unknown });
+    const three = names.slice(0, 3).map((name) => `f${name}`.slice(0, 40));
+    expect(message).toBe(messages.field.unknown(three));
+    expect(Object.keys(details.fields ?? {})).toEqual(three);
+  });
+
+  it('names the field that holds an unknown one', () => {
+    const refusal = refusalOf(annotateInscriptionRequest, {
+      id: 'a',
+      note: { texte: '', avant: '', auteur: 'moi' },
+    });
+    expect(Object.keys(refusal.details.fields ?? {})).toEqual(['note']);
   });
 
   it.each([null, undefined, 'x', 7, []])('does not read %j as a request', (input) => {

@@ -25,6 +25,12 @@ interface TextLimits {
   readonly normalize?: (typed: string) => string;
 }
 
+/**
+ * Length of a text before it is cleaned, at most: cleaning shortens what people write by less, and
+ * takes long over a text without end.
+ */
+export const longestTyped = (max: number): number => Math.max(1000, 4 * max);
+
 /** Text from a person: normalised, without what cannot be stored, at most `max` characters. */
 export function text(label: string, options: TextLimits = {}) {
   const {
@@ -33,8 +39,10 @@ export function text(label: string, options: TextLimits = {}) {
     tooShort,
     normalize = normalizeLine,
   } = options;
+  const tooLong = { error: messages.field.tooLong(label, max) };
   return z
     .string({ error: messages.field.invalid(label) })
+    .max(longestTyped(max), tooLong)
     .transform(normalize)
     .superRefine((value, context) => {
       const bad = badCharacterIn(value);
@@ -50,7 +58,7 @@ export function text(label: string, options: TextLimits = {}) {
       error: tooShort ?? messages.field.required,
       abort: true,
     })
-    .refine((value) => value.length <= max, { error: messages.field.tooLong(label, max) });
+    .refine((value) => value.length <= max, tooLong);
 }
 
 /** A missing text counts as empty. */
@@ -117,8 +125,21 @@ export function parse<S extends Schema>(schema: S, input: unknown): Parsed<S> {
   throw new CommandError(
     'invalid-argument',
     first ? sentence(first) : messages.unreadableRequest,
-    { fields: fieldErrorsOf(issues), ...(first && aboutOf(first)) },
+    { fields: beginningOf(fieldErrorsOf(issues)), ...(first && aboutOf(first)) },
   );
+}
+
+/** Bytes of the complaints of a refusal, at most: those of the other fields come with the next. */
+const complaintBytes = 3000;
+
+function beginningOf(fields: FieldErrors): FieldErrors {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  const fitting = Object.entries(fields).filter(([name, complaint]) => {
+    bytes += encoder.encode(`"${name}":"${complaint}",`).length;
+    return bytes <= complaintBytes;
+  });
+  return Object.fromEntries(fitting);
 }
 
 /** What `schema` has against `input`, by field; nothing when it takes it. */
@@ -136,8 +157,8 @@ function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
 
 /** The fields of an issue, each with its complaint. */
 function complaintsOf(issue: z.core.$ZodIssue): [string, string][] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => [key, sentence(issue)]);
+  if (issue.code === 'unrecognized_keys' && issue.path.length === 0)
+    return namedOf(issue.keys).map((key) => [key, sentence(issue)]);
   if (issue.path.length > 0) return [[String(issue.path[0]), sentence(issue)]];
   const missing: unknown = issue.code === 'custom' ? issue.params?.['missing'] : undefined;
   return isNames(missing) ? missing.map((name) => [name, messages.field.required]) : [];
@@ -152,8 +173,12 @@ function isNames(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 
+/** Unknown fields that a refusal names: there may be thousands, with names as long as a letter. */
+const namedOf = (keys: readonly string[]): string[] =>
+  keys.slice(0, 3).map((key) => Array.from(key).slice(0, 40).join(''));
+
 function sentence(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return messages.field.unknown(issue.keys);
+  if (issue.code === 'unrecognized_keys') return messages.field.unknown(namedOf(issue.keys));
   if (issue.path.length === 0 && issue.code === 'invalid_type')
     return messages.unreadableRequest;
   return issue.message;

@@ -38,6 +38,14 @@ describe('A text as it is kept', () => {
     expect(normalizeText('  Kpalime\u0301\r\nTogo\rLomé ')).toBe('Kpalimé\nTogo\nLomé');
   });
 
+  it('has thirty marks on a letter at most, however many were typed', () => {
+    const heap = '\u0315\u0300'.repeat(20_000);
+    expect(normalizeText(`a${heap}b`)).toHaveLength('à'.length + 29 + 'b'.length);
+    // What stands between the marks and is dropped holds no heap apart.
+    expect(normalizeText(`a${heap.replaceAll('\u0300', '\u0300\u200B')}`)).toHaveLength(30);
+    expect(normalizeText('Ɛ\u0301\u0303\u0302')).toBe('Ɛ\u0301\u0303\u0302');
+  });
+
   it('keeps the letters of the local languages, and of any script', () => {
     for (const text of [local, '漢字 عربي ߒߞߏ', 'a\tb', 'Prix\u00A0: 5\u202F000\u00A0F']) {
       expect(normalizeText(text)).toBe(text);

@@ -14,6 +14,9 @@ const shapedLetter =
   /(?![\p{Default_Ignorable_Code_Point}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}])\p{L}(?:(?!\p{Default_Ignorable_Code_Point})\p{M})*$/u;
 const shapingMark = /[\u200C\u200D\p{Variation_Selector}]/u;
 
+/** Marks on one letter, of which no script has thirty: to sort thousands takes seconds. */
+const heapedMarks = /(\p{M}{30})\p{M}+/gu;
+
 const joinableEmoji = /\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?$/u;
 
 /** Whether a mark changes what is seen: between a woman and a wrench, it makes a mechanic. */
@@ -43,6 +46,7 @@ export function normalizeText(text: string): string {
       const after = whole.slice(at + mark.length, at + mark.length + 2);
       return isSeen(mark, before, after) ? mark : '';
     })
+    .replace(heapedMarks, '$1')
     .normalize('NFC')
     .trim();
 }

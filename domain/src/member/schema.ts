@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { messages } from '../messages/messages.ts';
 import { assignableRoles, roles } from '../permissions.ts';
-import { documentId, email, text } from '../schema.ts';
+import { documentId, email, longestTyped, text } from '../schema.ts';
 import { foldText } from '../text.ts';
 import { normalizePassword } from '../typed-text.ts';
 
@@ -43,6 +43,9 @@ const commonPasswords = new Set([
 
 const newPassword = z
   .string({ error: says.passwordShort })
+  .max(longestTyped(password.max), {
+    error: messages.field.tooLong('Mot de passe', password.max),
+  })
   .transform(normalizePassword)
   .refine((value) => value.length >= password.min, { error: says.passwordShort })
   .refine((value) => value.length <= password.max, {
