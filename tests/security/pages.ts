@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
+import { newWord } from '../functions/applications.ts';
+import { answersOfOne, post, recordsOf } from '../functions/enrolment-form.ts';
 import { bearer } from '../functions/staff.ts';
 import { suite } from '../suite.ts';
 import { attempt } from './attempts.ts';
@@ -161,6 +163,73 @@ describe('Leading a visitor elsewhere', () => {
       expect(target.origin).toBe(suite.origin('hosting'));
     });
   }
+});
+
+describe('The function of the pages, at its own address,', () => {
+  const own = (path: string) =>
+    fetch(`${suite.origin('functions')}/${suite.project}/${suite.region}/pages${path}`, {
+      redirect: 'manual',
+    });
+
+  it('leads from a page with capitals to the same page of the site', async () => {
+    expect((await own('/Contact?a=B')).headers.get('location')).toBe('/contact?a=B');
+  });
+
+  for (const path of ['//ailleurs.example/Abc', '/\\ailleurs.example/Abc', '/%2f/Abc']) {
+    it(`leads nowhere from ${path}`, async () => {
+      const answer = await own(path);
+      expect(answer.headers.get('location')).toBeNull();
+      expect(answer.status).toBe(404);
+    });
+  }
+
+  const unknown = [
+    ...['/wp-login.php', '/xmlrpc.php', '/a/b/c', '/actualites/a/b', '/blog/a'],
+    ...['/galerie/1', '/index.html', '/dashboard'],
+  ];
+  for (const path of unknown) {
+    attempt(`has no page at ${path}`, [404], () => [
+      async () => ({ status: (await own('/galerie')).status, body: '' }),
+      async () => {
+        const answer = await own(path);
+        return { status: answer.status, body: await answer.text() };
+      },
+    ]);
+  }
+});
+
+describe('A form that a page of another site sends', () => {
+  const elsewhere: Readonly<Record<string, Record<string, string>>> = {
+    'and says so': { 'Sec-Fetch-Site': 'cross-site' },
+    'from a neighbouring domain': { 'Sec-Fetch-Site': 'same-site' },
+    'in an older browser': { Origin: 'https://ailleurs.example' },
+    'over an insecure connection': { Origin: 'http://cfpi.example' },
+  };
+  const own = { 'Sec-Fetch-Site': 'same-origin', Origin: suite.origin('hosting') };
+  for (const [title, headers] of Object.entries(elsewhere)) {
+    attempt(`to /inscription, ${title}`, [403], () => {
+      const answers = answersOfOne();
+      const sent = async (some: Record<string, string>, email: string) => {
+        const { status, html } = await post({ ...answers, email }, some);
+        return { status, body: html };
+      };
+      const refused = `${newWord()}@exemple.tg`;
+      return [
+        () => sent(own, answers['email'] ?? ''),
+        () => sent(headers, refused),
+        async () => expect(await recordsOf(refused)).toEqual([]),
+      ];
+    });
+  }
+  attempt('to /suivi', [403], () => {
+    const { reference, dateNaissance } = world().application;
+    const body = new URLSearchParams({ reference, dateNaissance });
+    const sent = async (headers: Record<string, string>) => {
+      const answer = await get('/suivi', { method: 'POST', body, headers });
+      return { status: answer.status, body: await answer.text() };
+    };
+    return [() => sent({ Origin: own.Origin }), () => sent({ 'Sec-Fetch-Site': 'cross-site' })];
+  });
 });
 
 describe('An answer without its protection', () => {

@@ -1,8 +1,10 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { escapeHtml } from '@centre/domain/html';
 import { messages } from '@centre/domain/messages/messages';
+import { serverMessages } from '@centre/domain/messages/server';
 import { articlePath, siteAddress } from '@centre/domain/site-address';
 import { HttpError } from '../api/answer.ts';
+import { ownOrigin } from '../api/app.ts';
 import type { ApiIncoming } from '../api/body.ts';
 import { listPublishedArticles } from '../data/content/articles.ts';
 import { recordIncident } from '../incident.ts';
@@ -14,6 +16,7 @@ import { answerSuivi, suiviForm } from './suivi-page.ts';
 // Together with what the function itself shows again, a page is a minute old at most.
 const shared = 'public, max-age=0, s-maxage=30, stale-while-revalidate=20';
 const sharedForADay = 'public, max-age=3600, s-maxage=86400';
+
 async function pageAt(url: string, pathname: string): Promise<PageAnswer> {
   const page = await filledPage(url);
   if (page) {
@@ -53,10 +56,25 @@ async function articleSitemap(): Promise<PageAnswer> {
   };
 }
 
-/** A page's address as somebody may type it; below these there are ids, which have capitals. */
+/** A page's address typed with capitals; below these there are ids, which have capitals. */
 const withCapitals = /^\/[a-z\d-]*[A-Z][a-zA-Z\d-]*$/;
 
+/** Pages with published content, as firebase.json names them, an article's below its list. */
+const withContent =
+  /^\/(?:actualites(?:\/[^/]+)?|blog(?:\/category\/[^/]*)?|galerie|temoignages)?\/?$/;
+
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+
+/**
+ * Whether a page of another site sends the form: browsers say so by one of two headers, and older
+ * ones by none.
+ */
+function isFromElsewhere(headers: IncomingHttpHeaders): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  // Browsers that hide where they come from send `null`.
+  return origin !== undefined && origin !== 'null' && ownOrigin(headers) === undefined;
+}
 
 interface Form {
   readonly show: () => Promise<PageAnswer>;
@@ -70,10 +88,14 @@ const forms: Readonly<Record<string, Form | undefined>> = {
 };
 
 async function answerTo(request: ApiIncoming): Promise<PageAnswer> {
-  const { method, url = '/' } = request;
-  const { pathname } = new URL(url, 'http://site');
+  const { method, url = '/', headers } = request;
+  // As a path: `//host/page` would be a page of another host.
+  const { pathname, search } = new URL(`http://site${url.startsWith('/') ? url : `/${url}`}`);
   const form = forms[pathname];
-  if (form && method === 'POST') return form.receive(request);
+  if (form && method === 'POST') {
+    if (isFromElsewhere(headers)) throw new HttpError(403, serverMessages.application);
+    return form.receive(request);
+  }
   if (method !== 'GET' && method !== 'HEAD') {
     const allowed = form ? 'GET, HEAD, POST' : 'GET, HEAD';
     return { status: 405, headers: { ...plain, Allow: allowed }, body: '' };
@@ -81,10 +103,11 @@ async function answerTo(request: ApiIncoming): Promise<PageAnswer> {
   if (form) return form.show();
   if (pathname === '/sitemap-articles.xml') return articleSitemap();
   if (withCapitals.test(pathname)) {
-    const headers = { Location: url.replace(pathname, pathname.toLowerCase()) };
-    return { status: 301, headers: { ...headers, 'Cache-Control': sharedForADay }, body: '' };
+    const location = { Location: `${pathname.toLowerCase()}${search}` };
+    return { status: 301, headers: { ...location, 'Cache-Control': sharedForADay }, body: '' };
   }
-  return pageAt(url, pathname);
+  if (!withContent.test(pathname)) throw new HttpError(404, messages.notFound);
+  return pageAt(`${pathname}${search}`, pathname);
 }
 
 function failedAnswer(error: unknown): PageAnswer {
