@@ -178,7 +178,7 @@ export const inscriptionAnswer = named('Inscription', {
     }),
   ),
   reservation: z.object({ par: z.string(), jusqua: instant }).optional(),
-  decisionChangee: z.literal(true).optional(),
+  decisionRemplaceeLe: instant.optional(),
   campagne: z.string(),
   responsable: z.string(),
   correction: z

@@ -62,7 +62,7 @@ describe('A decision', () => {
       expect(html).toContain(suiviPage.changed);
       expect(Buffer.byteLength(html)).toBeLessThanOrEqual(10 * 1024);
     }
-    expect(await stored(`recherche/${id}`)).not.toHaveProperty('decisionChangee');
+    expect(await stored(`recherche/${id}`)).not.toHaveProperty('decisionRemplaceeLe');
   });
 
   it('that is made while they are published is read as it was made', async () => {

@@ -39,6 +39,8 @@ export interface StoredCampagne extends Campagne, Partial<MessagesAPrevenir> {
   readonly fermeeLe?: Date | undefined;
   /** The school years whose decisions applicants may know. */
   readonly decisionsPubliees?: readonly string[] | undefined;
+  /** When each of them was published first. */
+  readonly publieesLe?: Readonly<Record<string, Date>> | undefined;
   /** The school years that there were campaigns for, in no order. */
   readonly annees?: readonly string[] | undefined;
   readonly places?: Places | undefined;

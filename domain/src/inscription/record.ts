@@ -89,14 +89,14 @@ export interface InscriptionRecord extends Answers {
   readonly prevenu: readonly Contact[];
   /** Who is telling the applicant; it may be over. */
   readonly reservation: Reservation | undefined;
-  /** Whether the decision is another than the one that the applicant could read. */
-  readonly decisionChangee: true | undefined;
+  /** When a decision was last replaced; published before that, the former could be read. */
+  readonly decisionRemplaceeLe: Date | undefined;
 }
 
 /** What lists do not show: the copies for the search are without it. */
 export const recordOnly = [
   ...(['note', 'pieceManquante', 'prevenu', 'reservation'] as const),
-  'decisionChangee',
+  'decisionRemplaceeLe',
 ] as const;
 
 const textFields = [
@@ -142,7 +142,7 @@ export function recordOf(
     pieceManquante: noteIn(fields['pieceManquante']),
     prevenu: contactsIn(fields['prevenu']),
     reservation: reservationIn(fields['reservation']),
-    decisionChangee: fields['decisionChangee'] === true ? true : undefined,
+    decisionRemplaceeLe: dateIn(fields['decisionRemplaceeLe']),
   };
 }
 

@@ -47,11 +47,14 @@ const correctableMs = dayMs;
  * published, nothing in it depends on them.
  */
 export function suiviOf(
-  { dateInscription, statut, campagne, decisionChangee: changee }: InscriptionRecord,
-  { anneeScolaire, reponse, decisionsPubliees = [] }: StoredCampagne,
+  { dateInscription, statut, campagne, decisionRemplaceeLe }: InscriptionRecord,
+  { anneeScolaire, reponse, decisionsPubliees = [], publieesLe = {} }: StoredCampagne,
   now: Date,
 ): Suivi {
   const recueLe = dateInscription;
+  const publieeLe = publieesLe[campagne];
+  const wasRead = decisionRemplaceeLe && publieeLe && decisionRemplaceeLe > publieeLe;
+  const changee = wasRead ? true : undefined;
   if (statut !== 'en_attente' && decisionsPubliees.includes(campagne)) {
     return { etat: statut, recueLe, changee };
   }

@@ -36,8 +36,9 @@ export function storePublication(version: number, by: Actor): Promise<StoredCamp
     version,
     by,
     'publishDecisions',
-    ({ anneeScolaire, decisionsPubliees = [] }) => ({
+    ({ anneeScolaire, decisionsPubliees = [], publieesLe }) => ({
       decisionsPubliees: [...new Set([...decisionsPubliees, anneeScolaire])],
+      publieesLe: { [anneeScolaire]: FieldValue.serverTimestamp(), ...publieesLe },
     }),
   );
 }

@@ -19,7 +19,6 @@ import { calendarDayOf } from '@centre/domain/dates';
 import { recordIncident } from '../../incident.ts';
 import { firestore } from '../admin.ts';
 import { addToBilan, countedIn } from '../bilan/bilan.ts';
-import { readCampagne } from '../campagne.ts';
 import { addEntry } from '../journal/journal.ts';
 import {
   derivedOf,
@@ -66,7 +65,7 @@ export async function changeInscription(
   by: Actor,
   changeOf: (form: EnrolmentForm, snapshot: DocumentSnapshot) => Change,
 ): Promise<InscriptionRecord> {
-  const { joined, left, unpublished } = await optimisticWrite('an application', async () => {
+  const { joined, left } = await optimisticWrite('an application', async () => {
     const snapshot = await existing(id);
     const before = recordIn(snapshot);
     const {
@@ -76,17 +75,15 @@ export async function changeInscription(
       ...others
     } = changeOf(answersIn(before), snapshot);
     const isDecided = statut !== before.statut;
-    const isToldAlready = isDecided && (await isPublished(before));
     const changes = {
       ...answers,
       ...others,
       ...(correction !== undefined && { correction: correctionField(correction) }),
       ...derivedAnew(answersIn(before), answers),
-      ...(isDecided && { statut, ...decision(statut, by.username) }),
-      ...(isToldAlready && { decisionChangee: true }),
+      ...(isDecided && { statut, ...decision(statut, before.statut, by.username) }),
     };
     const keys = duplicateGroupsOf(before);
-    const nothing = { joined: [], left: [], unpublished: undefined };
+    const nothing = { joined: [], left: [] };
     if (Object.keys(changes).length === 0) return { result: nothing };
     const counted = countedIn(snapshot);
     const jour = counted?.jour ?? calendarDayOf(before.dateInscription);
@@ -108,7 +105,6 @@ export async function changeInscription(
     const result = {
       joined: now.filter((key) => !keys.includes(key)),
       left: keys.filter((key) => !now.includes(key)),
-      unpublished: isDecided && !isToldAlready ? before : undefined,
     };
     const index: unknown = snapshot.get('index');
     const documents = documentsOf({ ...snapshot.data(), ...fields }, after);
@@ -131,17 +127,7 @@ export async function changeInscription(
   });
   if (joined.length > 0) await markDuplicates(joined);
   if (left.length > 0) await recomputeDuplicateFlags(left, id);
-  // Published while this was saved: the former decision may have been read.
-  if (unpublished && (await isPublished(unpublished))) await markAsChanged(id);
   return recordIn(await existing(id));
-}
-
-function markAsChanged(id: string): Promise<void> {
-  return optimisticWrite('a changed decision', async () => {
-    const { ref } = await existing(id);
-    const batch = firestore().batch().update(ref, { decisionChangee: true });
-    return { batch, result: undefined };
-  });
 }
 
 /** An application that could not be changed with the others, and why. */
@@ -257,15 +243,14 @@ function derivedAnew(form: EnrolmentForm, answers: Partial<EnrolmentForm>) {
 }
 
 /** Whether the applicant can read what was decided. */
-async function isPublished({ statut, campagne }: InscriptionRecord): Promise<boolean> {
-  if (statut === 'en_attente') return false;
-  return (await readCampagne()).decisionsPubliees?.includes(campagne) ?? false;
-}
-
-function decision(statut: InscriptionStatut, by: string) {
-  return statut === 'en_attente'
-    ? { dateTraitement: FieldValue.delete(), traitePar: FieldValue.delete() }
-    : { dateTraitement: FieldValue.serverTimestamp(), traitePar: by };
+function decision(statut: InscriptionStatut, before: InscriptionStatut, by: string) {
+  const now = FieldValue.serverTimestamp();
+  return {
+    ...(statut === 'en_attente'
+      ? { dateTraitement: FieldValue.delete(), traitePar: FieldValue.delete() }
+      : { dateTraitement: now, traitePar: by }),
+    ...(before !== 'en_attente' && { decisionRemplaceeLe: now }),
+  };
 }
 
 function withoutDeletions(fields: Record<string, unknown>): Record<string, unknown> {
