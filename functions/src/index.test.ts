@@ -45,6 +45,33 @@ describe('the functions', () => {
     if (endpoint.cpu < 1) expect(endpoint.concurrency).toBe(1);
   });
 
+  it('answer other clients under the name of each command', () => {
+    const names = endpoints.map(([name]) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...['createInscription', 'followInscription', 'updateInscription', 'deleteInscription'],
+        ...[
+          'saveCampaign',
+          'publishDecisions',
+          'login',
+          'createUser',
+          'updateUser',
+          'deleteUser',
+        ],
+        ...['saveArticle', 'deleteArticle', 'viewArticle', 'savePhoto', 'deletePhoto'],
+        ...['saveTemoignage', 'setTemoignageStatut', 'deleteTemoignage', 'api', 'pages'],
+      ]),
+    );
+  });
+
+  it('that anybody may call have a second place beside one that is taken', () => {
+    const jobs = ['cleanPictures', 'reconcileAccounts', 'addUpViews', 'purgeInscriptions'];
+    for (const [name, { concurrency, maxInstances }] of endpoints) {
+      if (!jobs.includes(name))
+        expect(concurrency * valueOf(maxInstances), name).toBeGreaterThan(1);
+    }
+  });
+
   it('that the season depends on have room, and can be kept awake', () => {
     const seasonal = endpoints.filter(
       ([, { minInstances }]) => minInstances instanceof Expression,

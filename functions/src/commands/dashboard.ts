@@ -4,8 +4,22 @@ import * as commands from './index.ts';
 /** What the function `savePhoto` answers besides: it has the memory that pictures take. */
 export const pictureCommands: readonly Command<unknown>[] = [commands.saveVitrinePhoto];
 
-/** What only the dashboard asks for. One function answers all of it, so that one is awake. */
+/**
+ * Commands of the dashboard. One function answers all of them, so that one is awake, and many
+ * calls at once: those that its guard refuses keep no member waiting.
+ */
 export const dashboardCommands: readonly Command<unknown>[] = [
+  commands.updateInscription,
+  commands.deleteInscription,
+  commands.publishDecisions,
+  commands.saveCampaign,
+  commands.createUser,
+  commands.updateUser,
+  commands.deleteUser,
+  commands.deleteArticle,
+  commands.deletePhoto,
+  commands.setTemoignageStatut,
+  commands.deleteTemoignage,
   commands.decideInscriptions,
   commands.annotateInscription,
   commands.claimContact,

@@ -198,7 +198,7 @@ export async function updateInscription(
   id: string,
   changes: InscriptionChanges | { readonly statut: InscriptionStatut },
 ): Promise<void> {
-  await call('updateInscription', { id, ...changes });
+  await call('dashboard/updateInscription', { id, ...changes });
 }
 
 /** What an application becomes, and what it was when the member decided. */
@@ -275,5 +275,5 @@ export async function settleDuplicate(
  * @throws CallError
  */
 export async function deleteInscription(id: string): Promise<void> {
-  await call('deleteInscription', { id });
+  await call('dashboard/deleteInscription', { id });
 }

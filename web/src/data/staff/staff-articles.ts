@@ -107,5 +107,5 @@ export async function saveArticle(request: ArticleRequest): Promise<void> {
 
 /** @throws CallError */
 export async function deleteArticle(id: string): Promise<void> {
-  await publish('deleteArticle', { id });
+  await publish('dashboard/deleteArticle', { id });
 }

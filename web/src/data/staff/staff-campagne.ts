@@ -18,7 +18,7 @@ export const readStaffCampagne = async (): Promise<StaffCampagne> => ({
  * @throws CallError `aborted` when another member has saved it since then.
  */
 export async function saveCampagne(campagne: EditedCampagne, version: number): Promise<void> {
-  await publish('saveCampaign', { ...editedIn(campagne), version });
+  await publish('dashboard/saveCampaign', { ...editedIn(campagne), version });
 }
 
 /** What the form of the campaign holds of it. */
@@ -37,7 +37,11 @@ export function editedIn(campagne: EditedCampagne): EditedCampagne {
  * @throws CallError `aborted` when another member has saved the campaign meanwhile.
  */
 export async function savePlaces(campagne: StaffCampagne, places: Places): Promise<void> {
-  await publish('saveCampaign', { ...editedIn(campagne), places, version: campagne.version });
+  await publish('dashboard/saveCampaign', {
+    ...editedIn(campagne),
+    places,
+    version: campagne.version,
+  });
 }
 
 /**
@@ -46,5 +50,5 @@ export async function savePlaces(campagne: StaffCampagne, places: Places): Promi
  * @throws CallError `aborted` when another member has saved the campaign since `version`.
  */
 export async function publishDecisions(version: number): Promise<void> {
-  await publish('publishDecisions', { version });
+  await publish('dashboard/publishDecisions', { version });
 }

@@ -83,5 +83,5 @@ export async function correctPhoto(id: string, words: PhotoWords): Promise<Photo
 
 /** @throws CallError */
 export async function deletePhoto(id: string): Promise<void> {
-  await publish('deletePhoto', { id });
+  await publish('dashboard/deletePhoto', { id });
 }

@@ -43,12 +43,12 @@ export async function setTemoignageStatut(
   statut: TemoignageStatut,
   instead?: string,
 ): Promise<void> {
-  await publish('setTemoignageStatut', { id, statut, ...(instead && { instead }) });
+  await publish('dashboard/setTemoignageStatut', { id, statut, ...(instead && { instead }) });
   announceTemoignages();
 }
 
 /** @throws CallError */
 export async function deleteTemoignage(id: string): Promise<void> {
-  await publish('deleteTemoignage', { id });
+  await publish('dashboard/deleteTemoignage', { id });
   announceTemoignages();
 }

@@ -67,7 +67,7 @@ export type NewMember = Pick<Member, 'username' | 'email' | 'role'> & {
 
 /** @throws CallError */
 export async function createMember(member: NewMember): Promise<void> {
-  await call('createUser', member);
+  await call('dashboard/createUser', member);
 }
 
 /** The changes of a member; absent fields stay. */
@@ -79,10 +79,10 @@ export type MemberChanges = Partial<Omit<NewMember, 'username'> & Pick<Member, '
  * @throws CallError
  */
 export async function updateMember(id: string, changes: MemberChanges): Promise<void> {
-  await call('updateUser', { id, ...changes });
+  await call('dashboard/updateUser', { id, ...changes });
 }
 
 /** @throws CallError */
 export async function deleteMember(id: string): Promise<void> {
-  await call('deleteUser', { id });
+  await call('dashboard/deleteUser', { id });
 }
