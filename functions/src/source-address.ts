@@ -1,4 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { trustedProxies } from './settings.ts';
+
+/** Addresses of a caller, as X-Forwarded-For says them. */
+export interface Addresses {
+  /** The one that limits count by. */
+  readonly source: string;
+  /**
+   * The one that called the source: behind Hosting the visitor's own, of a direct call whatever the
+   * caller wrote. It shares out the turns of a source and limits nothing by itself.
+   */
+  readonly client: string;
+}
+
+export function addressesIn({
+  'x-forwarded-for': forwardedFor,
+}: IncomingHttpHeaders): Addresses {
+  const proxies = trustedProxies.value();
+  return {
+    source: sourceAddress(forwardedFor, proxies),
+    client: sourceAddress(forwardedFor, Math.max(1, proxies) + 1),
+  };
+}
 
 /** In a direct call on this machine. */
 const unknownSource = 'unknown';

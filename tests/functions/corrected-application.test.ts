@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { messages } from '@centre/domain/messages/messages';
+import { serverMessages } from '@centre/domain/messages/server';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
@@ -35,13 +36,33 @@ describe('an application that is sent again with other answers', () => {
     const sent = application();
     const { createInscription } = commands;
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
+      Array.from({ length: 6 }, (_, index) =>
         run(createInscription, undefined, { ...sent, lieuResidence: `Ville ${index % 2}` }),
       ),
     );
     expect(new Set(answers.map(({ inscription }) => inscription.reference)).size).toBe(1);
     const record = await stored(`inscriptions/${sent.requestId}`);
     expect(record?.['lieuResidence']).toMatch(/^Ville [01]$/);
+  });
+
+  it('is corrected five times a day; then what is stored stays, and the applicant is told', async () => {
+    const sent = application();
+    const { id, reference } = await accepted(sent);
+    const town = (at: number) => ({ ...sent, lieuResidence: `Ville ${at}` });
+    for (let at = 1; at <= 5; at++) await accepted(town(at));
+    const tooMany = serverMessages.tooManyCorrections(5);
+    for (const { status, body } of await Promise.all([6, 7, 8].map((at) => send(town(at))))) {
+      expect(status).toBe(429);
+      expect(body).toMatchObject({ error: { message: tooMany } });
+    }
+    expect(await postApi('/api/inscriptions', town(9))).toMatchObject({
+      status: 429,
+      body: { error: tooMany },
+    });
+    expect(await stored(`inscriptions/${id}`)).toMatchObject({ lieuResidence: 'Ville 5' });
+    expect(await toldOf(id)).toHaveLength(5);
+    // The same answers are no correction.
+    expect(await accepted(town(5))).toMatchObject({ reference });
   });
 
   it.each([

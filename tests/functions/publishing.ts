@@ -108,6 +108,7 @@ export function run<Answer>(
   return execute(command, input, {
     session,
     source: '192.0.2.1',
+    client: '192.0.2.1',
     attested: false,
     channel: 'callable',
   });

@@ -54,7 +54,7 @@ describe('The login', () => {
     'it with a null byte': (password) => `${password}\u0000`,
     'it with half a character': (password) => `${password}\ud800`,
     'very much': () => 'x'.repeat(4096),
-    'too much': () => 'x'.repeat(100_000),
+    'too much': () => 'x'.repeat(60_000),
   };
   for (const [title, make] of Object.entries(passwords)) {
     attempt(`${title} for a password`, [400, 401], () => {

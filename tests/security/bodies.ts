@@ -39,7 +39,7 @@ const noForm = (name: string, body: string, type: string): BadBody => ({
   statuses: [400, 415],
 });
 
-const deep = 100_000;
+const deep = 10_000;
 
 /** Bodies that no call can read, whatever it is for. */
 export const unreadable: readonly BadBody[] = [
@@ -77,12 +77,12 @@ export const unreadable: readonly BadBody[] = [
   compressed('deflate', '{}'),
   compressed('br', '{}'),
   compressed('inconnu', '{}'),
-  { name: 'JSON of more than a megabyte', type: json, statuses: [413], body: megabyteOfJson() },
+  { name: 'JSON of more than 64 KB', type: json, statuses: [413], body: longJson(64 * 1024) },
 ];
 
-function megabyteOfJson(): string {
+function longJson(bytes: number): string {
   const [before, after] = ['{"nom":"', '"}'];
-  return before + 'a'.repeat(1024 * 1024 + 1 - before.length - after.length) + after;
+  return before + 'a'.repeat(bytes + 1 - before.length - after.length) + after;
 }
 
 /** JSON that is no record. */
@@ -94,15 +94,18 @@ export const noRecords: readonly BadBody[] = [
 /** Records of which nothing is to be taken, because nothing of them is their own or known. */
 export function strangeRecords(good: object): readonly BadBody[] {
   const text = JSON.stringify(good);
-  const many = Object.fromEntries(
-    Array.from({ length: 200 }, (_, index) => [`champ${index}`, index]),
-  );
+  const fields = (count: number) =>
+    JSON.stringify(
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, at])),
+    );
   return [
     broken('nothing', '{}'),
     broken('fields that are inherited', `{"__proto__":${text}}`),
     broken('fields of a constructor', `{"constructor":{"prototype":${text}}}`),
     broken('fields in another field', `{"data":${text}}`),
-    broken('200 unknown fields', JSON.stringify(many)),
+    broken('200 unknown fields', fields(200)),
+    broken('4,000 unknown fields', fields(4000)),
+    broken('a field with a long name', JSON.stringify({ ['f'.repeat(60_000)]: 1 })),
     broken('objects in objects', '{"a":'.repeat(deep) + '1' + '}'.repeat(deep)),
   ];
 }

@@ -10,6 +10,9 @@ export interface Attack extends RawRequest {
   readonly error?: string;
 }
 
+/** Bytes of a refusal, at most. */
+export const longestRefusal = 4096;
+
 /** What every refusal may hold: what happened, where to find it, and which fields are wrong. */
 const speakable = ['success', 'error', 'incident', 'fields'];
 
@@ -56,6 +59,7 @@ function faultsOfReply({ status, headers, text }: RawReply, attack: Attack): str
   // What a page announces to everybody is kept for a moment.
   const isPublic = status === 200 && /^\/api\/(campagne|vitrine)/.test(attack.path);
   if (!isPublic && headers['cache-control'] !== 'no-store') faults.push('may be kept');
+  if (Buffer.byteLength(text) > longestRefusal) faults.push(`${text.length} characters`);
   if (faults.length > 0) faults.push(text.slice(0, 200));
   return faults;
 }

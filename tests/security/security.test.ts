@@ -4,6 +4,7 @@ import './database-writes.ts';
 import './storage.ts';
 import './callables.ts';
 import './callables-pictures.ts';
+import './bounds.ts';
 import './tokens.ts';
 import './accounts.ts';
 import './own-tokens.ts';

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { maxBodyBytes, maxPictureBodyBytes, readBody, type ApiIncoming } from './body.ts';
+import { pictureTextBytes, readBody as read, type ApiIncoming } from './body.ts';
 
 function request(
   rawBody: string | Buffer | undefined,
@@ -12,6 +12,9 @@ function request(
   incoming.rawBody = rawBody === undefined ? undefined : Buffer.from(rawBody);
   return incoming;
 }
+
+const maxBytes = 100;
+const readBody = (sent: ApiIncoming, shape?: typeof pictured) => read(sent, maxBytes, shape);
 
 const pictured = { fields: ['titre'], picture: 'image' } as const;
 
@@ -50,17 +53,18 @@ describe('the body of a request', () => {
     });
   });
 
-  it('is accepted up to one megabyte, and refused with 413 beyond', async () => {
-    const longest = JSON.stringify('a'.repeat(maxBodyBytes - 2));
-    expect(await readBody(request(longest))).toHaveLength(maxBodyBytes - 2);
+  it('is accepted up to its bytes, and refused with 413 beyond', async () => {
+    const longest = JSON.stringify('a'.repeat(maxBytes - 2));
+    expect(await readBody(request(longest))).toHaveLength(maxBytes - 2);
     expect(await refusal(request(`${longest} `))).toMatchObject({ status: 413 });
   });
 
   it('is larger where a picture may come as text', async () => {
-    const long = request(JSON.stringify('a'.repeat(maxBodyBytes)));
-    expect(await readBody(long, pictured)).toHaveLength(maxBodyBytes);
-    const longest = JSON.stringify('a'.repeat(maxPictureBodyBytes - 1));
-    await expect(readBody(request(longest), pictured)).rejects.toMatchObject({ status: 413 });
+    const longest = 'a'.repeat(maxBytes + pictureTextBytes - 2);
+    const long = request(JSON.stringify(longest));
+    expect(await readBody(long, pictured)).toHaveLength(longest.length);
+    const longer = request(`${JSON.stringify(longest)} `);
+    await expect(readBody(longer, pictured)).rejects.toMatchObject({ status: 413 });
   });
 
   it('is a form only where a record has a picture', async () => {

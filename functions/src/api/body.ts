@@ -5,11 +5,8 @@ import { HttpError } from './answer.ts';
 import { readForm } from './multipart.ts';
 import { fieldsOfForm, type LegacyShape } from './legacy-body.ts';
 
-/** Bytes of a JSON request, at most. */
-export const maxBodyBytes = 1024 * 1024;
-
-/** The same with a picture as text, in which three bytes are four characters. */
-export const maxPictureBodyBytes = maxBodyBytes + Math.ceil(limits.imageBytes / 3) * 4;
+/** Bytes of a picture as text, in which three bytes are four characters, at most. */
+export const pictureTextBytes = Math.ceil(limits.imageBytes / 3) * 4;
 
 /** A request as the Functions framework hands it over. */
 export interface ApiIncoming extends IncomingMessage {
@@ -23,21 +20,25 @@ export interface ApiIncoming extends IncomingMessage {
  * The JSON that was sent, or the form where a record may have a picture; an empty object when
  * nothing was.
  *
+ * @param maxBytes without the picture.
  * @param shape the record that may be sent as a form, if it has a picture.
  * @throws HttpError 413 for too much, 415 for any other kind, 400 for what is broken.
  */
-export async function readBody(request: ApiIncoming, shape?: LegacyShape): Promise<unknown> {
-  const body = await bytesOf(request, maxPictureBodyBytes);
+export async function readBody(
+  request: ApiIncoming,
+  maxBytes: number,
+  shape?: LegacyShape,
+): Promise<unknown> {
+  const hasPicture = shape?.picture !== undefined;
+  const body = await bytesOf(request, maxBytes + (hasPicture ? pictureTextBytes : 0));
   if (body.length === 0) return {};
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } =
     request.headers;
   if (encoding !== 'identity') throw unsupported();
   const name = type.split(';')[0]?.trim().toLowerCase();
-  const hasPicture = shape?.picture !== undefined;
   if (hasPicture && name === 'multipart/form-data') {
     return fieldsOfForm(await readForm(body, type), shape);
   }
-  if (body.length > (hasPicture ? maxPictureBodyBytes : maxBodyBytes)) throw tooLarge();
   if (name !== 'application/json') throw unsupported();
   return parseJson(body);
 }

@@ -4,8 +4,8 @@ import { messages } from '@centre/domain/messages/messages';
 import type { Caller } from '../commands/command.ts';
 import { isAttested } from '../data/app-check.ts';
 import { type Session, sessionOfToken } from '../data/member/sessions.ts';
-import { appCheckSiteKey, enforceAppCheck, trustedProxies } from '../settings.ts';
-import { sourceAddress } from '../source-address.ts';
+import { appCheckSiteKey, enforceAppCheck } from '../settings.ts';
+import { addressesIn } from '../source-address.ts';
 import type { ApiIncoming } from './body.ts';
 
 export type SessionUse = 'read' | 'ignored';
@@ -17,7 +17,7 @@ export async function callerOf(request: IncomingMessage, use: SessionUse): Promi
   const usesAppCheck = enforceAppCheck.value() || appCheckSiteKey.value() !== '';
   return {
     session: use === 'read' ? await sessionOf(headers.authorization) : undefined,
-    source: sourceAddress(headers['x-forwarded-for'], trustedProxies.value()),
+    ...addressesIn(headers),
     attested: usesAppCheck && (await isAttested([token].flat()[0])),
     channel: 'api',
   };
@@ -38,7 +38,7 @@ export function bearerToken(authorization: string | undefined): string | undefin
 /** Somebody who sends a form without scripts. */
 export const visitorOf = ({ headers }: ApiIncoming): Caller => ({
   session: undefined,
-  source: sourceAddress(headers['x-forwarded-for'], trustedProxies.value()),
+  ...addressesIn(headers),
   attested: false,
   channel: 'page',
 });

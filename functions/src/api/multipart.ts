@@ -9,8 +9,8 @@ const bounds = {
   /** Fields and files. */
   parts: 40,
   name: 60,
-  /** Bytes of a text field. */
-  field: 1024 * 1024,
+  /** Bytes of a text field: no command takes more. */
+  field: 256 * 1024,
 };
 
 export interface Form {

@@ -3,7 +3,7 @@ import { listOf, nothingAnswer, pageWith } from '@centre/domain/api-answers';
 import { messages } from '@centre/domain/messages/messages';
 import type { z } from 'zod';
 import type { Schema } from '@centre/domain/schema';
-import { execute, type Command } from '../commands/command.ts';
+import { admit, execute, type Command } from '../commands/command.ts';
 import type { Page } from '../data/page.ts';
 import type { Answer } from './answer.ts';
 import { readBody, type ApiIncoming } from './body.ts';
@@ -63,7 +63,7 @@ export interface Route {
 
 interface CommandRoute<A> {
   readonly does: string;
-  /** Another command with the same answer, for some inputs. */
+  /** Another command with the same guard and answer, for some inputs. */
   readonly commandFor?: (input: unknown) => Command<A>;
   /** 200 when absent. */
   readonly status?: ContentfulStatusCode;
@@ -95,7 +95,7 @@ export function commandRoute<A>(
 ): Route {
   const { does, body, shape, status = 200, session = 'read' } = definition;
   const { answer = nothingAnswer, isList = false, refusals = [] } = definition;
-  const { commandFor = () => command, input = inputOf(definition) } = definition;
+  const { commandFor, input = inputOf(definition) } = definition;
   const { present = (result: A): object => result ?? {}, sharedFor } = definition;
   return {
     method,
@@ -115,11 +115,18 @@ export function commandRoute<A>(
     },
     handle: async (request, params) => {
       const caller = await callerOf(request, session);
-      // Read in any case: broken JSON is refused wherever it is sent.
-      const sent = await readBody(request, shape);
       const token = bearerToken(request.headers.authorization);
-      const given = input({ params, query: queryOf(request), body: sent, token });
-      const result = await execute(commandFor(given), given, caller);
+      // Read in any case: broken JSON is refused wherever it is sent.
+      const read = async () => {
+        const body = await readBody(request, command.maxBytes, shape);
+        return input({ params, query: queryOf(request), body, token });
+      };
+      let result;
+      if (commandFor) {
+        await admit(command.guard, caller);
+        const given = await read();
+        result = await execute(commandFor(given), given, caller);
+      } else result = await execute(command, read, caller);
       return {
         status,
         body: { success: true, ...present(result) },

@@ -9,7 +9,7 @@ import * as articles from '../data/content/articles.ts';
 import { listArticles as readArticles } from '../data/lists.ts';
 import { countView, newViewsOf } from '../data/content/views.ts';
 import { hidePicture } from '../images/binned-picture.ts';
-import { countListingOf, countViewOf } from '../limits/limits.ts';
+import { countListing, countViewOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 import { restoreWithPicture, saveWithPicture, visibilityFor } from './content.ts';
 
@@ -18,9 +18,9 @@ export const listArticles = defineCommand({
   guard: { allow: 'anyone', because: 'news are for everybody' },
   schema: pageRequest,
   failure: messages.article.loadFailed,
-  run: async (page, { member, source }) => {
-    await countListingOf(source);
-    return readArticles(visibilityFor(member, 'articles'), page);
+  run: async (page, context) => {
+    await countListing(context);
+    return readArticles(visibilityFor(context.member, 'articles'), page);
   },
 });
 
@@ -50,6 +50,8 @@ export const saveArticle = defineCommand({
   name: 'saveArticle',
   guard: { resource: 'articles', action: 'write' },
   schema: saveArticleRequest,
+  picture: 'image',
+  maxBytes: 256 * 1024,
   failure: staffArticleMessages.saveFailed,
   run: async (request, { member, by }) => {
     const { id: known, requestId, image: source, version, ...words } = request;

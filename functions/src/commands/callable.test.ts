@@ -3,7 +3,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { createInscription, login } from './index.ts';
 import { logger } from '../logger.ts';
-import { asHttpsError } from './callable.ts';
+import { asHttpsError, callable } from './callable.ts';
 
 describe('what a callable throws', () => {
   it('is the refusal itself, with its details', () => {
@@ -28,5 +28,31 @@ describe('what a callable throws', () => {
       expect.any(String),
       expect.objectContaining(error.details as object),
     );
+  });
+});
+
+describe('a request that is no call', () => {
+  type Handle = (...call: Parameters<ReturnType<typeof callable>>) => unknown;
+  const json = { 'content-type': 'application/json; charset=utf-8' };
+
+  it.each([
+    ['of another method', { method: 'GET' }],
+    ['of another type', { headers: { 'content-type': 'text/plain' } }],
+    ['without a body', { body: undefined }],
+    ['with a list', { body: [] }],
+    ['with more than data', { body: { data: {}, nom: 'Mensah' } }],
+    ['with a type mark', { body: { data: { '@type': 'zz', nom: 'Mensah' } } }],
+    ['with a type mark below', { body: { data: { a: [{ '@type': 'zz' }] } } }],
+  ])('%s is refused before the framework can log it', (_, change) => {
+    const response = { status: vi.fn(), json: vi.fn(), removeHeader: vi.fn() };
+    response.status.mockReturnValue(response);
+    const app = { disable: vi.fn() };
+    const request = { app, method: 'POST', headers: json, body: { data: {} }, ...change };
+    // The framework would ask more of the response, which this one has not.
+    (callable(login) as Handle)(request as never, response as never);
+    expect(response.status).toHaveBeenCalledExactlyOnceWith(400);
+    expect(response.json).toHaveBeenCalledExactlyOnceWith({
+      error: { status: 'INVALID_ARGUMENT', message: messages.unreadableRequest },
+    });
   });
 });

@@ -7,11 +7,11 @@ import {
 } from 'firebase-functions/https';
 import { CommandError } from '@centre/domain/command-error';
 import { messages } from '@centre/domain/messages/messages';
+import { isReadable } from './bounds.ts';
 import { execute, type Caller, type Command } from './command.ts';
 import { sessionIn } from '../data/member/sessions.ts';
 import { recordIncident } from '../incident.ts';
-import { trustedProxies } from '../settings.ts';
-import { sourceAddress } from '../source-address.ts';
+import { addressesIn } from '../source-address.ts';
 import { hideFramework } from '../unnamed-framework.ts';
 
 type Callable = CallableFunction<unknown, Promise<unknown>>;
@@ -66,7 +66,7 @@ function callableOf(
 function callerOf({ auth, app, rawRequest }: CallableRequest<unknown>): Caller {
   return {
     session: auth && sessionIn(auth.token),
-    source: sourceAddress(rawRequest.headers['x-forwarded-for'], trustedProxies.value()),
+    ...addressesIn(rawRequest.headers),
     attested: app !== undefined,
     channel: 'callable',
   };
@@ -80,9 +80,22 @@ export function asHttpsError(error: unknown, command: Command<unknown>): HttpsEr
   return new HttpsError('internal', command.failure, { incident });
 }
 
+function isCall({ method, headers, body }: Parameters<Callable>[0]): boolean {
+  const isJson = /^application\/json *(?:;|$)/i.test(headers['content-type'] ?? '');
+  const fields: unknown = body;
+  return (
+    method === 'POST' &&
+    isJson &&
+    typeof fields === 'object' &&
+    fields !== null &&
+    Object.keys(fields).join() === 'data' &&
+    isReadable(fields)
+  );
+}
+
 /**
- * The same callable, which neither names the framework nor logs bodies: the framework logs one
- * that is not `{data}` as a whole, so it gets an empty one in its place, which it refuses too.
+ * The same callable, which neither names the framework nor lets it log: what is no call, it logs
+ * as an error, and with what was sent.
  */
 function withQuietFramework(callable: Callable): Callable {
   const handle: (...call: Parameters<Callable>) => ReturnType<Callable> = (
@@ -90,11 +103,9 @@ function withQuietFramework(callable: Callable): Callable {
     response,
   ) => {
     hideFramework(request, response);
-    const body: unknown = request.body;
-    const isCall =
-      typeof body === 'object' && body !== null && Object.keys(body).join() === 'data';
-    if (!isCall) request.body = {};
-    return callable(request, response);
+    if (request.method === 'OPTIONS' || isCall(request)) return callable(request, response);
+    const error = { status: 'INVALID_ARGUMENT', message: messages.unreadableRequest };
+    response.status(400).json({ error });
   };
   // What the framework and the command line know the function by.
   const described = Object.entries(Object.getOwnPropertyDescriptors(callable));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { loginRequest } from '@centre/domain/member/schema';
 import { messages } from '@centre/domain/messages/messages';
 import { serverMessages } from '@centre/domain/messages/server';
@@ -37,6 +38,7 @@ const input = { username: 'ama', password: 'secret' };
 const stranger: Caller = {
   session: undefined,
   source: '192.0.2.1',
+  client: '192.0.2.1',
   attested: false,
   channel: 'api',
 };
@@ -63,6 +65,7 @@ describe('a command that anyone may run', () => {
     const { context } = await execute(command(open), input, stranger);
     expect(context).toEqual({
       source: '192.0.2.1',
+      client: '192.0.2.1',
       attested: false,
       channel: 'api',
     });
@@ -212,5 +215,76 @@ describe('the start of the functions', () => {
     { resource: 'articles', action: 'publish' },
   ])('stops at the guard %o', (guard) => {
     expect(() => command(guard as Guard)).toThrow('exemple');
+  });
+});
+
+describe('a request that is refused before its command runs', () => {
+  const countRefused = vi.fn(() => Promise.resolve());
+  const counting = (guard: Guard) =>
+    defineCommand({
+      name: 'exemple',
+      guard,
+      schema: loginRequest,
+      picture: 'image',
+      countRefused,
+      run: () => Promise.resolve('run'),
+    });
+  beforeEach(() => {
+    countRefused.mockReset().mockResolvedValue();
+  });
+
+  const long = 'a'.repeat(70_000);
+  const nested = (depth: number): object => (depth === 0 ? {} : { more: nested(depth - 1) });
+
+  it.each([
+    ['texts of more than 64 KB', { ...input, username: long }, messages.tooLarge],
+    ['names of more than 64 KB', { ...input, [long]: 1 }, messages.tooLarge],
+    [
+      'a thousand fields',
+      Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`f${at}`, 0])),
+      messages.unreadableRequest,
+    ],
+    ['fields ten deep', { ...input, role: nested(9) }, messages.unreadableRequest],
+    ['a type mark', { ...input, role: { '@type': 'x' } }, messages.unreadableRequest],
+    ['an unknown field', { ...input, role: 'x' }, messages.field.unknown(['role'])],
+  ])('for %s is counted', async (_, sent, message) => {
+    const command = counting(open);
+    await expect(execute(command, input, stranger)).resolves.toBe('run');
+    expect(countRefused).not.toHaveBeenCalled();
+    await expect(execute(command, sent, stranger)).rejects.toMatchObject({ message });
+    expect(countRefused).toHaveBeenCalledExactlyOnceWith(stranger);
+  });
+
+  it('is told to wait instead, once too many were refused', async () => {
+    countRefused.mockRejectedValue(new Error('wait'));
+    const sent = { ...input, role: 'x' };
+    await expect(execute(counting(open), sent, stranger)).rejects.toThrow('wait');
+  });
+
+  it('is large for its picture alone', async () => {
+    const pictured = defineCommand({
+      name: 'exemple',
+      guard: open,
+      schema: loginRequest.extend({ image: z.string() }),
+      picture: 'image',
+      run: ({ image }) => Promise.resolve(image.length),
+    });
+    const sent = { ...input, image: long };
+    await expect(execute(pictured, sent, stranger)).resolves.toBe(long.length);
+    const other = { ...sent, username: long };
+    await expect(execute(pictured, other, stranger)).rejects.toMatchObject({
+      details: { about: 'size' },
+    });
+  });
+
+  it('is not read at all when the guard refuses its caller', async () => {
+    const read = vi.fn(() => input);
+    const guarded = counting(deletesArticles);
+    await expect(execute(guarded, read, stranger)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    expect(read).not.toHaveBeenCalled();
+    await expect(execute(guarded, read, as('CONTENT_MANAGER'))).resolves.toBe('run');
+    expect(read).toHaveBeenCalledOnce();
   });
 });

@@ -13,7 +13,9 @@ import { parse, type Parsed, type Schema } from '@centre/domain/schema';
 import { actorOf } from '../data/journal/journal.ts';
 import { memberInSession, type KnownMember } from '../data/member/members.ts';
 import type { Session } from '../data/member/sessions.ts';
+import type { Addresses } from '../source-address.ts';
 import { enforceAppCheck } from '../settings.ts';
+import { bounded, requestBytes } from './bounds.ts';
 
 /** A command that needs no account; `because` says why that is right. */
 interface OpenGuard {
@@ -32,18 +34,16 @@ interface PermissionGuard {
 export type Guard = OpenGuard | PermissionGuard;
 
 /** Who calls, as the channel knows them. */
-export interface Caller {
+export interface Caller extends Addresses {
   /** Of a verified token; it says who, not what they may do. */
   readonly session: Session | undefined;
-  /** The address that limits count by. */
-  readonly source: string;
   /** Whether App Check vouches for the calling application. */
   readonly attested: boolean;
   readonly channel: Channel;
 }
 
 /** A guarded command always has a member; an open one when its caller is signed in. */
-interface Context<G extends Guard> extends Pick<Caller, 'source' | 'attested' | 'channel'> {
+interface Context<G extends Guard> extends Omit<Caller, 'session'> {
   readonly member: G extends OpenGuard ? KnownMember | undefined : KnownMember;
   /** Who the journal names. */
   readonly by: G extends OpenGuard ? Actor | undefined : Actor;
@@ -53,29 +53,40 @@ interface Definition<S extends Schema, G extends Guard, Answer> {
   readonly name: string;
   readonly guard: G;
   readonly schema: S;
+  /** The field of a picture, whose bytes are not counted as the request's. */
+  readonly picture?: 'image' | 'photo';
+  /** Bytes of the request without its picture, at most; `requestBytes` when absent. */
+  readonly maxBytes?: number;
+  /** Counts a request that the schema refuses, which costs time like others. */
+  readonly countRefused?: (caller: Caller) => Promise<unknown>;
   /** The sentence of an unexpected failure. */
   readonly failure?: string;
   readonly run: (input: Parsed<S>, context: Context<G>) => Promise<Answer>;
 }
 
-type Execution<Answer> = (input: unknown, caller: Caller) => Promise<Answer>;
+/** What was sent; a function reads it, once the guard has let the caller in. */
+type Input = unknown;
+
+type Execution<Answer> = (input: Input, caller: Caller) => Promise<Answer>;
 
 /** A change or a reading that clients may ask the server for, through either channel. */
 export class Command<Answer> {
   readonly name: string;
   readonly guard: Guard;
+  readonly maxBytes: number;
   /** The sentence of an unexpected failure. */
   readonly failure: string;
   readonly #execution: Execution<Answer>;
 
   // Private, so that every command has the guard that `define` puts before it.
   private constructor(
-    { name, guard }: Pick<Command<Answer>, 'name' | 'guard'>,
+    { name, guard, maxBytes }: Pick<Command<Answer>, 'name' | 'guard' | 'maxBytes'>,
     failure: string,
     execution: Execution<Answer>,
   ) {
     this.name = name;
     this.guard = guard;
+    this.maxBytes = maxBytes;
     this.failure = failure;
     this.#execution = execution;
   }
@@ -84,19 +95,30 @@ export class Command<Answer> {
     definition: Definition<S, G, Answer>,
   ): Command<Answer> {
     const { name, guard, schema, failure = messages.unexpected, run } = definition;
+    const { picture, maxBytes = requestBytes, countRefused } = definition;
     if (!isGuard(guard)) throw new Error(`the command ${name} does not say who may run it`);
-    return new Command({ name, guard }, failure, async (input, caller) => {
+    const read = async (input: Input, caller: Caller): Promise<Parsed<S>> => {
+      try {
+        const isUnread = typeof input === 'function';
+        const sent = isUnread ? await (input as () => unknown)() : input;
+        return parse(schema, bounded(sent, { bytes: maxBytes, picture }));
+      } catch (error) {
+        await countRefused?.(caller);
+        throw error;
+      }
+    };
+    return new Command({ name, guard, maxBytes }, failure, async (input, caller) => {
       const member = await admit(guard, caller);
-      const { source, attested, channel } = caller;
+      const { source, client, attested, channel } = caller;
       const by = member && actorOf(member, channel);
-      const context = { member, source, attested, channel, by };
-      return run(parse(schema, input), context as Context<G>);
+      const context = { member, source, client, attested, channel, by };
+      return run(await read(input, caller), context as Context<G>);
     });
   }
 
   static execute<Answer>(
     command: Command<Answer>,
-    input: unknown,
+    input: Input,
     caller: Caller,
   ): Promise<Answer> {
     return command.#execution(input, caller);
@@ -122,14 +144,18 @@ export function defineCommand<S extends Schema, const G extends Guard, Answer>(
  */
 export function execute<Answer>(
   command: Command<Answer>,
-  input: unknown,
+  input: Input,
   caller: Caller,
 ): Promise<Answer> {
   return Command.execute(command, input, caller);
 }
 
-/** The caller's membership, read at every call: a deactivation takes effect at once. */
-async function admit(guard: Guard, caller: Caller): Promise<KnownMember | undefined> {
+/**
+ * The caller's membership, read at every call: a deactivation takes effect at once.
+ *
+ * @throws CommandError `unauthenticated`, `permission-denied`.
+ */
+export async function admit(guard: Guard, caller: Caller): Promise<KnownMember | undefined> {
   const isOpen = 'allow' in guard;
   // A form without scripts cannot prove where it comes from: limits protect that way in.
   const isExempt = caller.channel === 'page' || (isOpen && guard.isCached);

@@ -8,7 +8,7 @@ import { countPhotos as count } from '../data/bilan/figures.ts';
 import * as galerie from '../data/content/galerie.ts';
 import { listPhotos as readPhotos } from '../data/lists.ts';
 import { hidePicture } from '../images/binned-picture.ts';
-import { countListingOf } from '../limits/limits.ts';
+import { countListing } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 import { restoreWithPicture, saveWithPicture } from './content.ts';
 
@@ -17,8 +17,8 @@ export const listPhotos = defineCommand({
   guard: { allow: 'anyone', because: 'the gallery is for everybody' },
   schema: pageRequest,
   failure: messages.photo.loadFailed,
-  run: async (page, { source }) => {
-    await countListingOf(source);
+  run: async (page, context) => {
+    await countListing(context);
     return readPhotos(page);
   },
 });
@@ -29,8 +29,8 @@ export const countPhotos = defineCommand({
   guard: { allow: 'anyone', because: 'the gallery is for everybody' },
   schema: noRequest,
   failure: messages.photo.loadFailed,
-  run: async (_, { source }) => {
-    await countListingOf(source);
+  run: async (_, context) => {
+    await countListing(context);
     return { categories: await count() };
   },
 });
@@ -43,6 +43,7 @@ export const savePhoto = defineCommand({
   name: 'savePhoto',
   guard: { resource: 'galerie', action: 'write' },
   schema: savePhotoRequest,
+  picture: 'image',
   failure: staffPhotoMessages.addFailed,
   run: async (request, { member, by }) => {
     const { id: known, requestId, image: source, ...words } = request;

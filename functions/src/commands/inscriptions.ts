@@ -40,8 +40,8 @@ import * as duplicates from '../data/inscription/settled-duplicates.ts';
 import { applicant, record, recordConsultation } from '../data/journal/journal.ts';
 import { listInscriptions as readInscriptions } from '../data/lists.ts';
 import { erase, exportPersonalData } from '../data/inscription/personal-data.ts';
-import { countInscription } from '../limits/inscription-limits.ts';
-import { countReadingOf } from '../limits/limits.ts';
+import { countInscription, countRefusedInscription } from '../limits/inscription-limits.ts';
+import { countCorrection, countReadingOf } from '../limits/limits.ts';
 import { logger } from '../logger.ts';
 import { defineCommand } from './command.ts';
 
@@ -49,8 +49,9 @@ export const createInscription = defineCommand({
   name: 'createInscription',
   guard: { allow: 'anyone', because: 'applicants have no account' },
   schema: createInscriptionRequest,
+  countRefused: countRefusedInscription,
   failure: messages.inscription.failed,
-  run: async (request, { source, attested, channel }) => {
+  run: async (request, { channel, ...sender }) => {
     const { requestId, consentement, commenceLe } = request;
     const answers = answersOf(request);
     // A repeated request gets the same answer, whatever the limits say.
@@ -67,13 +68,14 @@ export const createInscription = defineCommand({
     const { telephone, email } = request;
     const aVerifier = await countInscription(
       { requestId, telephone, email, isTrapped },
-      { source, attested },
+      sender,
     );
     const inscription = await storeInscription(requestId, answers, {
       notice: consentement,
       campagne: campagne.anneeScolaire,
       aVerifier,
       by: applicant(channel),
+      countCorrection: () => countCorrection(requestId),
     });
     return { inscription };
   },
@@ -209,6 +211,7 @@ export const settleDuplicate = defineCommand({
   name: 'settleDuplicate',
   guard: { resource: 'inscriptions', action: 'delete' },
   schema: settleDuplicateRequest,
+  maxBytes: 256 * 1024,
   failure: staffInscriptionMessages.duplicateFailed,
   run: (request, { by }) => duplicates.settleDuplicate(request, by),
 });

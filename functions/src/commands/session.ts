@@ -6,7 +6,7 @@ import { idTokenFor } from '../auth/identity-toolkit.ts';
 import { actorOf } from '../data/journal/journal.ts';
 import { lastLoginOf, recordLogin } from '../data/member/members.ts';
 import { endSession, openSession, sessionOfToken } from '../data/member/sessions.ts';
-import { countLogin } from '../limits/limits.ts';
+import { countLogin, countLoginFrom } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 
 /** A successful login. */
@@ -23,9 +23,10 @@ export const login = defineCommand({
   name: 'login',
   guard: { allow: 'anyone', because: 'nobody is signed in before logging in' },
   schema: loginRequest,
-  run: async ({ username, password }, { source, channel }): Promise<Login> => {
+  countRefused: countLoginFrom,
+  run: async ({ username, password }, { channel, ...addresses }): Promise<Login> => {
     // Counted first: otherwise an attempt that fails could be repeated without limit.
-    const attempt = await countLogin(username, source);
+    const attempt = await countLogin(username, addresses);
     const signedInAt = new Date();
     const member = await checkCredentials(username, password);
     const customToken = await openSession(member.id, signedInAt);

@@ -5,7 +5,7 @@ import {
 import { suiviMessages } from '@centre/domain/messages/suivi';
 import { applicant } from '../data/journal/journal.ts';
 import { askForCorrection, findSuivi } from '../data/inscription/suivi.ts';
-import { countFollowing } from '../limits/limits.ts';
+import { countCorrection, countFollowing, countFollowingFrom } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 
 const guard = {
@@ -17,20 +17,26 @@ export const followInscription = defineCommand({
   name: 'followInscription',
   guard,
   schema: followInscriptionRequest,
+  countRefused: countFollowingFrom,
   failure: suiviMessages.failed,
-  run: (request, { source }) =>
-    countFollowing(request.reference, source, () => findSuivi(request)),
+  run: (request, addresses) =>
+    countFollowing(request.reference, addresses, () => findSuivi(request)),
 });
 
 export const requestCorrection = defineCommand({
   name: 'requestCorrection',
   guard,
   schema: requestCorrectionRequest,
+  countRefused: countFollowingFrom,
   failure: suiviMessages.correctionFailed,
-  run: async (request, { source, channel }) => {
-    await countFollowing(request.reference, source, () =>
-      askForCorrection(request, applicant(channel)),
-    );
+  run: async (request, { channel, ...addresses }) => {
+    const { reference } = request;
+    await countFollowing(reference, addresses, async () => {
+      // First: whoever has a reference alone must not use up the corrections of it.
+      await findSuivi(request);
+      await countCorrection(reference);
+      await askForCorrection(request, applicant(channel));
+    });
     return {};
   },
 });

@@ -11,7 +11,7 @@ import { countTemoignages as count } from '../data/bilan/figures.ts';
 import { listTemoignages as readTemoignages } from '../data/lists.ts';
 import * as temoignages from '../data/content/temoignages.ts';
 import { hidePicture } from '../images/binned-picture.ts';
-import { countListingOf } from '../limits/limits.ts';
+import { countListing } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 import { restoreWithPicture, saveWithPicture, visibilityFor } from './content.ts';
 
@@ -20,9 +20,9 @@ export const listTemoignages = defineCommand({
   guard: { allow: 'anyone', because: 'published testimonials are for everybody' },
   schema: pageRequest,
   failure: messages.temoignage.loadFailed,
-  run: async (page, { member, source }) => {
-    await countListingOf(source);
-    return readTemoignages(visibilityFor(member, 'temoignages'), page);
+  run: async (page, context) => {
+    await countListing(context);
+    return readTemoignages(visibilityFor(context.member, 'temoignages'), page);
   },
 });
 
@@ -58,6 +58,7 @@ export const saveTemoignage = defineCommand({
   name: 'saveTemoignage',
   guard: { resource: 'temoignages', action: 'write' },
   schema: saveTemoignageRequest,
+  picture: 'photo',
   failure: staffTemoignageMessages.addFailed,
   run: async (request, { member, by }) => {
     const { id: known, requestId, photo: source, ...words } = request;

@@ -47,6 +47,7 @@ export const saveVitrinePhoto = defineCommand({
   name: 'saveVitrinePhoto',
   guard,
   schema: saveVitrinePhotoRequest,
+  picture: 'image',
   failure: staffVitrineMessages.saveFailed,
   run: async (request, { member, by }) => {
     const { id: knownId, requestId, image: source, emplacement } = request;

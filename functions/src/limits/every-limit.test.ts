@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommandError } from '@centre/domain/command-error';
+import { serverMessages } from '@centre/domain/messages/server';
 import { suiviMessages } from '@centre/domain/messages/suivi';
 import * as counters from '../data/counters.ts';
 import {
+  countCorrection,
   countExportOf,
   countFollowing,
+  countListing,
   countLogin,
   countPictureOf,
   countReadingOf,
@@ -15,6 +18,7 @@ const settings = [
   'LOGINS_PER_NAME_PER_QUARTER_HOUR',
   'LOGINS_PER_SOURCE_PER_QUARTER_HOUR',
   'LOGINS_PER_MINUTE',
+  'LISTINGS_PER_SOURCE_PER_HOUR',
   'FOLLOW_UPS_PER_SOURCE_PER_HOUR',
   'FOLLOW_UPS_PER_MINUTE',
   'FOLLOW_UPS_PER_REFERENCE_PER_HOUR',
@@ -50,14 +54,17 @@ afterEach(() => {
 
 let made = 0;
 const another = () => `autre-${++made}`;
+const at = (source: string, client = source) => ({ source, client });
+const elsewhere = () => at(another());
 const found = () => Promise.resolve();
-const follow = (reference: string, source: string, find = found) =>
-  countFollowing(reference, source, find);
+const follow = (reference: string, addresses = elsewhere(), find = found) =>
+  countFollowing(reference, addresses, find);
 
-/** Those of one address, each by a member and about an application of its own. */
-const ofAddress = {
-  connexion: () => countLogin(another(), '192.0.2.1'),
-  suivi: () => follow(another(), '192.0.2.1'),
+/** Requests from one address, each by a member and about an application of its own. */
+const from = {
+  connexion: (addresses = at('192.0.2.1')) => countLogin(another(), addresses),
+  suivi: (addresses = at('192.0.2.1')) => follow(another(), addresses),
+  liste: (addresses = at('192.0.2.1')) => countListing(addresses),
 };
 
 /** What is counted: once more for one who is always the same, and for somebody else. */
@@ -65,15 +72,15 @@ const cases: readonly [Setting, { again: () => unknown; other: () => unknown }][
   [
     'LOGINS_PER_NAME_PER_QUARTER_HOUR',
     {
-      again: () => countLogin('ama', another()),
-      other: () => countLogin(another(), another()),
+      again: () => countLogin('ama', elsewhere()),
+      other: () => countLogin(another(), elsewhere()),
     },
   ],
   [
     'FOLLOW_UPS_PER_REFERENCE_PER_HOUR',
     {
-      again: () => follow('CFPI-7KQ3-M4XH', another()),
-      other: () => follow(another(), another()),
+      again: () => follow('CFPI-7KQ3-M4XH'),
+      other: () => follow(another()),
     },
   ],
   [
@@ -116,39 +123,83 @@ describe.each(cases)('%s', (setting, { again, other }) => {
   });
 });
 
-/** Limits of an address, which may be that of a class: with what is beyond them, in a minute. */
+const mustWait = { code: 'resource-exhausted' };
+
+/** Limits of an address, which may be that of a class, and the pace of what is beyond them. */
 const paced = [
-  ['LOGINS_PER_SOURCE_PER_QUARTER_HOUR', 'LOGINS_PER_MINUTE', 'connexion'],
-  ['FOLLOW_UPS_PER_SOURCE_PER_HOUR', 'FOLLOW_UPS_PER_MINUTE', 'suivi'],
+  ['LOGINS_PER_SOURCE_PER_QUARTER_HOUR', 6, 'connexion'],
+  ['FOLLOW_UPS_PER_SOURCE_PER_HOUR', 30, 'suivi'],
+  ['LISTINGS_PER_SOURCE_PER_HOUR', 30, 'liste'],
 ] as const;
 
 describe.each(paced)('%s', (setting, perMinute, what) => {
-  it(`is followed by as many as ${perMinute} says, in each minute`, async () => {
+  const ask = from[what];
+  beforeEach(() => {
     vi.stubEnv(setting, '3');
-    vi.stubEnv(perMinute, '2');
-    const again = ofAddress[what];
-    for (let asked = 0; asked < 3 + 2; asked++) await again();
-    await expect(again()).rejects.toMatchObject({ code: 'resource-exhausted' });
-    await countLogin(another(), another());
-    await follow(another(), another());
-    counts.delete(`${what}-source-minute 192.0.2.1`);
-    await again();
+    vi.stubEnv('LOGINS_PER_MINUTE', '6');
+    vi.stubEnv('FOLLOW_UPS_PER_MINUTE', '30');
   });
 
-  it('uses up no attempt of whoever has to wait', async () => {
-    vi.stubEnv(setting, '0');
-    vi.stubEnv(perMinute, '0');
-    await expect(ofAddress[what]()).rejects.toMatchObject({ code: 'resource-exhausted' });
-    const counted = [...counts.keys()].map((name) => name.split(' ')[0]);
-    expect(counted).toEqual([`${what}-source`, `${what}-source-minute`]);
+  async function useUp(): Promise<void> {
+    for (let asked = 0; asked < 3 + perMinute; asked++) await ask();
+    await expect(ask()).rejects.toMatchObject(mustWait);
+  }
+
+  it(`is followed by ${perMinute} requests in each minute`, async () => {
+    await useUp();
+    await ask(elsewhere());
+    counts.delete(`${what}-source-minute 192.0.2.1`);
+    await ask();
   });
+
+  it('leaves their turns to the other clients of the address', async () => {
+    const [greedy, other] = [at('192.0.2.1', '198.51.100.7'), at('192.0.2.1', '198.51.100.8')];
+    for (let asked = 0; asked < 3 + perMinute / 3; asked++) await ask(greedy);
+    for (let asked = 0; asked < perMinute; asked++)
+      await expect(ask(greedy)).rejects.toMatchObject(mustWait);
+    for (let asked = 0; asked < perMinute / 3; asked++) await ask(other);
+  });
+
+  it('is no way round for a caller who makes up clients', async () => {
+    const madeUp = () => at('192.0.2.1', another());
+    for (let asked = 0; asked < 3 + perMinute; asked++) await ask(madeUp());
+    await expect(ask(madeUp())).rejects.toMatchObject(mustWait);
+  });
+
+  it('uses up no attempt of a caller who has to wait', async () => {
+    await useUp();
+    const counted = new Map(counts);
+    await expect(ask()).rejects.toMatchObject(mustWait);
+    const changed = [...counts].filter(([name, count]) => counted.get(name) !== count);
+    expect(changed.map(([name]) => name.split(' ')[0])).toEqual([
+      `${what}-source`,
+      `${what}-source-minute`,
+    ]);
+  });
+});
+
+it('a list that a member reads is counted as the member’s', async () => {
+  vi.stubEnv('LISTINGS_PER_SOURCE_PER_HOUR', '0');
+  for (let asked = 0; asked < 40; asked++) {
+    await countListing({ ...at('192.0.2.1'), by: { uid: 'ama' } });
+  }
+  expect([...counts]).toEqual([['membre-lecture-contenus ama', 40]]);
+});
+
+it('an application is corrected five times a day, and no other one is held back', async () => {
+  for (let sent = 0; sent < 5; sent++) await countCorrection('une');
+  await expect(countCorrection('une')).rejects.toMatchObject({
+    code: 'resource-exhausted',
+    message: serverMessages.tooManyCorrections(5),
+  });
+  await countCorrection('autre');
 });
 
 describe('WRONG_DATES_PER_REFERENCE_PER_DAY', () => {
   it('lets through as many wrong ones as it says, then none, and counts no right one', async () => {
     vi.stubEnv('WRONG_DATES_PER_REFERENCE_PER_DAY', '2');
     const wrong = () => Promise.reject(new CommandError('not-found', ''));
-    const ask = (find = found) => follow('CFPI-7KQ3-M4XH', another(), find);
+    const ask = (find = found) => follow('CFPI-7KQ3-M4XH', elsewhere(), find);
     for (let asked = 0; asked < 3; asked++) await ask();
     for (let asked = 0; asked < 2; asked++) {
       await expect(ask(wrong)).rejects.toMatchObject({ code: 'not-found' });
@@ -157,6 +208,6 @@ describe('WRONG_DATES_PER_REFERENCE_PER_DAY', () => {
     const tooMany = { code: 'resource-exhausted', message: suiviMessages.tooManyWrong };
     await expect(ask(wrong)).rejects.toMatchObject(tooMany);
     await expect(ask()).rejects.toMatchObject(tooMany);
-    await follow(another(), another());
+    await follow(another());
   });
 });

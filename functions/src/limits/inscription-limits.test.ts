@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import * as counters from '../data/counters.ts';
 import { logger } from '../logger.ts';
-import { countInscription } from './inscription-limits.ts';
+import { countInscription, countRefusedInscription } from './inscription-limits.ts';
 
 const counts = new Map<string, number>();
 const claimed = new Set<string>();
@@ -68,7 +68,7 @@ function count(
   const own = String(made++);
   const { id = own, phone = own, email = own, source = own } = shared;
   const applicant = { requestId: id, telephone: phone, email, isTrapped };
-  return countInscription(applicant, { source, attested });
+  return countInscription(applicant, { source, client: source, attested });
 }
 
 async function countTimes(times: number, ...how: Parameters<typeof count>): Promise<void> {
@@ -210,4 +210,12 @@ it('an application that had to wait is counted when it is sent again', async () 
   counts.clear();
   await count({ id: 'one', source: '192.0.2.1' });
   expect(counts.get('inscription-source 192.0.2.1')).toBe(1);
+});
+
+it('an application that cannot be stored counts for its source, and waits beyond the pace', async () => {
+  const sender = { source: '192.0.2.1', client: '192.0.2.1', attested: false };
+  for (let sent = 0; sent < 5; sent++) await countRefusedInscription(sender);
+  await expect(countRefusedInscription(sender)).rejects.toMatchObject(mustWait);
+  await countRefusedInscription({ ...sender, source: '192.0.2.2', client: '192.0.2.2' });
+  expect([...counts.keys()].filter((name) => !name.includes('source'))).toEqual([]);
 });

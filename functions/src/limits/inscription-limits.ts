@@ -5,18 +5,27 @@ import type { Caller } from '../commands/command.ts';
 import { claim, countUp, readTally, type Counter, type Tally } from '../data/counters.ts';
 import { logger } from '../logger.ts';
 import * as settings from '../settings.ts';
-import { checkAgainst, countAgainst, counterOf, hourMs, paceOf, type Limit } from './limits.ts';
+import type { Addresses } from '../source-address.ts';
+import {
+  checkAgainst,
+  countAgainst,
+  counterOf,
+  hourMs,
+  paceOf,
+  turnsOf,
+  type Limit,
+  type Pace,
+} from './limits.ts';
 
 // A family has one phone, a class the address of its teacher, an operator one address for many
 // phones. What is beyond a limit is therefore marked for the desk, and comes at a pace: who is too
 // many in one minute waits for the next one, which the form does by itself.
 
-const pace = ({ kind }: Pick<Counter, 'kind'>) =>
-  paceOf({
-    kind,
-    perMinute: () => settings.inscriptionsPerMinute.value(),
-    wait: messages.inscription.wait,
-  });
+const pace = ({ kind }: Pick<Counter, 'kind'>): Pace => ({
+  kind,
+  perMinute: () => settings.inscriptionsPerMinute.value(),
+  wait: messages.inscription.wait,
+});
 
 interface MarkingLimit extends Omit<Limit, 'message'> {
   /** The mark of what is beyond. */
@@ -60,7 +69,17 @@ interface Applicant {
   readonly isTrapped: boolean;
 }
 
-type Sender = Pick<Caller, 'source' | 'attested'>;
+type Sender = Pick<Caller, 'source' | 'client' | 'attested'>;
+
+/** A program at a shared address takes no turns of those whose browser vouches for the form. */
+function addressesOf({ source, client, attested }: Sender): Addresses {
+  const mark = attested ? ' attested' : '';
+  return { source: `${source}${mark}`, client: `${client}${mark}` };
+}
+
+/** Counts an application that cannot be stored as it is by its source alone. */
+export const countRefusedInscription = (sender: Sender) =>
+  heed(counting(), bySource, addressesOf(sender));
 
 /**
  * Counts an application once, however often it is sent.
@@ -76,7 +95,7 @@ export async function countInscription(
   // The same request is being counted, or was counted and not stored.
   if (!isFirst) return pass({ against: checkAgainst, tally: readTally }, applicant, sender);
   try {
-    return await pass({ against: countAgainst, tally: countUp }, applicant, sender);
+    return await pass(counting(), applicant, sender);
   } catch (error) {
     // A request that must wait is counted again next time: otherwise identifiers could be
     // collected in one minute, and all be used uncounted in the next.
@@ -90,34 +109,37 @@ interface Counting {
   readonly tally: (counter: Counter) => Promise<Tally>;
 }
 
+const counting = (): Counting => ({ against: countAgainst, tally: countUp });
+
 async function pass(
-  counting: Counting,
+  how: Counting,
   { telephone, email, isTrapped }: Applicant,
-  { source, attested }: Sender,
+  sender: Sender,
 ): Promise<RaisonAVerifier[]> {
-  // A program at a shared address takes no turns of those whose browser vouches for the form.
-  const ofSource = attested ? `${source} attested` : source;
-  const found = await heed(counting, bySource, ofSource, isTrapped);
+  const found = await heed(how, bySource, addressesOf(sender), isTrapped);
   const ofContacts = await Promise.all([
-    heed(counting, byPhone, telephone),
+    heed(how, byPhone, sameFor(telephone)),
     // Applicants without an address do not share one.
-    email === '' ? [] : heed(counting, byEmail, email.toLowerCase()),
+    email === '' ? [] : heed(how, byEmail, sameFor(email.toLowerCase())),
   ]);
   // Last, so that a request that waits does not count against everybody.
-  const ofAll = await heedCeiling(counting, attested);
+  const ofAll = await heedCeiling(how, sender.attested);
   const trapped: RaisonAVerifier[] = isTrapped ? ['piege'] : [];
   return [...trapped, ...found, ...ofContacts.flat(), ...ofAll];
 }
 
+const sameFor = (key: string): Addresses => ({ source: key, client: key });
+
 async function heed(
   { against, tally }: Counting,
   limit: MarkingLimit,
-  key: string,
+  keys: Addresses,
   isPaced = false,
 ): Promise<RaisonAVerifier[]> {
-  const { count } = await tally(counterOf(limit, key));
+  const { count } = await tally(counterOf(limit, keys.source));
   const isBeyond = count > limit.max();
-  if (isBeyond || isPaced) await against(pace(limit), key);
+  const turns = isBeyond || isPaced ? turnsOf(pace(limit), keys) : [];
+  for (const [turn, key] of turns) await against(turn, key);
   return isBeyond ? [limit.reason] : [];
 }
 
@@ -136,6 +158,7 @@ async function heedCeiling(
   const { isFirst } = await claim('inscription-alarme', endsAt.toISOString());
   if (isFirst) logger.error('ceiling of applications per hour reached', { ceiling });
   if (attested) return [];
-  if (settings.appCheckSiteKey.value() !== '') await against(pace(everybody), everybody.key);
+  if (settings.appCheckSiteKey.value() !== '')
+    await against(paceOf(pace(everybody)), everybody.key);
   return ['affluence'];
 }

@@ -3,6 +3,7 @@ import { dayMs } from '@centre/domain/dates';
 import type { Actor } from '@centre/domain/journal/journal';
 import { foldUsername } from '@centre/domain/member/member';
 import { messages } from '@centre/domain/messages/messages';
+import { serverMessages } from '@centre/domain/messages/server';
 import { staffSessionMessages } from '@centre/domain/messages/staff/session';
 import { suiviMessages } from '@centre/domain/messages/suivi';
 import {
@@ -13,6 +14,7 @@ import {
   type Tally,
 } from '../data/counters.ts';
 import * as settings from '../settings.ts';
+import type { Addresses } from '../source-address.ts';
 
 /** How many of something are accepted in a window of time. */
 export interface Limit extends Omit<Counter, 'key'> {
@@ -47,11 +49,11 @@ export async function checkAgainst(limit: Limit, key: string): Promise<void> {
   refuseBeyond(limit, await readTally(counterOf(limit, key)));
 }
 
-/** How those are heard who are too many for a limit. */
-interface Pace {
+/** Rate of the requests beyond a limit. */
+export interface Pace {
   readonly kind: string;
   readonly perMinute: () => number;
-  /** What the others are told, who come again in the next minute. */
+  /** The refusal of the others, who come again in the next minute. */
   readonly wait: string;
 }
 
@@ -62,13 +64,29 @@ export const paceOf = ({ kind, perMinute, wait }: Pace): Limit => ({
   message: () => wait,
 });
 
-/** A limit beyond which `key` is heard at a pace: an address may be that of a whole class. */
+/** A client's share of the turns that it has together with others. */
+const shareOfClient = 1 / 3;
+
+/**
+ * Turns at the pace of a source, each with its key. Of clients that share the source, as behind
+ * Hosting, none takes more than its share; a caller who makes up clients has no more turns for it.
+ */
+export function turnsOf(pace: Pace, { source, client }: Addresses): [Limit, string][] {
+  const shared: [Limit, string] = [paceOf(pace), source];
+  if (client === source) return [shared];
+  const kind = `${pace.kind}-client`;
+  const perMinute = () => Math.ceil(shareOfClient * pace.perMinute());
+  return [[paceOf({ ...pace, kind, perMinute }), `${source} ${client}`], shared];
+}
+
+/** A limit beyond which a source is heard at a pace: an address may be that of a whole class. */
 type SoftLimit = Omit<Limit, 'message'> & Pace;
 
 /** @throws CommandError `resource-exhausted`, with the seconds to wait, one minute at most. */
-async function countAtPace(limit: SoftLimit, key: string): Promise<void> {
-  const { count } = await countUp(counterOf(limit, key));
-  if (count > limit.max()) await countAgainst(paceOf(limit), key);
+async function countAtPace(limit: SoftLimit, addresses: Addresses): Promise<void> {
+  const { count } = await countUp(counterOf(limit, addresses.source));
+  if (count <= limit.max()) return;
+  for (const [turn, key] of turnsOf(limit, addresses)) await countAgainst(turn, key);
 }
 
 function refuseBeyond(limit: Limit, { count, endsAt }: Tally): void {
@@ -97,14 +115,17 @@ const loginsBySource: SoftLimit = {
   wait: staffSessionMessages.wait,
 };
 
+/** Counts an attempt to log in by its source; one that cannot be read, by it alone. */
+export const countLoginFrom = (addresses: Addresses) => countAtPace(loginsBySource, addresses);
+
 /**
  * Counts an attempt to log in, unknown names included.
  *
  * @returns the count of the name, which a success gives back.
  */
-export async function countLogin(username: string, source: string): Promise<Counted> {
+export async function countLogin(username: string, addresses: Addresses): Promise<Counted> {
   // First: who has to wait is tried again, and must not use up the attempts of the name.
-  await countAtPace(loginsBySource, source);
+  await countLoginFrom(addresses);
   return countAgainst(loginsByName, foldUsername(username));
 }
 
@@ -118,16 +139,26 @@ const views: Limit = {
   // Each view reads them all.
   shards: 3,
 };
-const listings = perHour('liste-source', () => settings.listingsPerSource.value());
+
+const listingsBySource: SoftLimit = {
+  kind: 'liste-source',
+  windowMs: hourMs,
+  max: () => settings.listingsPerSource.value(),
+  perMinute: () => 30,
+  wait: messages.tooMany,
+};
 
 /** Counts a view of an article. By article, because a shared cache asks for many visitors. */
 export async function countViewOf(article: string): Promise<void> {
   await countAgainst(views, article);
 }
 
-/** Counts a public list of the API, which may read a thousand documents. */
-export async function countListingOf(source: string): Promise<void> {
-  await countAgainst(listings, source);
+/** Counts a public list of the API, which may read a thousand documents; a member's as theirs. */
+export async function countListing(
+  caller: Addresses & { readonly by?: Who | undefined },
+): Promise<void> {
+  const { by } = caller;
+  await (by ? countReadingOf(by, 'contenus') : countAtPace(listingsBySource, caller));
 }
 
 const followUpsBySource: SoftLimit = {
@@ -152,17 +183,21 @@ const wrongDatesByReference: Limit = {
   message: () => suiviMessages.tooManyWrong,
 };
 
+/** Counts a question about an application by its source; one that cannot be read, by it alone. */
+export const countFollowingFrom = (addresses: Addresses) =>
+  countAtPace(followUpsBySource, addresses);
+
 /**
  * Counts a question about an application, and whether `find` finds it: a date of birth must not be
  * found by trying. References that there are and those that there are not are counted alike.
  */
 export async function countFollowing<T>(
   reference: string,
-  source: string,
+  addresses: Addresses,
   find: () => Promise<T>,
 ): Promise<T> {
   // First: who has to wait asks again, and must not use up the questions of the reference.
-  await countAtPace(followUpsBySource, source);
+  await countFollowingFrom(addresses);
   await countAgainst(followUpsByReference, reference);
   await checkAgainst(wrongDatesByReference, reference);
   try {
@@ -172,6 +207,21 @@ export async function countFollowing<T>(
     if (isWrong) await countAgainst(wrongDatesByReference, reference);
     throw error;
   }
+}
+
+/** Corrections of one application in a day. */
+const correctionsPerDay = 5;
+
+const corrections: Limit = {
+  kind: 'inscription-corrections',
+  windowMs: dayMs,
+  max: () => correctionsPerDay,
+  message: () => serverMessages.tooManyCorrections(correctionsPerDay),
+};
+
+/** Counts a correction by an applicant, each of which the journal keeps for years. */
+export async function countCorrection(application: string): Promise<void> {
+  await countAgainst(corrections, application);
 }
 
 // By member rather than by source: a stolen session is limited wherever it is used, and

@@ -5,6 +5,7 @@ import { escapeHtml } from '@centre/domain/html';
 import {
   answersOf,
   emptyEnrolment,
+  honeypotField,
   inscriptionFields,
   withDiplomas,
   type EnrolmentForm,
@@ -12,6 +13,7 @@ import {
 import { messages } from '@centre/domain/messages/messages';
 import { statusOf } from '../api/answer.ts';
 import { bytesOf, type ApiIncoming } from '../api/body.ts';
+import { requestBytes } from '../commands/bounds.ts';
 import { execute } from '../commands/command.ts';
 import { createInscription } from '../commands/inscriptions.ts';
 import { publishedCampagne } from '../data/content/published.ts';
@@ -27,9 +29,6 @@ import {
   type PageAnswer,
 } from './filled-page.ts';
 import { waitingPage } from './waiting-page.ts';
-
-/** The answers of the form in bytes, at most; the longest ones of a person take a tenth. */
-const maxFormBytes = 100_000;
 
 const path = '/inscription';
 const where = `POST ${path}`;
@@ -55,7 +54,7 @@ export async function enrolmentPage(): Promise<PageAnswer> {
  * and all of its answers.
  */
 export async function receiveEnrolment(request: ApiIncoming): Promise<PageAnswer> {
-  const sent = sentForm(await bytesOf(request, maxFormBytes));
+  const sent = sentForm(await bytesOf(request, requestBytes));
   let receipt;
   try {
     receipt = await store(sent, request);
@@ -74,17 +73,21 @@ interface SentForm {
   readonly form: EnrolmentForm;
   readonly sansEmail: boolean;
   readonly guardianAgrees: boolean;
-  /** All that was sent, as it was. */
+  /** What the form sent, as it was. */
   readonly fields: Readonly<Record<string, string>>;
   /** What else was sent: the trap, and fields that the form does not have. */
   readonly others: Readonly<Record<string, string>>;
 }
+
+/** Fields of the form that are no answers. */
+const besides = new Set(['requestId', 'commenceLe', 'sansEmail', 'tuteur', honeypotField]);
 
 function sentForm(bytes: Buffer): SentForm {
   const sent = Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
   const { requestId = '', commenceLe = '', sansEmail, tuteur, ...fields } = sent;
   const given = answersOf({ ...emptyEnrolment(), ...fields });
   const isKnown = (name: string) => Object.hasOwn(inscriptionFields, name);
+  const isOfForm = (name: string) => isKnown(name) || besides.has(name);
   return {
     requestId: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(requestId)
       ? requestId
@@ -93,7 +96,7 @@ function sentForm(bytes: Buffer): SentForm {
     form: withDiplomas(given),
     sansEmail: sansEmail !== undefined,
     guardianAgrees: tuteur !== undefined,
-    fields: sent,
+    fields: Object.fromEntries(Object.entries(sent).filter(([name]) => isOfForm(name))),
     others: Object.fromEntries(Object.entries(fields).filter(([name]) => !isKnown(name))),
   };
 }

@@ -144,6 +144,8 @@ interface Circumstances {
   readonly by?: Actor;
   /** Why the desk should look at it. */
   readonly aVerifier?: readonly RaisonAVerifier[];
+  /** Counts a correction of what is stored; throws for one too many. */
+  readonly countCorrection?: () => Promise<void>;
 }
 
 const newStatut: InscriptionStatut = 'en_attente';
@@ -164,8 +166,10 @@ export async function storeInscription(
     campagne = firstCampagne.anneeScolaire,
     by = operator,
     aVerifier = [],
+    countCorrection,
   }: Circumstances = {},
 ): Promise<Receipt> {
+  let isCounted = false;
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const reference = newReference(randomBytes);
     const batch = firestore().batch();
@@ -195,7 +199,13 @@ export async function storeInscription(
       await batch.commit();
     } catch (error) {
       if (!isConflict(error)) throw error;
-      if (await isStored(id)) await correct(id, form, by);
+      if (await isStored(id)) {
+        const sameAnswers = await findReceipt(id, form);
+        if (sameAnswers) return sameAnswers;
+        if (!isCounted) await countCorrection?.();
+        isCounted = true;
+        await correct(id, form, by);
+      }
     }
     // Read back in any case: the date is the server's, and a concurrent call may have stored
     // it.
