@@ -55,7 +55,7 @@ const whenClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe
 /** What was sent last. */
 const sent = () => vi.mocked(call).mock.lastCall;
 const sends = (changes: Partial<Record<InscriptionField, string>>) =>
-  expect(sent()).toEqual(['updateInscription', { id: 'une-demande', ...changes }]);
+  expect(sent()).toEqual(['dashboard/updateInscription', { id: 'une-demande', ...changes }]);
 
 describe('The correction of an application', () => {
   it('names what is wrong where it stands, keeps what was typed and sends what was corrected alone', async () => {
