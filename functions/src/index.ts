@@ -7,6 +7,7 @@ import { dashboardCommands, pictureCommands } from './commands/dashboard.ts';
 import * as commands from './commands/index.ts';
 import { addUpViews as sumViews } from './data/content/views.ts';
 import { runPictureCleaning } from './jobs/clean-pictures.ts';
+import { runHiding } from './jobs/hide-pictures.ts';
 import { runPurge } from './jobs/purge-inscriptions.ts';
 import { runMemberReconciliation } from './jobs/reconcile-members.ts';
 import { logger } from './logger.ts';
@@ -74,6 +75,11 @@ const scheduled = { timeZone: 'Africa/Lome', timeoutSeconds: 540, maxInstances: 
 export const cleanPictures = onSchedule(
   { ...scheduled, schedule: '43 2 * * *' },
   runPictureCleaning,
+);
+// Deletions promise it within minutes; a run ends before the next begins.
+export const hidePictures = onSchedule(
+  { ...scheduled, schedule: '*/5 * * * *', timeoutSeconds: 240 },
+  runHiding,
 );
 export const reconcileAccounts = onSchedule(
   { ...scheduled, schedule: '17 3 * * *' },

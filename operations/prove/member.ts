@@ -8,8 +8,9 @@ import { removePhoto } from '../../functions/src/data/content/galerie.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { changeMember, removeMember } from '../../functions/src/data/member/changes.ts';
 import { createMember } from '../../functions/src/data/member/creation.ts';
-import { binnedPicturesOf, hidePicture } from '../../functions/src/images/binned-picture.ts';
+import { binnedPicturesOf, hideDeleted } from '../../functions/src/images/binned-picture.ts';
 import { corbeilleOf } from '../../functions/src/data/corbeille.ts';
+import { deletionOf } from '../../functions/src/data/content/deletions.ts';
 import { says } from './messages.ts';
 import { bad, byHand, good, type Outcome, type Step } from './outcome.ts';
 import { hear, post, type Heard, type Place } from './place.ts';
@@ -125,9 +126,11 @@ export class TrialMember {
     const [known] = (await documentsNamed('users', [member])).values();
     if (photo !== undefined) {
       if ((await documentsNamed('galerie', [photo])).size > 0) {
-        await hidePicture(await removePhoto(photo, operator));
+        await removePhoto(photo, operator);
+        await hideDeleted({ collection: 'galerie', id: photo });
       }
       await corbeilleOf('galerie').doc(photo).delete();
+      await deletionOf({ collection: 'galerie', id: photo }).delete();
       const binned = everyObject(`${binnedPicturesOf('galerie')}${photo}/`);
       for await (const file of binned) await file.delete();
     }

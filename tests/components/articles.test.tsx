@@ -1,5 +1,6 @@
 import type { Article } from '@centre/domain/article/article';
 import { messages } from '@centre/domain/messages/messages';
+import { serverMessages } from '@centre/domain/messages/server';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -115,6 +116,25 @@ describe('A deletion that fails', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(deleteArticle).toHaveBeenCalledExactlyOnceWith(known.id);
     row();
+  });
+});
+
+describe('A deletion', () => {
+  const { deleted } = staffArticleMessages;
+  const { stillPublic } = serverMessages;
+  it.each([
+    ['alone', {}, `${deleted} : ${known.titre}`],
+    [
+      'with what is still public of it',
+      { message: stillPublic },
+      `${deleted} : ${known.titre}. ${stillPublic}`,
+    ],
+  ])('is told %s', async (_, answer, said) => {
+    const user = await openArticles();
+    vi.mocked(deleteArticle).mockResolvedValueOnce(answer);
+    await user.click(row().getByRole('button', { name: new RegExp(common.delete) }));
+    await user.click(button(common.delete, await findDialog(common.deleteTitle)));
+    await screen.findByText(asRead(said));
   });
 });
 

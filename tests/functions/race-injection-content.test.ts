@@ -24,6 +24,7 @@ import { keepCollections } from '../kept-collections.ts';
 import { leavePublished, speech } from './temoignages.ts';
 
 keepCollections('articles', 'galerie', 'temoignages', 'places', 'marques');
+keepCollections('contenusSupprimes');
 
 const image = {
   picture: {
@@ -85,6 +86,17 @@ describe.each(Object.entries(kinds))('one of %s', (collection, { create, save, r
     );
     const { titre, nom } = (await stored(`${collection}/${twin}`)) ?? {};
     expect(titre ?? nom).toBe('Premier');
+  });
+
+  it('is refused when another call has stored it first, and it was deleted since', async () => {
+    const twin = randomUUID();
+    const other = async () => {
+      await create(twin, 'Premier');
+      await remove(twin);
+    };
+    const late = injectRace(() => create(twin, 'Deuxième'), other);
+    await expect(late).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect(await stored(`${collection}/${twin}`)).toBeUndefined();
   });
 });
 

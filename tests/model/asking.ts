@@ -13,6 +13,7 @@ import {
   statutAsked,
   statutOfSlot,
   versionAsked,
+  versionOf,
   type Outcome,
   type State,
 } from './state.ts';
@@ -92,7 +93,7 @@ export class World {
           ...(choice % 3 === 0 && { image: await dataUrl() }),
         };
       case 'updateArticle': {
-        const version = versionAsked(state.articles[slot], operation);
+        const version = versionAsked(versionOf(state, slot), operation);
         return {
           ...this.#article(flag),
           id,

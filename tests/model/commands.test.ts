@@ -32,45 +32,54 @@ afterAll(cleanUp);
 
 /** What is stored of the run's records, in the model's words. */
 async function stored(world: World): Promise<State> {
-  const each = async (collection: keyof State) => {
-    const ids = Array.from({ length: slots }, (_, slot) => world.idOf(collection, slot));
-    const found = await documentsNamed(collection, ids);
+  const each = async (collection: keyof State, name: string = collection, prefix = '') => {
+    const ids = Array.from(
+      { length: slots },
+      (_, slot) => `${prefix}${world.idOf(collection, slot)}`,
+    );
+    const found = await documentsNamed(name, ids);
     return ids.map((id) => found.get(id));
   };
-  const [articles, photos, temoignages, inscriptions, users, deletions] = await Promise.all([
+  const deleted = (collection: keyof State, name: string = collection) =>
+    each(collection, 'contenusSupprimes', `${name}~`);
+  const [articles, photos, temoignages, inscriptions, users, ...deletions] = await Promise.all([
     each('articles'),
-    documentsNamed(
-      'galerie',
-      Array.from({ length: slots }, (_, s) => world.idOf('photos', s)),
-    ),
+    each('photos', 'galerie'),
     each('temoignages'),
     each('inscriptions'),
     each('users'),
-    documentsNamed(
-      'inscriptionsSupprimees',
-      Array.from({ length: slots }, (_, slot) => world.idOf('inscriptions', slot)),
-    ),
+    deleted('articles'),
+    deleted('photos', 'galerie'),
+    deleted('temoignages'),
+    each('inscriptions', 'inscriptionsSupprimees'),
   ]);
-  const bySlot = <Value>(values: readonly (Value | undefined)[]) =>
+  type Found = (typeof articles)[number];
+  const bySlot = <Value>(
+    documents: readonly Found[],
+    valueOf: (found: NonNullable<Found>) => Value,
+    gone: readonly Found[] = [],
+  ) =>
     Object.fromEntries(
-      values.flatMap((value, slot) => (value === undefined ? [] : [[slot, value]])),
+      documents.flatMap((found, slot): [number, Value | 'deleted'][] => {
+        if (gone[slot]) return [[slot, 'deleted']];
+        return found ? [[slot, valueOf(found)]] : [];
+      }),
     ) as Record<number, Value>;
+  const [goneArticles, gonePhotos, goneTemoignages, goneInscriptions] = deletions;
   return {
-    articles: bySlot(articles.map((found) => found?.get('version') as number | undefined)),
-    photos: bySlot(
-      Array.from({ length: slots }, (_, slot) =>
-        photos.has(world.idOf('photos', slot)) ? (true as const) : undefined,
-      ),
+    articles: bySlot(articles, (found) => found.get('version') as number, goneArticles),
+    photos: bySlot(photos, () => true as const, gonePhotos),
+    temoignages: bySlot(
+      temoignages,
+      (found) => found.get('statut') as 'publie',
+      goneTemoignages,
     ),
-    temoignages: bySlot(temoignages.map((found) => found?.get('statut') as 'publie')),
     inscriptions: bySlot(
-      inscriptions.map((found, slot) =>
-        deletions.has(world.idOf('inscriptions', slot))
-          ? ('deleted' as const)
-          : (found?.get('statut') as 'en_attente' | undefined),
-      ),
+      inscriptions,
+      (found) => found.get('statut') as 'en_attente',
+      goneInscriptions,
     ),
-    users: bySlot(users.map((found) => (found ? (true as const) : undefined))),
+    users: bySlot(users, () => true as const),
   };
 }
 

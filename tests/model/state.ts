@@ -17,9 +17,9 @@ export type Outcome =
 
 /** What should be stored of the records of a run, by their slots. */
 export interface State {
-  readonly articles: Readonly<Record<number, number>>;
-  readonly photos: Readonly<Record<number, true>>;
-  readonly temoignages: Readonly<Record<number, TemoignageStatut>>;
+  readonly articles: Readonly<Record<number, number | 'deleted'>>;
+  readonly photos: Readonly<Record<number, true | 'deleted'>>;
+  readonly temoignages: Readonly<Record<number, TemoignageStatut | 'deleted'>>;
   readonly inscriptions: Readonly<Record<number, InscriptionStatut | 'deleted'>>;
   readonly users: Readonly<Record<number, true>>;
 }
@@ -95,14 +95,18 @@ function without(state: State, collection: Collection, slot: number): State {
   return { ...state, [collection]: Object.fromEntries(others) };
 }
 
-const has = (state: State, collection: Collection, slot: number) =>
-  state[collection][slot] !== undefined;
+const isDeleted = (state: State, collection: Collection, slot: number) =>
+  state[collection][slot] === 'deleted';
 
+const has = (state: State, collection: Collection, slot: number) =>
+  state[collection][slot] !== undefined && !isDeleted(state, collection, slot);
+
+/** What was deleted is remembered, and not made again. */
 const removal =
-  (collection: Collection): Effect =>
+  (collection: Exclude<Collection, 'users'>): Effect =>
   (state, { slot }) =>
     has(state, collection, slot)
-      ? ok(without(state, collection, slot))
+      ? ok(put(state, collection, slot, 'deleted'))
       : refused(state, 'not-found');
 
 /** A new testimonial's statut belongs to its slot: repeated, it is the same form. */
@@ -122,6 +126,11 @@ function publishing(state: State, slot: number, statut: TemoignageStatut): Expec
   return ok(put(state, 'temoignages', slot, statut));
 }
 
+export function versionOf({ articles }: State, slot: number): number | undefined {
+  const version = articles[slot];
+  return version === 'deleted' ? undefined : version;
+}
+
 /** The version that a save of an article carries: today's, the one before, or none. */
 export function versionAsked(current: number | undefined, { choice }: Operation) {
   if (choice % 3 === 2) return undefined;
@@ -136,11 +145,13 @@ export const decisionOf = ({ choice }: Operation): InscriptionStatut =>
 export const isIncomplete = ({ choice }: Operation) => choice % 6 === 5;
 
 const effects: Record<Kind, Effect> = {
-  createArticle: (state, { slot }) =>
-    ok(has(state, 'articles', slot) ? state : put(state, 'articles', slot, 1)),
+  createArticle: (state, { slot }) => {
+    if (isDeleted(state, 'articles', slot)) return refused(state, 'conflict');
+    return ok(has(state, 'articles', slot) ? state : put(state, 'articles', slot, 1));
+  },
   updateArticle: (state, operation) => {
     const { slot } = operation;
-    const current = state.articles[slot];
+    const current = versionOf(state, slot);
     if (current === undefined) return refused(state, 'not-found');
     const asked = versionAsked(current, operation);
     if (asked !== undefined && asked !== current) return refused(state, 'conflict');
@@ -150,18 +161,24 @@ const effects: Record<Kind, Effect> = {
   viewArticle: (state, { slot }) =>
     has(state, 'articles', slot) ? ok(state) : refused(state, 'not-found'),
   createPhoto: (state, operation) => {
+    const { slot } = operation;
     if (isIncomplete(operation)) return refused(state, 'invalid');
-    return ok(put(state, 'photos', operation.slot, true));
+    if (isDeleted(state, 'photos', slot)) return refused(state, 'conflict');
+    return ok(put(state, 'photos', slot, true));
   },
   updatePhoto: (state, { slot }) =>
     has(state, 'photos', slot) ? ok(state) : refused(state, 'not-found'),
   deletePhoto: removal('photos'),
-  createTemoignage: (state, { slot }) =>
-    has(state, 'temoignages', slot) ? ok(state) : publishing(state, slot, statutOfSlot(slot)),
+  createTemoignage: (state, { slot }) => {
+    if (isDeleted(state, 'temoignages', slot)) return refused(state, 'conflict');
+    return has(state, 'temoignages', slot)
+      ? ok(state)
+      : publishing(state, slot, statutOfSlot(slot));
+  },
   updateTemoignage: (state, operation) => {
     const { slot, choice } = operation;
     const current = state.temoignages[slot];
-    if (current === undefined) return refused(state, 'not-found');
+    if (current === undefined || current === 'deleted') return refused(state, 'not-found');
     return publishing(state, slot, choice % 2 === 0 ? statutAsked(operation) : current);
   },
   setStatut: (state, operation) =>
@@ -172,22 +189,17 @@ const effects: Record<Kind, Effect> = {
   createInscription: (state, operation) => {
     const { slot } = operation;
     if (isIncomplete(operation)) return refused(state, 'invalid');
-    if (state.inscriptions[slot] === 'deleted') return refused(state, 'conflict');
+    if (isDeleted(state, 'inscriptions', slot)) return refused(state, 'conflict');
     return ok(
       has(state, 'inscriptions', slot) ? state : put(state, 'inscriptions', slot, 'en_attente'),
     );
   },
   updateInscription: (state, operation) => {
     const { slot, flag } = operation;
-    const current = state.inscriptions[slot];
-    if (current === undefined || current === 'deleted') return refused(state, 'not-found');
+    if (!has(state, 'inscriptions', slot)) return refused(state, 'not-found');
     return ok(flag ? put(state, 'inscriptions', slot, decisionOf(operation)) : state);
   },
-  deleteInscription: (state, { slot }) => {
-    const current = state.inscriptions[slot];
-    if (current === undefined || current === 'deleted') return refused(state, 'not-found');
-    return ok(put(state, 'inscriptions', slot, 'deleted'));
-  },
+  deleteInscription: removal('inscriptions'),
   createUser: (state, operation) => {
     if (roleOf(operation) === 'SUPER_ADMIN') return refused(state, 'invalid');
     if (has(state, 'users', operation.slot)) return refused(state, 'conflict');
@@ -198,5 +210,6 @@ const effects: Record<Kind, Effect> = {
     const givesTooMuch = operation.flag && roleOf(operation) === 'SUPER_ADMIN';
     return givesTooMuch ? refused(state, 'invalid') : ok(state);
   },
-  deleteUser: removal('users'),
+  deleteUser: (state, { slot }) =>
+    has(state, 'users', slot) ? ok(without(state, 'users', slot)) : refused(state, 'not-found'),
 };

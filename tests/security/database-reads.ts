@@ -183,7 +183,13 @@ describe(
     nothingChanges();
     const closed = [
       ...['usernames', 'places', 'limites', 'references', 'marques', 'rapprochements'],
-      ...['inscriptionsSupprimees', 'journal', 'sessionsTerminees', 'vues'],
+      ...[
+        'inscriptionsSupprimees',
+        'contenusSupprimes',
+        'journal',
+        'sessionsTerminees',
+        'vues',
+      ],
     ];
     const ways = {
       lists: (name: string) => query(one(name)),

@@ -8,7 +8,7 @@ import { messages } from '@centre/domain/messages/messages';
 import * as articles from '../data/content/articles.ts';
 import { listArticles as readArticles } from '../data/lists.ts';
 import { countView, newViewsOf } from '../data/content/views.ts';
-import { hidePicture } from '../images/binned-picture.ts';
+import { hideDeleted } from '../images/binned-picture.ts';
 import { countListing, countViewOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 import { restoreWithPicture, saveWithPicture, visibilityFor } from './content.ts';
@@ -80,7 +80,10 @@ export const deleteArticle = defineCommand({
   guard: { resource: 'articles', action: 'delete' },
   schema: documentRequest,
   failure: staffArticleMessages.deleteFailed,
-  run: async ({ id }, { by }) => hidePicture(await articles.removeArticle(id, by)),
+  run: async ({ id }, { by }) => {
+    await articles.removeArticle(id, by);
+    return hideDeleted({ collection: 'articles', id });
+  },
 });
 
 /** Puts an article of the bin back, the principal one again unless another is by now. */

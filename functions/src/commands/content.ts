@@ -9,6 +9,7 @@ import { notInCorbeille } from '../data/corbeille.ts';
 import type { Visibility } from '../data/lists.ts';
 import type { KnownMember } from '../data/member/members.ts';
 import type { Saved } from '../data/content/content.ts';
+import { refuseDeleted } from '../data/content/deletions.ts';
 import { emptyCorbeille, republishPicture } from '../images/binned-picture.ts';
 import {
   discardOriginal,
@@ -49,7 +50,8 @@ interface PicturedSave<Entity extends Pictured> {
  * clean-up removes. The original stays in quarantine when the record is refused, so that it can
  * be saved again without another upload.
  *
- * @throws CommandError of the limit, the picture, `check` or `write`.
+ * @throws CommandError `failed-precondition` when a new record has the key of a deleted one, or
+ * that of the limit, the picture, `check` or `write`.
  */
 export async function saveWithPicture<Entity extends Pictured>(
   save: PicturedSave<Entity>,
@@ -57,6 +59,7 @@ export async function saveWithPicture<Entity extends Pictured>(
   const { source, target, isNew, find, check, write } = save;
   const before = isNew && (await find());
   if (before) return before;
+  if (isNew) await refuseDeleted(target);
   if (!source || (await keepsPicture(source, save))) return (await write(undefined)).record;
 
   await check?.();
@@ -148,6 +151,8 @@ export async function restoreWithPicture<Entity extends Pictured>({
   try {
     const record = await restore(id, by, { former, fields });
     await emptyCorbeille(former);
+    // What its deletion could not hide.
+    await removePicture(former);
     return record;
   } catch (error) {
     // After any other error the record may have been written, and the files be in use.

@@ -7,7 +7,7 @@ import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { countPhotos as count } from '../data/bilan/figures.ts';
 import * as galerie from '../data/content/galerie.ts';
 import { listPhotos as readPhotos } from '../data/lists.ts';
-import { hidePicture } from '../images/binned-picture.ts';
+import { hideDeleted } from '../images/binned-picture.ts';
 import { countListing } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 import { restoreWithPicture, saveWithPicture } from './content.ts';
@@ -74,7 +74,10 @@ export const deletePhoto = defineCommand({
   guard: { resource: 'galerie', action: 'delete' },
   schema: documentRequest,
   failure: staffPhotoMessages.deleteFailed,
-  run: async ({ id }, { by }) => hidePicture(await galerie.removePhoto(id, by)),
+  run: async ({ id }, { by }) => {
+    await galerie.removePhoto(id, by);
+    return hideDeleted({ collection: 'galerie', id });
+  },
 });
 
 /** Puts a photo of the bin back. */

@@ -10,7 +10,7 @@ import {
 import { countTemoignages as count } from '../data/bilan/figures.ts';
 import { listTemoignages as readTemoignages } from '../data/lists.ts';
 import * as temoignages from '../data/content/temoignages.ts';
-import { hidePicture } from '../images/binned-picture.ts';
+import { hideDeleted } from '../images/binned-picture.ts';
 import { countListing } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 import { restoreWithPicture, saveWithPicture, visibilityFor } from './content.ts';
@@ -105,7 +105,10 @@ export const deleteTemoignage = defineCommand({
   guard: { resource: 'temoignages', action: 'delete' },
   schema: documentRequest,
   failure: staffTemoignageMessages.deleteFailed,
-  run: async ({ id }, { by }) => hidePicture(await temoignages.removeTemoignage(id, by)),
+  run: async ({ id }, { by }) => {
+    await temoignages.removeTemoignage(id, by);
+    return hideDeleted({ collection: 'temoignages', id });
+  },
 });
 
 /** Puts a testimonial of the bin back, as a draft when no slot is free any more. */

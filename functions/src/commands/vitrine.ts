@@ -12,7 +12,7 @@ import {
 import { given } from '../data/content/content.ts';
 import { publishedDocuments } from '../data/content/published.ts';
 import * as vitrine from '../data/content/vitrine.ts';
-import { hidePicture } from '../images/binned-picture.ts';
+import { hideDeleted } from '../images/binned-picture.ts';
 import { defineCommand } from './command.ts';
 import { restoreWithPicture, saveWithPicture } from './content.ts';
 
@@ -93,7 +93,10 @@ export const deleteVitrinePhoto = defineCommand({
   guard,
   schema: documentRequest,
   failure: staffVitrineMessages.deleteFailed,
-  run: async ({ id }, { by }) => hidePicture(await vitrine.removeVitrinePhoto(id, by)),
+  run: async ({ id }, { by }) => {
+    await vitrine.removeVitrinePhoto(id, by);
+    return hideDeleted({ collection: 'vitrine', id });
+  },
 });
 
 /** Puts a photograph of the bin back on the site. */

@@ -7,6 +7,12 @@ import type { Actor } from '@centre/domain/journal/journal';
 import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { firestore } from './admin.ts';
 
+/** How long the key of what was deleted is remembered, in case an open page sends it again. */
+const rememberedMs = 90 * dayMs;
+
+/** What remembers a deletion. */
+export const remembered = () => ({ expireAt: Timestamp.fromMillis(Date.now() + rememberedMs) });
+
 /** The deleted records of a collection, which can still be restored. */
 export const corbeilleOf = (collection: Deletable) =>
   firestore().collection(corbeilles[collection]);

@@ -4,7 +4,14 @@ import type {
   PictureCollection,
   PublishedPicture,
 } from '@centre/domain/content/published-picture';
-import { copyObject, deleteObject, listObjects } from '../data/content/pictures.ts';
+import { serverMessages } from '@centre/domain/messages/server';
+import {
+  pictureToHide,
+  type ContentKey,
+  type PictureToHide,
+} from '../data/content/deletions.ts';
+import { copyFile, deleteObject, listObjects } from '../data/content/pictures.ts';
+import { logger } from '../logger.ts';
 import { eachFile, isPictureFolder, removeFolder } from './store-picture.ts';
 
 // The files of deleted records are in a folder that nobody but the functions reads, below the
@@ -19,19 +26,40 @@ const inCorbeille = (path: string): string => path.replace(/^public/, 'corbeille
 export const publicPath = (path: string): string => path.replace(/^corbeille/, 'public');
 
 /**
- * Takes the files of a deleted record from the public into the bin. A failure is only logged:
- * the nightly clean-up takes what is left.
+ * Takes the files of a deleted record from the public into the bin. A failure is only logged.
+ *
+ * @returns whether none is public any more.
  */
-export async function hideFolder(folder: string): Promise<void> {
-  await eachFile(folder, 'a picture could not be hidden', async (path) => {
-    await copyObject(path, inCorbeille(path));
+export async function hideFolder(folder: string): Promise<boolean> {
+  return eachFile(folder, 'a picture could not be hidden', async (path) => {
+    await copyFile(path, inCorbeille(path));
     await deleteObject(path);
   });
 }
 
-/** Hides the picture of a deleted record, if it had one; see `hideFolder`. */
-export async function hidePicture(picture: PublishedPicture | undefined): Promise<void> {
-  if (picture) await hideFolder(picture.folder);
+/** Hides a picture that is marked as to be hidden; see `hideFolder`. */
+export async function hidePicture({ folder, isHidden }: PictureToHide): Promise<boolean> {
+  const isDone = await hideFolder(folder);
+  if (isDone) await isHidden();
+  return isDone;
+}
+
+/**
+ * Hides the picture of a record that has just been deleted, if it had one. It never fails: what
+ * is left is hidden within minutes, by `hidePictures`.
+ *
+ * @returns what the deletion answers: a sentence about what is still public.
+ */
+export async function hideDeleted(key: ContentKey): Promise<{ readonly message?: string }> {
+  try {
+    const picture = await pictureToHide(key);
+    if (!picture || (await hidePicture(picture))) return {};
+  } catch (error) {
+    logger.warn('the picture of a deleted record could not be hidden', {
+      reason: String(error),
+    });
+  }
+  return { message: serverMessages.stillPublic };
 }
 
 /** Removes what the bin has of a picture that is published again; see `removeFolder`. */
@@ -77,8 +105,8 @@ async function copyFolder(folder: string): Promise<string | undefined> {
     [...names].map(async (name) => {
       const to = `${renewed}/${name}`;
       return (
-        (await copyObject(`${folder}/${name}`, to)) ||
-        copyObject(`${inCorbeille(folder)}/${name}`, to)
+        (await copyFile(`${folder}/${name}`, to)) ||
+        copyFile(`${inCorbeille(folder)}/${name}`, to)
       );
     }),
   );

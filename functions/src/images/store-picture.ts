@@ -169,16 +169,19 @@ export async function removeFolder(folder: string): Promise<void> {
  * Does `change` to each file of a picture. A failure is only logged.
  *
  * @param failure what the log says then.
+ * @returns whether it was done to all of them.
  */
 export async function eachFile(
   folder: string,
   failure: string,
   change: (path: string) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   if (!isPictureFolder(folder)) throw new Error('not the folder of a picture');
   try {
     for await (const { path } of listObjects(`${folder}/`)) await change(path);
+    return true;
   } catch (error) {
     logger.warn(failure, { folder, reason: String(error) });
+    return false;
   }
 }

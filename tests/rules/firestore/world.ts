@@ -35,6 +35,7 @@ export const closedPaths = [
   'rapprochements/empreinte',
   'bilans/2025-2026~0',
   'inscriptionsSupprimees/demande',
+  'contenusSupprimes/galerie~photo',
   'journal/entree',
   'sessionsTerminees/empreinte',
   'requetes/00000000',

@@ -8,9 +8,15 @@ import type {
 import { readAs, type Fields, type Parser } from '@centre/domain/content/stored-documents';
 import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { firestore } from '../admin.ts';
-import { corbeilleOf, discarded, notInCorbeille, restorable } from '../corbeille.ts';
+import { corbeilleOf, notInCorbeille, restorable } from '../corbeille.ts';
 import { addEntry } from '../journal/journal.ts';
 import { optimisticWrite, unchanged } from '../optimistic-write.ts';
+import {
+  addToCorbeille,
+  mustNotBeDeleted,
+  refuseDeleted,
+  takeFromCorbeille,
+} from './deletions.ts';
 
 /** `fields` without those that are undefined, which Firestore does not store. */
 export function given(fields: Fields): Fields {
@@ -70,7 +76,11 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
   /** @throws CommandError `not-found`. */
   const existing = async (id: string) => known(await find(id));
 
-  /** Stores a new record under `id`; one that is there already stays as it is. */
+  /**
+   * Stores a new record under `id`; one that is there already stays as it is.
+   *
+   * @throws CommandError `failed-precondition` when it was deleted.
+   */
   async function create(
     id: string,
     by: Actor,
@@ -78,8 +88,10 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
   ): Promise<Saved<Entity>> {
     await optimisticWrite(`a new ${name}`, async () => {
       if (await find(id)) return { result: undefined };
+      await refuseDeleted({ collection, id });
       const batch = firestore().batch();
       batch.create(all().doc(id), fields);
+      mustNotBeDeleted(batch, { collection, id });
       await also?.(batch);
       addEntry(batch, by, {
         action: actionOf('create'),
@@ -123,29 +135,30 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
   }
 
   /**
-   * Puts a record into the bin.
+   * Puts a record into the bin; the files of its picture are the caller's to hide.
    *
-   * @returns the picture that it had.
    * @throws CommandError `not-found`.
    */
   async function remove(
     id: string,
     by: Actor,
     also?: (batch: WriteBatch, current: Entity) => Promise<void>,
-  ): Promise<PublishedPicture | undefined> {
-    return optimisticWrite(`the removal of a ${name}`, async () => {
+  ): Promise<void> {
+    await optimisticWrite(`the removal of a ${name}`, async () => {
       const snapshot = await all().doc(id).get();
       const current = known(entityIn(snapshot));
       const batch = firestore().batch();
       batch.delete(snapshot.ref, unchanged(snapshot));
-      batch.set(binned(id), discarded(snapshot.data() ?? {}, by));
+      const { picture } = current;
+      const fields = snapshot.data() ?? {};
+      await addToCorbeille(batch, { collection, id }, { fields, picture, by });
       await also?.(batch, current);
       addEntry(batch, by, {
         action: actionOf('delete'),
         records: [id],
         references: [nameOf(current)],
       });
-      return { batch, result: current.picture };
+      return { batch, result: undefined };
     });
   }
 
@@ -184,7 +197,7 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
       const batch = firestore().batch();
       const adapted = await adapt?.(batch, deleted);
       batch.create(all().doc(id), { ...fields, ...picture.fields, ...adapted });
-      batch.delete(snapshot.ref, unchanged(snapshot));
+      takeFromCorbeille(batch, { collection, id }, snapshot);
       addEntry(batch, by, {
         action: actionOf('restore'),
         records: [id],

@@ -30,10 +30,18 @@ export async function deleteObject(path: string): Promise<void> {
   await bucket().file(path).delete({ ignoreNotFound: true });
 }
 
-/** @returns false when there is nothing at `from`. */
-export async function copyObject(from: string, to: string): Promise<boolean> {
+/**
+ * Stores the file that is at `from` once more. A copy by Storage itself would have the download
+ * token that a visitor may have got for it, which opens a file whatever the rules say.
+ *
+ * @returns false when there is nothing at `from`.
+ */
+export async function copyFile(from: string, to: string): Promise<boolean> {
+  const file = bucket().file(from);
   try {
-    await bucket().file(from).copy(bucket().file(to));
+    const [{ contentType = 'application/octet-stream' }] = await file.getMetadata();
+    const [data] = await file.download();
+    await storeFile(to, data, contentType);
     return true;
   } catch (error) {
     if (isMissing(error)) return false;
@@ -87,7 +95,7 @@ export async function foldersInUse(
   const references =
     collection === 'vitrine'
       ? [vitrineDocument()]
-      : documents.map((id) => firestore().collection(collection).doc(id));
+      : [...new Set(documents)].map((id) => firestore().collection(collection).doc(id));
   const fieldMask = ['picture.folder', 'photos'];
   const snapshots = await firestore().getAll(...references, { fieldMask });
   const folders = snapshots.flatMap((snapshot): unknown[] => [

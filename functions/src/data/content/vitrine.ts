@@ -10,10 +10,11 @@ import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import { ownPlaces, roomOf } from '@centre/domain/vitrine/room';
 import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { firestore } from '../admin.ts';
-import { corbeilleOf, discarded, notInCorbeille, restorable } from '../corbeille.ts';
+import { corbeilleOf, notInCorbeille, restorable } from '../corbeille.ts';
 import { addEntry } from '../journal/journal.ts';
 import { optimisticWrite, unchanged } from '../optimistic-write.ts';
 import type { Saved } from './content.ts';
+import { addToCorbeille, refuseDeleted, takeFromCorbeille } from './deletions.ts';
 
 /** All photographs of the site: one document, since every first visit to a page needs them. */
 export const vitrineDocument = () => firestore().collection('reglages').doc('vitrine');
@@ -21,6 +22,7 @@ export const vitrineDocument = () => firestore().collection('reglages').doc('vit
 const photosIn = (document: StoredDocument) => vitrineOf(document.data() ?? {});
 
 const binned = (id: string) => corbeilleOf('vitrine').doc(id);
+const keyOf = (id: string) => ({ collection: 'vitrine', id }) as const;
 
 const about = (action: JournalAction, { id, titre }: VitrinePhoto): AuditEvent => ({
   action,
@@ -31,7 +33,7 @@ const about = (action: JournalAction, { id, titre }: VitrinePhoto): AuditEvent =
 interface Change {
   readonly photos: readonly VitrinePhoto[];
   readonly event: AuditEvent;
-  readonly also?: (batch: WriteBatch) => void;
+  readonly also?: (batch: WriteBatch) => void | Promise<void>;
 }
 
 interface Planned<Result> {
@@ -53,7 +55,7 @@ async function change<Result>(
     const batch = firestore().batch();
     if (snapshot.exists) batch.update(snapshot.ref, { photos }, unchanged(snapshot));
     else batch.create(snapshot.ref, { photos });
-    also?.(batch);
+    await also?.(batch);
     addEntry(batch, by, event);
     return { batch, result };
   });
@@ -98,15 +100,16 @@ function checkRoom(photos: readonly VitrinePhoto[], { id, emplacement, titre }: 
 /**
  * Adds a photograph behind those of its place; one that is there already stays as it is.
  *
- * @throws CommandError what `checkRoomFor` throws.
+ * @throws CommandError what `checkRoomFor` throws; `failed-precondition` when it was deleted.
  */
 export async function addVitrinePhoto(
   photo: VitrinePhoto,
   by: Actor,
 ): Promise<Saved<VitrinePhoto>> {
-  const record = await change(by, (photos) => {
+  const record = await change(by, async (photos) => {
     const same = photos.find(({ id }) => id === photo.id);
     if (same) return { result: same };
+    await refuseDeleted(keyOf(photo.id));
     checkRoom(photos, photo);
     return {
       change: { photos: [...photos, photo], event: about('createVitrinePhoto', photo) },
@@ -141,21 +144,21 @@ export async function updateVitrinePhoto(
 }
 
 /**
- * Puts a photograph into the bin.
+ * Puts a photograph into the bin; its files are the caller's to hide.
  *
- * @returns the picture that it had.
  * @throws CommandError `not-found`.
  */
-export async function removeVitrinePhoto(id: string, by: Actor): Promise<PublishedPicture> {
-  return change(by, (photos) => {
+export async function removeVitrinePhoto(id: string, by: Actor): Promise<void> {
+  await change(by, (photos) => {
     const doomed = known(photos.find((photo) => photo.id === id));
+    const discarded = { fields: { ...doomed }, picture: doomed.picture, by };
     return {
       change: {
         photos: photos.filter((photo) => photo !== doomed),
         event: about('deleteVitrinePhoto', doomed),
-        also: (batch) => batch.set(binned(id), discarded({ ...doomed }, by)),
+        also: (batch) => addToCorbeille(batch, keyOf(id), discarded),
       },
-      result: doomed.picture,
+      result: undefined,
     };
   });
 }
@@ -197,7 +200,7 @@ export async function restoreVitrinePhoto(
       change: {
         photos: [...photos, restored],
         event: about('restoreVitrinePhoto', restored),
-        also: (batch) => batch.delete(snapshot.ref, unchanged(snapshot)),
+        also: (batch) => takeFromCorbeille(batch, keyOf(id), snapshot),
       },
       result: restored,
     };

@@ -3,6 +3,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import type { Actor, AuditEvent } from '@centre/domain/journal/journal';
 import { firestore } from '../admin.ts';
 import { addToBilan, countedIn } from '../bilan/bilan.ts';
+import { remembered } from '../corbeille.ts';
 import { existing, inscriptions, namedInJournal, recordIn, searchCopies } from './documents.ts';
 import {
   recomputeDuplicateFlags,
@@ -13,12 +14,6 @@ import { addToCorbeille } from './corbeille.ts';
 import { deletions, reservationOf } from './inscriptions.ts';
 import { addEntry } from '../journal/journal.ts';
 import { unchanged, optimisticWrite } from '../optimistic-write.ts';
-
-/**
- * How long the identifier of a deleted application is remembered, in case an open page sends it
- * again.
- */
-const rememberedMs = 90 * 24 * 60 * 60 * 1000;
 
 /** The event of a deletion by a member. */
 export const deletion = (record: InscriptionRecord): AuditEvent => ({
@@ -56,9 +51,7 @@ export async function removeInscription(
     batch.delete(snapshot.ref, unchanged(snapshot));
     if (isKept) addToCorbeille(batch, snapshot, record, by);
     batch.delete(searchCopies().doc(id));
-    batch.set(deletions().doc(id), {
-      expireAt: Timestamp.fromMillis(Date.now() + rememberedMs),
-    });
+    batch.set(deletions().doc(id), remembered());
     const reservation = await ownReservation(record);
     if (reservation) batch.delete(reservation);
     addToBilan(batch, countedIn(snapshot), undefined);

@@ -18,6 +18,12 @@ export interface Deleted {
   readonly expireAt: Date;
 }
 
+/** What a deletion answers. */
+export interface Deletion {
+  /** What of the record is still public, and until when. */
+  readonly message?: string;
+}
+
 /** Deleted records read at one time. */
 export const corbeillePage = 50;
 

@@ -10,6 +10,7 @@ import { placeLines, type Places } from '@centre/domain/campagne/places';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../callables.ts';
+import type { Deletion } from './corbeille.ts';
 import { store } from './firestore.ts';
 import { subscribeToList, type InscriptionList } from './inscription-list.ts';
 import {
@@ -274,6 +275,6 @@ export async function settleDuplicate(
  *
  * @throws CallError
  */
-export async function deleteInscription(id: string): Promise<void> {
-  await call('dashboard/deleteInscription', { id });
+export async function deleteInscription(id: string): Promise<Deletion> {
+  return call('dashboard/deleteInscription', { id });
 }

@@ -7,6 +7,7 @@ import { readAs, type Fields } from '@centre/domain/content/stored-documents';
 import { excerpt } from '@centre/domain/text';
 import { collection, doc, getDocFromServer, orderBy, query, where } from 'firebase/firestore';
 import { publish } from '../callables.ts';
+import type { Deletion } from './corbeille.ts';
 import { store } from './firestore.ts';
 import { countOf, readPage, type Page, type PageCursor } from './queries.ts';
 import { keepLastSeen, readLastSeen } from './last-seen.ts';
@@ -106,6 +107,6 @@ export async function saveArticle(request: ArticleRequest): Promise<void> {
 }
 
 /** @throws CallError */
-export async function deleteArticle(id: string): Promise<void> {
-  await publish('dashboard/deleteArticle', { id });
+export async function deleteArticle(id: string): Promise<Deletion> {
+  return publish('dashboard/deleteArticle', { id });
 }

@@ -3,6 +3,7 @@ import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain
 import { textIn, type Fields } from '@centre/domain/content/stored-documents';
 import { collection, orderBy, query, where, type Query } from 'firebase/firestore';
 import { publish } from '../callables.ts';
+import type { Deletion } from './corbeille.ts';
 import { store } from './firestore.ts';
 import { countOf, readPage, type Page, type PageCursor } from './queries.ts';
 
@@ -82,6 +83,6 @@ export async function correctPhoto(id: string, words: PhotoWords): Promise<Photo
 }
 
 /** @throws CallError */
-export async function deletePhoto(id: string): Promise<void> {
-  await publish('dashboard/deletePhoto', { id });
+export async function deletePhoto(id: string): Promise<Deletion> {
+  return publish('dashboard/deletePhoto', { id });
 }

@@ -2,6 +2,7 @@ import { vitrineOf } from '@centre/domain/content/records';
 import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { doc, getDoc } from 'firebase/firestore';
 import { publish } from '../callables.ts';
+import type { Deletion } from './corbeille.ts';
 import { store } from './firestore.ts';
 
 /** All photographs of the site, in their order. */
@@ -39,8 +40,8 @@ export async function saveVitrinePhoto(
 }
 
 /** @throws CallError */
-export async function deleteVitrinePhoto(id: string): Promise<void> {
-  await publish('dashboard/deleteVitrinePhoto', { id });
+export async function deleteVitrinePhoto(id: string): Promise<Deletion> {
+  return publish('dashboard/deleteVitrinePhoto', { id });
 }
 
 /**

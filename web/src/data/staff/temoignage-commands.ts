@@ -1,6 +1,7 @@
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage/temoignage';
 import { publish } from '../callables.ts';
 import { announceTemoignages } from '../temoignages-updated.ts';
+import type { Deletion } from './corbeille.ts';
 
 type TemoignageTexts = Pick<
   Temoignage,
@@ -48,7 +49,8 @@ export async function setTemoignageStatut(
 }
 
 /** @throws CallError */
-export async function deleteTemoignage(id: string): Promise<void> {
-  await publish('dashboard/deleteTemoignage', { id });
+export async function deleteTemoignage(id: string): Promise<Deletion> {
+  const deletion = await publish<Deletion>('dashboard/deleteTemoignage', { id });
   announceTemoignages();
+  return deletion;
 }
