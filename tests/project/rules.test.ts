@@ -11,8 +11,8 @@ function functionIn(file: string, name: string): string {
     new RegExp(`(function ${name}\\([\\s\\S]*?\\n    })`).exec(rules(file)) ?? [];
   if (text === undefined) throw new Error(`${file} has no function ${name}`);
   return text
-    .replace('firestore.get(', 'get(')
-    .replace('/databases/(default)/', '/databases/$(database)/');
+    .replaceAll(/firestore\.(get|exists)\(/g, '$1(')
+    .replaceAll('/databases/(default)/', '/databases/$(database)/');
 }
 
 // Security rules cannot import: what both files need stands in each.

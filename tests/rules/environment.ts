@@ -18,6 +18,9 @@ const rules = (file: string) =>
 /** What a token says of somebody who signed in so many milliseconds ago: seconds since 1970. */
 export const signedInAgo = (ms: number): number => Math.floor((Date.now() - ms) / 1000);
 
+/** What a token says of a session that our login opened just now. */
+export const openSession = () => ({ sid: 'une-session', session_start: signedInAgo(0) });
+
 /**
  * The emulator of one service with its rules as they are written now. The other one is left
  * alone: until Storage has compiled its rules anew, it refuses everybody.

@@ -47,6 +47,21 @@ const flawed: readonly Identity[] = [
     title: 'a token that Firebase gave for a password',
     claims: { role: 'SUPER_ADMIN', session_start: undefined },
   },
+  {
+    ...sound,
+    title: 'a token that does not say of which session it is',
+    claims: { role: 'SUPER_ADMIN', sid: undefined },
+  },
+  {
+    ...sound,
+    title: 'a list in place of a session',
+    claims: { role: 'SUPER_ADMIN', sid: ['une-session'] },
+  },
+  {
+    ...sound,
+    title: 'a session without a name',
+    claims: { role: 'SUPER_ADMIN', sid: '' },
+  },
   { ...sound, title: 'a role that does not exist', claims: { role: 'ROOT' } },
   { ...sound, title: 'a role in other letters', claims: { role: 'super_admin' } },
   { ...sound, title: 'a list in place of a role', claims: { role: ['SUPER_ADMIN'] } },
@@ -73,7 +88,7 @@ const cases = flawed.flatMap((identity) =>
 
 describe('an identity that does not hold', () => {
   it('is tried on every guarded collection', () => {
-    expect(cases).toHaveLength(12 * 11 * 2);
+    expect(cases).toHaveLength(12 * 14 * 2);
   });
 
   it.each(cases)('$title cannot $reading $name', async ({ identity, reading, name }) => {

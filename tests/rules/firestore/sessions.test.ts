@@ -6,14 +6,16 @@ import {
   doc,
   getDocFromServer,
   getDocsFromServer,
+  onSnapshot,
   setDoc,
+  updateDoc,
 } from 'firebase/firestore';
-import { beforeEach, describe, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { memberDocument } from '../../factories/member.ts';
 import { signedInAgo } from '../environment.ts';
 import { read, readings } from './requests.ts';
 import { firestoreWorld } from './setup.ts';
-import { openCollections, uidOf } from './world.ts';
+import { documents, openCollections, uidOf } from './world.ts';
 
 const world = firestoreWorld();
 const minuteMs = 60_000;
@@ -44,6 +46,53 @@ describe('a session of twelve hours', () => {
 
   it('still sees what visitors see', async () => {
     await assertSucceeds(read(after('VIEWER', limits.sessionMs), 'get', 'galerie'));
+  });
+});
+
+/** Somebody in a session of that name. */
+const inSession = (role: Role, sid: unknown) =>
+  world.actors().token(uidOf(role), { role, sid });
+
+describe('a session that was logged out of', () => {
+  beforeAll(() =>
+    world.past((db) => setDoc(doc(db, 'sessionsTerminees/finie'), { expireAt: new Date() })),
+  );
+
+  it.each(cases)('no longer allows to $reading $name', async ({ name, reading }) => {
+    await assertSucceeds(read(inSession('SUPER_ADMIN', 'ouverte'), reading, name));
+    await assertFails(read(inSession('SUPER_ADMIN', 'finie'), reading, name));
+  });
+
+  it.each(roles)('does not even show %s their own document', async (role) => {
+    const own = (sid?: string) =>
+      getDocFromServer(doc(inSession(role, sid), `users/${uidOf(role)}`));
+    await assertSucceeds(own('ouverte'));
+    await assertFails(own('finie'));
+    await assertFails(own());
+  });
+
+  it('tells a listener that is open nothing of the next change', async () => {
+    const listen = async (sid: string) => {
+      const listener = { heard: vi.fn(), refused: vi.fn() };
+      const applications = collection(inSession('VIEWER', sid), 'inscriptions');
+      const stop = onSnapshot(applications, listener.heard, listener.refused);
+      onTestFinished(stop);
+      await expect.poll(() => listener.heard).toHaveBeenCalledOnce();
+      return listener;
+    };
+    const [left, other] = [await listen('quittee'), await listen('ouverte')];
+    await world.past(async (db) => {
+      await setDoc(doc(db, 'sessionsTerminees/quittee'), { expireAt: new Date() });
+      await updateDoc(doc(db, documents.inscriptions), { nom: 'Autre' });
+    });
+    await expect.poll(() => other.heard).toHaveBeenCalledTimes(2);
+    await expect.poll(() => left.refused).toHaveBeenCalledOnce();
+    expect(left.heard).toHaveBeenCalledOnce();
+    expect(other.refused).not.toHaveBeenCalled();
+  });
+
+  it('still sees what visitors see', async () => {
+    await assertSucceeds(read(inSession('VIEWER', 'finie'), 'get', 'galerie'));
   });
 });
 

@@ -4,7 +4,7 @@ import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase
 import { roles, type Role } from '@centre/domain/permissions';
 import { afterAll, beforeAll } from 'vitest';
 import { suite } from '../../suite.ts';
-import { rulesEnvironment, rulesProject, signedInAgo } from '../environment.ts';
+import { openSession, rulesEnvironment, rulesProject } from '../environment.ts';
 import { populate, uidOf } from './world.ts';
 
 /** The client of that context, in the shape that the modular functions take. */
@@ -40,9 +40,7 @@ function actorsOf(environment: RulesTestEnvironment): Actors {
   };
   const token: Actors['token'] = (uid, claims = {}) =>
     once(`${uid} ${JSON.stringify(Object.entries(claims))}`, () =>
-      modular(
-        environment.authenticatedContext(uid, { session_start: signedInAgo(0), ...claims }),
-      ),
+      modular(environment.authenticatedContext(uid, { ...openSession(), ...claims })),
     );
   return {
     signedOut: () => once('', () => modular(environment.unauthenticatedContext())),

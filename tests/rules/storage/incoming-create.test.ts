@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { signedInAgo } from '../environment.ts';
 import {
   dismissMember,
+  endSession,
   enrolMember,
   freshName,
   picture,
@@ -102,10 +103,22 @@ describe('the quarantine', () => {
   });
 
   it.each(publishers)('takes nothing of %s by a token that is of no login', async (role) => {
-    const claims = { role, session_start: undefined };
     await assertSucceeds(upload(world.staff(role), own(role)));
-    await assertFails(upload(world.token(uidOf(role), claims), own(role)));
+    for (const claim of ['session_start', 'sid']) {
+      const claims = { role, [claim]: undefined };
+      await assertFails(upload(world.token(uidOf(role), claims), own(role)));
+    }
   });
+
+  it.each(publishers)(
+    'takes nothing of %s in a session that was logged out of',
+    async (role) => {
+      const inSession = (sid: string) => world.token(uidOf(role), { role, sid });
+      await endSession('storage-finie');
+      await assertSucceeds(upload(inSession('storage-ouverte'), own(role)));
+      await assertFails(upload(inSession('storage-finie'), own(role)));
+    },
+  );
 
   const refused: Readonly<Record<string, () => Promise<unknown>>> = {
     'of a visitor': () => upload(world.signedOut(), own(somePublisher)),

@@ -10,7 +10,7 @@ import {
   updateMetadata,
 } from 'firebase/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshName, picture, storageWorld, uidOf, upload } from './setup.ts';
+import { endSession, freshName, picture, storageWorld, uidOf, upload } from './setup.ts';
 
 const world = storageWorld();
 const owner = () => world.staff('CONTENT_MANAGER');
@@ -37,6 +37,15 @@ describe('an object in quarantine', () => {
       await assertFails(getMetadata(ref(world.staff(role), path)));
     },
   );
+
+  it('is not read by its owner in a session that was logged out of', async () => {
+    const role = 'CONTENT_MANAGER';
+    await endSession('storage-finie');
+    const finished = world.token(uidOf(role), { role, sid: 'storage-finie' });
+    await assertSucceeds(getBytes(ref(owner(), path)));
+    await assertFails(getBytes(ref(finished, path)));
+    await assertFails(getMetadata(ref(finished, path)));
+  });
 
   it('is not read by a visitor', async () => {
     await assertSucceeds(getBytes(ref(owner(), path)));

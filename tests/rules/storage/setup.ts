@@ -12,7 +12,7 @@ import { firestore } from '../../../functions/src/data/admin.ts';
 import { memberDocument } from '../../factories/member.ts';
 import '../../functions/admin.ts';
 import { suite } from '../../suite.ts';
-import { rulesEnvironment, rulesProject, signedInAgo } from '../environment.ts';
+import { openSession, rulesEnvironment, rulesProject } from '../environment.ts';
 
 /** A bucket of its own, so that the demonstration's pictures are left alone. */
 const bucket = `${rulesProject}.firebasestorage.app`;
@@ -33,6 +33,15 @@ const enrolled = new Set<string>();
 
 const document = (uid: string) => firestore().collection('users').doc(uid);
 
+const ended = new Set<string>();
+const ending = (sid: string) => firestore().collection('sessionsTerminees').doc(sid);
+
+/** Notes that a session was logged out of. */
+export async function endSession(sid: string): Promise<void> {
+  ended.add(sid);
+  await ending(sid).set({ expireAt: new Date() });
+}
+
 /** Writes what is known of a member, an active one unless `fields` says otherwise. */
 export async function enrolMember(uid: string, fields: Partial<MemberDocument>): Promise<void> {
   enrolled.add(uid);
@@ -43,9 +52,10 @@ export async function dismissMember(uid: string): Promise<void> {
   await document(uid).delete();
 }
 
-/** Removes everyone that a file of tests has enrolled. */
+/** Removes everyone that a file of tests has enrolled, and the sessions that it has ended. */
 async function dismissMembers(): Promise<void> {
   for (const uid of enrolled) await dismissMember(uid);
+  for (const sid of ended) await ending(sid).delete();
 }
 
 let names = 0;
@@ -76,7 +86,7 @@ export function storageWorld() {
   };
   const token = (uid: string, claims: Readonly<Record<string, unknown>> = {}) =>
     once(`${uid} ${JSON.stringify(Object.entries(claims))}`, () =>
-      ready().authenticatedContext(uid, { session_start: signedInAgo(0), ...claims }),
+      ready().authenticatedContext(uid, { ...openSession(), ...claims }),
     );
   return {
     signedOut: () => once('', () => ready().unauthenticatedContext()),
