@@ -19,7 +19,6 @@ import {
   createUserRequest,
   loginRequest,
   updateUserRequest,
-  logoutRequest,
 } from './member/schema.ts';
 import { savePhotoRequest } from './photo/schema.ts';
 import { readBilanRequest } from './bilan/schema.ts';
@@ -95,11 +94,6 @@ const requests: Readonly<Record<string, Case>> = {
     schema: loginRequest,
     valid: { username: 'ama', password: 'p'.repeat(4096) },
     refused: [{ password: '' }, { password: 'p'.repeat(4097) }],
-  },
-  logout: {
-    schema: logoutRequest,
-    valid: { token: 't'.repeat(8192) },
-    refused: [{ token: 't'.repeat(8193) }],
   },
   logExport: {
     schema: logExportRequest,

@@ -67,7 +67,8 @@ describe('parsing', () => {
     const names = Object.keys(inscriptionFields);
     const request = Object.fromEntries(names.map((name) => [name, long]));
     const { fields = {} } = refusalOf(z.strictObject(answers), request).details;
-    expect(Buffer.byteLength(JSON.stringify(fields))).toBeLessThanOrEqual(3000);
+    const bytes = JSON.stringify(fields).replaceAll('語', '...');
+    expect(bytes.length).toBeLessThanOrEqual(3000);
     expect(Object.keys(fields).length).toBeGreaterThan(10);
     expect(Object.keys(answers).slice(0, 10)).toEqual(Object.keys(fields).slice(0, 10));
   });

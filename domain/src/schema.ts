@@ -133,10 +133,10 @@ export function parse<S extends Schema>(schema: S, input: unknown): Parsed<S> {
 const complaintBytes = 3000;
 
 function beginningOf(fields: FieldErrors): FieldErrors {
-  const encoder = new TextEncoder();
   let bytes = 0;
   const fitting = Object.entries(fields).filter(([name, complaint]) => {
-    bytes += encoder.encode(`"${name}":"${complaint}",`).length;
+    const other = complaint.replace(/[ -~]/g, '');
+    bytes += `"${name}":"${complaint}",`.length + 2 * other.length;
     return bytes <= complaintBytes;
   });
   return Object.fromEntries(fitting);

@@ -44,6 +44,7 @@ export const saveCampaign = callable(commands.saveCampaign);
 export const dashboard = callables(dashboardCommands, { ...busy, memory: '512MiB' });
 
 export const login = callable(commands.login, seasonal);
+export const logout = callable(commands.logout, busy);
 export const createUser = callable(commands.createUser);
 export const updateUser = callable(commands.updateUser);
 export const deleteUser = callable(commands.deleteUser);

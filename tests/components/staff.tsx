@@ -32,6 +32,11 @@ export function mountSection(section: ReactElement, role: Role): RenderResult {
     listener(memberOf(role));
     return vi.fn();
   });
+  return mountGuarded(section);
+}
+
+/** Shows a section of the dashboard behind its guard, as the session says. */
+export function mountGuarded(section: ReactElement): RenderResult {
   return render(
     <ChakraProvider value={dashboardSystem}>
       <BrowserRouter>

@@ -2,10 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { answerTo, ask } from './api-answers.ts';
-import { callApi } from './calls.ts';
+import { callApi, callFunction } from './calls.ts';
 import { bearer, callAs, idTokenOf, newStaff } from './staff.ts';
+import { tokenSaying } from './tokens.ts';
 
 const over = { status: 401, body: { error: `Invalid token: ${messages.guard.signIn}` } };
+
+it('a callable ends a session too: one that has ended or is too old, or none, is no failure', async () => {
+  const staff = await newStaff('VIEWER');
+  const old = tokenSaying(staff, { session_start: Math.floor(Date.now() / 1000) - 13 * 3600 });
+  for (const token of [staff.token, staff.token, old]) {
+    const { status, body } = await callAs(token, 'logout', {});
+    expect({ status, body }).toEqual({ status: 200, body: { result: { success: true } } });
+  }
+  expect((await callFunction('logout', {})).status).toBe(200);
+  expect((await callAs(staff.token, 'logExport', {})).status).toBe(401);
+});
 
 describe.each(['/api/auth', '/api/auth-sqlite'])('at %s', (path) => {
   const verify = `GET ${path}/verify`;

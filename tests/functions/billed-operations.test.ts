@@ -27,7 +27,8 @@ keepCollections('articles', 'marques', 'vues');
 const document = readFileSync(new URL('../../docs/performance.md', import.meta.url), 'utf8');
 
 const visitor: Caller = {
-  ...{ session: undefined, source: '192.0.2.7', client: '192.0.2.7', attested: false },
+  ...{ session: undefined, mayHaveEnded: true, attested: false },
+  ...{ source: '192.0.2.7', client: '192.0.2.7' },
   channel: 'callable',
 };
 

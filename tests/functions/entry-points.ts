@@ -87,7 +87,6 @@ export const withoutRoute: Readonly<Record<string, string>> = {
 /** Commands that change something and are no callable function, each with the reason. */
 export const withoutCallable: Readonly<Record<string, string>> = {
   requestCorrection: 'the page sends it, with scripts and without',
-  logout: 'the dashboard ends its session with Firebase, and has no such token to hand back',
 };
 
 interface Endpoint {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const signIn = messages.guard.signIn;
 const refusedCall = { error: { status: 'UNAUTHENTICATED', message: signIn, details: {} } };
 
-const open = ['createInscription', 'followInscription', 'login', 'viewArticle'];
+const open = ['createInscription', 'followInscription', 'login', 'logout', 'viewArticle'];
 const guarded = callables.filter((name) => !open.includes(name));
 const guardedRoutes = commandRoutes.filter(
   ({ command, ignoresSession }) => !ignoresSession && !('allow' in command.guard),

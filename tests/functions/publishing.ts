@@ -107,6 +107,7 @@ export function run<Answer>(
   const session = member && { id: randomUUID(), uid: member.id, signedInAt: new Date() };
   return execute(command, input, {
     session,
+    mayHaveEnded: true,
     source: '192.0.2.1',
     client: '192.0.2.1',
     attested: false,

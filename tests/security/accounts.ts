@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { auth } from '../../functions/src/data/admin.ts';
+import { auth, bucket } from '../../functions/src/data/admin.ts';
 import { suite } from '../suite.ts';
 import { postApi } from '../functions/calls.ts';
 import { browserSession, byCallable, newMember } from '../functions/logging-in.ts';
-import { callAs, readStatus, strangersToken } from '../functions/staff.ts';
+import { apiAs, callAs, newStaff, readStatus, strangersToken } from '../functions/staff.ts';
 import { claimsIn } from '../functions/tokens.ts';
 import { attempt, expectSilent, refusals, textOf } from './attempts.ts';
-import { authRest } from './rest.ts';
+import { authRest, sendPicture } from './rest.ts';
 import { nothingChanges } from './stored.ts';
 import { world } from './world.ts';
 
@@ -192,6 +192,43 @@ describe('A session that has ended', () => {
       const next = await renewed(refreshToken);
       expect(await readStatus(next ?? idToken, inscriptions)).toBe(403);
       if (!change) expect(next).toBeUndefined();
+    });
+  }
+
+  const logouts = {
+    'the callable': (token: string) => callAs(token, 'logout', {}),
+    '/api/auth/logout': (token: string) => apiAs(token, 'POST', '/api/auth/logout'),
+    '/api/auth-sqlite/logout': (token: string) =>
+      apiAs(token, 'POST', '/api/auth-sqlite/logout'),
+  };
+  for (const [channel, logOut] of Object.entries(logouts)) {
+    it(`opens nothing, nor when renewed, after a logout at ${channel}, and another goes on`, async () => {
+      const { id, username, password } = await newStaff('INSCRIPTIONS_MANAGER');
+      const left = await browserSession(username, password);
+      const other = await browserSession(username, password);
+      const answers = async (token: string) => ({
+        applications: await readStatus(token, inscriptions),
+        ownDocument: await readStatus(token, `users/${id}`),
+        upload: (await sendPicture(token, `incoming/${id}/${randomUUID()}`)).status,
+        api: (await apiAs(token, 'GET', '/api/auth/verify')).status,
+        // Nothing that an export needs is there, which is looked at last.
+        callable: (await callAs(token, 'logExport', {})).status,
+      });
+      const [ok, no] = [200, 403];
+      const opened = { applications: ok, ownDocument: ok, upload: ok, api: ok, callable: 400 };
+      const refused = {
+        applications: no,
+        ownDocument: no,
+        upload: no,
+        api: 401,
+        callable: 401,
+      };
+      expect(await answers(left.idToken)).toEqual(opened);
+      expect((await logOut(left.idToken)).status).toBe(200);
+      expect(await answers(left.idToken)).toEqual(refused);
+      expect(await answers((await renewed(left.refreshToken)) ?? '')).toEqual(refused);
+      expect(await answers(other.idToken)).toEqual(opened);
+      await bucket().deleteFiles({ prefix: `incoming/${id}/` });
     });
   }
 });

@@ -1,4 +1,5 @@
 import { suite } from '../suite.ts';
+import { drawing } from '../functions/publishing.ts';
 import { bearer } from '../functions/staff.ts';
 
 /** One request as it goes over the wire. */
@@ -53,6 +54,21 @@ export function storageRest(token: string | undefined, request: Request): Promis
     token,
     request,
   );
+}
+
+export const named = (name: string) => `?name=${encodeURIComponent(name)}`;
+
+/** Sends a picture in one piece, as far as the sender says the truth. */
+export async function sendPicture(
+  token: string | undefined,
+  name: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  return storageRest(token, {
+    path: named(name),
+    body: await drawing(),
+    headers: { 'Content-Type': 'image/png', ...headers },
+  });
 }
 
 /** Speaks to Firebase Auth as any browser may; `path` is a method of accounts. */

@@ -4,25 +4,11 @@ import { bucket } from '../../functions/src/data/admin.ts';
 import { drawing, isThere } from '../functions/publishing.ts';
 import { suite } from '../suite.ts';
 import { attempt, refusals } from './attempts.ts';
-import { storageRest, type Answer, type Request } from './rest.ts';
+import { named, sendPicture, storageRest, type Answer, type Request } from './rest.ts';
 import { nothingChanges } from './stored.ts';
 import { tokenOf, world, type World } from './world.ts';
 
-const named = (name: string) => `?name=${encodeURIComponent(name)}`;
 const objectAt = (name: string) => `/${encodeURIComponent(name)}`;
-
-/** Sends a picture in one piece, as far as the sender says the truth. */
-async function put(
-  token: string | undefined,
-  name: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
-  return storageRest(token, {
-    path: named(name),
-    body: await drawing(),
-    headers: { 'Content-Type': 'image/png', ...headers },
-  });
-}
 
 /** The same by the editor, with what they say about it, in the two parts that the SDKs use. */
 async function putWith(name: string, metadata: object): Promise<Answer> {
@@ -42,7 +28,7 @@ async function putWith(name: string, metadata: object): Promise<Answer> {
 
 const own = (name: string = randomUUID()) => `incoming/${world().editor.id}/${name}`;
 
-const byEditor = (name: string) => put(world().editor.token, name);
+const byEditor = (name: string) => sendPicture(world().editor.token, name);
 
 interface Sending {
   /** What sends the same where it may. */
@@ -104,7 +90,7 @@ describe('Through the REST interface of Storage, sending', () => {
   };
   for (const [title, type] of Object.entries(types)) {
     send(`an editor sends a picture ${title}`, (name) =>
-      put(world().editor.token, name, { 'Content-Type': type }),
+      sendPicture(world().editor.token, name, { 'Content-Type': type }),
     );
   }
 
@@ -139,7 +125,7 @@ describe('Through the REST interface of Storage, sending', () => {
       // Some versions only look when the last piece is there: there is none.
       { accepted: (name) => begin(world().editor.token, name), statuses: [200, 401, 403] },
     );
-    send(`${who} sends in one piece`, (name) => put(tokenOf[who](), name));
+    send(`${who} sends in one piece`, (name) => sendPicture(tokenOf[who](), name));
   }
 
   attempt('an editor sends the same name again', refusals, () => {

@@ -116,11 +116,3 @@ export const loginRequest = z.strictObject({
     .min(1, { error: messages.session.credentialsRequired })
     .max(4096, { error: messages.session.refused }),
 });
-
-/** The request of `logout`: the token that is to become invalid. */
-export const logoutRequest = z.strictObject({
-  token: z
-    .string({ error: messages.field.invalid('token') })
-    .max(8192, { error: messages.field.invalid('token') })
-    .optional(),
-});

@@ -50,8 +50,16 @@ describe('the caller of the API', () => {
   );
 
   it('is nobody where no session plays a part, whatever the token', async () => {
-    vi.mocked(sessions.sessionOfToken).mockResolvedValue(undefined);
     expect(await callerOf(withToken, 'ignored')).toMatchObject({ session: undefined });
+  });
+
+  it('leaves a session that may have ended, and none with a token that is not valid', async () => {
+    const mayHaveEnded = true;
+    expect(await callerOf(withToken, 'left')).toMatchObject({ session, mayHaveEnded });
+    vi.mocked(sessions.sessionOfToken).mockResolvedValue(undefined);
+    for (const left of [withToken, request({}), request({ authorization: 'Basic jeton' })]) {
+      expect(await callerOf(left, 'left')).toMatchObject({ session: undefined });
+    }
   });
 
   it('is believed about where they come from as far as the trusted proxies say so', async () => {

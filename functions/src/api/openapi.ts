@@ -128,7 +128,7 @@ function recordOf(body: BodyDescription, pictureAs: z.ZodType): z.ZodObject {
 
 /** Who may use a route. */
 export type Who =
-  /** Everybody; no token is read. */
+  /** Everybody; no token is refused. */
   | 'anyone'
   /** Everybody whose token, if there is one, is valid; members may see more. */
   | 'visitors'

@@ -7,7 +7,7 @@ import { admit, execute, type Command } from '../commands/command.ts';
 import type { Page } from '../data/page.ts';
 import type { Answer } from './answer.ts';
 import { readBody, type ApiIncoming } from './body.ts';
-import { bearerToken, callerOf, type SessionUse } from './caller.ts';
+import { callerOf, type SessionUse } from './caller.ts';
 import { knownFields, withId, type LegacyShape } from './legacy-body.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -20,8 +20,6 @@ export interface Parts {
   readonly query: Readonly<Record<string, string>>;
   /** The JSON or the form that was sent. */
   readonly body: unknown;
-  /** The token of the Authorization header, not verified. */
-  readonly token: string | undefined;
 }
 
 /** The documentation of a body. */
@@ -53,7 +51,7 @@ export interface Route {
   readonly path: string;
   /** Absent when the answer is fixed. */
   readonly command?: Command<unknown>;
-  /** Whether no token is read. */
+  /** Whether no token is refused. */
   readonly ignoresSession: boolean;
   /** The sentence of an unexpected failure. */
   readonly failure: string;
@@ -101,7 +99,7 @@ export function commandRoute<A>(
     method,
     path,
     command,
-    ignoresSession: session === 'ignored',
+    ignoresSession: session !== 'read',
     failure: definition.failure ?? command.failure,
     description: {
       ...{ does, isList, status, answer, refusals },
@@ -115,11 +113,10 @@ export function commandRoute<A>(
     },
     handle: async (request, params) => {
       const caller = await callerOf(request, session);
-      const token = bearerToken(request.headers.authorization);
       // Read in any case: broken JSON is refused wherever it is sent.
       const read = async () => {
         const body = await readBody(request, command.maxBytes, shape);
-        return input({ params, query: queryOf(request), body, token });
+        return input({ params, query: queryOf(request), body });
       };
       let result;
       if (commandFor) {

@@ -66,6 +66,8 @@ function callableOf(
 function callerOf({ auth, app, rawRequest }: CallableRequest<unknown>): Caller {
   return {
     session: auth && sessionIn(auth.token),
+    // A public page works on after a session has ended.
+    mayHaveEnded: true,
     ...addressesIn(rawRequest.headers),
     attested: app !== undefined,
     channel: 'callable',

@@ -37,13 +37,15 @@ export type Guard = OpenGuard | PermissionGuard;
 export interface Caller extends Addresses {
   /** Of a verified token; it says who, not what they may do. */
   readonly session: Session | undefined;
+  /** Whether that session may have ended, which is no refusal where none is needed. */
+  readonly mayHaveEnded: boolean;
   /** Whether App Check vouches for the calling application. */
   readonly attested: boolean;
   readonly channel: Channel;
 }
 
 /** A guarded command always has a member; an open one when its caller is signed in. */
-interface Context<G extends Guard> extends Omit<Caller, 'session'> {
+interface Context<G extends Guard> extends Omit<Caller, 'mayHaveEnded'> {
   readonly member: G extends OpenGuard ? KnownMember | undefined : KnownMember;
   /** Who the journal names. */
   readonly by: G extends OpenGuard ? Actor | undefined : Actor;
@@ -109,9 +111,9 @@ export class Command<Answer> {
     };
     return new Command({ name, guard, maxBytes }, failure, async (input, caller) => {
       const member = await admit(guard, caller);
-      const { source, client, attested, channel } = caller;
+      const { session, source, client, attested, channel } = caller;
       const by = member && actorOf(member, channel);
-      const context = { member, source, client, attested, channel, by };
+      const context = { member, session, source, client, attested, channel, by };
       return run(await read(input, caller), context as Context<G>);
     });
   }
@@ -165,9 +167,7 @@ export async function admit(guard: Guard, caller: Caller): Promise<KnownMember |
   const { session } = caller;
   const member = session && (await memberInSession(session));
   if (member === 'ended') {
-    // A public page works on after a session has ended. A client of the API must log in again,
-    // instead of reading what visitors see without noticing.
-    if (isOpen && caller.channel === 'callable') return undefined;
+    if (isOpen && caller.mayHaveEnded) return undefined;
     throw new CommandError('unauthenticated', messages.guard.signIn);
   }
   if (isOpen) return member;

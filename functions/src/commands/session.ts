@@ -1,11 +1,11 @@
 import { withCanBeDeleted, type Member } from '@centre/domain/member/member';
-import { loginRequest, logoutRequest } from '@centre/domain/member/schema';
+import { loginRequest } from '@centre/domain/member/schema';
 import { noRequest } from '@centre/domain/schema';
 import { checkCredentials } from '../auth/credentials.ts';
 import { idTokenFor } from '../auth/identity-toolkit.ts';
 import { actorOf } from '../data/journal/journal.ts';
 import { lastLoginOf, recordLogin } from '../data/member/members.ts';
-import { endSession, openSession, sessionOfToken } from '../data/member/sessions.ts';
+import { endSession, openSession } from '../data/member/sessions.ts';
 import { countLogin, countLoginFrom } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 
@@ -54,9 +54,8 @@ export const verifySession = defineCommand({
 export const logout = defineCommand({
   name: 'logout',
   guard: { allow: 'anyone', because: 'nobody is kept from leaving' },
-  schema: logoutRequest,
-  run: async ({ token }) => {
-    const session = token === undefined ? undefined : await sessionOfToken(token);
+  schema: noRequest,
+  run: async (_, { session }) => {
     if (session) await endSession(session);
   },
 });

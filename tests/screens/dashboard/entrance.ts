@@ -89,6 +89,19 @@ export const entrance: readonly Screen[] = [
     reach: saying(staffSessionMessages.withdrawn),
   },
   {
+    name: 'session-fermee-ici',
+    address,
+    account,
+    isApart: true,
+    arrange: async (page) => {
+      await page.route('**/logout', (route) => route.abort('internetdisconnected'));
+    },
+    reach: all(
+      (page) => page.getByRole('button', { name: words.logOut }).click(),
+      saying(staffSessionMessages.loggedOutHere),
+    ),
+  },
+  {
     name: 'verification',
     address,
     account,

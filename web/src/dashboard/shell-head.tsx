@@ -47,13 +47,6 @@ const SiteLink = chakra('a', headAction);
 /** The head of the dashboard: the member and the actions of all sections. */
 export function ShellHead({ member }: { readonly member: ConnectedMember }) {
   const [isAsked, setAsked] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-
-  function leave() {
-    setAsked(false);
-    setLeaving(true);
-    void logOut();
-  }
 
   return (
     <Flex
@@ -97,17 +90,16 @@ export function ShellHead({ member }: { readonly member: ConnectedMember }) {
         <AppearanceChoice />
         <HeadButton
           title={dashboard.logOut}
-          disabled={isLeaving}
-          onClick={() => (typedForms.size > 0 ? setAsked(true) : leave())}
+          onClick={() => (typedForms.size > 0 ? setAsked(true) : void logOut())}
         >
           <LogOut aria-hidden size={18} />
-          <HeadWord>{isLeaving ? dashboard.leaving : dashboard.logOut}</HeadWord>
+          <HeadWord>{dashboard.logOut}</HeadWord>
         </HeadButton>
       </Flex>
       {isAsked && (
         <ConfirmDialog
           {...dashboard.unsaved}
-          onConfirm={leave}
+          onConfirm={() => void logOut()}
           onCancel={() => setAsked(false)}
         />
       )}

@@ -18,8 +18,7 @@ const sessionRoutesAt = (path: string): Route[] => [
   }),
   commandRoute('POST', `${path}/logout`, commands.logout, {
     does: 'Ends the session of the token; without a valid one nothing is left to do.',
-    session: 'ignored',
-    input: ({ token }) => ({ token }),
+    session: 'left',
   }),
 ];
 

@@ -26,7 +26,9 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     let announced: ConnectedMember | null = null;
     return subscribeToSession((next) => {
-      if (next.status === 'signedOut') onSignedOut(next.end === 'loggedOut');
+      const isOver = next.status === 'signedOut';
+      if (isOver || next.status === 'leaving') clearAway();
+      if (isOver && next.end === 'loggedOut') toast.success(messages.session.loggedOut);
       setSession(next);
       const member = memberAfter(next, announced);
       if (member !== announced) announceAuthentication(member);
@@ -36,11 +38,10 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   return <AuthContext value={session}>{children}</AuthContext>;
 }
 
-/** Clears the lists and toasts of the member who left; drafts wait for them. */
-function onSignedOut(wasWished: boolean) {
+/** Clears the lists and toasts of the member who leaves; drafts wait for them. */
+function clearAway() {
   forgetLastSeen();
   toast.dismissAll();
-  if (wasWished) toast.success(messages.session.loggedOut);
 }
 
 /** A session that is being checked, or cannot be, has not changed hands yet. */

@@ -24,6 +24,8 @@ export function Guard({ children }: GuardProps) {
   switch (session.status) {
     case 'checking':
       return <Checking />;
+    case 'leaving':
+      return <Checking sentence={dashboard.leaving} />;
     case 'unreachable':
       return <UnreachableScreen />;
     case 'signedOut':
@@ -33,13 +35,17 @@ export function Guard({ children }: GuardProps) {
   }
 }
 
-/** Shown while the session is checked and the sections load. */
-export function Checking() {
+/** Shown while the session is checked or left, and while the sections load. */
+export function Checking({
+  sentence = messages.session.checking,
+}: {
+  readonly sentence?: string;
+}) {
   return (
     <Box as="main" background="surface">
       <Flex minHeight="100dvh" align="center" justify="center" gap="4" padding="4">
-        <Spinner label={messages.session.checking} />
-        <span aria-hidden>{messages.session.checking}</span>
+        <Spinner label={sentence} />
+        <span aria-hidden>{sentence}</span>
       </Flex>
     </Box>
   );

@@ -18,6 +18,7 @@ import { AuthLayout } from './auth-layout.tsx';
 /** Why a session ended, where the member did not end it. */
 const explanations = {
   loggedOut: undefined,
+  loggedOutHere: staffSessionMessages.loggedOutHere,
   expired: staffSessionMessages.expired,
   tooOld: staffSessionMessages.tooOld,
   withdrawn: staffSessionMessages.withdrawn,

@@ -25,7 +25,7 @@ describe('A requirement', () => {
     expect(denialMessage(sessionOf(role), { roles: others })).toBe(messages.guard.role);
   });
 
-  it.each(['checking', 'unreachable', 'signedOut'] as const)(
+  it.each(['checking', 'unreachable', 'leaving', 'signedOut'] as const)(
     'is met by nobody whose session is %s',
     (status) => {
       expect(denialMessage({ status }, { roles })).toBe(messages.guard.signIn);

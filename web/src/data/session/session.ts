@@ -6,6 +6,7 @@ import { onAuthStateChanged, signInWithCustomToken, signOut, type User } from 'f
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { auth, isNetworkFailure, isTooOld, subscribeToAge } from './auth.ts';
 import { call, CallError, keepSession } from '../callables.ts';
+import { withinTimeLimit } from '../time-limit.ts';
 
 /** Who is connected to the dashboard. */
 export interface ConnectedMember extends Pick<MemberDocument, 'username'> {
@@ -14,16 +15,19 @@ export interface ConnectedMember extends Pick<MemberDocument, 'username'> {
 }
 
 /**
- * Why a session ended. `loggedOut`: by its member, here or in another tab. `expired`: the server
- * accepts it no longer. `tooOld`: after twelve hours. `withdrawn`: the account was deactivated,
- * deleted or given another role.
+ * Why a session ended. `loggedOut`: by its member, here or in another tab. `loggedOutHere`: by its
+ * member too, but the server could not be told. `expired`: the server accepts it no longer.
+ * `tooOld`: after twelve hours. `withdrawn`: the account was deactivated, deleted or given another
+ * role.
  */
-export type SessionEnd = 'loggedOut' | 'expired' | 'tooOld' | 'withdrawn';
+export type SessionEnd = 'loggedOut' | 'loggedOutHere' | 'expired' | 'tooOld' | 'withdrawn';
 
 export type Session =
   | { readonly status: 'checking' }
   /** Signed in, while the server cannot be asked who it is. */
   | { readonly status: 'unreachable' }
+  /** The server is being told that its member logs out. */
+  | { readonly status: 'leaving' }
   | { readonly status: 'signedOut'; readonly end?: SessionEnd }
   | { readonly status: 'signedIn'; readonly member: ConnectedMember };
 
@@ -33,6 +37,9 @@ const tabs = new BroadcastChannel('session');
 
 /** Why the session that is being closed ends; undefined when Firebase itself closes it. */
 let ending: SessionEnd | undefined;
+
+/** Takes what the session shows off the screen, before it ends. */
+let leave = () => undefined as unknown;
 
 /**
  * Tells `listener` about the session, now and whenever it changes. It ends by itself when the
@@ -44,6 +51,10 @@ let ending: SessionEnd | undefined;
 export function subscribeToSession(listener: (session: Session) => void): () => void {
   let stopMember = () => undefined as unknown;
   let wasSignedIn = false;
+  leave = () => {
+    stopMember();
+    listener({ status: 'leaving' });
+  };
 
   const stopAccount = onAuthStateChanged(auth, (account) => {
     stopMember();
@@ -161,9 +172,26 @@ export async function logIn(username: string, password: string): Promise<void> {
   }
 }
 
-/** Ends the session in every tab of the browser. */
+/**
+ * Ends the session at the server and in every tab of the browser; in these even when the server
+ * cannot be told.
+ */
 export async function logOut(): Promise<void> {
-  await endSession('loggedOut');
+  leave();
+  await endSession(await endAtServer());
+}
+
+/** Whatever keeps the server from answering, its member is told the same. */
+async function endAtServer(): Promise<SessionEnd> {
+  try {
+    // A call leaves off a token that cannot be renewed, and would then end nothing.
+    await withinTimeLimit(
+      Promise.resolve(auth.currentUser?.getIdToken()).then(() => call('logout', {})),
+    );
+    return 'loggedOut';
+  } catch {
+    return 'loggedOutHere';
+  }
 }
 
 async function endSession(end: SessionEnd): Promise<void> {
