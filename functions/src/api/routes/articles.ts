@@ -1,4 +1,4 @@
-import { answerWith, articleAnswer } from '@centre/domain/api-answers';
+import { answerWith, articleAnswer, deletionAnswer } from '@centre/domain/api-answers';
 import { type Article } from '@centre/domain/article/article';
 import { isMainArticle } from '@centre/domain/article/principal';
 import { saveArticleRequest } from '@centre/domain/article/schema';
@@ -67,7 +67,7 @@ export const articleRoutes: readonly Route[] = [
     status: 201,
     ...sent,
     ...answered,
-    refusals: [429],
+    refusals: [409, 429],
   }),
   commandRoute('PUT', one, commands.saveArticle, {
     does: 'Saves an article; a category, mark or image that is left out stays what it is.',
@@ -77,6 +77,7 @@ export const articleRoutes: readonly Route[] = [
   }),
   commandRoute('DELETE', one, commands.deleteArticle, {
     does: 'Deletes an article and its picture.',
+    answer: deletionAnswer,
   }),
   commandRoute('POST', `${one}/view`, commands.viewArticle, {
     does: 'Counts that a visitor has read a published article; the body is empty.',

@@ -1,5 +1,6 @@
 import {
   answerWith,
+  deletionAnswer,
   listOf,
   photoAnswer,
   photoCategoryAnswer,
@@ -39,6 +40,7 @@ export const galerieRoutes: readonly Route[] = [
     does: 'Adds a photo.',
     status: 201,
     ...saved,
+    refusals: [409, 429],
   }),
   commandRoute('PUT', one, commands.savePhoto, {
     does: 'Corrects a photo, whose image stays when none is sent.',
@@ -47,5 +49,6 @@ export const galerieRoutes: readonly Route[] = [
   }),
   commandRoute('DELETE', one, commands.deletePhoto, {
     does: 'Deletes a photo and its files.',
+    answer: deletionAnswer,
   }),
 ];

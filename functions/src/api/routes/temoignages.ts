@@ -1,5 +1,6 @@
 import {
   answerWith,
+  deletionAnswer,
   temoignageAnswer,
   temoignageStatsAnswer,
   textAnswer,
@@ -85,5 +86,6 @@ export const temoignageRoutes: readonly Route[] = [
   }),
   commandRoute('DELETE', one, commands.deleteTemoignage, {
     does: 'Deletes a testimonial and frees its place.',
+    answer: deletionAnswer,
   }),
 ];
