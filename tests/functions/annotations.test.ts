@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
-import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { serverMessages } from '@centre/domain/messages/server';
 import { stored } from './admin.ts';
 import { apply, indexIn } from './applications.ts';
 import { askingAs } from './personal-data.ts';
@@ -55,7 +55,7 @@ describe('a note on an application', () => {
     ]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = replies.find(({ status }) => status === 409);
-    expect(refused && refusalOf(refused).says).toBe(staffInscriptionMessages.noteStale);
+    expect(refused && refusalOf(refused).says).toBe(serverMessages.noteStale);
     const noted = (await record(id))?.['note'] as { texte: string } | undefined;
     expect((await write(id, 'Les deux', noted?.texte ?? '')).status).toBe(200);
     expect(await record(id)).toMatchObject({ note: { texte: 'Les deux' } });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { serverMessages } from '@centre/domain/messages/server';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { settleDuplicate } from '../../functions/src/data/inscription/settled-duplicates.ts';
@@ -52,7 +52,7 @@ describe('a duplicate that is settled', () => {
       const { status, body } = await callAs(clerk.token, 'settleDuplicate', request);
       expect({ status, body }).toMatchObject({
         body: {
-          error: { status: 'ABORTED', message: staffInscriptionMessages.duplicateStale },
+          error: { status: 'ABORTED', message: serverMessages.duplicateStale },
         },
       });
       const { garder, retirer } = request;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
-import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { serverMessages } from '@centre/domain/messages/server';
 import {
   decideOnEach,
   changeInscription,
@@ -61,7 +61,7 @@ describe('a decision on several applications', () => {
     expect(body).toMatchObject({
       result: {
         failures: [
-          { id: decided, message: staffInscriptionMessages.decidedMeanwhile },
+          { id: decided, message: serverMessages.decidedMeanwhile },
           { id: deleted, message: messages.notFound },
         ],
       },

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
-import { staffSessionMessages } from '@centre/domain/messages/staff/session';
+import { serverMessages } from '@centre/domain/messages/server';
 import { suiviMessages } from '@centre/domain/messages/suivi';
 import { sourceAddress } from '../../functions/src/source-address.ts';
 import { apply, newcomers } from './applications.ts';
@@ -69,14 +69,14 @@ const open: readonly Open[] = [
     what: 'the callable login',
     kinds: logins,
     ask: (address) => callFunction('login', credentials, from(address)),
-    says: staffSessionMessages.wait,
+    says: serverMessages.loginWait,
     windowMs: quarterHourMs,
   },
   {
     what: 'POST /api/auth/login',
     kinds: logins,
     ask: (address) => post('/api/auth/login', credentials, address),
-    says: staffSessionMessages.wait,
+    says: serverMessages.loginWait,
     windowMs: quarterHourMs,
   },
   {

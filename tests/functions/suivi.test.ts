@@ -8,7 +8,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { formatPhone } from '@centre/domain/phone';
 import { newReference } from '@centre/domain/inscription/reference';
 import { suiviMessages } from '@centre/domain/messages/suivi';
-import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { serverMessages } from '@centre/domain/messages/server';
 import { steps, suiviPage } from '../../web/src/texts/suivi.texts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { findInscription } from '../../functions/src/data/inscription/documents.ts';
@@ -199,7 +199,7 @@ describe('A correction that the applicant asks for', () => {
     await ask(application);
     const first = (await findInscription(application.id))?.correction?.date.toISOString();
     await ask(application, { ...wanted, telephone: '', email: 'ama@exemple.tg' });
-    const stale = { status: 409, says: staffInscriptionMessages.correctionStale };
+    const stale = { status: 409, says: serverMessages.correctionStale };
     expect(refusalOf(await settle(application.id, true, first))).toEqual(stale);
     const replies = await Promise.all([
       settle(application.id, true),

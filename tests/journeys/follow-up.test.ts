@@ -1,4 +1,5 @@
 import { messages } from '@centre/domain/messages/messages';
+import { serverMessages } from '@centre/domain/messages/server';
 import {
   staffInscriptionMessages,
   vueMessages,
@@ -95,7 +96,7 @@ test.describe('A note on an application', { tag: '@night' }, () => {
     await dialog.getByText('Le texte de la direction').waitFor();
     one.expectComplaint(/status of 409 .*\/annotateInscription/);
     await button(one.page, common.save).click();
-    await dialog.getByText(staffInscriptionMessages.noteStale).waitFor();
+    await dialog.getByText(serverMessages.noteStale).waitFor();
     expect(await noteField(one.page).inputValue()).toBe('Le texte de la scolarité');
     expect(await noteOf(applicant)).toMatchObject({ par: 'direction' });
     await noteField(one.page).fill('Les deux textes');

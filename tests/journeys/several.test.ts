@@ -1,4 +1,4 @@
-import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { serverMessages } from '@centre/domain/messages/server';
 import type { Page } from '@playwright/test';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
@@ -81,7 +81,7 @@ test.describe('The one that another member decided on meanwhile', { tag: '@night
     await press(page, statutActions.acceptee);
     const dialog = page.getByRole('dialog', { name: severalWords.failed(1, String) });
     await dialog.getByText(one.reference).waitFor();
-    await dialog.getByText(staffInscriptionMessages.decidedMeanwhile).waitFor();
+    await dialog.getByText(serverMessages.decidedMeanwhile).waitFor();
     expect(await statutsOf([one])).toEqual(new Set(['refusee']));
     expect(await statutsOf([other])).toEqual(new Set(['acceptee']));
     await dialog.getByRole('button', { name: common.close, exact: true }).first().click();

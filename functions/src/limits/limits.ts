@@ -4,7 +4,6 @@ import type { Actor } from '@centre/domain/journal/journal';
 import { foldUsername } from '@centre/domain/member/member';
 import { messages } from '@centre/domain/messages/messages';
 import { serverMessages } from '@centre/domain/messages/server';
-import { staffSessionMessages } from '@centre/domain/messages/staff/session';
 import { suiviMessages } from '@centre/domain/messages/suivi';
 import {
   countUp,
@@ -112,7 +111,7 @@ const loginsBySource: SoftLimit = {
   windowMs: quarterHourMs,
   max: () => settings.loginsPerSource.value(),
   perMinute: () => settings.loginsPerMinute.value(),
-  wait: staffSessionMessages.wait,
+  wait: serverMessages.loginWait,
 };
 
 /** Counts an attempt to log in by its source; one that cannot be read, by it alone. */

@@ -1,4 +1,5 @@
 import { messages } from '@centre/domain/messages/messages';
+import { serverMessages } from '@centre/domain/messages/server';
 import { staffSessionMessages } from '@centre/domain/messages/staff/session';
 import type { Page } from '@playwright/test';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
@@ -56,7 +57,7 @@ export const entrance: readonly Screen[] = [
         page,
         'login',
         429,
-        errorBody('RESOURCE_EXHAUSTED', staffSessionMessages.wait, { retryAfter: 60 }),
+        errorBody('RESOURCE_EXHAUSTED', serverMessages.loginWait, { retryAfter: 60 }),
       ),
     reach: all(
       (page) => logIn(page, 'superadmin'),

@@ -13,22 +13,14 @@ export const staffInscriptionMessages = {
   corrected: (name: string) => `${name} : inscription corrigée`,
   noteSaved: 'Note enregistrée',
   noteFailed: 'La note n’a pas pu être enregistrée',
-  noteStale:
-    'Cette note a été modifiée entre-temps par quelqu’un d’autre. Votre texte est conservé : reprenez ce qu’il faut garder des deux, puis enregistrez à nouveau.',
   correctionAccepted: 'Correction acceptée : l’inscription est à jour',
   correctionRefused: 'Demande de correction refusée',
   correctionFailed: 'La demande de correction n’a pas pu être traitée',
-  correctionSettled: 'Cette demande de correction a déjà été traitée',
-  correctionStale:
-    'Le candidat a changé sa demande de correction. Relisez-la avant de décider.',
   assigned: 'Inscription attribuée à vous',
   unassigned: 'Inscription attribuée à personne',
   assignFailed: 'Erreur lors de l’attribution',
   checked: 'Inscription vérifiée',
   deleteFailed: 'Erreur lors de la suppression',
-  decidedMeanwhile: 'La décision a été modifiée entre-temps',
-  duplicateStale:
-    'L’une des deux inscriptions a été modifiée entre-temps : comparez-les à nouveau.',
   duplicateFailed: 'Le doublon n’a pas pu être réglé',
   statutFailed: 'Erreur lors du changement de statut',
   pdfFailed: (reason: string) => `Erreur lors de la génération du PDF: ${reason}`,

@@ -8,5 +8,4 @@ export const staffSessionMessages = {
     'Vos droits d’accès ou votre mot de passe ont été modifiés. Connectez-vous à nouveau ; si la connexion est refusée, adressez-vous à l’administrateur.',
   loggedOutHere:
     'Votre session est fermée ici, mais le serveur n’a pas pu en être averti : elle y prend fin au plus tard douze heures après la connexion. Si cet appareil n’est pas le vôtre, faites changer votre mot de passe.',
-  wait: 'Beaucoup de connexions arrivent en même temps de votre réseau : la vôtre doit attendre un instant.',
 } as const;

@@ -12,6 +12,7 @@ import {
 import type { Decisions } from '@centre/domain/inscription/staff-schema';
 import type { Actor, JournalAction, JournalField } from '@centre/domain/journal/journal';
 import type { Contact, PieceManquante } from '@centre/domain/inscription/prevenir';
+import { serverMessages } from '@centre/domain/messages/server';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { withDates } from '@centre/domain/content/stored-documents';
 import { normalizeText } from '@centre/domain/typed-text';
@@ -146,7 +147,7 @@ export async function decideOnEach(decisions: Decisions, by: Actor): Promise<Fai
   const decide = ({ id, avant, statut }: Decisions[number]) =>
     changeInscription(id, by, (_, snapshot) => {
       if (recordIn(snapshot).statut !== avant) {
-        throw new CommandError('aborted', staffInscriptionMessages.decidedMeanwhile);
+        throw new CommandError('aborted', serverMessages.decidedMeanwhile);
       }
       return { answers: {}, statut };
     }).then(
@@ -197,7 +198,7 @@ export function annotateInscription(
     const texte = before.note?.texte ?? '';
     const isNew = note !== undefined && note.texte !== texte;
     if (isNew && note.avant !== normalizeText(texte)) {
-      throw new CommandError('aborted', staffInscriptionMessages.noteStale);
+      throw new CommandError('aborted', serverMessages.noteStale);
     }
     const member = responsable === 'moi' ? by.username : '';
     return {

@@ -6,7 +6,7 @@ import type {
 } from '@centre/domain/inscription/record';
 import { changedAnswers } from '@centre/domain/inscription/schema';
 import type { Actor } from '@centre/domain/journal/journal';
-import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { serverMessages } from '@centre/domain/messages/server';
 import { changeInscription } from './changes.ts';
 import { recordIn } from './documents.ts';
 
@@ -47,10 +47,10 @@ export function settleCorrection(
   return changeInscription(id, by, (form, snapshot) => {
     const { correction } = recordIn(snapshot);
     if (!correction) {
-      throw new CommandError('failed-precondition', staffInscriptionMessages.correctionSettled);
+      throw new CommandError('failed-precondition', serverMessages.correctionSettled);
     }
     if (correction.date.getTime() !== askedAt.getTime()) {
-      throw new CommandError('aborted', staffInscriptionMessages.correctionStale);
+      throw new CommandError('aborted', serverMessages.correctionStale);
     }
     const answers = isAccepted ? changedAnswers(form, correction.answers) : {};
     return { answers, correction: null };

@@ -7,7 +7,7 @@ import {
 import { changedAnswers } from '@centre/domain/inscription/schema';
 import type { SettledDuplicate } from '@centre/domain/inscription/staff-schema';
 import type { Actor } from '@centre/domain/journal/journal';
-import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { serverMessages } from '@centre/domain/messages/server';
 import { changeInscription } from './changes.ts';
 import { existing, recordIn } from './documents.ts';
 import { deletion, discardInscription } from './removal.ts';
@@ -34,5 +34,5 @@ export async function settleDuplicate(
 
 function asSeen(record: InscriptionRecord, seen: string): InscriptionRecord {
   if (seenOf(record) === seen) return record;
-  throw new CommandError('aborted', staffInscriptionMessages.duplicateStale);
+  throw new CommandError('aborted', serverMessages.duplicateStale);
 }
