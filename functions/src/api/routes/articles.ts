@@ -76,7 +76,7 @@ export const articleRoutes: readonly Route[] = [
     refusals: [409, 429],
   }),
   commandRoute('DELETE', one, commands.deleteArticle, {
-    does: 'Deletes an article and its picture.',
+    does: 'Puts an article into the bin, for thirty days; its picture is hidden.',
     answer: deletionAnswer,
   }),
   commandRoute('POST', `${one}/view`, commands.viewArticle, {

@@ -48,7 +48,7 @@ export const galerieRoutes: readonly Route[] = [
     ...saved,
   }),
   commandRoute('DELETE', one, commands.deletePhoto, {
-    does: 'Deletes a photo and its files.',
+    does: 'Puts a photo into the bin, for thirty days; its files are hidden.',
     answer: deletionAnswer,
   }),
 ];

@@ -33,7 +33,7 @@ const listAt = (path: string) =>
 
 const deletionAt = (path: string) =>
   commandRoute('DELETE', path, commands.deleteInscription, {
-    does: 'Deletes an application for good.',
+    does: 'Puts an application into the bin, for thirty days.',
   });
 
 const answer = answerWith({ inscription: inscriptionAnswer });

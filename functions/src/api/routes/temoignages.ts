@@ -85,7 +85,7 @@ export const temoignageRoutes: readonly Route[] = [
     refusals: [409, 429],
   }),
   commandRoute('DELETE', one, commands.deleteTemoignage, {
-    does: 'Deletes a testimonial and frees its place.',
+    does: 'Puts a testimonial into the bin, for thirty days, and frees its place.',
     answer: deletionAnswer,
   }),
 ];
