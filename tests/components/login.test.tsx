@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages/messages';
-import { staffSessionMessages } from '@centre/domain/messages/staff/session';
+import { serverMessages } from '@centre/domain/messages/server';
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -80,7 +80,7 @@ describe('The login screen', () => {
 });
 
 describe('A login that is too many for this minute', () => {
-  const { wait } = staffSessionMessages;
+  const { loginWait: wait } = serverMessages;
 
   /** A login that is to be tried again in three seconds, which the test lets go by. */
   async function tooMany() {
