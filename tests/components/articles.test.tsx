@@ -14,6 +14,7 @@ import {
 } from '../../web/src/dashboard/articles/articles.texts.ts';
 import { common, leaving } from '../../web/src/dashboard/common.texts.ts';
 import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
+import { toast } from '../../web/src/dashboard/ui/toaster.ts';
 import { CallError } from '../../web/src/data/callables.ts';
 import {
   countArticles,
@@ -135,6 +136,9 @@ describe('A deletion', () => {
     await user.click(row().getByRole('button', { name: new RegExp(common.delete) }));
     await user.click(button(common.delete, await findDialog(common.deleteTitle)));
     await screen.findByText(asRead(said));
+    // A toast outlives the section: the next test would find its button.
+    toast.dismissAll();
+    await waitFor(() => expect(screen.queryByRole('button', { name: common.undo })).toBeNull());
   });
 });
 

@@ -50,7 +50,7 @@ it.each(attempts)('the functions can $change $path', async ({ path, make }) => {
 
 describe('a client', () => {
   it('is tried with every actor, path and kind of write', () => {
-    expect(attempts).toHaveLength((13 + 17) * 3);
+    expect(attempts).toHaveLength((13 + 18) * 3);
     expect(cases).toHaveLength(7 * attempts.length);
   });
 
