@@ -1,3 +1,4 @@
+import { serverMessages } from '@centre/domain/messages/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { changeMember, removeMember } from '../../functions/src/data/member/changes.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -9,7 +10,6 @@ import {
   usernameDocument,
   withdraw,
 } from '../../functions/src/data/member/usernames.ts';
-import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { change, stored } from './admin.ts';
 import { injectRace } from './race-injection.ts';
 import { newUser, onlySuperAdmins } from './staff.ts';
@@ -39,7 +39,7 @@ describe('a member who changes while somebody changes them', () => {
     const flow = () => removeMember(second.id, operator);
     await expect(
       injectRace(flow, () => change(`users/${second.id}`, { canBeDeleted: false })),
-    ).rejects.toThrow(staffMemberMessages.cannotBeDeleted);
+    ).rejects.toThrow(serverMessages.cannotBeDeleted);
     expect(await stored(`users/${second.id}`)).toBeDefined();
   });
 });
@@ -113,7 +113,7 @@ describe('the last two super administrators', () => {
     restore = await onlySuperAdmins([first.id, second.id]);
     await prepare();
     await expect(injectRace(deactivate(first.id), deactivate(second.id))).rejects.toThrow(
-      staffMemberMessages.lastSuperAdmin,
+      serverMessages.lastSuperAdmin,
     );
     expect((await stored(`users/${first.id}`))?.['isActive']).toBe(true);
   });

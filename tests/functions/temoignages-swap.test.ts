@@ -1,3 +1,4 @@
+import { serverMessages } from '@centre/domain/messages/server';
 import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import { beforeAll, expect, it } from 'vitest';
 import * as commands from '../../functions/src/commands/index.ts';
@@ -27,7 +28,7 @@ it('a draft takes the place of a published one, which becomes a draft', async ()
   expect(await publications()).toEqual({ published: six, holders: six });
   const [other] = await drafts(1);
   await expect(swap(other, first)).rejects.toMatchObject({
-    message: staffTemoignageMessages.notPublished,
+    message: serverMessages.notPublished,
   });
 });
 

@@ -1,3 +1,4 @@
+import { serverMessages } from '@centre/domain/messages/server';
 import { describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import { staffMemberMessages } from '@centre/domain/messages/staff/member';
@@ -97,7 +98,7 @@ describe.each(channelsOf(chief))('changing a user through $channel', (channel) =
         const { status, body } = await update(chief().id, changes);
         expect({ status, body }).toEqual({
           status: conflict,
-          body: failure(staffMemberMessages.lastSuperAdmin),
+          body: failure(serverMessages.lastSuperAdmin),
         });
       } finally {
         await bringBack();

@@ -1,3 +1,4 @@
+import { serverMessages } from '@centre/domain/messages/server';
 import { describe, expect, it } from 'vitest';
 import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { auth } from '../../functions/src/data/admin.ts';
@@ -95,7 +96,7 @@ describe.each(channelsOf(chief))('deleting a user through $channel', (channel) =
     const { status, body } = await remove(id);
     expect({ status, body }).toEqual({
       status: conflict,
-      body: failure(staffMemberMessages.cannotBeDeleted),
+      body: failure(serverMessages.cannotBeDeleted),
     });
     expect(await stored(`users/${id}`)).toBeDefined();
   });
@@ -104,7 +105,7 @@ describe.each(channelsOf(chief))('deleting a user through $channel', (channel) =
     const { status, body } = await remove(chief().id);
     expect({ status, body }).toEqual({
       status: conflict,
-      body: failure(staffMemberMessages.cannotDeleteOneself),
+      body: failure(serverMessages.cannotDeleteOneself),
     });
   });
 });

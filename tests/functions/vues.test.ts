@@ -1,3 +1,4 @@
+import { serverMessages } from '@centre/domain/messages/server';
 import { describe, expect, it } from 'vitest';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
@@ -59,7 +60,7 @@ describe('a saved view', () => {
     const [reader, writer] = [await newStaff('VIEWER'), await newStaff('INSCRIPTIONS_MANAGER')];
     expect(refusalOf(await save(reader, { partagee: true }))).toEqual({
       status: 403,
-      says: vueMessages.notAllowedToShare,
+      says: serverMessages.notAllowedToShare,
     });
     expect(await vuesOf(reader)).toEqual([]);
     expect((await save(writer, { partagee: true })).status).toBe(200);

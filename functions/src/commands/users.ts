@@ -1,3 +1,4 @@
+import { serverMessages } from '@centre/domain/messages/server';
 import { CommandError } from '@centre/domain/command-error';
 import { listRequest, documentRequest } from '@centre/domain/schema';
 import { withCanBeDeleted } from '@centre/domain/member/member';
@@ -47,7 +48,7 @@ export const deleteUser = defineCommand({
   failure: staffMemberMessages.deleteFailed,
   run: async ({ id }, { member, by }) => {
     if (id === member.id) {
-      throw new CommandError('failed-precondition', staffMemberMessages.cannotDeleteOneself);
+      throw new CommandError('failed-precondition', serverMessages.cannotDeleteOneself);
     }
     await removeMember(id, by);
   },

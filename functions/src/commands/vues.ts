@@ -1,3 +1,4 @@
+import { serverMessages } from '@centre/domain/messages/server';
 import { CommandError } from '@centre/domain/command-error';
 import { can } from '@centre/domain/permissions';
 import { documentRequest } from '@centre/domain/schema';
@@ -14,7 +15,7 @@ export const saveVue = defineCommand({
   failure: vueMessages.saveFailed,
   run: async (vue, { member, by }) => {
     if (vue.partagee && !can(member.role, 'inscriptions', 'write')) {
-      throw new CommandError('permission-denied', vueMessages.notAllowedToShare);
+      throw new CommandError('permission-denied', serverMessages.notAllowedToShare);
     }
     return { id: await vues.saveVue(vue, by) };
   },

@@ -48,7 +48,6 @@ export const staffTemoignageMessages = {
   imageType: 'Veuillez sélectionner un fichier image valide',
   imageSize: "L'image doit faire moins de 20MB",
   limit: `Limite atteinte : Vous ne pouvez publier que ${limits.publishedTemoignages} témoignages maximum. Veuillez d'abord dépublier un témoignage existant.`,
-  notPublished: 'Le témoignage à remplacer n’est plus publié. Choisissez-en un autre.',
   confirmDelete: 'Êtes-vous sûr de vouloir supprimer ce témoignage ?',
   added: 'Témoignage ajouté',
   published: 'Témoignage publié',

@@ -55,7 +55,6 @@ export const vueMessages = {
   fields: { nom: 'Nom de la vue' },
   nomRequired: 'Donnez un nom à la vue.',
   tooMany: `Vous avez déjà ${limits.vuesPerMember} vues. Supprimez-en une, ou enregistrez sous le nom d’une autre.`,
-  notAllowedToShare: 'Vous n’avez pas l’autorisation de partager une vue.',
   saved: (nom: string) => `Vue «\u00A0${nom}\u00A0» enregistrée`,
   deleted: 'Vue supprimée',
   saveFailed: 'La vue n’a pas pu être enregistrée',
@@ -67,8 +66,6 @@ export const personalDataMessages = {
   fields: { reference: 'Référence', telephone: 'Téléphone', email: 'E-mail' },
   nothingSought: 'Indiquez une référence, un téléphone ou une adresse e-mail.',
   tooMany: `Plus de ${limits.requestedRecords} inscriptions ont ces coordonnées, qui sont celles de plusieurs personnes. Précisez la demande par la référence ou l’adresse e-mail.`,
-  notIndexed:
-    'Des inscriptions plus anciennes ne sont pas encore indexées et pourraient manquer. Ouvrez l’onglet Inscriptions, attendez la fin de l’indexation, puis recommencez.',
   changed:
     'Ces inscriptions ne correspondent plus à la recherche. Rien d’autre n’a été effacé : recherchez à nouveau.',
   failed: 'Erreur lors du traitement de la demande',

@@ -1,3 +1,4 @@
+import { serverMessages } from '@centre/domain/messages/server';
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
 import { temoignageOf } from '@centre/domain/content/records';
@@ -5,7 +6,6 @@ import type { Actor } from '@centre/domain/journal/journal';
 import { messages } from '@centre/domain/messages/messages';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import { readAs } from '@centre/domain/content/stored-documents';
-import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage/temoignage';
 import { contentStore, given, type Saved } from './content.ts';
 import { addEntry } from '../journal/journal.ts';
@@ -118,7 +118,7 @@ export const publishInstead = (id: string, instead: string, by: Actor) =>
       const other = await temoignages.all().doc(instead).get();
       const replaced = readAs(temoignageOf)(other);
       if (replaced.statut !== 'publie') {
-        throw new CommandError('failed-precondition', staffTemoignageMessages.notPublished);
+        throw new CommandError('failed-precondition', serverMessages.notPublished);
       }
       batch.update(other.ref, { statut: 'brouillon' }, unchanged(other));
       await takeSlot(batch, id, instead);

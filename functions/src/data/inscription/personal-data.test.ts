@@ -1,4 +1,4 @@
-import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
+import { serverMessages } from '@centre/domain/messages/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as corbeille from './corbeille.ts';
 import * as documents from './documents.ts';
@@ -28,7 +28,7 @@ describe('what is held of a person', () => {
     const missing = vi.spyOn(indexing, 'indexMissing').mockResolvedValue(1);
     await expect(exportPersonalData(sought, journal.operator)).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: personalDataMessages.notIndexed,
+      message: serverMessages.notIndexed,
     });
     missing.mockResolvedValue(0);
     expect(await exportPersonalData(sought, journal.operator)).toEqual([]);

@@ -1,3 +1,4 @@
+import { serverMessages } from '@centre/domain/messages/server';
 import type { Query } from 'firebase-admin/firestore';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import type { Actor, AuditEvent, JournalEntry } from '@centre/domain/journal/journal';
@@ -33,7 +34,7 @@ export async function exportPersonalData(
   by: Actor,
 ): Promise<HeldApplication[]> {
   if ((await indexMissing(indexingRounds)) > 0) {
-    throw new CommandError('failed-precondition', personalDataMessages.notIndexed);
+    throw new CommandError('failed-precondition', serverMessages.notIndexed);
   }
   const found = await findConcerned(sought);
   const held = await Promise.all(

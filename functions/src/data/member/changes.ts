@@ -1,3 +1,4 @@
+import { serverMessages } from '@centre/domain/messages/server';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Actor, JournalField } from '@centre/domain/journal/journal';
 import type { Member, MemberDocument } from '@centre/domain/member/member';
@@ -173,7 +174,7 @@ function removeDocument(id: string, by: Actor): Promise<boolean> {
     if (!found) return { result: false };
     const { member, version } = found;
     if (!member.canBeDeleted) {
-      throw new CommandError('failed-precondition', staffMemberMessages.cannotBeDeleted);
+      throw new CommandError('failed-precondition', serverMessages.cannotBeDeleted);
     }
     const batch = firestore().batch();
     batch.delete(users().doc(id), { lastUpdateTime: version });

@@ -1,3 +1,4 @@
+import { serverMessages } from '@centre/domain/messages/server';
 import {
   FieldPath,
   FieldValue,
@@ -12,7 +13,6 @@ import { limits } from '@centre/domain/limits';
 import type { ListRequest } from '@centre/domain/schema';
 import type { Member } from '@centre/domain/member/member';
 import { isRole, type Role } from '@centre/domain/permissions';
-import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { firestore } from '../admin.ts';
 import { addEntry } from '../journal/journal.ts';
 import { isEndedSession, type Session } from './sessions.ts';
@@ -170,7 +170,7 @@ export async function keepOneBesides(uid: string, batch: WriteBatch): Promise<vo
   const { updateTime } = await marker.get();
   const { docs } = await activeSuperAdmins().limit(2).get();
   if (!docs.some(({ id }) => id !== uid)) {
-    throw new CommandError('failed-precondition', staffMemberMessages.lastSuperAdmin);
+    throw new CommandError('failed-precondition', serverMessages.lastSuperAdmin);
   }
   const change = { changedAt: FieldValue.serverTimestamp() };
   if (updateTime) batch.update(marker, change, { lastUpdateTime: updateTime });
