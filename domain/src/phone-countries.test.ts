@@ -53,6 +53,13 @@ describe.each(Object.keys(numbers) as Known[])('A phone number of %s', (country)
   });
 });
 
+it.each(['(+228) 90112345', '(+228)90 11 23 45', '( 00228 ) 90.11.23.45'])(
+  '%s, with its calling code in brackets, is stored as it is dialled',
+  (typed) => {
+    expect(readPhone(typed)).toEqual({ number: '+22890112345', country: 'TG' });
+  },
+);
+
 it('The countries offered first are among those tried', () => {
   expect(Object.keys(numbers)).toEqual(expect.arrayContaining([...preferredCountries]));
 });

@@ -50,7 +50,9 @@ export function readPhone(typed: string, country: CountryCode = homeCountry): Ty
   const text = typed
     .replace(/\p{Cf}/gu, '')
     .trim()
-    .replace(/^tel:/i, '');
+    .replace(/^tel:/i, '')
+    // As exports and paper forms write it: (+228) 90 12 34 56.
+    .replace(/^\(\s*((?:\+|00)\s*\d+)\s*\)/, '$1 ');
   const options = { defaultCountry: country, extract: false };
   const found = parsePhoneNumberFromString(text, options, phoneMetadata);
   const read = {

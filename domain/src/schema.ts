@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isCalendarDay } from './dates.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages/messages.ts';
 import { phoneMessages } from './messages/phone.ts';
@@ -89,10 +88,6 @@ function phoneComplaint(label: string, typed: string): string {
     ? phoneMessages.tooManyDigits
     : messages.field.invalid(label);
 }
-
-/** A day that exists. */
-export const calendarDay = (error: string) =>
-  z.string({ error }).refine(isCalendarDay, { error });
 
 /** An identifier that Firestore accepts and that cannot leave its path. */
 export const documentId = z

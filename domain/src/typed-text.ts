@@ -72,9 +72,12 @@ export interface BadCharacter {
 
 const shownBefore = 20;
 
-/** The first character of a normalised text that neither can be stored nor means anything. */
+/**
+ * The first character of a normalised text that neither can be stored nor means anything, such as
+ * the one in the place of bytes that could not be read.
+ */
 export function badCharacterIn(text: string): BadCharacter | undefined {
-  const found = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u.exec(text);
+  const found = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u.exec(text);
   if (!found) return undefined;
   const [character] = found;
   const code = character.codePointAt(0) ?? 0;

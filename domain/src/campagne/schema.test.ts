@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayMessages } from '../messages/day.ts';
 import { messages } from '../messages/messages.ts';
 import { staffCampagneMessages as says } from '../messages/staff/campagne.ts';
 import { parse } from '../schema.ts';
@@ -42,9 +43,9 @@ describe('A campaign', () => {
     [{ anneeScolaire: '2025-2027' }, says.anneeScolaire],
     [{ ouverture: '' }, required],
     [{ ouverture: undefined }, invalid('Ouverture')],
-    [{ ouverture: '2025-02-30' }, invalid('Ouverture')],
+    [{ ouverture: '2025-02-30' }, dayMessages.absent],
     [{ cloture: '2025-07-24' }, says.cloture],
-    [{ cloture: 'demain' }, invalid('Fermeture')],
+    [{ cloture: 'demain' }, dayMessages.unreadable],
     [{ prolongation: '2025-09-30' }, says.prolongation],
     [{ prolongation: 'demain' }, invalid('Prolongation')],
     [{ prochaine: '2025-09-30' }, says.prochaine],

@@ -1,4 +1,5 @@
 import { calendarDayOf, isCalendarDay, type CalendarDay } from '../dates.ts';
+import { readDay } from '../typed-day.ts';
 import {
   inscriptionFields as labels,
   notApplicable,
@@ -17,13 +18,14 @@ export type YearField = (typeof yearFields)[number];
 const yearsAfter = (day: CalendarDay, years: number): CalendarDay =>
   `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
-/** What is wrong with a day of birth, as a French sentence; nothing when it is empty. */
+/** What is wrong with a day of birth as it was typed, in French; nothing when it is empty. */
 export function birthdayProblem(
-  day: string,
+  typed: string,
   today: CalendarDay = calendarDayOf(new Date()),
 ): string | undefined {
-  if (day === '') return undefined;
-  if (!isCalendarDay(day) || day >= today) return says.dateNaissance;
+  const { day, problem } = readDay(typed);
+  if (day === '' || problem !== undefined) return problem;
+  if (day >= today) return says.dateNaissance;
   const isTooYoung = yearsAfter(day, min) > today;
   const isTooOld = yearsAfter(day, max + 1) <= today;
   return isTooYoung || isTooOld ? says.age : undefined;
@@ -47,8 +49,9 @@ export function yearProblem(
 export function yearsBeforeBirth(
   form: EnrolmentForm,
 ): Partial<Record<InscriptionField, string>> {
+  const { day } = readDay(form.dateNaissance);
   const problems = yearFields.map(
-    (field) => [field, yearProblem(field, form[field], form.dateNaissance)] as const,
+    (field) => [field, yearProblem(field, form[field], day)] as const,
   );
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
 }

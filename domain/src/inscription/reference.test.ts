@@ -44,8 +44,25 @@ describe('a reference', () => {
     },
   );
 
-  it('is not made of what is none', () => {
-    expect(toReference('dossier 12')).toBe('dossier 12');
+  it.each([
+    'Votre référence : CFPI-7KQ3-M4XH, à garder',
+    'https://cfpi.example/suivi#CFPI-7KQ3-M4XH',
+    'https://cfpi.example/suivi%23CFPI%2D7KQ3%2DM4XH',
+    'cfpi.example/suivi#cfpi-7kq3-m4xh.',
+    'CFPI\u20137KQ3\u2013M4XH',
+    'ma demande 7KQ3 M4XH du 5 août',
+  ])('is found in %s', (typed) => {
+    expect(toReference(typed)).toBe('CFPI-7KQ3-M4XH');
+  });
+
+  it.each([
+    'dossier 12',
+    'CFPI-7KQ3-M4X',
+    'CFPI-7KQ3-M4XHH',
+    'XCFPI-7KQ3M4XHX',
+    'CFPI-0KQ3-M4XH',
+  ])('is not made of %s', (typed) => {
+    expect(toReference(typed)).toBe(typed);
   });
 
   it('does not come twice', () => {

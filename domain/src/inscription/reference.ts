@@ -26,13 +26,24 @@ export function newReference(randomBytes: (count: number) => Uint8Array): string
   return `${centre.abbreviation}-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** A reference as it is written, from one however it was noted down: `cfpi 7kq3 m4xh`. */
+const sign = '[\\p{L}\\p{N}]';
+const gap = '[^\\p{L}\\p{N}]*';
+const prefix = centre.abbreviation.toUpperCase();
+/** A code with or without the abbreviation of the centre, and no other sign beside it. */
+const referenceInText = new RegExp(
+  `(?:^|[^\\p{L}\\p{N}])(?:${prefix}${gap})?([${alphabet}]{4})${gap}([${alphabet}]{4})(?!${sign})`,
+  'u',
+);
+
+/**
+ * The reference in a text, as it is written: one noted down as `cfpi 7kq3 m4xh`, in a sentence, or
+ * at the end of a link, whose signs may be in code. The text itself when it holds none.
+ */
 export function toReference(typed: string): string {
-  const compact = typed.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  const prefix = centre.abbreviation.toUpperCase();
-  const code = compact.startsWith(prefix) ? compact.slice(prefix.length) : compact;
-  if (code.length !== length) return typed;
-  return `${centre.abbreviation}-${code.slice(0, 4)}-${code.slice(4)}`;
+  const text = typed.replace(/%(2D|23|20)/gi, ' ').toUpperCase();
+  const [, first, second] = referenceInText.exec(text) ?? [];
+  if (first === undefined || second === undefined) return typed;
+  return `${centre.abbreviation}-${first}-${second}`;
 }
 
 /** The shape of a reference. */

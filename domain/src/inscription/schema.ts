@@ -7,6 +7,7 @@ import { optionalText, parse, requestId } from '../schema.ts';
 import { foldText } from '../text.ts';
 import { isEmail, normalizeEmail, normalizeText } from '../typed-text.ts';
 import { noticeVersions } from './consent.ts';
+import { readDay } from '../typed-day.ts';
 import { birthdayProblem, type YearField, yearProblem, yearsBeforeBirth } from './dates.ts';
 import {
   answersOf,
@@ -68,7 +69,9 @@ const year = (key: YearField) =>
     .transform((value) => (foldText(value) === foldText(notApplicable) ? notApplicable : value))
     .pipe(without((value) => yearProblem(key, value)));
 
-const birthday = field('dateNaissance').pipe(without((day) => birthdayProblem(day)));
+const birthday = field('dateNaissance')
+  .pipe(without((typed) => birthdayProblem(typed)))
+  .transform((typed) => readDay(typed).day);
 
 /** What each answer must be, whatever the others are. */
 export const answers = {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { StoredCampagne } from '../campagne/campagne.ts';
 import { dayMs } from '../dates.ts';
+import { limits } from '../limits.ts';
 import type { InscriptionRecord } from './record.ts';
 import { answers } from './schema.ts';
 import { referencePattern, toReference } from './reference.ts';
-import { calendarDay } from '../schema.ts';
+import { calendarDay } from '../day-schema.ts';
+
 import { suiviMessages as says } from '../messages/suivi.ts';
 
 /** Where an application stands, as far as the applicant may know. */
@@ -24,7 +26,7 @@ export interface Suivi {
 export const followInscriptionRequest = z.strictObject({
   reference: z
     .string({ error: says.reference })
-    .max(40, { error: says.reference })
+    .max(limits.length.shortText, { error: says.reference })
     .transform(toReference)
     .refine((reference) => referencePattern.test(reference), { error: says.reference }),
   dateNaissance: calendarDay(says.dateNaissance),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { enrolmentRequest } from '../../../tests/factories/enrolment-request.ts';
 import { calendarDay, typedRequest } from '../../../tests/factories/inscription-arbitrary.ts';
 import { isCalendarDay } from '../dates.ts';
+import { readDay } from '../typed-day.ts';
 import { birthdayProblem, yearProblem } from './dates.ts';
 import { createInscriptionRequest } from './schema.ts';
 import { inscriptionFields, type InscriptionField } from './inscription.ts';
@@ -84,12 +85,29 @@ describe('A day of birth', () => {
       .map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`)
       .filter((day) => !isCalendarDay(day));
     const outside = fc.oneof(
-      calendarDay('2200-01-01', '2300-12-31'),
-      fc.constantFrom('14/02/2007', '2007-2-4', '2007-02-14T00:00:00Z', '+002007-02-14', 'x'),
+      fc.constantFrom('14/02/07', '2007-2-4', '2007-02-14T00:00:00Z', '+002007-02-14', 'x'),
     );
     fc.assert(
       fc.property(typedRequest, fc.oneof(anyDay, outside), (request, dateNaissance) => {
-        expect(() => accept({ ...request, dateNaissance })).toThrow(says);
+        const { problem } = readDay(dateNaissance);
+        expect(problem).toBeDefined();
+        expect(() => accept({ ...request, dateNaissance })).toThrow(problem);
+      }),
+    );
+    fc.assert(
+      fc.property(typedRequest, calendarDay('2200-01-01', '2300-12-31'), (request, day) => {
+        expect(() => accept({ ...request, dateNaissance: day })).toThrow(says);
+      }),
+    );
+  });
+
+  it('is stored the same however it was written', () => {
+    const written = fc.constantFrom('14/02/2007', '14.2.2007', '14 février 2007');
+    fc.assert(
+      fc.property(typedRequest, written, (request, dateNaissance) => {
+        const years = { anneeObtentionBac: '', anneeObtentionPlus: '' };
+        const accepted = accept({ ...request, dateNaissance });
+        expect({ ...accepted, ...years }).toMatchObject({ dateNaissance: '2007-02-14' });
       }),
     );
   });

@@ -10,7 +10,8 @@ import {
 import { everyCampagne, sortColumns } from './query.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages/messages.ts';
-import { calendarDay, text } from '../schema.ts';
+import { calendarDay } from '../day-schema.ts';
+import { text } from '../schema.ts';
 import { vueMessages as says } from '../messages/staff/inscription.ts';
 
 const error = messages.field.invalid('criteres');

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { journalActions, type JournalAction } from './journal.ts';
 import { messages } from '../messages/messages.ts';
-import { calendarDay, listRequest, text, type Parsed } from '../schema.ts';
+import { calendarDay } from '../day-schema.ts';
+import { listRequest, text, type Parsed } from '../schema.ts';
 
 const { invalid } = messages.field;
 

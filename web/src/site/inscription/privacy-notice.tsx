@@ -1,3 +1,4 @@
+import { readDay } from '@centre/domain/typed-day';
 import { isMinor } from '@centre/domain/inscription/consent';
 import { useId } from 'react';
 import { css } from '#styled-system/css';
@@ -61,7 +62,7 @@ export function PrivacyNotice({ draft, onGuardian }: PrivacyNoticeProps) {
           ))}
         </dl>
       </details>
-      {today !== undefined && isMinor(draft.form.dateNaissance, today) && (
+      {today !== undefined && isMinor(readDay(draft.form.dateNaissance).day, today) && (
         <GuardianConsent {...draft} onChange={onGuardian} />
       )}
     </section>

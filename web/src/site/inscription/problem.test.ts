@@ -1,3 +1,4 @@
+import { dayMessages } from '@centre/domain/messages/day';
 import { messages } from '@centre/domain/messages/messages';
 import { isEmail } from '@centre/domain/typed-text';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,6 +27,14 @@ describe('What stops an application', () => {
       message: messages.inscription.missing(['nom']),
       errors: { nom: messages.field.required },
     });
+  });
+
+  it('is a birth date that no calendar has or that is cut short, and not how it is written', () => {
+    const errorOf = (dateNaissance: string) => problem({ dateNaissance }, rules)?.errors;
+    expect(errorOf('28 février 2006')).toBeUndefined();
+    expect(errorOf('28/02/2006')).toBeUndefined();
+    expect(errorOf('28/02/06')).toEqual({ dateNaissance: dayMessages.year });
+    expect(errorOf('31.02.2006')).toEqual({ dateNaissance: dayMessages.absent });
   });
 
   it.each(['afi@exemple..tg', 'afi', 'a fi@exemple.tg'])('is the address %s', (email) => {

@@ -1,0 +1,7 @@
+/** Why a text is no day; apart from the others, since the form brings these alone. */
+export const dayMessages = {
+  unreadable: 'Écrivez la date comme 28/02/2006 ou 28 février 2006',
+  year: 'Écrivez l’année avec ses quatre chiffres, comme dans 28/02/2006',
+  order: 'Écrivez le jour, puis le mois, puis l’année, comme dans 28/02/2006',
+  absent: 'Cette date n’existe pas au calendrier : vérifiez le jour et le mois',
+} as const;
