@@ -21,10 +21,16 @@ export async function read(request: Promise<Response>): Promise<Page> {
 
 export const openForm = () => read(fetch(address));
 
+const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+/** Sends the form, of which a text is what it is made of. */
 export const post = (
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>> | string,
   headers: Record<string, string> = {},
-) => read(fetch(address, { method: 'POST', body: new URLSearchParams(fields), headers }));
+) => {
+  const body = typeof fields === 'string' ? fields : new URLSearchParams(fields).toString();
+  return read(fetch(address, { method: 'POST', body, headers: { ...formType, ...headers } }));
+};
 
 export const keyIn = ({ html }: Page) =>
   /name="requestId" value="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -50,6 +50,27 @@ test.describe('An applicant', { tag: '@night' }, () => {
     for (const own of [answers.nom, answers.prenom, reference]) expect(text).not.toContain(own);
   });
 
+  test('opens a second link in the same tab, before and after an answer, and is asked about that one', async ({
+    visit,
+  }) => {
+    const [first, second] = [await anApplicant({ nom: newTag() }), await anApplicant({})];
+    const { page } = await visit(`/suivi#${first.reference}`, narrow);
+    const openLink = (reference: string) =>
+      page.evaluate((hash) => location.assign(`/suivi#${hash}`), reference);
+    const asks = (reference: string) =>
+      expect.poll(() => field(page, 'reference').inputValue()).toBe(reference);
+    await asks(first.reference);
+    await field(page, 'dateNaissance').fill(first.form.dateNaissance);
+    await openLink(second.reference);
+    await asks(second.reference);
+    expect(await field(page, 'dateNaissance').inputValue()).toBe('');
+    await ask(page, first.reference, first.form.dateNaissance);
+    await state(page, 'recue').waitFor();
+    await openLink(second.reference);
+    await asks(second.reference);
+    await expect(state(page, 'recue')).toHaveCount(0);
+  });
+
   for (const runsScripts of [true, false]) {
     test(`is told when nothing fits, and types nothing twice (scripts: ${runsScripts})`, async ({
       visit,

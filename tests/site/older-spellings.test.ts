@@ -20,6 +20,19 @@ describe('An older spelling', () => {
     expect(new URL(answer.headers.get('location') ?? '', answer.url).pathname).toBe(current);
   });
 
+  it.each([
+    ['/suivi%23CFPI-7KQ3-M4XH', '/suivi', '#CFPI-7KQ3-M4XH'],
+    ['/suivi%23CFPI%2D7KQ3%2DM4XH', '/suivi', '#CFPI%2D7KQ3%2DM4XH'],
+    ['/blog%23article-abc', '/blog', '#article-abc'],
+    ['/%23contact', '/', '#contact'],
+  ])('%s, whose hash is in code, leads to the page', async (former, path, hash) => {
+    const answer = await get(former, { redirect: 'manual' });
+    expect(answer.status).toBe(302);
+    const location = new URL(answer.headers.get('location') ?? '', answer.url);
+    expect(location).toMatchObject({ pathname: path, hash });
+    expect(answer.headers.get('cache-control')).toMatch(/^no-(?:store|cache)$/);
+  });
+
   it('of the name of the centre leads to the page of that centre', () => {
     const destinations = hostingConfig.hosting.redirects.map(({ destination }) => destination);
     expect(destinations).toContain(centrePath);

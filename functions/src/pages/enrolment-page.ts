@@ -12,8 +12,7 @@ import {
 } from '@centre/domain/inscription/inscription';
 import { messages } from '@centre/domain/messages/messages';
 import { statusOf } from '../api/answer.ts';
-import { bytesOf, type ApiIncoming } from '../api/body.ts';
-import { requestBytes } from '../commands/bounds.ts';
+import type { ApiIncoming } from '../api/body.ts';
 import { execute } from '../commands/command.ts';
 import { createInscription } from '../commands/inscriptions.ts';
 import { publishedCampagne } from '../data/content/published.ts';
@@ -28,6 +27,7 @@ import {
   withContent,
   type PageAnswer,
 } from './filled-page.ts';
+import { sentFields } from './sent-fields.ts';
 import { waitingPage } from './waiting-page.ts';
 
 const path = '/inscription';
@@ -54,7 +54,7 @@ export async function enrolmentPage(): Promise<PageAnswer> {
  * and all of its answers.
  */
 export async function receiveEnrolment(request: ApiIncoming): Promise<PageAnswer> {
-  const sent = sentForm(await bytesOf(request, requestBytes));
+  const sent = sentForm(await sentFields(request));
   let receipt;
   try {
     receipt = await store(sent, request);
@@ -82,8 +82,7 @@ interface SentForm {
 /** Fields of the form that are no answers. */
 const besides = new Set(['requestId', 'commenceLe', 'sansEmail', 'tuteur', honeypotField]);
 
-function sentForm(bytes: Buffer): SentForm {
-  const sent = Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
+function sentForm(sent: Readonly<Record<string, string>>): SentForm {
   const { requestId = '', commenceLe = '', sansEmail, tuteur, ...fields } = sent;
   const given = answersOf({ ...emptyEnrolment(), ...fields });
   const isKnown = (name: string) => Object.hasOwn(inscriptionFields, name);
@@ -91,7 +90,7 @@ function sentForm(bytes: Buffer): SentForm {
   return {
     requestId: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(requestId)
       ? requestId
-      : keyOf(bytes.toString('latin1')),
+      : keyOf(JSON.stringify(sent)),
     commenceLe: Number.isNaN(Date.parse(commenceLe)) ? '' : new Date(commenceLe).toISOString(),
     form: withDiplomas(given),
     sansEmail: sansEmail !== undefined,

@@ -76,6 +76,9 @@ function isFromElsewhere(headers: IncomingHttpHeaders): boolean {
   return origin !== undefined && origin !== 'null' && ownOrigin(headers) === undefined;
 }
 
+/** A page whose hash a messenger or a keyboard has put into code. */
+const codedHash = /^(\/[a-z-]*)%23(.+)$/;
+
 interface Form {
   readonly show: () => Promise<PageAnswer>;
   readonly receive: (request: ApiIncoming) => Promise<PageAnswer>;
@@ -101,6 +104,12 @@ async function answerTo(request: ApiIncoming): Promise<PageAnswer> {
     return { status: 405, headers: { ...plain, Allow: allowed }, body: '' };
   }
   if (form) return form.show();
+  const [, page, fragment] = codedHash.exec(pathname) ?? [];
+  if (page !== undefined) {
+    // It may be a reference, which no cache keeps.
+    const location = { Location: `${page}${search}#${fragment}` };
+    return { status: 302, headers: { ...plain, ...location }, body: '' };
+  }
   if (pathname === '/sitemap-articles.xml') return articleSitemap();
   if (withCapitals.test(pathname)) {
     const location = { Location: `${pathname.toLowerCase()}${search}` };

@@ -3,7 +3,7 @@ import { correctableFields, type RequestedCorrection } from '@centre/domain/insc
 import type { FollowedApplication } from '@centre/domain/site-renderer';
 import { suiviMessages } from '@centre/domain/messages/suivi';
 import { statusOf } from '../api/answer.ts';
-import { bytesOf, type ApiIncoming } from '../api/body.ts';
+import type { ApiIncoming } from '../api/body.ts';
 import { execute } from '../commands/command.ts';
 import { followInscription, requestCorrection } from '../commands/suivi.ts';
 import { recordIncident, recordRefusal } from '../incident.ts';
@@ -15,9 +15,8 @@ import {
   type PageAnswer,
 } from './filled-page.ts';
 import { visitorOf } from '../api/caller.ts';
+import { sentFields } from './sent-fields.ts';
 import { waitingPage } from './waiting-page.ts';
-
-const maxFormBytes = 2000;
 
 const path = '/suivi';
 const where = `POST ${path}`;
@@ -33,12 +32,9 @@ export async function suiviForm(): Promise<PageAnswer> {
  * wrong, with everything that was typed.
  */
 export async function answerSuivi(request: ApiIncoming): Promise<PageAnswer> {
-  const bytes = await bytesOf(request, maxFormBytes);
-  const form = new URLSearchParams(bytes.toString('utf8'));
-  const proof = {
-    reference: form.get('reference') ?? '',
-    dateNaissance: form.get('dateNaissance') ?? '',
-  };
+  const form = await sentFields(request);
+  const { reference = '', dateNaissance = '' } = form;
+  const proof = { reference, dateNaissance };
   const correction = correctionIn(form);
   const visitor = visitorOf(request);
   let followed: FollowedApplication = { ...proof, ...(correction && { correction }) };
@@ -50,7 +46,7 @@ export async function answerSuivi(request: ApiIncoming): Promise<PageAnswer> {
       followed = { ...followed, isPassedOn: true };
     }
   } catch (error) {
-    const waiting = await waitingPage(error, { path, fields: Object.fromEntries(form) });
+    const waiting = await waitingPage(error, { path, fields: { ...proof, ...correction } });
     if (waiting) return waiting;
     const refusal = refusalOf(error);
     ({ status } = refusal);
@@ -61,10 +57,12 @@ export async function answerSuivi(request: ApiIncoming): Promise<PageAnswer> {
 }
 
 /** Undefined for the form that asks where the application stands, which has none of the fields. */
-function correctionIn(form: URLSearchParams): RequestedCorrection['answers'] | undefined {
-  const given = correctableFields.filter((field) => form.has(field));
+function correctionIn(
+  form: Readonly<Record<string, string>>,
+): RequestedCorrection['answers'] | undefined {
+  const given = correctableFields.filter((field) => Object.hasOwn(form, field));
   if (given.length === 0) return undefined;
-  return Object.fromEntries(given.map((field) => [field, form.get(field) ?? '']));
+  return Object.fromEntries(given.map((field) => [field, form[field] ?? '']));
 }
 
 function refusalOf(error: unknown) {

@@ -32,7 +32,7 @@ const answered =
   async (page: Page) => {
     const { renderSuivi } = await siteRenderer();
     const body = await renderSuivi({ ...proof, suivi, ...correction });
-    await page.route(`**${suiviPage.path}`, async (route) => {
+    await page.route(`**${suiviPage.answerPath}`, async (route) => {
       if (route.request().method() === 'POST') {
         await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
       } else await route.fallback();

@@ -8,6 +8,8 @@ export const suiviPage = typeset({
   title: 'Suivre ma demande',
   lead: 'Votre référence et votre date de naissance suffisent. Pas de compte, pas de mot de passe.',
   path: '/suivi',
+  /** Another address than the form's: a link to another application leads away from the answer. */
+  answerPath: '/suivi?reponse',
   reference: 'Référence',
   referenceHint: `Elle est sur votre reçu et s’écrit comme ${centre.abbreviation}-7KQ3-M4XH`,
   dateNaissance: 'Date de naissance du candidat',

@@ -20,7 +20,7 @@ function CorrectionForm({ correction, problem, fields, ...proof }: FollowedAppli
       </summary>
       <form
         method="post"
-        action={suiviPage.path}
+        action={suiviPage.answerPath}
         // The server knows what can be made of an address that was pasted.
         noValidate
         className={css({ display: 'grid', gap: '4' })}

@@ -1,3 +1,4 @@
+import { toReference } from '@centre/domain/inscription/reference';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
 import { useEffect, useRef } from 'react';
 import { css } from '#styled-system/css';
@@ -14,9 +15,19 @@ export function Suivi() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // The receipt's link has the reference behind the hash, which no server gets to see.
-    const field = form.current?.elements.namedItem('reference');
-    const reference = location.hash.slice(1);
-    if (field instanceof HTMLInputElement && reference) field.value = reference;
+    const fill = () => {
+      const field = form.current?.elements.namedItem('reference');
+      const reference = toReference(location.hash.slice(1));
+      if (field instanceof HTMLInputElement && reference) field.value = reference;
+    };
+    // Another link that is opened in the same tab is about another applicant.
+    const begin = () => {
+      form.current?.reset();
+      fill();
+    };
+    fill();
+    addEventListener('hashchange', begin);
+    return () => removeEventListener('hashchange', begin);
   }, []);
   return (
     <>
@@ -45,7 +56,7 @@ export function SuiviForm({
     <form
       ref={ref}
       method="post"
-      action={suiviPage.path}
+      action={suiviPage.answerPath}
       className={css({ display: 'grid', gap: '5' })}
     >
       {problem && (
@@ -65,7 +76,7 @@ export function SuiviForm({
             name="reference"
             defaultValue={reference}
             required
-            maxLength={40}
+            maxLength={200}
             autoComplete="off"
             autoCapitalize="characters"
             className={css(formControl)}

@@ -1,0 +1,44 @@
+import { bytesOf, type ApiIncoming } from '../api/body.ts';
+import { requestBytes } from '../commands/bounds.ts';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const windows = new TextDecoder('windows-1252');
+
+/**
+ * Fields of a form that a browser sends by itself, `application/x-www-form-urlencoded`. Old ones
+ * send it in Windows-1252, whatever the page asks for: a form that is no UTF-8 is read as that.
+ *
+ * @throws HttpError 413 for too much.
+ */
+export async function sentFields(request: ApiIncoming): Promise<Record<string, string>> {
+  const body = await bytesOf(request, requestBytes);
+  const pairs = body
+    .toString('latin1')
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [name = '', value = ''] = pair.split(/=(.*)/s, 2);
+      return { name: uncoded(name), value: uncoded(value) };
+    });
+  const all = pairs.flatMap(({ name, value }) => [name, value]);
+  const decoder = all.every(isUtf8) ? utf8 : windows;
+  return Object.fromEntries(
+    pairs.map(({ name, value }) => [decoder.decode(name), decoder.decode(value)]),
+  );
+}
+
+function uncoded(text: string): Buffer {
+  const bytes = text
+    .replaceAll('+', ' ')
+    .replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1');
+}
+
+function isUtf8(bytes: Buffer): boolean {
+  try {
+    utf8.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
