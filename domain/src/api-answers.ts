@@ -235,7 +235,7 @@ export const failureAnswer = named('Failure', {
 /** The body of a success that returns no data. */
 export const nothingAnswer = answerWith({});
 
-/** Of a deletion; `message` says what is still public, and for how long. */
+/** Answer of a deletion; `message` says which files are still public, and for how long. */
 export const deletionAnswer = answerWith({ message: textAnswer.optional() });
 
 export const healthAnswer = answerWith({ status: z.literal('ok'), version: z.string() });

@@ -73,8 +73,8 @@ export interface BadCharacter {
 const shownBefore = 20;
 
 /**
- * The first character of a normalised text that neither can be stored nor means anything, such as
- * the one in the place of bytes that could not be read.
+ * The first character of a normalised text that cannot be stored: a control, a lone surrogate, or
+ * U+FFFD, which replaces bytes that could not be read.
  */
 export function badCharacterIn(text: string): BadCharacter | undefined {
   const found = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u.exec(text);

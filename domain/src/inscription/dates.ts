@@ -18,7 +18,7 @@ export type YearField = (typeof yearFields)[number];
 const yearsAfter = (day: CalendarDay, years: number): CalendarDay =>
   `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
-/** What is wrong with a day of birth as it was typed, in French; nothing when it is empty. */
+/** Problem of a typed day of birth, in French; undefined when there is none, or no day. */
 export function birthdayProblem(
   typed: string,
   today: CalendarDay = calendarDayOf(new Date()),

@@ -8,7 +8,7 @@ export const requestBytes = 64 * 1024;
 const mostValues = 1000;
 const deepest = 8;
 
-/** What a request may hold. */
+/** Bounds of a request. */
 interface Bounds {
   readonly bytes: number;
   /** The field of a picture, which has a limit of its own. */
@@ -16,7 +16,7 @@ interface Bounds {
 }
 
 /**
- * A request as it is, once it is known to be small enough to be looked at.
+ * The request itself, when it is within its bounds.
  *
  * @throws CommandError `invalid-argument`.
  */

@@ -96,8 +96,8 @@ function isCall({ method, headers, body }: Parameters<Callable>[0]): boolean {
 }
 
 /**
- * The same callable, which neither names the framework nor lets it log: what is no call, it logs
- * as an error, and with what was sent.
+ * Callable without the framework's name and log: of a request that is no call the framework logs
+ * the body, as an error.
  */
 function withQuietFramework(callable: Callable): Callable {
   const handle: (...call: Parameters<Callable>) => ReturnType<Callable> = (

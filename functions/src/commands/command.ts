@@ -66,7 +66,7 @@ interface Definition<S extends Schema, G extends Guard, Answer> {
   readonly run: (input: Parsed<S>, context: Context<G>) => Promise<Answer>;
 }
 
-/** What was sent; a function reads it, once the guard has let the caller in. */
+/** The request, or a function that reads it once the guard has let the caller in. */
 type Input = unknown;
 
 type Execution<Answer> = (input: Input, caller: Caller) => Promise<Answer>;

@@ -32,7 +32,7 @@ export const requestCorrection = defineCommand({
   run: async (request, { channel, ...addresses }) => {
     const { reference } = request;
     await countFollowing(reference, addresses, async () => {
-      // First: whoever has a reference alone must not use up the corrections of it.
+      // First: a reference without its birth date must not use up corrections.
       await findSuivi(request);
       await countCorrection(reference);
       await askForCorrection(request, applicant(channel));

@@ -7,7 +7,7 @@ import type { Actor } from '@centre/domain/journal/journal';
 import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { firestore } from './admin.ts';
 
-/** How long the key of what was deleted is remembered, in case an open page sends it again. */
+/** How long the key of a deleted record is remembered, in case an open page sends it again. */
 const rememberedMs = 90 * dayMs;
 
 /** What remembers a deletion. */
