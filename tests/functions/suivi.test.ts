@@ -7,6 +7,7 @@ import { dayMs } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages/messages';
 import { formatPhone } from '@centre/domain/phone';
 import { newReference } from '@centre/domain/inscription/reference';
+import { dayMessages } from '@centre/domain/messages/day';
 import { suiviMessages } from '@centre/domain/messages/suivi';
 import { serverMessages } from '@centre/domain/messages/server';
 import { steps, suiviPage } from '../../web/src/texts/suivi.texts.ts';
@@ -64,7 +65,8 @@ describe('Somebody who follows an application', () => {
 
   it.each([
     [{ reference: 'n’importe quoi', dateNaissance: '2004-05-05' }, suiviMessages.reference],
-    [{ reference: 'CFPI-7KQ3-M4XH', dateNaissance: 'hier' }, suiviMessages.dateNaissance],
+    [{ reference: 'CFPI-7KQ3-M4XH', dateNaissance: '' }, suiviMessages.dateNaissance],
+    [{ reference: 'CFPI-7KQ3-M4XH', dateNaissance: 'hier' }, dayMessages.unreadable],
   ])('with %o is told what is wrong', async (asked, says) => {
     expect(refusalOf(await callFunction('followInscription', asked))).toEqual({
       status: 400,
