@@ -76,25 +76,29 @@ test.describe('A photograph of the centre', () => {
     expect(await slides.filter({ hasText: carousel.slides[0].titre }).count()).toBe(0);
   });
 
-  test('is moved by the keys, which is told to whoever listens, and stays there', async ({
-    visit,
-  }) => {
-    const [first, second, third] = ['Au tour 1', 'Au tour 2', 'Au tour 3'] as const;
-    await putVitrinePhotos({ carrousel: [first, second, third] });
-    const { page } = await openVitrine(visit);
-    await expect.poll(() => titles(page)).toEqual([first, second, third]);
-    const told = (sentence: string) => page.getByText(sentence).waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: vitrineScreen.moveOf(third) }).focus();
-    await page.keyboard.press('Space');
-    await told(moving.over(third, 3, 3));
-    await page.keyboard.press('ArrowUp');
-    await told(moving.over(third, 2, 3));
-    await page.keyboard.press('Space');
-    await told(moving.end(third, 2, 3));
-    await page.getByText(staffVitrineMessages.ordered).waitFor();
-    await page.reload();
-    await expect.poll(() => titles(page)).toEqual([first, third, second]);
-  });
+  // In the gate it failed on two tries of one run: CONTRIBUTING names it.
+  test(
+    'is moved by the keys, which is told to whoever listens, and stays there',
+    { tag: '@night' },
+    async ({ visit }) => {
+      const [first, second, third] = ['Au tour 1', 'Au tour 2', 'Au tour 3'] as const;
+      await putVitrinePhotos({ carrousel: [first, second, third] });
+      const { page } = await openVitrine(visit);
+      await expect.poll(() => titles(page)).toEqual([first, second, third]);
+      const told = (sentence: string) =>
+        page.getByText(sentence).waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: vitrineScreen.moveOf(third) }).focus();
+      await page.keyboard.press('Space');
+      await told(moving.over(third, 3, 3));
+      await page.keyboard.press('ArrowUp');
+      await told(moving.over(third, 2, 3));
+      await page.keyboard.press('Space');
+      await told(moving.end(third, 2, 3));
+      await page.getByText(staffVitrineMessages.ordered).waitFor();
+      await page.reload();
+      await expect.poll(() => titles(page)).toEqual([first, third, second]);
+    },
+  );
 });
 
 test.describe('The home page', () => {
