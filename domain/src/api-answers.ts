@@ -45,6 +45,7 @@ export const campagneAnswer = named('Campagne', {
   prolongation: z.union([day, z.literal('')]),
   etat: keysOf(campagneEtats),
   prochaine: z.union([day, z.literal('')]),
+  confirmation: z.union([day, z.literal('')]),
   suite: z.string(),
   reponse: z.string(),
   ouverte: z.boolean(),

@@ -56,16 +56,17 @@ export interface RenderedPage {
   readonly data: string;
 }
 
-/** An application that was sent without scripts and refused. */
-interface RefusedApplication {
+/** An application that was sent without scripts, whose form is shown again. */
+interface ReturnedApplication {
   readonly requestId: string;
   /** When it was begun, ISO 8601; empty when that is unknown. */
   readonly commenceLe: string;
   readonly form: EnrolmentForm;
   readonly sansEmail: boolean;
-  readonly message: string;
-  /** What to say at the fields. */
-  readonly fields: FieldErrors;
+  /** Whether it takes the place of what was received. */
+  readonly isCorrected: boolean;
+  /** Why it was refused, and what to say at the fields; absent when it is opened to be corrected. */
+  readonly refusal?: { readonly message: string; readonly fields: FieldErrors };
 }
 
 /** A form that was sent without scripts and has to wait. */
@@ -79,6 +80,13 @@ export interface WaitingForm {
   readonly seconds: number;
 }
 
+/** The answers that a receipt shows: those by which a slip is found before it does harm. */
+export const receiptFields = [
+  ...(['nom', 'prenom', 'sexe', 'dateNaissance', 'telephone', 'email'] as const),
+  ...(['parcours', 'classe', 'specialite', 'modalite'] as const),
+] as const;
+type ReceiptField = (typeof receiptFields)[number];
+
 /** An application that the centre has, and what it answered. */
 export interface ReceivedApplication {
   readonly receipt: {
@@ -86,12 +94,11 @@ export interface ReceivedApplication {
     /** ISO 8601, by the server's clock. */
     readonly dateInscription: string;
   };
-  readonly form: Pick<
-    EnrolmentForm,
-    'nom' | 'prenom' | 'parcours' | 'classe' | 'specialite' | 'modalite'
-  >;
+  readonly form: Pick<EnrolmentForm, ReceiptField>;
   /** What happens next, and when; as in the first campaign when absent. */
   readonly campagne?: Pick<Campagne, 'suite' | 'reponse'> | undefined;
+  /** All that was sent without scripts; sent again, it opens the form to be corrected. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What somebody asked about an application, and what they are answered. */
@@ -123,14 +130,17 @@ export interface SiteRenderer {
     campagne: PublicCampagne,
   ) => Promise<RenderedPage | undefined>;
   /** The page of the form, with its answers and what is wrong with them. */
-  readonly renderRefusal: (
-    refused: RefusedApplication,
+  readonly renderForm: (
+    returned: ReturnedApplication,
     campagne: PublicCampagne,
   ) => Promise<RenderedPage>;
   /** What sends a form again that has to wait: a whole document. */
   readonly renderWaiting: (form: WaitingForm) => Promise<string>;
   /** The receipt of an application that was sent without scripts: a whole document. */
   readonly renderReceipt: (application: ReceivedApplication) => Promise<string>;
-  /** The answer to a question about an application: a whole document. */
-  readonly renderSuivi: (followed: FollowedApplication) => Promise<string>;
+  /** The answer to a question about an application. */
+  readonly renderSuivi: (
+    followed: FollowedApplication,
+    campagne: PublicCampagne,
+  ) => Promise<RenderedPage>;
 }

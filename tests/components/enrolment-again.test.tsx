@@ -119,6 +119,27 @@ it('A second application from the same tab is not the first', async () => {
   expect(numbered()).toEqual([0, 1]);
 });
 
+it('The receipt opens the form with every answer, to take the place of what was sent', async () => {
+  const answers = applicant();
+  const user = await openForm(answers);
+  answerReceived();
+  await submit(user);
+  await expectReceipt();
+  await user.click(screen.getByRole('button', { name: receiptScreen.correct }));
+  screen.getByText(asRead(enrolment.corrects));
+  expect(answersIn()).toMatchObject({ nom: answers.nom, nomMere: answers.nomMere });
+  await fillField(user, 'telephone', '91 22 33 44');
+  answerReceived();
+  await submit(user);
+  await expectReceipt();
+  screen.getByText(/91 22 33 44/);
+  expect(sent()[1]).toMatchObject({
+    requestId: answers.requestId,
+    corrige: true,
+    telephone: expect.stringContaining('91') as string,
+  });
+});
+
 describe('A tab that shows a receipt', () => {
   const form = enrolmentForm();
 

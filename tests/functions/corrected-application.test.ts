@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { noticeVersion } from '@centre/domain/inscription/consent';
 import { messages } from '@centre/domain/messages/messages';
 import { serverMessages } from '@centre/domain/messages/server';
 import * as commands from '../../functions/src/commands/index.ts';
@@ -11,6 +12,7 @@ import { accepted, application, send } from './applications.ts';
 import { postApi } from './calls.ts';
 import { toldOf } from './journal.ts';
 import { run } from './publishing.ts';
+import { follow, stateOf } from './suivi.ts';
 
 keepCollections('reglages');
 
@@ -86,6 +88,23 @@ describe('an application that is sent again with other answers', () => {
     const answer = await postApi('/api/inscriptions', other);
     expect(answer).toMatchObject({ status: 409, body: { error: says.numberTaken } });
     expect(await stored(`inscriptions/${sent.requestId}`)).toEqual(before);
+  });
+
+  it('is corrected in its name and birth date too, where the applicant says that they correct it', async () => {
+    const sent = application();
+    const first = await accepted(sent);
+    const other = { nom: 'Lawson', prenom: 'Mawuli', dateNaissance: '2008-12-31' };
+    const consentement = { version: noticeVersion, tuteur: false };
+    expect(await accepted({ ...sent, ...other, consentement, corrige: true })).toEqual(first);
+    expect(await stored(`inscriptions/${first.id}`)).toMatchObject({
+      ...other,
+      consentement: { tuteur: 'a-recueillir' },
+    });
+    expect(await stored(`recherche/${first.id}`)).toMatchObject(other);
+    expect(await stateOf(first.reference, other.dateNaissance)).toBe('recue');
+    expect((await follow(first.reference, sent.dateNaissance)).status).toBe(404);
+    // An answer that was overtaken on the way.
+    expect(await accepted({ ...sent, ...other, corrige: true })).toEqual(first);
   });
 
   it('is the same person’s in capitals and without accents', async () => {

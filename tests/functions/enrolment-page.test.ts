@@ -5,6 +5,7 @@ import { honeypotField, inscriptionFields } from '@centre/domain/inscription/ins
 import { messages } from '@centre/domain/messages/messages';
 import { phoneMessages } from '@centre/domain/messages/phone';
 import { referencePattern, suiviAddress } from '@centre/domain/inscription/reference';
+import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { readQrCode } from '../factories/qr-code.ts';
 import { stored } from './admin.ts';
 import { newPhone } from './applications.ts';
@@ -23,8 +24,11 @@ import { countAs, exhaust, minuteMs } from './limits.ts';
 
 const says = messages.inscription;
 
-/** Bytes of the page that tells the reference, uncompressed, at most, without its code. */
-const receiptBytes = 11 * 1024;
+/**
+ * Bytes of the page that tells the reference, uncompressed, at most, without its code; all answers
+ * are in it once more, for its button to correct them.
+ */
+const receiptBytes = 14 * 1024;
 
 const characters: Readonly<Record<string, string>> = {
   ...{ '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' },
@@ -81,6 +85,26 @@ describe('The form without scripts', () => {
       statut: 'en_attente',
       consentement: { version: expect.any(String) as string },
     });
+  });
+
+  it('is opened again by the receipt with every answer, and takes the place of what was sent', async () => {
+    const answers = answersOfOne({ dateNaissance: '2005-05-08' });
+    const receipt = await post(answers);
+    expect(receipt.html).toContain('le 8 mai 2005');
+    const form = await post(hiddenIn(receipt));
+    expect(form.status).toBe(200);
+    expect(form.html).toContain(enrolment.corrects);
+    expect(form.html).not.toContain('<title>Erreur');
+    expect(form.html).not.toContain('role="alert"');
+    expect(form.html).toContain(`value="${answers['nom']}"`);
+    expect(hiddenIn(form)).toMatchObject({ requestId: answers['requestId'], corrige: 'oui' });
+    const right = { ...answers, ...hiddenIn(form), dateNaissance: '2005-08-05' };
+    const again = await post(right);
+    expect(referenceIn(again)).toBe(referenceIn(receipt));
+    expect(again.html).toContain('le 5 août 2005');
+    expect(await recordsOf(answers['email'] ?? '')).toMatchObject([
+      { dateNaissance: '2005-08-05' },
+    ]);
   });
 
   it('needs neither an e-mail address nor diplomas of an applicant for a BAC PRO', async () => {

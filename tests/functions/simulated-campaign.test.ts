@@ -3,7 +3,7 @@ import { suiviMessages } from '@centre/domain/messages/suivi';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { steps } from '../../web/src/texts/suivi.texts.ts';
+import { steps } from '../../web/src/texts/suivi-answer.texts.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { accepted, newPhone, send } from './applications.ts';
 import { answersOfOne, post, recordsOf, referenceIn } from './enrolment-form.ts';

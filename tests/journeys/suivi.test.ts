@@ -9,7 +9,8 @@ import { publicationWords } from '../../web/src/dashboard/campagne/campagne.text
 import { filterWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { requestedWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
-import { steps, suiviPage } from '../../web/src/texts/suivi.texts.ts';
+import { steps, suiviAnswer } from '../../web/src/texts/suivi-answer.texts.ts';
+import { suiviPage } from '../../web/src/texts/suivi.texts.ts';
 import { formatCount } from '../../web/src/ui/format-count.ts';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
@@ -46,8 +47,11 @@ test.describe('An applicant', { tag: '@night' }, () => {
     await field(page, 'dateNaissance').fill(answers.dateNaissance);
     await page.getByRole('button', { name: suiviPage.submit }).click();
     await state(page, 'recue').waitFor();
-    const text = await page.locator('body').innerText();
-    for (const own of [answers.nom, answers.prenom, reference]) expect(text).not.toContain(own);
+    const main = page.getByRole('main');
+    const text = await main.innerText();
+    expect(text).toContain(reference);
+    for (const own of [answers.nom, answers.prenom]) expect(text).not.toContain(own);
+    await expect(main.locator('[aria-current=step]')).toContainText(suiviAnswer.stage.recue);
   });
 
   test('opens a second link in the same tab, before and after an answer, and is asked about that one', async ({

@@ -24,6 +24,8 @@ export interface Campagne {
   readonly etat: CampagneEtat;
   /** The first day of the next campaign; empty while nobody knows it. */
   readonly prochaine: CalendarDay;
+  /** The last day for who was accepted to confirm; empty while nobody knows it. */
+  readonly confirmation: CalendarDay;
   /** What happens after an application is sent, and by which way: the beginning of a sentence. */
   readonly suite: string;
   /** When applicants hear from the centre: the end of that sentence. */
@@ -56,6 +58,7 @@ export const firstCampagne: StoredCampagne = {
   prolongation: '',
   etat: 'ouverte',
   prochaine: '',
+  confirmation: '',
   suite: 'Il vous appelle ou vous écrit, aux coordonnées que vous avez données',
   reponse: centre.campaign.answerBy,
   version: 0,
@@ -72,7 +75,7 @@ const shownMs = 60_000;
 
 /** The first instant of a day: Togo keeps UTC. */
 const startOf = (day: CalendarDay) => new Date(`${day}T00:00Z`);
-const lastDayOf = ({ prolongation, cloture }: Campagne) => prolongation || cloture;
+export const lastDayOf = ({ prolongation, cloture }: Campagne) => prolongation || cloture;
 
 /** The first instant at which an automatic campaign is closed again. */
 const endOf = (campagne: Campagne) => new Date(startOf(lastDayOf(campagne)).getTime() + dayMs);
@@ -139,9 +142,10 @@ export interface PublicCampagne extends Campagne {
 
 export function publicCampagne(campagne: StoredCampagne, now: Date): PublicCampagne {
   const { anneeScolaire, ouverture, cloture, prolongation, etat, prochaine } = campagne;
-  const { suite, reponse } = campagne;
+  const { confirmation, suite, reponse } = campagne;
   return {
-    ...{ anneeScolaire, ouverture, cloture, prolongation, etat, prochaine, suite, reponse },
+    ...{ anneeScolaire, ouverture, cloture, prolongation, etat, prochaine },
+    ...{ confirmation, suite, reponse },
     ouverte: isOpenAt(campagne, now),
     closeLe: isReceivedAt(campagne, now, new Date(0))
       ? closedAt(campagne, now)?.toISOString()

@@ -29,6 +29,7 @@ describe('A campaign', () => {
     { cloture: least.ouverture },
     { prolongation: '2025-10-01', prochaine: '2025-10-02' },
     { prochaine: '2025-10-01' },
+    { confirmation: '2025-10-20' },
     { suite: 'Il appelle', reponse: 'en octobre', version: 0 },
     { places: { 'bts1/QHSE': 0, 'seconde/Mécanique Diesel': 999 } },
     {
@@ -51,6 +52,7 @@ describe('A campaign', () => {
     [{ prochaine: '2025-09-30' }, says.prochaine],
     [{ prolongation: '2025-10-15', prochaine: '2025-10-15' }, says.prochaine],
     [{ prochaine: 'demain' }, invalid('Prochaine ouverture')],
+    [{ prolongation: '2025-10-15', confirmation: '2025-10-15' }, says.confirmation],
     [{ etat: 'oubliée' }, invalid('État')],
     [{ messageDecision: 'Bonjour' }, says.lien],
     [{ messageDecision: '{lien} {note}' }, says.placeholder('{note}', 'decision')],

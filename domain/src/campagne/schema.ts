@@ -78,6 +78,7 @@ export const saveCampaignRequest = z.preprocess(
         error: messages.field.invalid('État'),
       }),
       prochaine: optionalDay('Prochaine ouverture').optional().default(''),
+      confirmation: optionalDay('Confirmation').optional(),
       suite: text('Suite', { min: 1, max: limits.length.shortText }).optional(),
       reponse: text('Réponse', { min: 1, max: limits.length.shortText }).optional(),
       messageDecision: message('Message : décision publiée', 'decision'),
@@ -86,13 +87,16 @@ export const saveCampaignRequest = z.preprocess(
       version: version.optional(),
     })
     .superRefine((campagne, context) => {
-      const { ouverture, cloture, prolongation, prochaine } = campagne;
+      const { ouverture, cloture, prolongation, prochaine, confirmation } = campagne;
       const complain = (path: string, message: string) =>
         context.addIssue({ code: 'custom', path: [path], message });
       if (cloture < ouverture) complain('cloture', says.cloture);
       if (prolongation && prolongation <= cloture) complain('prolongation', says.prolongation);
       if (prochaine && prochaine <= (prolongation || cloture)) {
         complain('prochaine', says.prochaine);
+      }
+      if (confirmation && confirmation <= (prolongation || cloture)) {
+        complain('confirmation', says.confirmation);
       }
     }),
 );

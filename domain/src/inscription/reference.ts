@@ -58,3 +58,9 @@ export const referencePattern = new RegExp(
 export function suiviAddress(reference: string): string {
   return siteAddress(reference === '' ? '/suivi' : `/suivi#${reference}`);
 }
+
+/** Address of the follow-up's page when it answers: a link to another application leads away from it. */
+export const answerPath = '/suivi?reponse';
+
+/** Address of the follow-up's page as it is typed from paper. */
+export const suiviSite = () => suiviAddress('').replace('https://', '');

@@ -130,8 +130,9 @@ const noticeShown = z.strictObject(
 
 /**
  * The request of `createInscription`: the answers of the form, `requestId`, a UUID made once
- * per application, which notice stood on the form, if one did, and whether the applicant says to
- * have no e-mail address, and when they began to write. Anything that the form could not have produced is refused.
+ * per application, which notice stood on the form, if one did, whether the applicant says to have
+ * no e-mail address, when they began to write, and whether they correct what that UUID names, their
+ * name and birth date included. Anything that the form could not have produced is refused.
  */
 export const createInscriptionRequest = z
   .strictObject({
@@ -140,6 +141,7 @@ export const createInscriptionRequest = z
     requestId,
     consentement: noticeShown.optional(),
     sansEmail: z.boolean({ error: messages.field.invalid(labels.email) }).optional(),
+    corrige: z.boolean({ error: messages.field.invalid('corrige') }).optional(),
     commenceLe: z.iso
       .datetime({ error: messages.field.invalid('commenceLe') })
       .transform((instant) => new Date(instant))

@@ -52,10 +52,10 @@ export const createInscription = defineCommand({
   countRefused: countRefusedInscription,
   failure: messages.inscription.failed,
   run: async (request, { channel, ...sender }) => {
-    const { requestId, consentement, commenceLe } = request;
+    const { requestId, consentement, commenceLe, corrige } = request;
     const answers = answersOf(request);
     // A repeated request gets the same answer, whatever the limits say.
-    const stored = await findReceipt(requestId, answers);
+    const stored = await findReceipt(requestId, answers, corrige);
     if (stored) return { inscription: stored };
     const campagne = await readCampagne();
     const now = new Date();
@@ -72,6 +72,7 @@ export const createInscription = defineCommand({
     );
     const inscription = await storeInscription(requestId, answers, {
       notice: consentement,
+      isCorrected: corrige,
       campagne: campagne.anneeScolaire,
       aVerifier,
       by: applicant(channel),

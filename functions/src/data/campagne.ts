@@ -49,7 +49,7 @@ export function storePublication(version: number, by: Actor): Promise<StoredCamp
  * @throws CommandError `aborted` when another version than `version` is stored.
  */
 export function storeCampagne(
-  campagne: Omit<Campagne, 'suite' | 'reponse'>,
+  campagne: Omit<Campagne, 'confirmation' | 'suite' | 'reponse'>,
   version: number | undefined,
   by: Actor,
 ): Promise<StoredCampagne> {

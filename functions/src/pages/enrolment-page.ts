@@ -51,19 +51,20 @@ export async function enrolmentPage(): Promise<PageAnswer> {
 
 /**
  * Receives the form from a browser without scripts. Answers with the receipt, or with the form
- * and all of its answers.
+ * and all of its answers: after a refusal, and when the receipt's button asks for it.
  */
 export async function receiveEnrolment(request: ApiIncoming): Promise<PageAnswer> {
   const sent = sentForm(await sentFields(request));
+  if (sent.correction === 'ouvrir') return formAgain(sent);
   let receipt;
   try {
     receipt = await store(sent, request);
   } catch (error) {
     // With its key, so that one that was stored after all is not stored twice.
     const fields = { ...sent.fields, requestId: sent.requestId };
-    return (await waitingPage(error, { path, fields })) ?? refusalPage(sent, error);
+    return (await waitingPage(error, { path, fields })) ?? formAgain(sent, refusalOf(error));
   }
-  return receiptPage(receipt, sent.form);
+  return receiptPage(receipt, sent);
 }
 
 interface SentForm {
@@ -73,6 +74,8 @@ interface SentForm {
   readonly form: EnrolmentForm;
   readonly sansEmail: boolean;
   readonly guardianAgrees: boolean;
+  /** `oui` when it takes the place of what was received, `ouvrir` to be shown for that. */
+  readonly correction: string | undefined;
   /** What the form sent, as it was. */
   readonly fields: Readonly<Record<string, string>>;
   /** What else was sent: the trap, and fields that the form does not have. */
@@ -80,10 +83,13 @@ interface SentForm {
 }
 
 /** Fields of the form that are no answers. */
-const besides = new Set(['requestId', 'commenceLe', 'sansEmail', 'tuteur', honeypotField]);
+const besides = new Set([
+  ...['requestId', 'commenceLe', 'sansEmail', 'tuteur', 'corrige'],
+  honeypotField,
+]);
 
 function sentForm(sent: Readonly<Record<string, string>>): SentForm {
-  const { requestId = '', commenceLe = '', sansEmail, tuteur, ...fields } = sent;
+  const { requestId = '', commenceLe = '', sansEmail, tuteur, corrige, ...fields } = sent;
   const given = answersOf({ ...emptyEnrolment(), ...fields });
   const isKnown = (name: string) => Object.hasOwn(inscriptionFields, name);
   const isOfForm = (name: string) => isKnown(name) || besides.has(name);
@@ -95,6 +101,7 @@ function sentForm(sent: Readonly<Record<string, string>>): SentForm {
     form: withDiplomas(given),
     sansEmail: sansEmail !== undefined,
     guardianAgrees: tuteur !== undefined,
+    correction: corrige,
     fields: Object.fromEntries(Object.entries(sent).filter(([name]) => isOfForm(name))),
     others: Object.fromEntries(Object.entries(fields).filter(([name]) => !isKnown(name))),
   };
@@ -116,6 +123,7 @@ async function store(sent: SentForm, request: ApiIncoming): Promise<Receipt> {
         requestId,
         consentement: { version: noticeVersion, tuteur: sent.guardianAgrees },
         ...(sent.sansEmail && { sansEmail: true }),
+        ...(sent.correction && { corrige: true }),
         ...(sent.commenceLe && { commenceLe: sent.commenceLe }),
       },
       visitorOf(request),
@@ -133,13 +141,19 @@ async function store(sent: SentForm, request: ApiIncoming): Promise<Receipt> {
 
 const personal = 'no-store';
 
-async function receiptPage(receipt: Receipt, form: EnrolmentForm): Promise<PageAnswer> {
+async function receiptPage(
+  receipt: Receipt,
+  { form, fields, requestId }: SentForm,
+): Promise<PageAnswer> {
   const { reference, dateInscription } = receipt;
   try {
     const { renderReceipt } = await siteRenderer();
     const sent = { reference, dateInscription: dateInscription.toISOString() };
     const campagne = await publishedCampagne();
-    const body = await renderReceipt({ receipt: sent, form, campagne });
+    const body = await renderReceipt({
+      ...{ receipt: sent, form, campagne },
+      fields: { ...fields, requestId, corrige: 'ouvrir' },
+    });
     return htmlAnswer(body, await hostedPage(), personal);
   } catch (error) {
     // The application is stored, so its reference must be told.
@@ -149,16 +163,21 @@ async function receiptPage(receipt: Receipt, form: EnrolmentForm): Promise<PageA
   }
 }
 
-async function refusalPage(sent: SentForm, error: unknown): Promise<PageAnswer> {
-  const { requestId, commenceLe, form, sansEmail } = sent;
-  const { status, message, fields } = refusalOf(error);
-  const { renderRefusal } = await siteRenderer();
-  const page = await renderRefusal(
-    { requestId, commenceLe, form, sansEmail, message, fields },
+async function formAgain(
+  { requestId, commenceLe, form, sansEmail, correction }: SentForm,
+  refusal?: Refusal,
+): Promise<PageAnswer> {
+  const { renderForm } = await siteRenderer();
+  const page = await renderForm(
+    {
+      ...{ requestId, commenceLe, form, sansEmail },
+      isCorrected: correction !== undefined,
+      ...(refusal && { refusal }),
+    },
     await publishedCampagne(),
   );
   const site = await hostedPage();
-  return htmlAnswer(withContent(site, page), site, personal, status);
+  return htmlAnswer(withContent(site, page), site, personal, refusal?.status);
 }
 
 interface Refusal {

@@ -1,10 +1,12 @@
 import { CommandError } from '@centre/domain/command-error';
 import { correctableFields, type RequestedCorrection } from '@centre/domain/inscription/record';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
+import { answerPath } from '@centre/domain/inscription/reference';
 import { suiviMessages } from '@centre/domain/messages/suivi';
 import { statusOf } from '../api/answer.ts';
 import type { ApiIncoming } from '../api/body.ts';
 import { execute } from '../commands/command.ts';
+import { publishedCampagne } from '../data/content/published.ts';
 import { followInscription, requestCorrection } from '../commands/suivi.ts';
 import { recordIncident, recordRefusal } from '../incident.ts';
 import {
@@ -12,6 +14,7 @@ import {
   hostedPage,
   htmlAnswer,
   siteRenderer,
+  withContent,
   type PageAnswer,
 } from './filled-page.ts';
 import { visitorOf } from '../api/caller.ts';
@@ -21,10 +24,13 @@ import { waitingPage } from './waiting-page.ts';
 const path = '/suivi';
 const where = `POST ${path}`;
 
+/** Not even the question is kept: Back must not show what another person typed. */
+const personal = 'no-store';
+
 /** The page with the question. */
 export async function suiviForm(): Promise<PageAnswer> {
   const page = (await filledPage(path)) ?? (await hostedPage('modeles/suivi'));
-  return htmlAnswer(page.html, page, 'no-cache');
+  return htmlAnswer(page.html, page, personal);
 }
 
 /**
@@ -46,14 +52,21 @@ export async function answerSuivi(request: ApiIncoming): Promise<PageAnswer> {
       followed = { ...followed, isPassedOn: true };
     }
   } catch (error) {
-    const waiting = await waitingPage(error, { path, fields: { ...proof, ...correction } });
+    const waiting = await waitingPage(error, {
+      path: answerPath,
+      fields: { ...proof, ...correction },
+    });
     if (waiting) return waiting;
     const refusal = refusalOf(error);
     ({ status } = refusal);
     followed = { ...followed, ...refusal };
   }
   const { renderSuivi } = await siteRenderer();
-  return htmlAnswer(await renderSuivi(followed), await hostedPage(), 'no-store', status);
+  const [page, site] = [
+    await renderSuivi(followed, await publishedCampagne()),
+    await hostedPage(),
+  ];
+  return htmlAnswer(withContent(site, page), site, personal, status);
 }
 
 /** Undefined for the form that asks where the application stands, which has none of the fields. */

@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { firstCampagne, publicCampagne } from '@centre/domain/campagne/campagne';
 import type { Suivi } from '@centre/domain/inscription/suivi';
 import { messages } from '@centre/domain/messages/messages';
 import { suiviMessages } from '@centre/domain/messages/suivi';
 import {
   siteDescription,
+  templatePath,
   type FollowedApplication,
   type SiteDescription,
   type SiteRenderer,
 } from '@centre/domain/site-renderer';
 import type { Page } from '@playwright/test';
-import { steps, suiviPage } from '../../../web/src/texts/suivi.texts.ts';
+import { steps, suiviAnswer } from '../../../web/src/texts/suivi-answer.texts.ts';
+import { suiviPage } from '../../../web/src/texts/suivi.texts.ts';
 import { all } from '../calls.ts';
 import type { Screen } from '../screen.ts';
 
@@ -31,7 +33,13 @@ const answered =
   (suivi: Suivi, correction: Partial<FollowedApplication> = {}) =>
   async (page: Page) => {
     const { renderSuivi } = await siteRenderer();
-    const body = await renderSuivi({ ...proof, suivi, ...correction });
+    const followed = { ...proof, suivi, ...correction };
+    const { head, screen } = await renderSuivi(
+      followed,
+      publicCampagne(firstCampagne, new Date()),
+    );
+    const template = await readFile(new URL(`../client/${templatePath}.html`, built), 'utf8');
+    const body = template.replace('<!--head-->', head).replace('<!--screen-->', screen);
     await page.route(`**${suiviPage.answerPath}`, async (route) => {
       if (route.request().method() === 'POST') {
         await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
@@ -49,7 +57,13 @@ const reading = (text: string) =>
   all(asked, async (page) => page.getByText(text, { exact: true }).waitFor());
 
 const recueLe = new Date('2025-08-07T10:00:00Z');
-const received: Suivi = { etat: 'recue', recueLe, reponse: firstCampagne.reponse };
+const application = {
+  recueLe,
+  initiales: 'K. A.',
+  programme: 'BTS 1ère année, Électromécanique',
+  anneeScolaire: firstCampagne.anneeScolaire,
+};
+const received: Suivi = { ...application, etat: 'recue', reponse: firstCampagne.reponse };
 const { telephone } = messages.inscription;
 
 /** The page where applicants follow their application, once they have asked. */
@@ -68,21 +82,30 @@ export const suivi: readonly Screen[] = [
   },
   {
     ...usual,
+    name: 'suivi-piece',
+    arrange: answered({
+      ...{ ...received, etat: 'etude', limite: '2025-09-30' },
+      piece: 'copie légalisée de l’acte de naissance',
+    }),
+    reach: reading(suiviAnswer.piece),
+  },
+  {
+    ...usual,
     name: 'suivi-acceptee',
-    arrange: answered({ etat: 'acceptee', recueLe }),
+    arrange: answered({ ...application, etat: 'acceptee', limite: '2025-10-20' }),
     reach: reading(steps.acceptee.title),
   },
   {
     ...usual,
     name: 'suivi-refusee',
-    arrange: answered({ etat: 'refusee', recueLe }),
+    arrange: answered({ ...application, etat: 'refusee' }),
     reach: reading(steps.refusee.title),
   },
   {
     ...usual,
     name: 'suivi-changee',
-    arrange: answered({ etat: 'acceptee', recueLe, changee: true }),
-    reach: reading(suiviPage.changed),
+    arrange: answered({ ...application, etat: 'acceptee', changee: true }),
+    reach: reading(suiviAnswer.changed),
   },
   {
     ...usual,

@@ -50,3 +50,10 @@ function style(href: string, seconds: number) {
 
 if (waiting.length === 0 || document.readyState === 'complete') start();
 else addEventListener('load', start, { once: true });
+
+// A page without scripts is an answer to one person, and who comes back may be another.
+if (waiting.length === 0 && !client) {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.replace(location.pathname);
+  });
+}

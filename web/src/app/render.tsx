@@ -18,9 +18,9 @@ import { Site } from './site.tsx';
 
 // For the function that answers pages with their content.
 export {
+  renderForm,
   renderPage,
   renderReceipt,
-  renderRefusal,
   renderSuivi,
   renderWaiting,
 } from './served-page.tsx';

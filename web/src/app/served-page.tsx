@@ -21,16 +21,17 @@ import { receiptScreen } from '../texts/receipt.texts.ts';
 import { suiviPage } from '../texts/suivi.texts.ts';
 import { waiting } from '../texts/waiting.texts.ts';
 import { blankDraft } from '../data/public/enrolment-draft.ts';
-import { pageDataId, queryKeys } from '../data/public/page-data.ts';
+import { PageDataContext, pageDataId, queryKeys } from '../data/public/page-data.ts';
 import { pages } from '../texts/pages.texts.ts';
 import { newsPage } from '../site/news/news.texts.ts';
 import { decodedPart } from '../site/decoded-part.ts';
 import { problemOf } from '../site/inscription/problem.ts';
 import { ReceiptPage } from '../site/inscription/receipt.tsx';
+import { Layout } from '../site/layout/site-layout.tsx';
 import { WaitingPage } from '../site/ui/light-page.tsx';
 import { headingFallbackFace } from '../ui/heading-font.ts';
 import { tabOf } from '../site/news/news-address.ts';
-import { SuiviPage } from '../site/suivi/suivi-answer.tsx';
+import { SuiviAnswer } from '../site/suivi/suivi-answer.tsx';
 import { hiddenHead, publicHead } from './head.ts';
 import { headOf, modulesOf } from './rendered-pages.ts';
 import { stylesOf } from './shown-styles.ts';
@@ -206,15 +207,15 @@ async function render(
 const enrolmentPath = '/inscription';
 const enrolmentRoute = routes.find(({ path }) => path === enrolmentPath) ?? notFound;
 
-export const renderRefusal: SiteRenderer['renderRefusal'] = async (refused, campagne) => {
-  const { requestId, commenceLe, form, sansEmail, message, fields } = refused;
-  const problem = problemOf({ form, sansEmail }, undefined, readPhone(form.telephone)) ?? {
-    message,
-    errors: fields,
+export const renderForm: SiteRenderer['renderForm'] = async (returned, campagne) => {
+  const { requestId, commenceLe: begunAt, form, sansEmail, isCorrected, refusal } = returned;
+  const problem = refusal && {
+    ...{ message: refusal.message, errors: refusal.fields },
+    ...problemOf({ form, sansEmail }, undefined, readPhone(form.telephone)),
   };
-  const draft = { ...blankDraft, requestId, begunAt: commenceLe, form, sansEmail };
+  const draft = { ...blankDraft, requestId, begunAt, form, sansEmail, corrects: isCorrected };
   const values = {
-    [queryKeys.refusedForm]: { draft, problem },
+    [queryKeys.returnedForm]: { draft, ...(problem && { problem }) },
     [queryKeys.campagne]: campagne,
   };
   return render(enrolmentPath, enrolmentRoute, { values });
@@ -251,5 +252,24 @@ export const renderReceipt: SiteRenderer['renderReceipt'] = (application) =>
 export const renderWaiting: SiteRenderer['renderWaiting'] = (form) =>
   lightDocument(waiting.title, <WaitingPage {...form} />);
 
-export const renderSuivi: SiteRenderer['renderSuivi'] = (followed) =>
-  lightDocument(suiviPage.title, <SuiviPage {...followed} />);
+/** The answer leaves nothing to the history: its page has no scripts that would keep it. */
+export const renderSuivi: SiteRenderer['renderSuivi'] = async (followed, campagne) => {
+  const page = { readAt: Date.now(), values: { [queryKeys.campagne]: campagne } };
+  const screen = await renderScreen(
+    <StaticRouter location={suiviPage.path}>
+      <PageDataContext value={page}>
+        <Layout isLoading={false}>
+          <SuiviAnswer {...followed} />
+        </Layout>
+      </PageDataContext>
+    </StaticRouter>,
+  );
+  const { title, description } = pages.suivi;
+  const name = documentTitle(followed.problem === undefined ? title : `Erreur : ${title}`);
+  return {
+    status: 200,
+    head: hiddenHead({ title: name, description }) + stylesOf(screen),
+    screen,
+    data: '',
+  };
+};

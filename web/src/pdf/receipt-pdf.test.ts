@@ -36,15 +36,19 @@ describe('The PDF of a receipt', () => {
       prenom: "Akɔ́fa N'Ɣɔ",
       specialite: 'Électromécanique',
       modalite: 'soir',
+      ...{ sexe: 'feminin', dateNaissance: '01.08.2006', telephone: '90112233' },
+      email: 'akofa@exemple.tg',
     });
+    expect(lines.join(' ')).toContain(
+      'BTS 2ème année, Électromécanique, Cours du soir (17h-21h)',
+    );
     expect(lines).toEqual(
       expect.arrayContaining([
         reference,
         "Ɖɛ Ŋ’Kɔdzo Akɔ́fa N'Ɣɔ",
-        'BTS',
-        'BTS 2ème année',
-        'Électromécanique',
-        'Cours du soir (17h-21h)',
+        'Née le 1er août 2006',
+        'Nous vous appellerons au 90 11 22 33',
+        'Nous vous écrirons à akofa@exemple.tg',
         'vendredi 20 novembre 2026',
         'Reçu d’inscription',
         'À conserver',
@@ -56,8 +60,7 @@ describe('The PDF of a receipt', () => {
   it('leaves out what was not asked for', async () => {
     const { lines } = await receipt({ nom: 'Mensah', prenom: 'Afi', classe: 'bts1' });
     expect(lines).toContain('BTS 1ère année');
-    expect(lines).not.toContain('Modalité');
-    expect(lines).not.toContain('Spécialité');
+    expect(lines).not.toContain('Téléphone');
   });
 
   it('has room for names as long as they may be, and loses no letter of them', async () => {
@@ -66,10 +69,12 @@ describe('The PDF of a receipt', () => {
       prenom: hundred('W'),
       specialite: 'Mécanique et Entretien',
       modalite: 'soir',
+      ...{ dateNaissance: '2006-08-05', telephone: '+228 90 11 22 33' },
+      email: `${'w'.repeat(240)}@exemple.tg`,
     });
     const heights = pdfLines(file).map(({ height }) => height);
     expect(Math.min(...heights.slice(0, -2))).toBeGreaterThan(Math.max(...heights.slice(-2)));
-    const [from, to] = [lines.indexOf('Nom et prénom'), lines.indexOf('Parcours')];
+    const [from, to] = [lines.indexOf('Nom et prénom'), lines.indexOf('Date de naissance')];
     expect(lines.slice(from + 1, to).join('')).toBe(`${hundred('Ŋ')} ${hundred('W')}`);
   });
 

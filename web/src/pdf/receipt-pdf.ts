@@ -13,14 +13,14 @@ export function receiptPdf(application: ReceivedApplication, parts: PdfParts): B
   const { reference } = application.receipt;
   const sheet = newSheet(parts, receiptPage.documentTitle(reference), centre.name);
   const { column } = sheet;
-  let y = writeHead(sheet, parts) + 6;
+  let y = writeHead(sheet, parts) + 3;
   y = write(sheet, receiptPage.title, { ...column, y, size: 19, weight: 'semibold' }) + 2;
   y = writeReference(sheet, reference, y) + 3;
   const facts = receiptFacts(application).map(({ label, value }) => ({
     label,
     value: legible(value, unshownLetters.elsewhere(reference)),
   }));
-  y = writeFacts(sheet, facts, y) + 5;
+  y = writeFacts(sheet, facts, y) + 4;
   writeReminder(sheet, y);
   writeCode(sheet, suiviAddress(reference), y);
   writeFoot(sheet);
@@ -87,7 +87,7 @@ function writeFoot(sheet: Sheet): void {
 }
 
 const labelWidth = 30;
-const padding = 1.6;
+const padding = 1;
 
 /** A table of facts from `y` down, values as long as they like. Returns the y below it. */
 function writeFacts(

@@ -29,6 +29,9 @@ export const enrolment = typeset({
   choose: 'Choisir…',
   /** Announced when an answer adds questions. */
   appeared: (labels: readonly string[]) => `À remplir ensuite : ${labels.join(', ')}.`,
+  /** Over the form that takes the place of what was received. */
+  corrects:
+    'Corrigez ce qui est faux, puis envoyez de nouveau : votre référence reste la même, et ces réponses remplacent les premières.',
   submit: "Soumettre l'inscription",
   sending: 'Envoi en cours…',
   kept: 'Rien n’est perdu : vos réponses sont gardées, et envoyer deux fois la même inscription n’en fait qu’une.',

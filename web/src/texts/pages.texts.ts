@@ -1,4 +1,5 @@
 import { centre } from '@centre/domain/centre';
+import { site } from './site.texts.ts';
 
 /** How a page is named in tabs, bookmarks and search engines. */
 export interface PageText {
@@ -71,7 +72,7 @@ export const pages = {
     description: `Inscrivez-vous en ligne au ${abbreviation} : BTS et BAC PRO.`,
   },
   suivi: {
-    title: 'Suivre ma demande',
+    title: site.follow,
     description: `Où en est votre demande d’inscription au ${abbreviation} ?`,
   },
   testImages: { title: 'Essai des images', description: 'Écran d’essai.' },

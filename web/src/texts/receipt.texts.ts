@@ -1,16 +1,13 @@
 import { firstCampagne, type Campagne } from '@centre/domain/campagne/campagne';
 import { centre } from '@centre/domain/centre';
-import { formatLongDate } from '@centre/domain/dates';
-import {
-  classeLabels,
-  inscriptionFields,
-  modaliteLabels,
-  parcoursLabels,
-} from '@centre/domain/inscription/inscription';
-import { formatPhone } from '@centre/domain/phone';
-import { classeOf, modaliteOf, parcoursOf } from '@centre/domain/inscription/record';
+import { formatDay, formatLongDate, isCalendarDay } from '@centre/domain/dates';
+import { inscriptionFields } from '@centre/domain/inscription/inscription';
+import { formatPhone, phoneNumber } from '@centre/domain/phone';
+import { readDay } from '@centre/domain/typed-day';
+import { programmeOf } from '@centre/domain/inscription/programme';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
-import { suiviAddress } from '@centre/domain/inscription/reference';
+import { suiviAddress, suiviSite } from '@centre/domain/inscription/reference';
+import { site } from './site.texts.ts';
 import { typeset } from './typeset.ts';
 
 const { abbreviation, openingHours } = centre;
@@ -23,12 +20,13 @@ export const receiptScreen = typeset({
   copied: 'Référence copiée',
   selected: 'Référence sélectionnée : appuyez longuement dessus pour la copier.',
   keep: 'Le reçu tient sur une page : gardez-le dans votre téléphone ou imprimez-le.',
+  correct: 'Corriger',
+  correctHint: 'Une erreur ? Corrigez-la tout de suite : la référence reste la même.',
   download: 'Télécharger le reçu (PDF)',
   preparing: 'Préparation du reçu…',
   downloaded: 'Le reçu est dans vos téléchargements.',
   /** In the browser of an app, which may drop what is downloaded. */
-  inApp:
-    'Vous êtes dans le navigateur d’une application, qui ne garde pas toujours les fichiers. Pas de reçu dans vos téléchargements ? Faites une capture d’écran, envoyez-vous la référence, ou ouvrez le site dans Chrome ou Safari : « Suivre ma demande » y retrouve votre inscription.',
+  inApp: `Vous êtes dans le navigateur d’une application, qui ne garde pas toujours les fichiers. Pas de reçu dans vos téléchargements ? Faites une capture d’écran, envoyez-vous la référence, ou ouvrez le site dans Chrome ou Safari : « ${site.follow} » y retrouve votre inscription.`,
   sharePdf: 'Partager le reçu (PDF)',
   shared: 'Le reçu a été partagé.',
   /** The browser wants another tap, since the first one was too long ago. */
@@ -48,8 +46,8 @@ export const receiptScreen = typeset({
   ask: 'Donnez votre référence : nous retrouverons votre demande tout de suite.',
   call: 'Appeler le',
   whatsapp: 'Écrire sur WhatsApp',
-  follow: 'Suivre ma demande',
-  followHint: 'Votre référence et votre date de naissance suffisent, à tout moment.',
+  follow: site.follow,
+  followHint: `Sur ${suiviSite()}, avec votre référence et votre date de naissance, à tout moment.`,
   another: 'Faire une autre inscription',
 });
 
@@ -66,6 +64,7 @@ export const receiptPage = typeset({
   follow: 'Pour suivre la demande',
   reminders: [
     'Donnez cette référence quand vous appelez ou venez au secrétariat.',
+    `Une erreur sur ce reçu ? Corrigez-la sur ${suiviSite()}, ou appelez-nous.`,
     'Ce reçu confirme que votre demande nous est parvenue. La décision vous sera communiquée par le centre.',
   ],
   hours: `Horaires : ${openingHours.days}, de ${openingHours.from} à ${openingHours.to}`,
@@ -92,17 +91,30 @@ export interface ReceiptFact {
   readonly value: string;
 }
 
+/** Said in words, in which a slip is heard: days and months that changed places, a digit. */
+const birth = ({ dateNaissance, sexe }: ReceivedApplication['form']) => {
+  const { day } = readDay(dateNaissance);
+  if (!isCalendarDay(day)) return day;
+  const said = formatDay(new Date(day)).replace(/^1 /, '1er ');
+  return `${sexe === 'feminin' ? 'Née' : 'Né'} le ${said}`;
+};
+const callAt = (typed: string) => {
+  const number = formatPhone(phoneNumber(typed) ?? typed.trim());
+  return number && `Nous vous appellerons au ${number.replace('+228 ', '')}`;
+};
+/** The PDF has one page, whatever was typed. */
+const longestEmail = 50;
+const writeTo = (email: string) =>
+  `Nous vous écrirons à ${email.length > longestEmail ? `${email.slice(0, longestEmail)}…` : email}`;
+
 /** The facts of the receipt, without those that do not apply. */
 export function receiptFacts({ receipt, form }: ReceivedApplication): ReceiptFact[] {
-  const parcours = parcoursOf(form);
-  const classe = classeOf(form);
-  const modalite = modaliteOf(form);
   return [
     { label: 'Nom et prénom', value: `${form.nom.trim()} ${form.prenom.trim()}` },
-    { label: inscriptionFields.parcours, value: parcours && parcoursLabels[parcours] },
-    { label: inscriptionFields.classe, value: classe && classeLabels[classe] },
-    { label: inscriptionFields.specialite, value: form.specialite },
-    { label: inscriptionFields.modalite, value: modalite && modaliteLabels[modalite] },
+    { label: inscriptionFields.dateNaissance, value: birth(form) },
+    { label: inscriptionFields.telephone, value: callAt(form.telephone) },
+    { label: inscriptionFields.email, value: form.email && writeTo(form.email.trim()) },
+    { label: 'Formation demandée', value: programmeOf(form) },
     { label: 'Reçue le', value: formatLongDate(new Date(receipt.dateInscription)) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }

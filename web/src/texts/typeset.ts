@@ -7,6 +7,7 @@ const afterOpening = /« /g;
  * `words` with the no-break spaces of French typography, so that no line begins with a colon or a
  * question mark. Contents are written with plain spaces.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function typeset<const Words>(words: Words): Words {
   return spaced(words) as Words;
 }

@@ -12,6 +12,7 @@ export const staffCampagneMessages = {
   cloture: 'La fermeture ne peut pas précéder l’ouverture',
   prolongation: 'La prolongation doit finir après la fermeture',
   prochaine: 'La prochaine ouverture doit suivre la fermeture',
+  confirmation: 'La confirmation doit suivre la fermeture',
   placeholder: (unknown: string, motif: Motif) =>
     `${unknown} ne sera pas remplacé. Écrivez seulement ${placeholders[motif].map((name) => `{${name}}`).join(', ')}.`,
   lien: 'Gardez {lien} dans le message : c’est là que la personne lit sa réponse.',

@@ -43,6 +43,7 @@ export interface Change {
   readonly statut?: InscriptionStatut | undefined;
   /** Of the answers as the applicant sends them. */
   readonly empreinte?: string;
+  readonly consentement?: DocumentData;
   readonly note?: DocumentData | FieldValue;
   readonly responsable?: string;
   /** What the applicant asks to have corrected; null once that is settled. */

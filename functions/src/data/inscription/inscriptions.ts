@@ -76,6 +76,8 @@ const correctableMs = 24 * 60 * 60 * 1000;
 /**
  * The receipt of an application that was stored with these answers.
  *
+ * @param isCorrected whether the applicant says that these answers take the place of the stored
+ * ones: then the name and the birth date may be others.
  * @returns undefined when none is stored, or with other answers of the same person.
  * @throws CommandError `already-exists` when `id` belongs to another person's application;
  * `failed-precondition` when it was deleted: an open page that sends it again must not restore it.
@@ -83,6 +85,7 @@ const correctableMs = 24 * 60 * 60 * 1000;
 export async function findReceipt(
   id: string,
   form: EnrolmentForm,
+  isCorrected = false,
 ): Promise<Receipt | undefined> {
   const [snapshot, deletion] = await firestore().getAll(
     inscriptions().doc(id),
@@ -95,7 +98,7 @@ export async function findReceipt(
   const date: unknown = snapshot.get('dateInscription');
   if (!(date instanceof Timestamp)) return undefined;
   if (lastSentIn(snapshot) !== digestOf(form)) {
-    refuseOthers(answersIn(recordIn(snapshot)), form);
+    if (!isCorrected) refuseOthers(answersIn(recordIn(snapshot)), form);
     return undefined;
   }
   return { id, reference: String(snapshot.get('reference')), dateInscription: date.toDate() };
@@ -115,13 +118,17 @@ function refuseOthers(stored: EnrolmentForm, form: EnrolmentForm): void {
  * @throws CommandError `already-exists` when they are another person's; `failed-precondition` a
  * day after the sending, or when a member has corrected something or published the decision.
  */
-async function correct(id: string, form: EnrolmentForm, by: Actor): Promise<void> {
+async function correct(
+  id: string,
+  form: EnrolmentForm,
+  { by = operator, isCorrected, notice }: Circumstances,
+): Promise<void> {
   const empreinte = digestOf(form);
   const { decisionsPubliees = [] } = await readCampagne();
   await changeInscription(id, by, (stored, snapshot) => {
     const lastSent = lastSentIn(snapshot);
     if (lastSent === empreinte) return { answers: {} };
-    refuseOthers(stored, form);
+    if (!isCorrected) refuseOthers(stored, form);
     const { statut, dateInscription, campagne } = recordIn(snapshot);
     const isPublished = decisionsPubliees.includes(campagne);
     // Before decisions are published, nothing may tell that there is one.
@@ -132,7 +139,12 @@ async function correct(id: string, form: EnrolmentForm, by: Actor): Promise<void
     if (!isCorrectable) {
       throw new CommandError('failed-precondition', messages.inscription.settled);
     }
-    return { answers: changedAnswers(stored, form), empreinte };
+    return {
+      answers: changedAnswers(stored, form),
+      empreinte,
+      // Another birth date may make a minor of an adult, whose guardian was not asked.
+      ...(form.dateNaissance !== stored.dateNaissance && consentField(form, notice)),
+    };
   });
 }
 
@@ -142,6 +154,8 @@ interface Circumstances {
   /** The school year that it is for. */
   readonly campagne?: string;
   readonly by?: Actor;
+  /** Whether the applicant corrects what is stored, their name and birth date included. */
+  readonly isCorrected?: boolean | undefined;
   /** Why the desk should look at it. */
   readonly aVerifier?: readonly RaisonAVerifier[];
   /** Counts a correction of what is stored; throws for one too many. */
@@ -161,14 +175,10 @@ const attempts = 8;
 export async function storeInscription(
   id: string,
   form: EnrolmentForm,
-  {
-    notice,
-    campagne = firstCampagne.anneeScolaire,
-    by = operator,
-    aVerifier = [],
-    countCorrection,
-  }: Circumstances = {},
+  circumstances: Circumstances = {},
 ): Promise<Receipt> {
+  const { notice, isCorrected, aVerifier = [], countCorrection } = circumstances;
+  const { campagne = firstCampagne.anneeScolaire } = circumstances;
   let isCounted = false;
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const reference = newReference(randomBytes);
@@ -200,17 +210,17 @@ export async function storeInscription(
     } catch (error) {
       if (!isConflict(error)) throw error;
       if (await isStored(id)) {
-        const sameAnswers = await findReceipt(id, form);
+        const sameAnswers = await findReceipt(id, form, isCorrected);
         if (sameAnswers) return sameAnswers;
         if (!isCounted) await countCorrection?.();
         isCounted = true;
-        await correct(id, form, by);
+        await correct(id, form, circumstances);
       }
     }
     // Read back in any case: the date is the server's, and a concurrent call may have stored
     // it.
     const [receipt] = await Promise.all([
-      findReceipt(id, form),
+      findReceipt(id, form, isCorrected),
       mark({ ...form, id, campagne }),
     ]);
     if (receipt) return receipt;

@@ -188,7 +188,7 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
 }
 
 const required: readonly (keyof EditedCampagne)[] = ['ouverture', 'cloture'];
-const days = ['ouverture', 'cloture', 'prolongation', 'prochaine'] as const;
+const days = ['ouverture', 'cloture', 'prolongation', 'prochaine', 'confirmation'] as const;
 
 interface WhatIsReadProps {
   readonly when: string;

@@ -3,7 +3,7 @@ import type { StoredCampagne } from '@centre/domain/campagne/campagne';
 import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
 import { staffCampagneMessages as says } from '@centre/domain/messages/staff/campagne';
 import { useCallback, useState } from 'react';
-import { steps } from '../../texts/suivi.texts.ts';
+import { steps } from '../../texts/suivi-answer.texts.ts';
 import { countByStatut } from '../../data/staff/inscriptions.ts';
 import { publishDecisions } from '../../data/staff/staff-campagne.ts';
 import { useQuery } from '../../data/use-query.ts';

@@ -1,6 +1,6 @@
 import { dayMs } from '@centre/domain/dates';
 import { emptyEnrolment, type EnrolmentForm } from '@centre/domain/inscription/inscription';
-import type { ReceivedApplication } from '@centre/domain/site-renderer';
+import { receiptFields, type ReceivedApplication } from '@centre/domain/site-renderer';
 import { browserStorage } from '../browser-storage.ts';
 import { aheadMs } from './campagne.ts';
 
@@ -15,6 +15,8 @@ export interface Draft {
   readonly guardianAgrees: boolean;
   /** Whether the applicant says to have no e-mail address. */
   readonly sansEmail: boolean;
+  /** Whether it takes the place of what was received under its identifier. */
+  readonly corrects: boolean;
 }
 
 /** An application that was received on this device: enough to ask about it, nothing of anybody. */
@@ -67,6 +69,8 @@ export const blankDevice: DeviceState = {
 };
 
 let draft: Draft | undefined;
+/** What this page has sent: its answers are in no storage any more. */
+let sentDraft: Draft | undefined;
 let state: DeviceState | undefined;
 const listeners = new Set<() => void>();
 
@@ -107,10 +111,9 @@ export function keepDraft(changed: Draft): void {
  */
 export function keepReceipt({ receipt, form }: ReceivedApplication): void {
   const { reference, dateInscription } = receipt;
-  const last = { requestId: readDraft().requestId, reference, dateInscription };
-  const { nom, prenom, parcours, classe, specialite, modalite } = form;
-  const shown = { nom, prenom, parcours, classe, specialite, modalite };
-  const sent = { receipt: { reference, dateInscription }, form: shown };
+  sentDraft = readDraft();
+  const last = { requestId: sentDraft.requestId, reference, dateInscription };
+  const sent = { receipt: { reference, dateInscription }, form: shownOf(form) };
   tab.write('', sent);
   for (const name of [unansweredName, keptName]) device.remove(name);
   device.write(lastName, { ...last, at: Date.now() });
@@ -118,9 +121,18 @@ export function keepReceipt({ receipt, form }: ReceivedApplication): void {
   setDevice({ ...blankDevice, last, sent });
 }
 
+/** Whether this page still has all answers of what it sent. */
+export const isSentAtHand = () => sentDraft !== undefined;
+
+/** Puts what this page sent back into the form, to take the place of what was received. */
+export function correctSent(): void {
+  if (sentDraft) keepDraft({ ...sentDraft, corrects: true });
+}
+
 /** Makes room for another application in this tab. */
 export function forgetReceipt(): void {
   tab.remove('');
+  sentDraft = undefined;
   setDevice({ sent: undefined });
 }
 
@@ -143,6 +155,7 @@ export function takeKeptDraft(): void {
 export function eraseDevice(): void {
   tab.remove('');
   device.clear();
+  sentDraft = undefined;
   draft = begunDraft(crypto.randomUUID());
   setDevice(blankDevice);
 }
@@ -162,9 +175,9 @@ export function renumberDraft(): Draft {
   return renumbered;
 }
 
-/** Whether another tab has sent this application already. */
-export function isSentElsewhere({ requestId }: Draft): boolean {
-  return lastApplication()?.requestId === requestId;
+/** Whether another tab has sent this application already, and this one does not know. */
+export function isSentElsewhere({ requestId, corrects }: Draft): boolean {
+  return !corrects && lastApplication()?.requestId === requestId;
 }
 
 /** Calls `listener` whenever the draft or the device changes, until the result is called. */
@@ -210,7 +223,7 @@ const begunDraft = (requestId: string) => newDraft(requestId, new Date().toISOSt
 
 function newDraft(requestId: string, begunAt = ''): Draft {
   const form = emptyEnrolment();
-  return { requestId, begunAt, form, guardianAgrees: false, sansEmail: false };
+  return { requestId, begunAt, form, guardianAgrees: false, sansEmail: false, corrects: false };
 }
 
 function writeKept(kept: Draft): void {
@@ -235,7 +248,12 @@ const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.string
 
 function sentOf(stored: unknown): ReceivedApplication | undefined {
   const { receipt, form } = (stored ?? {}) as Partial<ReceivedApplication>;
-  return receipt && form ? { receipt, form } : undefined;
+  return receipt && form ? { receipt, form: shownOf(form) } : undefined;
+}
+
+function shownOf(form: Partial<ReceivedApplication['form']>): ReceivedApplication['form'] {
+  const shown = receiptFields.map((field) => [field, form[field] ?? ''] as const);
+  return Object.fromEntries(shown) as ReceivedApplication['form'];
 }
 
 function draftOf(stored: unknown): Draft | undefined {
@@ -245,6 +263,7 @@ function draftOf(stored: unknown): Draft | undefined {
     form,
     guardianAgrees,
     sansEmail,
+    corrects,
   } = (stored ?? {}) as Partial<Draft>;
   if (!requestId) return undefined;
   return {
@@ -253,6 +272,7 @@ function draftOf(stored: unknown): Draft | undefined {
     form: { ...emptyEnrolment(), ...form },
     guardianAgrees: guardianAgrees === true,
     sansEmail: sansEmail === true,
+    corrects: corrects === true,
   };
 }
 

@@ -38,11 +38,12 @@ export async function sendEnrolment(draft: Draft, trap: string): Promise<Receipt
 async function sendUnder(draft: Draft, trap: string): Promise<Receipt> {
   // Before it is sent: the page may be closed before there is an answer.
   rememberRequest(draft);
-  const { requestId, begunAt, form, guardianAgrees, sansEmail } = draft;
+  const { requestId, begunAt, form, guardianAgrees, sansEmail, corrects } = draft;
   const consentement: NoticeShown = { version: noticeVersion, tuteur: guardianAgrees };
   const { inscription } = await call<{ inscription: Receipt }>('createInscription', {
     ...form,
     ...(sansEmail && { sansEmail, email: '' }),
+    ...(corrects && { corrige: true }),
     requestId,
     consentement,
     ...(begunAt && { commenceLe: onServerClock(begunAt) }),

@@ -12,7 +12,7 @@ export const queryKeys = {
   article: (id: string) => `article:${id}`,
   photos: 'galerie',
   temoignages: 'temoignages',
-  refusedForm: 'inscription',
+  returnedForm: 'inscription',
   campagne: 'campagne',
   vitrine: 'vitrine',
 } as const;

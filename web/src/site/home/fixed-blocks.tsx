@@ -8,6 +8,7 @@ import { innerFocusRing } from '../../ui/focus-ring.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { buttons, card, container, twoColumns } from '../../ui/styles.ts';
 import { ContactDetails } from '../ui/contact-details.tsx';
+import { FollowLink } from '../ui/follow-link.tsx';
 import { MeterBar } from '../ui/meter-bar.tsx';
 import { Section } from '../ui/section.tsx';
 import { SocialIcon } from '../ui/social-links.tsx';
@@ -72,6 +73,7 @@ export function HeroWords() {
       </div>
       <div className={css({ fontSize: 'sm', color: 'ink.inverseMuted', marginTop: '3' })}>
         {campagne?.titre ?? site.campaign}
+        <FollowLink />
       </div>
     </div>
   );

@@ -1,5 +1,8 @@
 import { enrolment } from '../../texts/inscription.texts.ts';
 import { useCampagne } from '../../data/public/campagne.ts';
+import { css } from '#styled-system/css';
+import { container } from '../../ui/styles.ts';
+import { FollowLink } from '../ui/follow-link.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { NextStep } from '../ui/next-step.tsx';
 import { closed } from './closed.texts.ts';
@@ -10,6 +13,9 @@ export function Closed() {
   return (
     <>
       <ListHead title={enrolment.title} lead={campagne?.texte ?? closed.title} />
+      <div className={css({ ...container, paddingTop: '4' })}>
+        <FollowLink />
+      </div>
       <NextStep
         title={closed.title}
         text={closed.text}

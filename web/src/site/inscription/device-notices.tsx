@@ -1,6 +1,8 @@
 import { formatLongDate } from '@centre/domain/dates';
+import { Link } from 'react-router-dom';
 import { css } from '#styled-system/css';
 import { deviceWords } from '../../texts/inscription.texts.ts';
+import { site } from '../../texts/site.texts.ts';
 import {
   eraseDevice,
   keepOnDevice,
@@ -63,7 +65,12 @@ export function DeviceNotices({ device }: DeviceProps) {
           <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>
             {deviceWords.lastHint}
           </div>
-          {!isRestored && <Erase />}
+          <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' })}>
+            <Link to={site.followPath} className={css({ ...buttons.outline, marginTop: '2' })}>
+              {site.follow}
+            </Link>
+            {!isRestored && <Erase />}
+          </div>
         </section>
       )}
     </>

@@ -13,6 +13,7 @@ import { Countdown } from '../../ui/countdown.tsx';
 import { buttons, checkLabel, notices } from '../../ui/styles.ts';
 import { timings } from '../../ui/timings.ts';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
+import { FollowLink } from '../ui/follow-link.tsx';
 import { DeviceNotices, KeepAnswers } from './device-notices.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
@@ -48,6 +49,7 @@ export function EnrolmentFormView() {
     >
       <input type="hidden" name="requestId" value={draft.requestId} />
       <input type="hidden" name="commenceLe" value={onServerClock(draft.begunAt)} />
+      {draft.corrects && <input type="hidden" name="corrige" value="oui" />}
       {!isLive && (
         // Appears by itself when no script comes, and sooner once one is known to have failed.
         <div
@@ -65,7 +67,16 @@ export function EnrolmentFormView() {
           {enrolment.withoutScripts}
         </div>
       )}
-      <DeviceNotices device={device} />
+      {draft.corrects ? (
+        <div role="status" className={css(notices.info)}>
+          {enrolment.corrects}
+        </div>
+      ) : (
+        <>
+          {!device.last && <FollowLink />}
+          <DeviceNotices device={device} />
+        </>
+      )}
       {isAboutFields && (
         <ErrorSummary problem={problem} failedChecks={enrolling.failedChecks} />
       )}

@@ -6,7 +6,9 @@ import { renewCampagne, useCampagne } from '../../data/public/campagne.ts';
 import {
   blankDevice,
   blankDraft,
+  correctSent,
   forgetReceipt,
+  isSentAtHand,
   onServerClock,
   readDevice,
   readDraft,
@@ -20,7 +22,7 @@ import { useEvery } from '../../ui/use-every.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { DeviceNotices } from './device-notices.tsx';
 import { EnrolmentFormView } from './enrolment-form.tsx';
-import { useRefusedForm } from './use-enrolment.ts';
+import { useReturnedForm } from './use-enrolment.ts';
 
 const Closed = lazyComponent(async () => (await import('./closed.tsx')).Closed, null);
 
@@ -51,11 +53,24 @@ export function Inscription() {
               {enrolment.closing(closing)}
             </div>
           )}
-          {sent ? <Receipt {...sent} onAnother={beginAnother} /> : <EnrolmentFormView />}
+          {sent ? (
+            <Receipt
+              {...sent}
+              onCorrect={isSentAtHand() ? correct : undefined}
+              onAnother={beginAnother}
+            />
+          ) : (
+            <EnrolmentFormView />
+          )}
         </div>
       </div>
     </>
   );
+}
+
+function correct() {
+  correctSent();
+  scrollTo(0, 0);
 }
 
 /** The button stands at the end of the receipt, the form begins at the top of the page. */
@@ -67,15 +82,15 @@ function beginAnother() {
 /** Whether the form is closed, or until when it is still open to whoever had begun. */
 function useClosing(): { readonly isClosed: boolean; readonly closing?: Date | undefined } {
   const campagne = useCampagne();
-  const refused = useRefusedForm();
+  const returned = useReturnedForm();
   const { begunAt } = useSyncExternalStore(
     subscribeToDraft,
     readDraft,
-    () => refused?.draft ?? blankDraft,
+    () => returned?.draft ?? blankDraft,
   );
   useEvery(timings.campagneMs, useConnection(), () => void renewCampagne());
   if (!campagne || campagne.ouverte) return { isClosed: false };
   const closing = graceEnd(campagne, onServerClock(begunAt));
   // What was typed stays in sight, whatever it was refused for.
-  return { isClosed: !closing && !refused, closing };
+  return { isClosed: !closing && !returned, closing };
 }

@@ -13,18 +13,23 @@ import {
   whatsappUrl,
   type ReceiptFact,
 } from '../../texts/receipt.texts.ts';
+import { site } from '../../texts/site.texts.ts';
+import { suiviPage } from '../../texts/suivi.texts.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { buttons, card, hiddenText, notices } from '../../ui/styles.ts';
 import { useCampagne } from '../../data/public/campagne.ts';
+import { HiddenFields } from '../ui/light-page.tsx';
 import { ReceiptDownload } from './receipt-download.tsx';
 import { CopyReference, Reference, SuiviLink } from './reference.tsx';
 
 interface ReceiptProps extends ReceivedApplication {
+  /** Opens the form with all answers; absent when this page does not have them any more. */
+  readonly onCorrect?: (() => void) | undefined;
   readonly onAnother: () => void;
 }
 
 /** Confirms to the applicant that the application arrived, when, and under which reference. */
-export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
+export function ReceiptView({ receipt, form, onCorrect, onAnother }: ReceiptProps) {
   const notice = useRef<HTMLDivElement>(null);
   const reference = useRef<HTMLDivElement>(null);
   const campagne = useCampagne();
@@ -38,6 +43,17 @@ export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
           <Reference ref={reference} reference={receipt.reference}>
             <CopyReference element={reference} />
           </Reference>
+        }
+        correct={
+          onCorrect ? (
+            <button type="button" onClick={onCorrect} className={css(buttons.outline)}>
+              {receiptScreen.correct}
+            </button>
+          ) : (
+            <a href={`${suiviPage.path}#${receipt.reference}`} className={css(buttons.outline)}>
+              {receiptScreen.correct}
+            </a>
+          )
         }
       >
         <p className={css({ color: 'ink.muted' })}>{receiptScreen.keep}</p>
@@ -61,7 +77,7 @@ export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
 }
 
 /** The same receipt as a page of its own, for a browser without scripts. */
-export function ReceiptPage({ receipt, form, campagne }: ReceivedApplication) {
+export function ReceiptPage({ receipt, form, campagne, fields = {} }: ReceivedApplication) {
   return (
     <main
       className={css({
@@ -77,6 +93,14 @@ export function ReceiptPage({ receipt, form, campagne }: ReceivedApplication) {
         heading="h1"
         application={{ receipt, form }}
         reference={<Reference reference={receipt.reference} />}
+        correct={
+          <form method="post" action={site.enrolPath}>
+            <HiddenFields fields={fields} />
+            <button type="submit" className={css(buttons.outline)}>
+              {receiptScreen.correct}
+            </button>
+          </form>
+        }
       >
         <p className={css({ color: 'ink.muted' })}>{receiptScreen.printHint}</p>
       </ReceiptCard>
@@ -119,6 +143,8 @@ function Received({ notice }: { readonly notice?: RefObject<HTMLDivElement | nul
 interface ReceiptCardProps {
   readonly application: ReceivedApplication;
   readonly reference: ReactNode;
+  /** What leads to a correction. */
+  readonly correct: ReactNode;
   readonly heading?: 'h1' | 'h2';
   readonly children: ReactNode;
 }
@@ -126,6 +152,7 @@ interface ReceiptCardProps {
 function ReceiptCard({
   application,
   reference,
+  correct,
   heading: Heading = 'h2',
   children,
 }: ReceiptCardProps) {
@@ -150,6 +177,10 @@ function ReceiptCard({
       {reference}
       <div className={css({ padding: { base: '4', md: '6' }, display: 'grid', gap: '5' })}>
         <ReceiptFacts facts={receiptFacts(application)} />
+        <div data-only-pressed className={css({ display: 'grid', gap: '2' })}>
+          <p>{receiptScreen.correctHint}</p>
+          <div>{correct}</div>
+        </div>
         {children}
       </div>
     </section>
@@ -240,7 +271,10 @@ function ReceiptFacts({ facts }: { readonly facts: readonly ReceiptFact[] }) {
           <dt className={css({ flex: '2 1 5.5rem', color: 'ink.muted', fontSize: 'sm' })}>
             {label}
           </dt>
-          <dd className={css({ flex: '5 1 9rem', fontWeight: '600' })}>{value}</dd>
+          <dd className={css({ flex: '5 1 9rem', fontWeight: '600' })}>
+            {/* A number is not broken; the PDF, which has the same facts, needs plain spaces. */}
+            {value.replace(/(\d) (?=\d)/g, '$1\u00A0')}
+          </dd>
         </div>
       ))}
     </dl>

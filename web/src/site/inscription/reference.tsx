@@ -110,7 +110,7 @@ export function SuiviLink({ reference }: { readonly reference: string }) {
         <h2 className={css({ fontSize: 'lg' })}>{receiptScreen.follow}</h2>
         <p>{receiptScreen.followHint}</p>
         {/* The plain button: on the page without scripts each look of one weighs 600 bytes. */}
-        <div>
+        <div data-only-pressed>
           <a href={`${suiviPage.path}#${reference}`} className={css(buttons.outline)}>
             {receiptScreen.follow}
           </a>

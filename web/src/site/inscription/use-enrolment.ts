@@ -31,15 +31,18 @@ import { problemFrom, problemOf, type Problem, type Rules } from './problem.ts';
 /** What is asked once before an application is sent. */
 export type Question = 'telephone' | 'guardianPhone' | 'correction';
 
-/** A form that was sent without scripts, and came back. */
-interface RefusedForm {
+/** A form that was sent without scripts, and came back: refused, or to be corrected. */
+interface ReturnedForm {
   readonly draft: Draft;
-  readonly problem: Problem;
+  /** Absent when it is opened to be corrected. */
+  readonly problem?: Problem;
 }
 
-/** What the page was sent with, after a form without scripts was refused. */
-export function useRefusedForm(): RefusedForm | undefined {
-  return useContext(PageDataContext)?.values[queryKeys.refusedForm] as RefusedForm | undefined;
+/** What the page was sent with, after a form without scripts came back. */
+export function useReturnedForm(): ReturnedForm | undefined {
+  return useContext(PageDataContext)?.values[queryKeys.returnedForm] as
+    | ReturnedForm
+    | undefined;
 }
 
 /**
@@ -48,14 +51,14 @@ export function useRefusedForm(): RefusedForm | undefined {
  * @param element the form; what was typed before the page became interactive is in it.
  */
 export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
-  const refused = useRefusedForm();
+  const returned = useReturnedForm();
   const draft = useSyncExternalStore(
     subscribeToDraft,
     readDraft,
-    () => refused?.draft ?? blankDraft,
+    () => returned?.draft ?? blankDraft,
   );
   const device = useSyncExternalStore(subscribeToDraft, readDevice, () => blankDevice);
-  const [problem, setProblem] = useState(refused?.problem);
+  const [problem, setProblem] = useState(returned?.problem);
   const [question, setQuestion] = useState<Question>();
   const [isSending, setSending] = useState(false);
   const [failedChecks, setFailedChecks] = useState(0);
@@ -71,13 +74,13 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
     const typed = typedIn(controls);
     const sansEmail = controls.has('sansEmail');
     if ((typed.length === 0 && !sansEmail) || isSent(typed)) return;
-    const kept = refused ? { ...readDraft(), ...refused.draft } : readDraft();
+    const kept = returned ? { ...readDraft(), ...returned.draft } : readDraft();
     const form = typed.reduce<EnrolmentForm>(
       (so, [field, value]) => withAnswer(so, field, value),
       kept.form,
     );
     keepDraft({ ...kept, form, sansEmail: sansEmail || kept.sansEmail });
-  }, [element, refused]);
+  }, [element, returned]);
 
   function update(changes: Partial<Draft>) {
     keepDraft({ ...readDraft(), ...changes });
@@ -146,7 +149,8 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
       // Again at once: a weak network may lose a single file.
       const { sendEnrolment } = await loadSender().catch(loadSender);
       const receipt = await sendEnrolment(draft, trap);
-      keepReceipt({ receipt, form: draft.form });
+      const { form, sansEmail } = draft;
+      keepReceipt({ receipt, form: sansEmail ? { ...form, email: '' } : form });
     } catch (error) {
       const failure = problemFrom(error);
       setProblem(failure);

@@ -1,5 +1,5 @@
 import type { PictureName } from '../../texts/pictures.texts.ts';
-import type { MenuItem } from '../../texts/site.texts.ts';
+import { site, type MenuItem } from '../../texts/site.texts.ts';
 import { typeset } from '../../texts/typeset.ts';
 
 export const footer = typeset({
@@ -16,6 +16,7 @@ export const footer = typeset({
     { label: 'Aux Entreprises', path: '/auxentreprise' },
     { label: 'Formation', path: '/formation' },
     { label: 'Galerie', path: '/galerie' },
+    { label: site.follow, path: site.followPath },
   ],
   gallery: 'Galerie',
   thumbnail: (index: number) => `Voir la galerie, image ${index}`,

@@ -85,6 +85,12 @@ export function MainMenu({ panel }: MainMenuProps) {
             </NavLink>
           </li>
         ))}
+        {/* Beside the others there is no room for it; the foot of each page has it too. */}
+        <li className={css({ display: { lg: 'none' } })}>
+          <NavLink to={site.followPath} className={plainLink}>
+            {site.follow}
+          </NavLink>
+        </li>
       </ul>
       <SocialLinks
         className={css({

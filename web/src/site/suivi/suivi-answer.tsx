@@ -1,20 +1,153 @@
 import { centre } from '@centre/domain/centre';
+import { formatLongDate } from '@centre/domain/dates';
 import { correctableFields } from '@centre/domain/inscription/record';
+import type { Suivi } from '@centre/domain/inscription/suivi';
 import { formatPhone } from '@centre/domain/phone';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
 import { css } from '#styled-system/css';
-import { steps, suiviPage } from '../../texts/suivi.texts.ts';
+import { receiptScreen } from '../../texts/receipt.texts.ts';
+import { site } from '../../texts/site.texts.ts';
+import { steps, suiviAnswer } from '../../texts/suivi-answer.texts.ts';
+import { suiviPage } from '../../texts/suivi.texts.ts';
 import { Field } from '../../ui/form-control.tsx';
 import { buttons, card, formControl, notices } from '../../ui/styles.ts';
-import { LightPage } from '../ui/light-page.tsx';
-import { SuiviForm } from './suivi.tsx';
+import { FactList } from '../ui/fact-list.tsx';
+import { SuiviForm, SuiviFrame } from './suivi.tsx';
+
+/** The page that answers, without scripts: where the application stands, or what is wrong. */
+export function SuiviAnswer({ suivi, isPassedOn, ...asked }: FollowedApplication) {
+  return (
+    <SuiviFrame>
+      {suivi ? <Answer suivi={suivi} reference={asked.reference} /> : <SuiviForm {...asked} />}
+      {isPassedOn && (
+        <div role="status" className={css(notices.success)}>
+          {suiviPage.corrected}
+        </div>
+      )}
+      {suivi && !isPassedOn && <CorrectionForm {...asked} />}
+      <Office />
+      {suivi && (
+        <>
+          <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>
+            {suiviAnswer.readOn(new Date())}
+          </div>
+          <div
+            data-only-pressed
+            className={css({ display: 'grid', gap: '3', fontSize: 'sm', color: 'ink.muted' })}
+          >
+            {receiptScreen.printHint}
+            <a href={suiviPage.path} className={css(buttons.outline)}>
+              {suiviPage.another}
+            </a>
+          </div>
+        </>
+      )}
+    </SuiviFrame>
+  );
+}
+
+interface AnswerProps {
+  readonly suivi: Suivi;
+  readonly reference: string;
+}
+
+function Answer({ suivi, reference }: AnswerProps) {
+  const { etat, piece, limite, reponse } = suivi;
+  const { facts } = suiviAnswer;
+  const isWaiting = etat === 'recue' || etat === 'etude';
+  return (
+    <>
+      <div
+        className={css({
+          ...card,
+          padding: '5',
+          borderTopWidth: '4px',
+          borderColor: 'brand',
+          display: 'grid',
+          gap: '3',
+        })}
+      >
+        <h2 className={css({ fontSize: 'xl' })}>{steps[etat].title}</h2>
+        {suivi.changee && <strong>{suiviAnswer.changed}</strong>}
+        {/* With a paper missing, there is something to do. */}
+        {!(piece && isWaiting) && <p>{steps[etat].next}</p>}
+        {etat === 'acceptee' && <p>{suiviAnswer.confirm(limite)}</p>}
+        {piece && (
+          <div className={css({ ...notices.warning, display: 'grid', gap: '2' })}>
+            <h3 className={css({ fontSize: 'md' })}>{suiviAnswer.piece}</h3>
+            <strong>{piece}</strong>
+            <p>{suiviAnswer.bring(limite)}</p>
+          </div>
+        )}
+        {reponse && <p>{suiviAnswer.answerBy(reponse)}</p>}
+      </div>
+      <FactList
+        facts={[
+          { label: suiviPage.reference, value: reference },
+          { label: facts.initiales, value: suivi.initiales },
+          { label: facts.programme, value: suivi.programme },
+          { label: facts.recueLe, value: formatLongDate(suivi.recueLe) },
+        ]}
+      />
+      <Stages suivi={suivi} />
+    </>
+  );
+}
+
+/** The way of an application, with the step that it is at. */
+function Stages({ suivi: { etat, anneeScolaire } }: Pick<AnswerProps, 'suivi'>) {
+  const { recue, etude, decision, rentree } = suiviAnswer.stage;
+  const here = etat === 'recue' || etat === 'etude' ? { recue, etude }[etat] : decision;
+  const stages = [recue, etude, decision];
+  return (
+    <section className={css({ display: 'grid', gap: '2' })}>
+      <h2 className={css({ fontSize: 'lg' })}>{suiviAnswer.stages}</h2>
+      <ol className={css({ paddingInlineStart: '5', listStyleType: 'decimal' })}>
+        {(etat === 'refusee' ? stages : [...stages, rentree(anneeScolaire)]).map((stage) => (
+          <li
+            key={stage}
+            aria-current={stage === here ? 'step' : undefined}
+            className={css({
+              paddingBlock: '1',
+              color: 'ink.muted',
+              '&[aria-current]': { color: 'brand', fontWeight: '600' },
+            })}
+          >
+            {stage}
+            {stage === here && ` : ${suiviAnswer.here}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Where papers are brought and places confirmed, and whom to call. */
+function Office() {
+  return (
+    <section className={css({ display: 'grid', gap: '3' })}>
+      <h2 className={css({ fontSize: 'lg' })}>{suiviAnswer.office}</h2>
+      <p>
+        {centre.address}
+        <br />
+        {site.hours}
+      </p>
+      <p>{suiviAnswer.ask}</p>
+      {centre.phones.map((phone) => (
+        <a key={phone} href={`tel:${phone}`} className={css(buttons.outline)}>
+          {formatPhone(phone)}
+        </a>
+      ))}
+    </section>
+  );
+}
 
 const types = { telephone: 'tel', email: 'email', lieuResidence: 'text' } as const;
 
 /** Folded until somebody wants to correct something. */
 function CorrectionForm({ correction, problem, fields, ...proof }: FollowedApplication) {
   return (
-    <details open={correction !== undefined}>
+    <details data-only-pressed open={correction !== undefined}>
       <summary className={css({ cursor: 'pointer', fontWeight: '600', paddingBlock: '3' })}>
         {suiviPage.correct}
       </summary>
@@ -51,52 +184,5 @@ function CorrectionForm({ correction, problem, fields, ...proof }: FollowedAppli
         </button>
       </form>
     </details>
-  );
-}
-
-/** The answer, a page of its own without scripts: where the application stands, or what is wrong. */
-export function SuiviPage({ suivi, isPassedOn, ...asked }: FollowedApplication) {
-  return (
-    <LightPage title={suiviPage.title}>
-      {suivi ? (
-        <div
-          className={css({
-            ...card,
-            padding: '5',
-            borderTopWidth: '4px',
-            borderColor: 'brand',
-            display: 'grid',
-            gap: '3',
-          })}
-        >
-          <h2 className={css({ fontSize: 'xl' })}>{steps[suivi.etat].title}</h2>
-          {suivi.changee && <strong>{suiviPage.changed}</strong>}
-          <div className={css({ color: 'ink.muted' })}>{suiviPage.received(suivi.recueLe)}</div>
-          <p>{steps[suivi.etat].next}</p>
-          {suivi.reponse && <p>{suiviPage.answerBy(suivi.reponse)}</p>}
-        </div>
-      ) : (
-        <SuiviForm {...asked} />
-      )}
-      {isPassedOn && (
-        <div role="status" className={css(notices.success)}>
-          {suiviPage.corrected}
-        </div>
-      )}
-      {suivi && !isPassedOn && <CorrectionForm {...asked} />}
-      <section className={css({ display: 'grid', gap: '3' })}>
-        <p>{suiviPage.ask}</p>
-        {centre.phones.map((phone) => (
-          <a key={phone} href={`tel:${phone}`} className={css(buttons.outline)}>
-            {formatPhone(phone)}
-          </a>
-        ))}
-      </section>
-      {suivi && (
-        <a href={suiviPage.path} className={css(buttons.outline)}>
-          {suiviPage.another}
-        </a>
-      )}
-    </LightPage>
   );
 }

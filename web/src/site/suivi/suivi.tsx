@@ -1,40 +1,91 @@
 import { toReference } from '@centre/domain/inscription/reference';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { css } from '#styled-system/css';
+import {
+  blankDevice,
+  eraseDevice,
+  readDevice,
+  subscribeToDraft,
+} from '../../data/public/enrolment-draft.ts';
+import { deviceWords } from '../../texts/inscription.texts.ts';
 import { suiviPage } from '../../texts/suivi.texts.ts';
 import { Field } from '../../ui/form-control.tsx';
 import { buttons, container, formControl, notices } from '../../ui/styles.ts';
 import { ListHead } from '../ui/list-head.tsx';
 
 /**
- * Asks for the reference and the date of birth. The browser sends the form itself, with scripts
- * and without, and the server answers with a page of its own.
+ * Asks for the reference, which the device may know, and the date of birth. The browser sends the
+ * form itself, with scripts and without, and the server answers with a page of its own.
  */
 export function Suivi() {
   const form = useRef<HTMLFormElement>(null);
+  const { last } = useSyncExternalStore(subscribeToDraft, readDevice, () => blankDevice);
   useEffect(() => {
-    // The receipt's link has the reference behind the hash, which no server gets to see.
     const fill = () => {
       const field = form.current?.elements.namedItem('reference');
-      const reference = toReference(location.hash.slice(1));
-      if (field instanceof HTMLInputElement && reference) field.value = reference;
+      if (!(field instanceof HTMLInputElement)) return;
+      // The receipt's link has the reference behind the hash, which no server gets to see.
+      const linked = toReference(location.hash.slice(1));
+      field.value = linked || field.value || (last?.reference ?? '');
     };
-    // Another link that is opened in the same tab is about another applicant.
+    // Another link that is opened in the same tab is about another applicant, and who comes back
+    // to a page that the browser kept may be another person.
     const begin = () => {
       form.current?.reset();
       fill();
     };
+    const beginWhenKept = ({ persisted }: PageTransitionEvent) => persisted && begin();
     fill();
     addEventListener('hashchange', begin);
-    return () => removeEventListener('hashchange', begin);
-  }, []);
+    addEventListener('pageshow', beginWhenKept);
+    return () => {
+      removeEventListener('hashchange', begin);
+      removeEventListener('pageshow', beginWhenKept);
+    };
+  }, [last]);
+  return (
+    <SuiviFrame lead={suiviPage.lead}>
+      <SuiviForm ref={form} />
+      {last && (
+        <div className={css({ ...notices.info, display: 'grid', gap: '2' })}>
+          {suiviPage.fromDevice}
+          <button
+            type="button"
+            onClick={() => {
+              eraseDevice();
+              form.current?.reset();
+            }}
+            className={css(buttons.outline)}
+          >
+            {deviceWords.erase}
+          </button>
+        </div>
+      )}
+    </SuiviFrame>
+  );
+}
+
+interface SuiviFrameProps {
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** The head of the page, and the narrow column below it. */
+export function SuiviFrame({ lead, children }: SuiviFrameProps) {
   return (
     <>
-      <ListHead title={suiviPage.title} lead={suiviPage.lead} />
+      <ListHead title={suiviPage.title} lead={lead} />
       <div className={css({ ...container, paddingTop: '6' })}>
-        <div className={css({ maxWidth: '520px', marginInline: 'auto' })}>
-          <SuiviForm ref={form} />
+        <div
+          className={css({
+            display: 'grid',
+            gap: '6',
+            maxWidth: '520px',
+            marginInline: 'auto',
+          })}
+        >
+          {children}
         </div>
       </div>
     </>
@@ -57,6 +108,8 @@ export function SuiviForm({
       ref={ref}
       method="post"
       action={suiviPage.answerPath}
+      // On a shared computer, Back must not bring the last person's answers.
+      autoComplete="off"
       className={css({ display: 'grid', gap: '5' })}
     >
       {problem && (
@@ -77,7 +130,6 @@ export function SuiviForm({
             defaultValue={reference}
             required
             maxLength={200}
-            autoComplete="off"
             autoCapitalize="characters"
             className={css(formControl)}
           />

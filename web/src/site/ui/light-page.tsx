@@ -41,6 +41,12 @@ export function LightPage({ title, children }: LightPageProps) {
   );
 }
 
+/** What was sent without scripts, to be sent again by a button. */
+export const HiddenFields = ({ fields }: Pick<WaitingForm, 'fields'>) =>
+  Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+
 /** Without scripts: what was sent, to be sent again when its turn has come. */
 export function WaitingPage({ path, fields, message, seconds }: WaitingForm) {
   return (
@@ -50,9 +56,7 @@ export function WaitingPage({ path, fields, message, seconds }: WaitingForm) {
       </div>
       <p>{waiting.patience(seconds)}</p>
       <form method="post" action={path} className={css({ display: 'grid' })}>
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={fields} />
         <button type="submit" className={css({ ...buttons.call, fontSize: 'lg' })}>
           {waiting.send}
         </button>

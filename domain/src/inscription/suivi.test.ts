@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { inscription } from '../../../tests/factories/inscription.ts';
+import { firstCampagne, type StoredCampagne } from '../campagne/campagne.ts';
+import { recordOf } from './record.ts';
+import { suiviOf } from './suivi.ts';
+
+const now = new Date('2025-09-01T10:00:00Z');
+const texte = 'copie légalisée de l’acte de naissance';
+const pieceManquante = { texte, par: 'scolarite', date: now };
+const published: StoredCampagne = {
+  ...firstCampagne,
+  confirmation: '2025-10-20',
+  decisionsPubliees: [firstCampagne.anneeScolaire],
+};
+
+const followed = (
+  fields: Readonly<Record<string, unknown>>,
+  campagne: StoredCampagne = firstCampagne,
+  at = now,
+) => suiviOf(recordOf('un', { ...inscription(), ...fields }), campagne, at);
+
+describe('What an applicant is told', () => {
+  it.each([
+    [{ prenom: 'kofi Mensah', nom: 'Agbeko' }, 'K. A.'],
+    [{ prenom: 'É\u0301lise', nom: ' d’Almeida' }, 'É\u0301. D.'],
+    [{ prenom: '王', nom: 'ɖɛ' }, '王. Ɖ.'],
+    [{ prenom: '', nom: '3' }, ''],
+  ])('names %o by initials', (name, initiales) => {
+    expect(followed(name).initiales).toBe(initiales);
+  });
+
+  it.each([
+    [
+      { parcours: 'bts', classe: 'bts2', specialite: 'QHSE', modalite: 'soir' },
+      'BTS 2ème année, QHSE, Cours du soir (17h-21h)',
+    ],
+    [
+      { parcours: 'bacpro', classe: 'seconde', specialite: '', modalite: '' },
+      'BAC PRO, Seconde',
+    ],
+  ])('says %o in words', (choice, programme) => {
+    expect(followed(choice).programme).toBe(programme);
+  });
+
+  it('says the missing paper with the last day of the campaign, while it is to come', () => {
+    expect(followed({ pieceManquante })).toMatchObject({ piece: texte, limite: '2025-09-30' });
+    const extended = { ...firstCampagne, prolongation: '2025-10-05' };
+    expect(followed({ pieceManquante }, extended).limite).toBe('2025-10-05');
+    const late = new Date('2025-10-06T00:00:00Z');
+    expect(followed({ pieceManquante }, extended, late)).toMatchObject({
+      piece: texte,
+      limite: undefined,
+    });
+    expect(followed({}).limite).toBeUndefined();
+  });
+
+  it('says the paper and the day to confirm to who is accepted, and no paper to who is refused', () => {
+    const decided = (statut: string) => followed({ statut, pieceManquante }, published);
+    expect(decided('acceptee')).toMatchObject({
+      etat: 'acceptee',
+      piece: texte,
+      limite: '2025-10-20',
+    });
+    expect(decided('refusee')).not.toHaveProperty('piece');
+    const next = { ...published, anneeScolaire: '2026-2027' };
+    expect(followed({ statut: 'acceptee' }, next).limite).toBeUndefined();
+  });
+
+  it('is the same whatever was decided, until decisions are published', () => {
+    const told = ['en_attente', 'acceptee', 'refusee'].map((statut) =>
+      followed({ statut, pieceManquante }),
+    );
+    for (const one of told) expect(one).toEqual(told[0]);
+  });
+});

@@ -1,0 +1,65 @@
+import { emptyEnrolment } from '@centre/domain/inscription/inscription';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  eraseDevice,
+  keepReceipt,
+  readDevice,
+} from '../../web/src/data/public/enrolment-draft.ts';
+import { Suivi } from '../../web/src/site/suivi/suivi.tsx';
+import { deviceWords } from '../../web/src/texts/inscription.texts.ts';
+import { asRead, mount } from './mount.tsx';
+
+const dateInscription = '2026-09-01T08:00:00.000Z';
+const [last, linked] = ['CFPI-7KQ3-M4XH', 'CFPI-9GRT-WXY4'];
+
+const control = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!found) throw new Error(`${name} is not asked`);
+  return found;
+};
+const standing = () => [control('reference').value, control('dateNaissance').value];
+const typeDate = () => {
+  control('dateNaissance').value = '2006-08-05';
+};
+const erase = () => screen.queryByRole('button', { name: asRead(deviceWords.erase) });
+
+beforeEach(() => {
+  eraseDevice();
+  history.replaceState(null, '', '/suivi');
+});
+
+describe('The form of the follow-up', () => {
+  const applied = () =>
+    keepReceipt({ receipt: { reference: last, dateInscription }, form: emptyEnrolment() });
+
+  it('has the last reference of the device, never the date, until it is erased', async () => {
+    applied();
+    mount(<Suivi />, '/suivi');
+    expect(standing()).toEqual([last, '']);
+    typeDate();
+    const button = erase();
+    if (!button) throw new Error('nothing erases');
+    await userEvent.setup().click(button);
+    expect(standing()).toEqual(['', '']);
+    expect(erase()).toBeNull();
+    expect(readDevice().last).toBeUndefined();
+  });
+
+  it('is about the application of a link, whatever the device knows', () => {
+    applied();
+    history.replaceState(null, '', `/suivi#${linked}`);
+    mount(<Suivi />, '/suivi');
+    expect(standing()).toEqual([linked, '']);
+  });
+
+  it('forgets what was typed when a browser that kept the page comes back to it', () => {
+    mount(<Suivi />, '/suivi');
+    expect(erase()).toBeNull();
+    control('reference').value = linked;
+    typeDate();
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(standing()).toEqual(['', '']);
+  });
+});

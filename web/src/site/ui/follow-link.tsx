@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { css } from '#styled-system/css';
+import { site } from '../../texts/site.texts.ts';
+
+/** The way to the follow-up, beside what leads to the form or is the form. */
+export function FollowLink() {
+  return (
+    <div
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: '2',
+        fontSize: 'sm',
+      })}
+    >
+      {site.applied}
+      <Link
+        to={site.followPath}
+        className={css({
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 'touch',
+          fontWeight: '600',
+          textDecoration: 'underline',
+          textUnderlineOffset: '4px',
+        })}
+      >
+        {site.follow}
+      </Link>
+    </div>
+  );
+}
