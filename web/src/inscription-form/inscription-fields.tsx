@@ -52,14 +52,20 @@ export function InscriptionFields({
     applicant?.isLive === false || isAsked(field, form) || form[field] !== '';
   return sections.map(({ title, fields }, index) => (
     <fieldset key={title} className={css({ minWidth: '0' })}>
-      <legend className={css({ width: '100%' })}>
+      {/* WebKit does not count a margin at its end. */}
+      <legend
+        className={css({
+          width: '100%',
+          paddingBottom: applicant ? { base: '0', sm: '4' } : '4',
+        })}
+      >
         <Heading
           className={css({
             fontSize: 'lg',
             color: 'brand',
-            borderBottomWidth: '1px',
+            // On a phone the bars of the progress are the line.
+            borderBottomWidth: applicant ? { base: '0', sm: '1px' } : '1px',
             paddingBottom: { base: '1', sm: '2' },
-            marginBottom: '4',
           })}
         >
           {`${index + 1}. ${title}`}

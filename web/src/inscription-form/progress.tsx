@@ -14,8 +14,6 @@ export function Progress({ step }: { readonly step: number }) {
         alignItems: 'center',
         gap: '2',
         paddingBlock: '1',
-        // Over the line of the heading, in whose place the bars are.
-        marginTop: '-17px',
         marginBottom: '1',
         background: 'surface',
         fontSize: 'xs',
