@@ -19,7 +19,13 @@ const { label, choices, title } = dashboard.appearance;
 const icons = { automatique: SunMoon, clair: Sun, sombre: Moon } as const;
 
 const Frame = chakra('div', {
-  base: { ...headAction.base, position: 'relative', _focusWithin: focusRing },
+  base: {
+    ...headAction.base,
+    position: 'relative',
+    // In WebKit the words of a narrow select make the page wider.
+    overflow: 'hidden',
+    _focusWithin: focusRing,
+  },
 });
 
 // The select covers icon and label, so that a click on them opens the browser's own list.

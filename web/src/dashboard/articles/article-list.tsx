@@ -158,7 +158,8 @@ function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbarProps) 
       wrap={{ base: 'wrap', md: 'nowrap' }}
       flex={{ base: '1 1 100%', md: '0 1 auto' }}
     >
-      <Box flex={{ base: '1 1 9rem', md: '0 0 300px' }}>
+      {/* A width: WebKit leaves the basis out when it says how wide the row is. */}
+      <Box flex={{ base: '1 1 9rem', md: 'none' }} width={{ md: '300px' }}>
         <SearchInput
           aria-label={words.label}
           placeholder={words.placeholder}
