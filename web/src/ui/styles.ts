@@ -170,8 +170,10 @@ export const formControl = {
   paddingInline: '3',
   paddingBlock: '2',
   fontSize: 'control',
-  // A date has frames of its own inside, and must not be taller than its neighbours.
+  // A date has frames of its own inside, as a list has in WebKit, and must not be taller than
+  // its neighbours.
   lineHeight: '1.5',
+  '&:is(select, [type=date])': { paddingBlock: '1' },
   background: 'surface.raised',
   color: 'ink',
   border: '1px solid',

@@ -76,7 +76,8 @@ export function Vues({ choice }: { readonly choice: ListChoice }) {
       flex={{ base: '1 1 100%', md: '0 0 auto' }}
       marginInlineStart={{ md: 'auto' }}
     >
-      <Box flex={{ base: '1 1 220px', md: '0 0 240px' }}>
+      {/* A width: WebKit and Firefox leave the basis out when they say how wide the row is. */}
+      <Box flex={{ base: '1 1 220px', md: 'none' }} width={{ md: '240px' }}>
         <Select
           aria-label={vueWords.label}
           value={current?.id ?? ''}
