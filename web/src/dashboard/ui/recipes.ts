@@ -20,8 +20,8 @@ const button = defineRecipe({
     transition:
       'background-color {durations.quick} ease-out, border-color {durations.quick} ease-out, color {durations.quick} ease-out',
     _disabled: { opacity: 0.6, cursor: 'progress' },
-    // The cross of Chakra's `CloseButton` has no size of its own.
-    _icon: { maxWidth: '20px' },
+    // The cross of Chakra's `CloseButton` has no size of its own: none at all in WebKit.
+    '& svg:not([width])': { width: '20px', height: '20px' },
   },
   variants: {
     variant: {
