@@ -21,6 +21,7 @@ import {
 import { articleAddress, tabAddress } from '../../web/src/site/news/news-address.ts';
 import { articleDetail, newsPage } from '../../web/src/site/news/news.texts.ts';
 import { NewsPage } from '../../web/src/site/news/news.tsx';
+import { breadcrumb } from '../../web/src/texts/site.texts.ts';
 import { article } from '../factories/article.ts';
 import { mount } from './mount.tsx';
 
@@ -90,7 +91,7 @@ const cards = () =>
   Array.from(document.querySelectorAll('article[id^=article-]'), ({ id }) => id.slice(8));
 const address = () => document.querySelector('output')?.textContent;
 const selected = () => screen.queryByRole('tab', { selected: true })?.textContent;
-const findOpen = (titre: string) => screen.findByRole('heading', { level: 2, name: titre });
+const findOpen = (titre: string) => screen.findByRole('heading', { level: 1, name: titre });
 const whenFocused = (id: string) =>
   waitFor(() => expect(document.activeElement?.id).toBe(`article-${id}`));
 
@@ -178,6 +179,11 @@ describe('The address of an article', () => {
     }
     await whenFocused(technical.id);
     expect(document.title).toContain(technical.titre);
+    const places = within(screen.getByRole('navigation', { name: breadcrumb.name }));
+    expect(places.getByText(technical.titre).closest('[aria-current=page]')).not.toBeNull();
+    const list = places.getByRole('link', { name: newsPage.title });
+    expect(list.getAttribute('href')).toBe('/blog');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
   it('is followed from a card, and closing gives the focus back to that card', async () => {

@@ -1,6 +1,11 @@
+import { articlePath } from '@centre/domain/site-address';
 import { statisticsWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { usersTab } from '../../web/src/dashboard/users/users.texts.ts';
 import { expect, test } from './browser.ts';
+import { articles } from './news-page.ts';
+import { whenAlive } from './public-page.ts';
+
+const { technical } = articles;
 
 const phone = { width: 390, height: 844 };
 
@@ -25,5 +30,24 @@ test.describe('A phone, when a section opens,', { tag: '@night' }, () => {
         );
       await expect.poll(inSight).toBeGreaterThanOrEqual(4);
     });
+  }
+});
+
+test.describe('An article, when it opens,', { tag: '@night' }, () => {
+  for (const { width, height } of [phone, { width: 1280, height: 720 }]) {
+    for (const path of [articlePath(technical.id), `/blog#article-${technical.id}`]) {
+      test(`has its place and its title in sight at ${path}, ${width} pixels wide`, async ({
+        visit,
+      }) => {
+        const { page } = await visit('about:blank', width);
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        await whenAlive(page);
+        const place = page.locator('[aria-current=page]', { hasText: technical.titre });
+        await expect(place).toBeInViewport({ ratio: 1 });
+        const title = page.getByRole('heading', { level: 1, name: technical.titre });
+        await expect(title).toBeInViewport({ ratio: 1 });
+      });
+    }
   }
 });

@@ -9,7 +9,7 @@ import { TabPanel, Tabs } from '../ui/tab-list.tsx';
 import { newsPage } from './news.texts.ts';
 import { articleIdOf, newsPath, newsTabs, tabAddress, tabOf } from './news-address.ts';
 import { ArticleList, LoadingArticles } from './news-list.tsx';
-import { OpenArticle } from './open-article.tsx';
+import { ArticleHead, OpenArticle } from './open-article.tsx';
 import { useArticle } from './use-articles.ts';
 
 /** The news by category, and the article that the address asks for. */
@@ -28,6 +28,7 @@ export function NewsPage() {
   // A page without content of its own is the same for all of its addresses.
   const asked = isHydrated || isSent ? tabOf(search, category) : newsPage.all;
   const tab = articleId !== undefined && article ? article.categorie : asked;
+  const list = idInPath === undefined ? pathname : newsPath;
   const panel = useReturnedFocus(articleId);
   const tabs = newsTabs.map((value) => ({
     value,
@@ -37,7 +38,11 @@ export function NewsPage() {
 
   return (
     <>
-      <ListHead title={newsPage.title} lead={newsPage.lead} />
+      {articleId === undefined || article === null ? (
+        <ListHead title={newsPage.title} lead={newsPage.lead} />
+      ) : (
+        <ArticleHead list={list} article={article} />
+      )}
       <div className={css({ ...container, paddingTop: { base: '4', md: '8' } })}>
         <Tabs
           id={id}
@@ -58,10 +63,7 @@ export function NewsPage() {
               id={articleId}
               article={article}
               isServed={servedId === articleId}
-              from={
-                (isHydrated ? listBehind(state) : undefined) ??
-                `${idInPath === undefined ? pathname : newsPath}${search}`
-              }
+              from={(isHydrated ? listBehind(state) : undefined) ?? `${list}${search}`}
               visit={key}
             />
           )}

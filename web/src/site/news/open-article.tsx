@@ -8,11 +8,12 @@ import { Link } from 'react-router-dom';
 import { css } from '#styled-system/css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { noFocusRing } from '../../ui/focus-ring.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { articleDetail } from './news.texts.ts';
+import { articleDetail, newsPage } from './news.texts.ts';
 import { countArticleView } from '../../data/public/article-views.ts';
 import { namePage } from '../../ui/page-title.ts';
-import { buttons, card, skeleton } from '../../ui/styles.ts';
+import { buttons, card, container, hiddenText, skeleton } from '../../ui/styles.ts';
 import { Cover, coverSizes } from './article-card.tsx';
 
 interface ShareButtonProps {
@@ -73,54 +74,63 @@ function ArticleDetail({ article, from }: ArticleDetailProps) {
         className={css({
           maxWidth: '800px',
           marginInline: 'auto',
-          paddingTop: { base: '0', lg: '8' },
+          paddingBlock: { base: '3', md: '6' },
+          paddingInline: { base: '5', lg: '0' },
         })}
       >
         <div
-          className={css({ borderRadius: { base: '0', lg: 'control' }, overflow: 'hidden' })}
-        >
-          <Cover article={article} sizes={coverSizes} isFirst />
-        </div>
-        <div
           className={css({
-            paddingBlock: { base: '5', md: '8' },
-            paddingInline: { base: '5', md: '8', lg: '0' },
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: '4',
           })}
         >
           <div className={css({ color: 'brand', fontWeight: '600', fontSize: 'sm' })}>
             {categorie}
           </div>
-          <h2 id={titleId} className={css({ fontSize: '2xl', marginTop: '2' })}>
-            {titre}
-          </h2>
-          <div
-            className={css({
-              display: 'flex',
-              flexWrap: 'wrap',
-              columnGap: '4',
-              marginTop: '3',
-              fontSize: 'sm',
-              color: 'ink.muted',
-            })}
+          <Link
+            to={from}
+            className={css({ ...buttons.outline, fontSize: 'sm', paddingInline: '3' })}
           >
+            <Icon name="close" size={18} />
+            {articleDetail.close}
+          </Link>
+        </div>
+        <h1 id={titleId} className={css({ fontSize: '2xl', marginTop: '2' })}>
+          {titre}
+        </h1>
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: '4',
+            marginBlock: '3',
+            fontSize: 'sm',
+            color: 'ink.muted',
+          })}
+        >
+          <span>
+            {articleDetail.publishedOn}{' '}
+            <time dateTime={date.toISOString()}>{formatDate(date)}</time>
+          </span>
+          {auteur && (
             <span>
-              {articleDetail.publishedOn}{' '}
-              <time dateTime={date.toISOString()}>{formatDate(date)}</time>
+              {articleDetail.by} {auteur}
             </span>
-            {auteur && (
-              <span>
-                {articleDetail.by} {auteur}
-              </span>
-            )}
-          </div>
-          <div className={content}>{contenu.trim() || articleMessages.noContent}</div>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' })}>
-            <Link to={from} className={css(buttons.solid)}>
-              <Icon name="leave" size={18} />
-              {articleDetail.back}
-            </Link>
-            <ShareButton title={titre} path={path} />
-          </div>
+          )}
+        </div>
+        <div className={css({ borderRadius: 'control', overflow: 'hidden' })}>
+          <Cover article={article} sizes={coverSizes} isFirst />
+        </div>
+        <div className={content}>{contenu.trim() || articleMessages.noContent}</div>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' })}>
+          <Link to={from} className={css(buttons.solid)}>
+            <Icon name="leave" size={18} />
+            {articleDetail.back}
+          </Link>
+          <ShareButton title={titre} path={path} />
         </div>
       </div>
     </article>
@@ -133,6 +143,27 @@ const content = css({
   maxWidth: 'measure',
   whiteSpace: 'pre-line',
 });
+
+interface ArticleHeadProps {
+  /** Path of the list that the article is part of. */
+  readonly list: string;
+  /** Undefined while it is loading. */
+  readonly article: PublicArticle | undefined;
+}
+
+/** The top of the page of an article: where it stands. Its title follows with the article. */
+export function ArticleHead({ list, article }: ArticleHeadProps) {
+  return (
+    <div className={css({ background: 'brand', color: 'ink.inverse' })}>
+      <div className={css({ ...container, paddingBlock: { base: '1', md: '3' } })}>
+        <Breadcrumb
+          crumbs={[{ label: newsPage.title, path: list }]}
+          current={article?.titre ?? articleDetail.loading}
+        />
+      </div>
+    </div>
+  );
+}
 
 interface OpenArticleProps {
   readonly id: string;
@@ -167,8 +198,12 @@ export function OpenArticle({ id, article, isServed, from, visit }: OpenArticleP
       id={`article-${id}`}
       tabIndex={-1}
       aria-busy={!isSettled && !isServed}
-      {...noFocusRing}
-      className={css({ marginBottom: { base: '8', md: '12' }, scrollMarginTop: '4' })}
+      className={css({
+        marginBottom: { base: '8', md: '12' },
+        // What leads to it and its tab stay in sight, above its title.
+        scrollMarginTop: '288px',
+        _focusVisible: noFocusRing,
+      })}
     >
       {article === undefined && <LoadingArticle />}
       {article === null && (
@@ -178,22 +213,7 @@ export function OpenArticle({ id, article, isServed, from, visit }: OpenArticleP
           </Link>
         </EmptyState>
       )}
-      {article && (
-        <>
-          <div
-            className={css({ display: 'flex', justifyContent: 'flex-end', marginBottom: '2' })}
-          >
-            <Link
-              to={from}
-              className={css({ ...buttons.outline, fontSize: 'sm', paddingInline: '3' })}
-            >
-              <Icon name="close" size={18} />
-              {articleDetail.close}
-            </Link>
-          </div>
-          <ArticleDetail article={article} from={from} />
-        </>
-      )}
+      {article && <ArticleDetail article={article} from={from} />}
     </div>
   );
 }
@@ -205,8 +225,16 @@ function LoadingArticle() {
       aria-label={articleDetail.loading}
       className={css({ maxWidth: '800px', marginInline: 'auto' })}
     >
-      <div className={css({ ...skeleton, aspectRatio: '8 / 5', borderRadius: 'card' })} />
-      <div className={css({ ...skeleton, height: '72px', marginTop: '6' })} />
+      <h1 className={css(hiddenText)}>{articleDetail.loading}</h1>
+      <div className={css({ ...skeleton, height: '120px' })} />
+      <div
+        className={css({
+          ...skeleton,
+          aspectRatio: '8 / 5',
+          borderRadius: 'card',
+          marginTop: '6',
+        })}
+      />
       <div className={css({ ...skeleton, height: '320px', marginTop: '6' })} />
     </div>
   );

@@ -44,7 +44,9 @@ export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
             </Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">
+          <span className={css({ lineClamp: '2' })}>{current}</span>
+        </li>
       </ol>
     </nav>
   );
