@@ -30,14 +30,36 @@ describe('an excerpt', () => {
     expect(excerpt('Bonjour', 7)).toBe('Bonjour');
   });
 
-  it('ends with an ellipsis and never inside a character', () => {
-    expect(excerpt('Bonjour à tous', 8)).toBe('Bonjour…');
+  it.each([
+    ['Bonjour à tous', 8, 'Bonjour…'],
+    ['Bonjour à tous', 9, 'Bonjour à…'],
+    ['Bonjour à tous', 13, 'Bonjour à…'],
+    ['Deux ans, puis un métier', 11, 'Deux ans…'],
+    // A time is one word.
+    ['Ouvert de 8\u00A0h à 16\u00A0h', 11, 'Ouvert de…'],
+    ['Anticonstitutionnellement', 4, 'Anti…'],
+  ])(
+    'of “%s” ends with a whole word where it has one: %i characters',
+    (text, length, shown) => {
+      expect(excerpt(text, length)).toBe(shown);
+    },
+  );
+
+  it('is the same of the text as of a longer excerpt', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-d ,]{0,40}$/), fc.nat({ max: 15 }), (text, length) => {
+        expect(excerpt(excerpt(text, length + 20), length)).toBe(excerpt(text, length));
+      }),
+    );
+  });
+
+  it('never ends inside a character', () => {
     expect(excerpt('👩🏾‍🔧👩🏾‍🔧👩🏾‍🔧', 2)).toBe('👩🏾‍🔧👩🏾‍🔧…');
   });
 
   it('keeps accents with their letters in browsers without Intl.Segmenter', () => {
     vi.stubGlobal('Intl', {});
-    expect(excerpt('Akɔ\u0301 ɖe\n🏾', 3)).toBe('Akɔ\u0301…');
+    expect(excerpt('Akɔ\u0301ɖe\n🏾', 3)).toBe('Akɔ\u0301…');
     expect(excerpt('Akɔ\u0301 ɖe', 7)).toBe('Akɔ\u0301 ɖe');
     vi.unstubAllGlobals();
   });

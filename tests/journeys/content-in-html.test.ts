@@ -3,6 +3,7 @@ import { articleMessages } from '@centre/domain/messages/public';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { expect, keepCollections, narrow, test } from './browser.ts';
 import { holdScripts, takeForOld, whenAlive } from './public-page.ts';
+import { typeset } from '../../web/src/texts/typeset.ts';
 import { hostingAnswer, standInFront } from './in-front-of-hosting.ts';
 import { waitUntilKept } from './kept-pages.ts';
 import { articles } from './news-page.ts';
@@ -25,7 +26,7 @@ async function expectTakenOver(page: Page, path: string, text: string): Promise<
 test.describe('React takes a page over', () => {
   test('the home page keeps what the server sent, without a complaint', async ({ visit }) => {
     const { page } = await visit('about:blank', narrow);
-    await expectTakenOver(page, '/', principal.titre);
+    await expectTakenOver(page, '/', typeset(principal.titre));
   });
 
   for (const [path, [text = '']] of shown) {

@@ -2,6 +2,7 @@ import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
 import { photoCategories } from '@centre/domain/photo/photo';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
+import { excerpt } from '@centre/domain/text';
 import { pictureFileMessages } from '@centre/domain/messages/staff/picture';
 import { leaving } from '../../web/src/dashboard/common.texts.ts';
 import { photoForm } from '../../web/src/dashboard/galerie/galerie.texts.ts';
@@ -57,7 +58,7 @@ test.describe('The gallery of the dashboard', () => {
     await expect.poll(() => card.count()).toBe(1);
     const shown = await card.innerText();
     expect(shown).toContain('Chaudronnerie & Soudure');
-    expect(shown).toContain(`${description.slice(0, limits.excerpt.photoCard).trimEnd()}…`);
+    expect(shown).toContain(excerpt(description, limits.excerpt.photoCard));
     await expect.poll(isDisabled).toBe(true);
     await expect.poll(() => titleField(page).inputValue()).toBe('');
 

@@ -28,7 +28,7 @@ const pages: readonly (readonly [path: string, selector: string])[] = [
   ['/actualites', 'article[id^=article-] h3'],
   ['/galerie', 'main li button[aria-haspopup=dialog]'],
   ['/temoignages', 'article[id^=temoignage-] h3'],
-  [`/actualites/${published[0]?.id}`, 'article h2'],
+  [`/actualites/${published[0]?.id}`, 'article h1'],
 ];
 
 /** How much longer than its copy without scripts a page may take to be read. */

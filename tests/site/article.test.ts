@@ -6,10 +6,12 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
+import { picture } from '../factories/picture.ts';
 import { omit } from '../factories/omit.ts';
 import '../functions/admin.ts';
 import { get } from './get.ts';
 import { articles } from '../journeys/news-page.ts';
+import { typeset } from '../../web/src/texts/typeset.ts';
 import { headOf, inSuite } from './page-heads.ts';
 
 const { published, technical, draft } = articles;
@@ -42,10 +44,11 @@ describe('The page of an article, to those who run no scripts', () => {
       'og:url': siteAddress(path),
       'og:description': meta['description'],
     });
-    expect(technical.paragraphs[0]).toContain(meta['description']?.slice(0, 60));
+    const paragraphs = typeset(technical.paragraphs);
+    expect(paragraphs[0]).toContain(meta['description']?.slice(0, 60));
     expect(meta['description']?.length).toBeLessThanOrEqual(160);
     expect(meta).not.toHaveProperty('robots');
-    for (const paragraph of technical.paragraphs) {
+    for (const paragraph of paragraphs) {
       expect(html.replaceAll('&#39;', "'")).toContain(paragraph);
     }
     expect(html).toContain(formatDate(new Date(technical.date)));
@@ -82,7 +85,7 @@ describe('The page of an article, to those who run no scripts', () => {
       expect(meta['robots'], id).toBe('noindex');
       expect(meta, id).not.toHaveProperty('og:title');
       expect(html, id).toContain(messages.article.notFound);
-      expect(html).not.toContain(draft.titre);
+      expect(html).not.toContain(typeset(draft.titre));
     }
   });
 
@@ -108,6 +111,27 @@ describe('The page of an article, to those who run no scripts', () => {
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('<b>moi');
+  });
+
+  it('is named to search engines in whole words and characters, and keeps French spaces', async () => {
+    const titre = `Ouvert de 8 h à 16 h ? ${'👩🏾‍🔧 soude '.repeat(20)}`;
+    const id = await storedArticle({ titre, contenu: 'Deux ans ; trois ans.' });
+    const { html, structuredData } = await headOf(articlePath(id));
+    expect(structuredData[0]?.['headline']).toMatch(/^Ouvert de 8.*( 👩🏾‍🔧 soude)+…$/);
+    expect(html).toContain('Ouvert de 8\u00A0h à 16\u00A0h\u00A0?');
+    expect(html).toContain('Deux ans\u00A0; trois ans.');
+  });
+
+  it('is shared with a picture that messengers show, with that of the news where its own is smaller', async () => {
+    const large = picture();
+    const shared = async (height: number) => {
+      const id = await storedArticle({ picture: { ...large, height } });
+      return (await headOf(articlePath(id))).meta;
+    };
+    expect((await shared(200))['og:image']).toBe(large.jpeg);
+    const { 'og:image': image, 'og:image:width': width } = await shared(199);
+    expect(image).toMatch(/\/share\/actualites\.jpg$/);
+    expect(width).toBe('1200');
   });
 
   it('answers only those who read', async () => {

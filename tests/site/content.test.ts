@@ -3,6 +3,7 @@ import { centre } from '@centre/domain/centre';
 import { articlePath } from '@centre/domain/site-address';
 import { describe, expect, it } from 'vitest';
 import { mapFrame } from '../../web/src/texts/contact.texts.ts';
+import { typeset } from '../../web/src/texts/typeset.ts';
 import { temoignageContents } from '../../emulators/seed/content.ts';
 import { change } from '../functions/admin.ts';
 import { articles } from '../journeys/news-page.ts';
@@ -115,10 +116,11 @@ describe('The HTML of a page', () => {
   });
 
   it('has no draft, wherever one looks', async () => {
-    for (const [path] of shown) expect(await htmlOf(path), path).not.toContain(draft.titre);
+    const titre = typeset(draft.titre);
+    for (const [path] of shown) expect(await htmlOf(path), path).not.toContain(titre);
     const answer = await get(articlePath(draft.id));
     expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain(draft.titre);
+    expect(await answer.text()).not.toContain(titre);
   });
 
   it('has what was published, and no longer what was withdrawn, a minute later at most', async () => {

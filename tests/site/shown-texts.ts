@@ -1,6 +1,7 @@
 import { articlePath } from '@centre/domain/site-address';
 import { photoContents, temoignageContents } from '../../emulators/seed/content.ts';
 import { firstPhotoCategorie } from '../../web/src/site/gallery/gallery.texts.ts';
+import { typeset } from '../../web/src/texts/typeset.ts';
 import { articles } from '../journeys/news-page.ts';
 
 const { published, principal, technical } = articles;
@@ -14,7 +15,7 @@ const ofCategorie = (wanted: string) =>
 const ofAll = published.map(({ titre }) => titre);
 
 /** What each page is visited for. */
-export const shown: readonly (readonly [path: string, texts: readonly string[]])[] = [
+export const shown = typeset<readonly (readonly [path: string, texts: readonly string[]])[]>([
   ['/', [principal.titre, ...temoignages.map(({ prenom }) => prenom)]],
   ['/actualites', ofAll],
   ['/blog', ofAll],
@@ -24,4 +25,4 @@ export const shown: readonly (readonly [path: string, texts: readonly string[]])
   ['/galerie', photosOf(firstPhotoCategorie)],
   ['/galerie?categorie=informatique', photosOf('Informatique')],
   ['/temoignages', temoignages.map(({ contenu }) => contenu)],
-];
+]);

@@ -1,6 +1,5 @@
 import type { PublicArticle } from '@centre/domain/article/article';
 import { centre } from '@centre/domain/centre';
-import { photoOf, temoignageOf, vitrineOf } from '@centre/domain/content/records';
 import { jsonForHtml } from '@centre/domain/html';
 import { limits } from '@centre/domain/limits';
 import { readPhone } from '@centre/domain/phone-countries';
@@ -11,17 +10,17 @@ import type {
   SiteRenderer,
 } from '@centre/domain/site-renderer';
 import { articlePath, documentTitle, siteAddress } from '@centre/domain/site-address';
-import { readAs } from '@centre/domain/content/stored-documents';
 import { excerpt, summaryOf } from '@centre/domain/text';
 import type { ReactNode } from 'react';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { shareImageSize, shareImageUrl } from '../texts/picture-files.texts.ts';
-import { articleIn, firstArticlePage, latestArticles } from '../data/public/article-pages.ts';
+import { firstArticlePage, latestArticles } from '../data/public/article-pages.ts';
 import { receiptScreen } from '../texts/receipt.texts.ts';
 import { suiviPage } from '../texts/suivi.texts.ts';
 import { waiting } from '../texts/waiting.texts.ts';
 import { blankDraft } from '../data/public/enrolment-draft.ts';
 import { PageDataContext, pageDataId, queryKeys } from '../data/public/page-data.ts';
+import { articleIn, photoIn, temoignageIn, vitrineIn } from '../data/public/shown-records.ts';
 import { pages } from '../texts/pages.texts.ts';
 import { newsPage } from '../site/news/news.texts.ts';
 import { decodedPart } from '../site/decoded-part.ts';
@@ -65,7 +64,7 @@ const begun = (articles: readonly PublicArticle[]) =>
   articles.map((article) => ({ ...article, contenu: excerpt(article.contenu, beginning) }));
 
 const temoignagesOf = async (documents: PublishedDocuments) =>
-  (await documents.temoignages()).map(readAs(temoignageOf));
+  (await documents.temoignages()).map(temoignageIn);
 
 const home: Content = async (documents) => {
   const [articles, temoignages, vitrine] = await Promise.all([
@@ -77,7 +76,7 @@ const home: Content = async (documents) => {
     values: {
       [queryKeys.latestArticles()]: begun(articles),
       [queryKeys.temoignages]: temoignages,
-      [queryKeys.vitrine]: vitrineOf(vitrine?.data() ?? {}),
+      [queryKeys.vitrine]: vitrineIn(vitrine),
     },
   };
 };
@@ -114,7 +113,7 @@ const article: Content = async (documents, { params }) => {
 
 const gallery: Content = async (documents) => {
   const docs = await documents.photos(limits.publicPage);
-  const photos = docs.map(readAs(photoOf));
+  const photos = docs.map(photoIn);
   return { values: { [queryKeys.photos]: photos }, structuredData: galleryData(photos) };
 };
 
@@ -139,17 +138,26 @@ const contents: Readonly<Record<string, Content>> = {
   '/temoignages': temoignages,
 };
 
-/** The longest headline that search engines accept. */
-const headlineLength = 110;
+/** The longest headline that search engines accept, with room for its ellipsis. */
+const headlineLength = 109;
+
+/** Messengers show no picture that is narrower or lower, in pixels. */
+const leastShared = 200;
+
+/** The picture of an article for messengers; that of the news where they would not show it. */
+function sharedImage({ picture, imageUrl }: PublicArticle) {
+  const address = picture?.jpeg ?? imageUrl;
+  const isSmall = picture && Math.min(picture.width, picture.height) < leastShared;
+  if (isSmall || !/^https?:\/\//.test(address))
+    return { address: siteAddress(shareImageUrl('/actualites')), size: shareImageSize };
+  return { address, ...(picture && { size: picture }) };
+}
 
 function articleHead(found: PublicArticle): string {
-  const { id, titre, contenu, picture, imageUrl, date, dateModification } = found;
+  const { id, titre, contenu, date, dateModification } = found;
   const auteur = found.auteur || centre.name;
   const address = siteAddress(articlePath(id));
-  const cover = picture?.jpeg ?? imageUrl;
-  const image = /^https?:\/\//.test(cover)
-    ? { address: cover, ...(picture && { size: picture }) }
-    : { address: siteAddress(shareImageUrl('/actualites')), size: shareImageSize };
+  const image = sharedImage(found);
   return publicHead({
     title: documentTitle(titre),
     description: summaryOf(contenu) || articleMessages.noContent,
@@ -160,7 +168,7 @@ function articleHead(found: PublicArticle): string {
       {
         '@context': 'https://schema.org',
         '@type': 'NewsArticle',
-        headline: titre.slice(0, headlineLength),
+        headline: excerpt(titre, headlineLength),
         datePublished: date.toISOString(),
         dateModified: dateModification.toISOString(),
         author: { '@type': auteur === centre.name ? 'Organization' : 'Person', name: auteur },

@@ -28,12 +28,19 @@ describe('French typesetting', () => {
     );
   });
 
+  it('keeps an hour on one line, and nothing else that begins with the letter', () => {
+    expect(typeset('de 8 h à 16 h 30, 3 hélices')).toBe(
+      'de 8\u00A0h à 16\u00A0h\u00A030, 3 hélices',
+    );
+  });
+
   it('reaches every string of a content and leaves the rest alone', () => {
-    const page = { title: 'Et après ?', facts: [{ value: 3, text: 'Oui !' }], path: '/bts' };
+    const date = new Date(0);
+    const page = { title: 'Et après ?', facts: [{ value: 3, text: 'Oui !' }], date };
     expect(typeset(page)).toEqual({
       title: 'Et après\u00A0?',
       facts: [{ value: 3, text: 'Oui\u00A0!' }],
-      path: '/bts',
+      date,
     });
   });
 

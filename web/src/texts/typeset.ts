@@ -2,10 +2,12 @@ import type { Explanation } from './page.texts.ts';
 
 const beforeHighSigns = / (?=[:;?!»%])/g;
 const afterOpening = /« /g;
+const beforeHours = /(\d) (?=h(?!\p{L}))/gu;
+const beforeMinutes = /(\d\u00A0h) (?=\d)/g;
 
 /**
  * `words` with the no-break spaces of French typography, so that no line begins with a colon or a
- * question mark. Contents are written with plain spaces.
+ * question mark. Contents are written with plain spaces, by us and by staff.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function typeset<const Words>(words: Words): Words {
@@ -14,9 +16,13 @@ export function typeset<const Words>(words: Words): Words {
 
 function spaced(words: unknown): unknown {
   if (typeof words === 'string')
-    return words.replace(beforeHighSigns, '\u00A0').replace(afterOpening, '«\u00A0');
+    return words
+      .replace(beforeHighSigns, '\u00A0')
+      .replace(afterOpening, '«\u00A0')
+      .replace(beforeHours, '$1\u00A0')
+      .replace(beforeMinutes, '$1\u00A0');
   if (Array.isArray(words)) return words.map(spaced);
-  if (typeof words !== 'object' || words === null) return words;
+  if (words?.constructor !== Object) return words;
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, spaced(value)]));
 }
 

@@ -1,9 +1,7 @@
 import type { ArticleCategorie, PublicArticle } from '@centre/domain/article/article';
-import { publicArticleOf } from '@centre/domain/content/records';
 import type { PublishedDocuments } from '@centre/domain/site-renderer';
-import { pageOf, readAs, type StoredDocument } from '@centre/domain/content/stored-documents';
-
-export const articleIn = readAs(publicArticleOf);
+import { pageOf, type StoredDocument } from '@centre/domain/content/stored-documents';
+import { articleIn } from './shown-records.ts';
 
 /** Where the next page of a list begins: after this article. It can be kept. */
 export interface ArticleCursor {

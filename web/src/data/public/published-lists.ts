@@ -4,14 +4,12 @@ import {
   type ArticleCategorie,
   type PublicArticle,
 } from '@centre/domain/article/article';
-import { photoOf, temoignageOf, vitrineOf } from '@centre/domain/content/records';
 import { limits } from '@centre/domain/limits';
 import type { Photo } from '@centre/domain/photo/photo';
-import { readAs, type StoredDocument } from '@centre/domain/content/stored-documents';
+import type { StoredDocument } from '@centre/domain/content/stored-documents';
 import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import {
-  articleIn,
   articlePageOf,
   articlesPerPage,
   firstArticlePage,
@@ -21,6 +19,7 @@ import {
 } from './article-pages.ts';
 import { lastRead, networkFirst, type InitialData } from './network-first.ts';
 import { queryKeys } from './page-data.ts';
+import { articleIn, photoIn, temoignageIn, vitrineIn } from './shown-records.ts';
 import type { PublishedDocuments } from '@centre/domain/site-renderer';
 import {
   collection,
@@ -95,7 +94,7 @@ let vitrine: Promise<readonly VitrinePhoto[]> | undefined;
 export function vitrinePhotos(
   sent?: InitialData<readonly VitrinePhoto[]>,
 ): Promise<readonly VitrinePhoto[]> {
-  const read = async () => vitrineOf((await publishedDocuments.vitrine())?.data() ?? {});
+  const read = async () => vitrineIn(await publishedDocuments.vitrine());
   vitrine ??= networkFirst(queryKeys.vitrine, read, {
     usesCacheWhileFresh: true,
     sent,
@@ -199,7 +198,7 @@ async function articleInLastPages(id: string): Promise<PublicArticle | undefined
 export function publishedTemoignages(
   sent?: InitialData<readonly Temoignage[]>,
 ): Promise<readonly Temoignage[]> {
-  const read = async () => (await publishedDocuments.temoignages()).map(readAs(temoignageOf));
+  const read = async () => (await publishedDocuments.temoignages()).map(temoignageIn);
   return networkFirst(queryKeys.temoignages, read, { usesCacheWhileFresh: true, sent });
 }
 
@@ -214,7 +213,7 @@ async function readPhotos(): Promise<readonly Photo[]> {
     const page = await photosAfter(found.at(-1), limits.publicPage);
     found.push(...page);
     if (page.length < limits.publicPage) {
-      return found.map(readAs(photoOf));
+      return found.map(photoIn);
     }
   }
 }
