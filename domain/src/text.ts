@@ -11,9 +11,6 @@ export function foldText(text: string): string {
 /** A text of these characters has no combining marks: it may be cut anywhere. */
 const single = /^[\t\n -\u02FF\u2010-\u2026]*$/;
 
-/** The last word of what was cut, up to a space where lines break. */
-const lastWord = /[^\S\u00A0\u202F]+[\S\u00A0\u202F]*$/;
-
 /**
  * The whole words of the first `length` characters, with an ellipsis when something was left out.
  * One word that is longer is cut; a composed character never is.
@@ -22,11 +19,9 @@ export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = single.test(text.slice(0, length + 1)) ? length : endOfCharacters(text, length);
   if (end >= text.length) return text;
-  const cut = text.slice(0, end);
-  // The ellipsis is that of an excerpt which is shortened again.
-  const isWhole = /^[^\S\u00A0\u202F]|^…$/.test(text.slice(end));
-  const words = (isWhole ? cut : cut.replace(lastWord, '')) || cut;
-  return `${words.replace(/[\s,;:]+$/, '')}…`;
+  // Up to the last space where a line would break.
+  const [words = ''] = /^.*(?=[^\S\u00A0\u202F])/s.exec(text.slice(0, end + 1)) ?? [];
+  return `${(words.trim() || text.slice(0, end)).replace(/[\s,;:]+$/, '')}…`;
 }
 
 /** Where the first `count` characters of `text` end; it takes a page on a phone a while. */

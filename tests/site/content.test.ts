@@ -48,6 +48,19 @@ describe('The HTML of a page', () => {
       expect(policy).toContain(`style-src 'self' 'sha256-${hashes[0]}';`);
     },
   );
+
+  it('forbids phones to darken it, on light pages too', async () => {
+    const light = get('/suivi', { method: 'POST', body: new URLSearchParams() });
+    const kept = htmlOf('/modeles/hors-ligne.html');
+    const paths = [...shown.map(([path]) => path), ...fromTheBuild];
+    for (const html of [
+      await (await light).text(),
+      await kept,
+      ...(await Promise.all(paths.map(htmlOf))),
+    ])
+      expect(html).toContain('<meta name="color-scheme" content="only light"');
+  });
+
   it.each(shown)(
     'at %s has all that it shows first, with a size for every picture',
     async (path, texts) => {

@@ -49,9 +49,10 @@ const head = `
           display: none;
         }
       }
+      /* "only": a phone darkens the colours of other pages by itself, and makes them unreadable. */
       /* The dashboard, which may be dark, says another one with html alone. */
       :where(html) {
-        color-scheme: light;
+        color-scheme: only light;
       }
       html {
         /* Of the bar at the top: on a phone two lines of small type, or three of larger letters. */

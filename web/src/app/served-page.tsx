@@ -251,7 +251,7 @@ async function lightDocument(name: string, content: ReactNode): Promise<string> 
   const screen = await renderScreen(content);
   const title = documentTitle(name);
   const styles = stylesOf(screen, (rules) => withoutVariables(headingFallbackFace + rules));
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="/emblem.svg"><title>${title}</title>${styles}</head><body>${screen}</body></html>`;
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="only light"><link rel="icon" href="/emblem.svg"><title>${title}</title>${styles}</head><body>${screen}</body></html>`;
 }
 
 export const renderReceipt: SiteRenderer['renderReceipt'] = (application) =>

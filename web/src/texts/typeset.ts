@@ -1,9 +1,7 @@
 import type { Explanation } from './page.texts.ts';
 
-const beforeHighSigns = / (?=[:;?!»%])/g;
-const afterOpening = /« /g;
-const beforeHours = /(\d) (?=h(?!\p{L}))/gu;
-const beforeMinutes = /(\d\u00A0h) (?=\d)/g;
+/** High signs and hours, with the spaces where no line may break. */
+const kept = / [:;?!»%]|« |\d h(?!\p{L})( \d)?/gu;
 
 /**
  * `words` with the no-break spaces of French typography, so that no line begins with a colon or a
@@ -16,11 +14,7 @@ export function typeset<const Words>(words: Words): Words {
 
 function spaced(words: unknown): unknown {
   if (typeof words === 'string')
-    return words
-      .replace(beforeHighSigns, '\u00A0')
-      .replace(afterOpening, '«\u00A0')
-      .replace(beforeHours, '$1\u00A0')
-      .replace(beforeMinutes, '$1\u00A0');
+    return words.replace(kept, (found) => found.replace(/ /g, '\u00A0'));
   if (Array.isArray(words)) return words.map(spaced);
   if (words?.constructor !== Object) return words;
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, spaced(value)]));

@@ -198,11 +198,7 @@ export function StatisticsBars() {
       <div
         className={css({
           display: 'grid',
-          gridTemplateColumns: {
-            base: 'minmax(0, 1fr)',
-            md: 'repeat(3, minmax(0, 1fr))',
-          },
-          gap: { base: '4', md: '6' },
+          gap: { base: '4', md: '5' },
         })}
       >
         {statistics.bars.map((bar) => (
