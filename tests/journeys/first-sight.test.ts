@@ -33,6 +33,27 @@ test.describe('A phone, when a section opens,', { tag: '@night' }, () => {
   }
 });
 
+test.describe('A phone shows at once what one chooses from,', { tag: '@night' }, () => {
+  for (const [path, part] of [
+    ['/formation', 'Quatre niveaux'],
+    ['/formation', 'Sept départements'],
+    ['/bts', 'Les options'],
+    ['/bts-3-ans', 'Les options'],
+  ] as const) {
+    test(`at ${path}, ${part}`, async ({ visit }) => {
+      const { page } = await visit(path, phone.width);
+      const choices = page
+        .getByRole('region', { name: part })
+        .getByRole('heading', { level: 3 });
+      await choices.nth(3).waitFor();
+      const edges = await choices.evaluateAll((found) =>
+        found.map((each) => each.getBoundingClientRect().right),
+      );
+      expect(Math.max(...edges)).toBeLessThanOrEqual(phone.width);
+    });
+  }
+});
+
 test.describe('An article, when it opens,', { tag: '@night' }, () => {
   for (const { width, height } of [phone, { width: 1280, height: 720 }]) {
     for (const path of [articlePath(technical.id), `/blog#article-${technical.id}`]) {

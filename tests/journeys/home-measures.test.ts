@@ -24,10 +24,23 @@ test.describe('The home page', { tag: '@night' }, () => {
   });
 
   for (const width of [wide, narrow]) {
-    test(`cuts no word at the edge of a row, at ${width} px`, async ({ visit }) => {
+    test(`cuts the next card of a row, but no word, at ${width} px`, async ({ visit }) => {
       const { page } = await visit('/', width);
-      for (const label of [partners.others, offers.title, equipment.title]) {
-        const cut = await page.getByRole('group', { name: label }).evaluate((track) => {
+      const rows = [partners.others, offers.title, equipment.title].map((name) =>
+        page.getByRole('group', { name }),
+      );
+      if (width === narrow) rows.push(page.getByTestId('temoignages'));
+      for (const row of rows) {
+        const inSight = await row.evaluate((track) => {
+          const { right } = track.getBoundingClientRect();
+          const widths = Array.from(
+            track.querySelectorAll('li'),
+            (card) => right - card.getBoundingClientRect().left,
+          );
+          return Math.min(...widths.filter((one) => one > 0));
+        });
+        expect(inSight).toBeGreaterThanOrEqual(16);
+        const cut = await row.evaluate((track) => {
           const { right } = track.getBoundingClientRect();
           const words = document.createTreeWalker(track, NodeFilter.SHOW_TEXT);
           const range = document.createRange();

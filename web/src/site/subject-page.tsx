@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css, cx } from '#styled-system/css';
 import type { PagePart, SubjectPage } from '../texts/page.texts.ts';
-import { buttons, rowOnPhone, sideBySide } from '../ui/styles.ts';
+import { buttons, sideBySide } from '../ui/styles.ts';
 import { CheckList } from './ui/check-list.tsx';
 import { FactList } from './ui/fact-list.tsx';
 import { LinkCard } from './ui/link-card.tsx';
@@ -159,8 +159,9 @@ function PartContent(part: PagePart & { readonly children: ReactNode }) {
         <div
           className={cx(
             css({
-              ...rowOnPhone,
-              gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+              display: 'grid',
+              gap: { base: '3', sm: '4' },
+              gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
             }),
             inColumns[columns],
           )}

@@ -53,8 +53,9 @@ export const twoColumns = columnsOf('8.5rem');
 export const twoControls = columnsOf('9.5rem');
 
 /**
- * A grid whose cards stand in a row on a phone, which a finger moves sideways. Of the next card
- * only the margin is in sight, so that no word is cut. Columns are set from `sm` on.
+ * A grid whose cards stand in a row on a phone, which a finger moves sideways: not for what one
+ * chooses from. The edge of the next card is in sight, as wide as the 24 pixels of margin that its
+ * words have, so that none is cut. Columns are set from `sm` on.
  */
 export const rowOnPhone = css.raw({
   display: 'grid',
@@ -62,7 +63,7 @@ export const rowOnPhone = css.raw({
   position: 'relative',
   gap: { base: '3', sm: '4' },
   gridAutoFlow: { base: 'column', sm: 'row' },
-  gridAutoColumns: 'calc(100% - 24px)',
+  gridAutoColumns: 'calc(100% - 32px)',
   overflowX: { base: 'auto', sm: 'visible' },
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',

@@ -97,7 +97,7 @@ const other = css({
   justifyContent: 'center',
   gap: '3',
   minHeight: { base: '120px', md: '140px' },
-  padding: '3',
+  padding: '4',
   textAlign: 'center',
   fontSize: 'sm',
   lineHeight: '1.3',
@@ -143,7 +143,7 @@ export function OfferCards() {
             <Picture name={picture} sizes="(min-width: 768px) 320px, 160px" isDecoration />
             <div
               className={css({
-                padding: { base: '3', md: '5' },
+                padding: { base: '4', md: '5' },
                 flex: '1',
                 display: 'flex',
                 flexDirection: 'column',
@@ -191,7 +191,7 @@ export function EquipmentPictures() {
                 fontSize: 'sm',
                 color: 'ink.inverseMuted',
                 marginTop: '2',
-                paddingInline: '4',
+                paddingInline: '5',
               })}
             >
               {shown.titre}

@@ -151,7 +151,6 @@ const text = css.raw({
   color: 'ink.muted',
   lineHeight: '1.45',
   marginTop: '1',
-  lineClamp: { base: 3, md: 'none' },
 });
 
 // `sizes` is less than the real width on phones, whose pixels are finer than a picture needs: one

@@ -23,7 +23,7 @@ function Voice({ temoignage }: { readonly temoignage: Temoignage }) {
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
-        padding: '5',
+        padding: { base: '6', sm: '5' },
         transition: 'border-color {durations.quick} ease-out',
         _hover: { borderColor: 'brand' },
       })}

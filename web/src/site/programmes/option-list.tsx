@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css } from '#styled-system/css';
-import { card, hiddenText, rowOnPhone } from '../../ui/styles.ts';
+import { card, hiddenText } from '../../ui/styles.ts';
 import { btsPage, type ProgrammeOption, type Speciality } from './programmes.texts.ts';
 
 interface OptionListProps {
@@ -8,9 +8,10 @@ interface OptionListProps {
 }
 
 const grid = css({
-  ...rowOnPhone,
+  display: 'grid',
+  gap: { base: '3', sm: '4' },
   gridTemplateColumns: {
-    sm: 'minmax(0, 1fr)',
+    base: 'minmax(0, 1fr)',
     md: 'repeat(2, minmax(0, 1fr))',
     lg: 'repeat(3, minmax(0, 1fr))',
   },
@@ -53,12 +54,18 @@ export function OptionList({ specialities }: OptionListProps) {
             ...card,
             display: 'flex',
             flexDirection: 'column',
-            padding: '5',
-            paddingBottom: '3',
+            padding: { base: '4', sm: '5' },
+            paddingBottom: { base: '1', sm: '3' },
           })}
         >
           <h3 className={css({ fontSize: 'xl', color: 'brand' })}>{name}</h3>
-          <ul className={css({ marginBlock: '4', display: 'grid', gap: '4' })}>
+          <ul
+            className={css({
+              marginBlock: { base: '2', sm: '4' },
+              display: 'grid',
+              gap: { base: '3', sm: '4' },
+            })}
+          >
             {options.map((option) => (
               <Option key={option.name} {...option} />
             ))}
@@ -77,7 +84,7 @@ export function OptionList({ specialities }: OptionListProps) {
 
 function Option({ code, name, text }: ProgrammeOption) {
   return (
-    <li className={css({ paddingTop: '4', borderTopWidth: '1px' })}>
+    <li className={css({ paddingTop: { base: '3', sm: '4' }, borderTopWidth: '1px' })}>
       <div className={css({ fontWeight: '600', lineHeight: '1.4' })}>
         {code && <span className={codeStyle}>{code}</span>}
         {name}

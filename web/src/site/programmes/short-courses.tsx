@@ -36,7 +36,7 @@ function TradeFields() {
       </nav>
       <div role="group" aria-label={tradeIndex} tabIndex={0} className={fields}>
         {tradeFields.map(({ id, name, trades }) => (
-          <div key={id} id={id} className={css({ ...card, padding: { base: '5', md: '6' } })}>
+          <div key={id} id={id} className={css({ ...card, padding: '6' })}>
             <h3 className={css({ fontSize: 'xl', color: 'brand' })}>{name}</h3>
             <ul className={css({ marginTop: '3' })}>
               {trades.map((trade) => (

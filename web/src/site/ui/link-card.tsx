@@ -22,7 +22,9 @@ export function LinkCard({ to, title, text, picture, kicker }: LinkCardProps) {
         ...card,
         position: 'relative',
         display: 'flex',
-        flexDirection: 'column',
+        // On a phone the picture is small, beside the text: one sees all that there is to choose.
+        flexDirection: { base: 'row', sm: 'column' },
+        '& > img': { width: { base: '112px', sm: '100%' } },
         transition:
           'border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out',
         _hover: { borderColor: 'brand', boxShadow: 'card' },
@@ -31,12 +33,17 @@ export function LinkCard({ to, title, text, picture, kicker }: LinkCardProps) {
       {picture && (
         <Picture
           name={picture}
-          sizes="(min-width: 992px) 380px, (min-width: 576px) 50vw, 85vw"
+          sizes="(min-width: 992px) 380px, (min-width: 576px) 50vw, 112px"
           isDecoration
         />
       )}
       <div
-        className={css({ display: 'flex', flexDirection: 'column', flex: '1', padding: '5' })}
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          flex: '1',
+          padding: { base: '4', sm: '5' },
+        })}
       >
         {kicker && (
           <div

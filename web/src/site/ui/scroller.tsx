@@ -98,12 +98,12 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
 }
 
 /**
- * The items of a `Scroller`, side by side, `--in-view` at a time. Of the next one only the margin
- * is in sight, so that no word is cut.
+ * The items of a `Scroller`, side by side, `--in-view` at a time. The edge of the next one is in
+ * sight, as wide as the 16 pixels of margin that its words have, so that none is cut.
  */
 export const scrollerList = css.raw({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'max(8rem, calc((100% - 8px) / var(--in-view) - 12px))',
+  gridAutoColumns: 'max(8rem, calc((100% - 12px) / var(--in-view) - 12px))',
   columnGap: '3',
 });

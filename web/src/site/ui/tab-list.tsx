@@ -28,8 +28,7 @@ interface TabsProps<Value extends string> {
 const lists = {
   horizontal: css({
     display: 'flex',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
+    flexWrap: 'wrap',
     borderBottomWidth: '1px',
   }),
   vertical: css({ display: 'flex', flexDirection: 'column', borderInlineStartWidth: '1px' }),
@@ -42,7 +41,7 @@ const tabStyle = css.raw({
   gap: '3',
   flexShrink: '0',
   minHeight: 'touch',
-  paddingInline: { base: '3', md: '4' },
+  paddingInline: { base: '2', sm: '3', md: '4' },
   paddingBlock: '2',
   lineHeight: '1.3',
   fontWeight: '600',
