@@ -10,7 +10,8 @@ export const localFace = {
   unicodeRange: 'U+128-14B, U+168-2AF, U+300-303',
 } as const;
 
-// Optional: on a slow network a page keeps the fallback's lines, and the next one has the font.
+// Optional: on a slow network a page keeps the fallback's lines. A phone, which seldom has the font in
+// time, keeps them on every page: letters that are others on the second one look like another site.
 // Letters may be large: a word that is wider than its place is broken, and keeps no column wide.
 const head = `
     <link
@@ -19,14 +20,16 @@ const head = `
       type="font/woff2"
       crossorigin
       href="/src/ui/heading.woff2"
-      media="(min-width: 768px)"
+      media="(min-width: ${breakpoints.md})"
     />
     <style>
-      @font-face {
-        font-family: 'Barlow Semi Condensed';
-        src: url('/src/ui/heading.woff2') format('woff2');
-        font-weight: 600;
-        font-display: optional;
+      @media (min-width: ${breakpoints.md}) {
+        @font-face {
+          font-family: 'Barlow Semi Condensed';
+          src: url('/src/ui/heading.woff2') format('woff2');
+          font-weight: 600;
+          font-display: optional;
+        }
       }
       @font-face {
         font-family: 'Barlow Semi Condensed';
