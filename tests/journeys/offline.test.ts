@@ -1,5 +1,7 @@
+import { centre } from '@centre/domain/centre';
 import { documentTitle } from '@centre/domain/site-address';
 import type { Page } from '@playwright/test';
+import { contact } from '../../web/src/texts/contact.texts.ts';
 import { offlinePage, passing } from '../../web/src/texts/offline.texts.ts';
 import { pages } from '../../web/src/texts/pages.texts.ts';
 import { suite } from '../suite.ts';
@@ -61,6 +63,23 @@ test.describe('Without a network', { tag: '@night' }, () => {
     }
     await setOffline(page, false);
     await line(page).waitFor({ state: 'detached' });
+  });
+
+  test('the map of the centre gives way to the sketch behind it, with the address and a link', async ({
+    visit,
+  }) => {
+    const opened = await visit('/contact');
+    const { page } = opened;
+    allowMissingPictures(opened);
+    await whenAlive(page);
+    const map = page.locator('iframe');
+    await setOffline(page, true);
+    await line(page).waitFor();
+    await expect(map).toBeHidden();
+    await expect(page.getByText(centre.address).last()).toBeVisible();
+    await expect(page.getByRole('link', { name: contact.openMap })).toBeVisible();
+    await setOffline(page, false);
+    await expect(map).toBeVisible();
   });
 
   test('another page says so, and leads to those that are there', async ({ visit }) => {

@@ -46,6 +46,7 @@ export function Pwa() {
 
   useAnnouncedTitle(pathname);
   useEffect(() => keepPage(pathname), [pathname]);
+  useEffect(() => showMaps(isConnected), [isConnected, pathname]);
   useEffect(() => whenNewVersion(() => setOutdated(true)), []);
 
   return (
@@ -77,6 +78,18 @@ export function Pwa() {
       )}
     </>
   );
+}
+
+/**
+ * Hides the maps of pages that came as HTML while there is no network: the sketch behind them stays,
+ * with the address and the link below it.
+ */
+function showMaps(isConnected: boolean): void {
+  for (const map of document.querySelectorAll('iframe')) {
+    // What it tried to load meanwhile has failed.
+    if (isConnected && map.hidden) map.setAttribute('src', map.src);
+    map.hidden = !isConnected;
+  }
 }
 
 /** Announces the title of each page after the first, as a browser does when it loads one. */
