@@ -103,20 +103,6 @@ export const kinds: Record<InscriptionField, FieldKind> = {
   contactUrgenceLien: { kind: 'choice', options: always(fromLabels(lienLabels)) },
 };
 
-/** Fields whose answers are long: on a phone the others stand side by side, two to a line. */
-export const longFields: ReadonlySet<InscriptionField> = new Set<InscriptionField>([
-  'parcours',
-  'classe',
-  'specialite',
-  'modalite',
-  'telephone',
-  'email',
-  'etablissement',
-  'etablissementPlus',
-  'contactUrgenceTelephone',
-  'contactUrgenceLien',
-]);
-
 interface Section {
   readonly title: string;
   readonly fields: readonly InscriptionField[];

@@ -9,8 +9,8 @@ import { css, cx } from '#styled-system/css';
 import { enrolment, help } from '../texts/inscription.texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Field, type ControlAttributes } from '../ui/form-control.tsx';
-import { formControl, twoControls } from '../ui/styles.ts';
-import { isAsked, kinds, sections, longFields, type Option } from './fields.ts';
+import { formControl } from '../ui/styles.ts';
+import { isAsked, kinds, sections, type Option } from './fields.ts';
 import { PhoneInput } from './phone-input.tsx';
 import { Progress } from './progress.tsx';
 
@@ -79,10 +79,10 @@ export function InscriptionFields({
       <div
         className={css({
           display: 'grid',
-          gridTemplateColumns: { base: twoControls, sm: 'repeat(2, minmax(0, 1fr))' },
-          columnGap: { base: '3', sm: '4' },
-          rowGap: { base: '2', sm: '4' },
-          alignItems: 'end',
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: '4',
+          rowGap: { base: '3', sm: '4' },
+          alignItems: 'start',
         })}
       >
         {fields.filter(isShown).map((field) => (
@@ -134,9 +134,6 @@ const untilAsked: Readonly<Partial<Record<InscriptionField, string>>> = {
 const otherScript = /(?![\p{Script=Latin}\p{Script=Common}])\p{L}/u;
 
 const wholeLine = css({ gridColumn: '1 / -1' });
-// The e-mail has a box to tick below it.
-const besideEmail = css({ alignSelf: 'start' });
-const wholeLineOnPhone = css({ gridColumn: { base: '1 / -1', sm: 'auto' } });
 
 /** One answer to give or to correct, with its label, its help and its error. */
 function AnswerField(props: AnswerFieldProps) {
@@ -145,8 +142,6 @@ function AnswerField(props: AnswerFieldProps) {
     <div
       className={cx(
         kinds[field].kind === 'longText' && wholeLine,
-        longFields.has(field) && wholeLineOnPhone,
-        field === 'telephone' && besideEmail,
         applicant?.isLive === false && untilAsked[field],
       )}
     >

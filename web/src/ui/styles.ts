@@ -43,14 +43,8 @@ export const sideBySide = css.raw({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const columnsOf = (least: string) =>
-  `repeat(auto-fit, minmax(min(100%, max(${least}, 34%)), 1fr))`;
-
 /** Two columns on a phone; one where the reader's letters are large. */
-export const twoColumns = columnsOf('8.5rem');
-
-/** The same for what is typed in, which needs more room: one column on the narrowest phones too. */
-export const twoControls = columnsOf('9.5rem');
+export const twoColumns = 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr))';
 
 /**
  * A grid whose cards stand in a row on a phone, which a finger moves sideways: not for what one
