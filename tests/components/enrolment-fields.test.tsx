@@ -4,6 +4,7 @@ import {
   requiredFields,
   type InscriptionField,
 } from '@centre/domain/inscription/inscription';
+import { dayMessages } from '@centre/domain/messages/day';
 import { messages } from '@centre/domain/messages/messages';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -84,19 +85,34 @@ describe('A form that lacks one answer', () => {
 });
 
 describe('A form with several answers that are missing or wrong', () => {
-  it('names those of the first check, then those of the second, and leads to all of them at once', async () => {
-    const user = await openForm({ ...complete, nom: '', email: '', nomPere: '', diplomes: '' });
-    const all = ['nom', 'email', 'nomPere', 'diplomes'] as const;
+  it('names those of the first check, then those of the second, and says at once all that is wrong', async () => {
+    const user = await openForm({
+      ...{ ...complete, nom: '', email: '', nomPere: '', diplomes: '' },
+      ...{ prenom: 'A', telephone: '9012', dateNaissance: '31/02/2006' },
+    });
+    const { prenom, telephone } = messages.inscription;
+    const all = [
+      ['nom', required],
+      ['prenom', prenom],
+      ['dateNaissance', dayMessages.absent],
+      ['telephone', telephone],
+      ['email', required],
+      ['nomPere', required],
+      ['diplomes', required],
+    ] as const;
     for (const elsewhere of ['telephone', 'nomTuteur'] as const) {
       control(elsewhere).focus();
       await submit(user);
-      await expectRefused(
-        messages.inscription.missing(['nom', 'email']),
-        all.map((field) => [field, required]),
-      );
+      await expectRefused(messages.inscription.missing(['nom', 'email']), all);
     }
-    expect(links()).toEqual(all.map((field) => inscriptionFields[field]));
+    expect(links()).toEqual(all.map(([field]) => inscriptionFields[field]));
+    for (const sentence of [prenom, telephone, dayMessages.absent]) {
+      within(screen.getByRole('alert')).getByText(sentence);
+    }
 
+    await fillField(user, 'prenom', complete.prenom);
+    await fillField(user, 'telephone', complete.telephone);
+    await fillField(user, 'dateNaissance', complete.dateNaissance);
     await fillField(user, 'nom', complete.nom);
     await fillField(user, 'email', complete.email);
     // What was corrected is not wrong any more; the others are, until they are filled too.

@@ -140,7 +140,10 @@ describe('The form without scripts', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(await stored(`inscriptions/${answers['requestId']}`)).toBeUndefined();
 
-    const other = await post({ ...answers, telephone: newPhone() });
+    expect(page.html).toContain(says.classe);
+
+    const other = await post({ ...answers, telephone: newPhone(), nomPere: '' });
+    expect(other.html).toContain(says.missing(['nomPere']));
     expect(other.html).toContain(says.classe);
     const right = await post({ ...answers, telephone: newPhone(), classe: 'bts1' });
     expect(referenceIn(right)).toMatch(referencePattern);

@@ -1,3 +1,4 @@
+import { inscriptionFields } from '@centre/domain/inscription/inscription';
 import type { Page } from '@playwright/test';
 import { deviceWords, enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
@@ -137,7 +138,7 @@ test.describe('An applicant', { tag: '@night' }, () => {
     await fillEnrolment(page, answers);
     await submitEnrolment(page);
     const alert = page.getByRole('alert');
-    await alert.getByText('Champs manquants: email').waitFor();
+    await alert.getByText(`Champs manquants: ${inscriptionFields.email}`).waitFor();
     await page.getByLabel(enrolment.sansEmail).check();
     expect(await control(page, 'email').isDisabled()).toBe(true);
     await submitEnrolment(page);

@@ -45,13 +45,11 @@ export function yearProblem(
   return isBeforeBirth ? says.anneeAvantNaissance(labels[field]) : undefined;
 }
 
-/** Years of diplomas that precede the birth, by their fields, with what to say of each. */
-export function yearsBeforeBirth(
-  form: EnrolmentForm,
-): Partial<Record<InscriptionField, string>> {
+/** Problems of the years of diplomas, by their fields: none may precede the birth. */
+export function yearProblems(form: EnrolmentForm): Partial<Record<InscriptionField, string>> {
   const { day } = readDay(form.dateNaissance);
   const problems = yearFields.map(
-    (field) => [field, yearProblem(field, form[field], day)] as const,
+    (field) => [field, yearProblem(field, form[field].trim(), day)] as const,
   );
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
 }

@@ -184,7 +184,7 @@ describe('An application without a path', () => {
     expect(refusedIn({ ...pathless, formation: '' })).toEqual(['parcours']);
   });
 
-  it.each([
+  it.each<[string, object, InscriptionField[]]>([
     ['no older form sent it', {}, ['parcours']],
     ['it has a text for one', { formation: 'BTS' }, ['parcours']],
     ['more is missing', { formation: '', nom: '' }, ['nom', 'parcours']],

@@ -8,7 +8,7 @@ import { foldText } from '../text.ts';
 import { isEmail, normalizeEmail, normalizeText } from '../typed-text.ts';
 import { noticeVersions } from './consent.ts';
 import { readDay } from '../typed-day.ts';
-import { birthdayProblem, type YearField, yearProblem, yearsBeforeBirth } from './dates.ts';
+import { birthdayProblem, type YearField, yearProblem, yearProblems } from './dates.ts';
 import {
   answersOf,
   type EnrolmentForm,
@@ -158,7 +158,7 @@ export const createInscriptionRequest = z
       });
       return;
     }
-    const wrong = { ...mismatches(request), ...yearsBeforeBirth(request) };
+    const wrong = { ...mismatches(request), ...yearProblems(request) };
     for (const [key, message] of Object.entries(wrong)) {
       context.addIssue({ code: 'custom', path: [key], message });
     }
@@ -173,7 +173,7 @@ function choosesNothing(
 }
 
 /** Answers that contradict the chosen path: their field names and what to say of each. */
-function mismatches(form: EnrolmentForm): Partial<Record<InscriptionField, string>> {
+export function mismatches(form: EnrolmentForm): Partial<Record<InscriptionField, string>> {
   if (!isOpenParcours(form.parcours)) return {};
   const programme = programmes[form.parcours];
   const classes: readonly string[] = programme.classes;
@@ -236,6 +236,6 @@ function contradictions(
   return {
     ...Object.fromEntries(missing.map((field) => [field, messages.field.required])),
     ...(choosesAnew && mismatches(form)),
-    ...(yearsChange && yearsBeforeBirth(form)),
+    ...(yearsChange && yearProblems(form)),
   };
 }

@@ -10,6 +10,7 @@ import {
   withDiplomas,
   type EnrolmentForm,
 } from '@centre/domain/inscription/inscription';
+import { mismatches } from '@centre/domain/inscription/schema';
 import { messages } from '@centre/domain/messages/messages';
 import { statusOf } from '../api/answer.ts';
 import type { ApiIncoming } from '../api/body.ts';
@@ -172,7 +173,10 @@ async function formAgain(
     {
       ...{ requestId, commenceLe, form, sansEmail },
       isCorrected: correction !== undefined,
-      ...(refusal && { refusal }),
+      // The schema compares answers only when each is right by itself.
+      ...(refusal && {
+        refusal: { ...refusal, fields: { ...mismatches(form), ...refusal.fields } },
+      }),
     },
     await publishedCampagne(),
   );

@@ -217,9 +217,10 @@ const enrolmentRoute = routes.find(({ path }) => path === enrolmentPath) ?? notF
 
 export const renderForm: SiteRenderer['renderForm'] = async (returned, campagne) => {
   const { requestId, commenceLe: begunAt, form, sansEmail, isCorrected, refusal } = returned;
+  const found = problemOf({ form, sansEmail }, undefined, readPhone(form.telephone));
   const problem = refusal && {
-    ...{ message: refusal.message, errors: refusal.fields },
-    ...problemOf({ form, sansEmail }, undefined, readPhone(form.telephone)),
+    message: found?.message ?? refusal.message,
+    errors: { ...refusal.fields, ...found?.errors },
   };
   const draft = { ...blankDraft, requestId, begunAt, form, sansEmail, corrects: isCorrected };
   const values = {

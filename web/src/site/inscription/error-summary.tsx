@@ -2,6 +2,7 @@ import {
   inscriptionFields,
   type InscriptionField,
 } from '@centre/domain/inscription/inscription';
+import { fieldMessages } from '@centre/domain/messages/inscription';
 import { useLayoutEffect, useRef } from 'react';
 import { css } from '#styled-system/css';
 import { enrolment } from '../../texts/inscription.texts.ts';
@@ -33,6 +34,9 @@ export function ErrorSummary({ problem, failedChecks }: ErrorSummaryProps) {
   const fields = (Object.keys(inscriptionFields) as InscriptionField[]).filter(
     (field) => problem.errors[field] !== undefined,
   );
+  const sentences = new Set([problem.message, ...fields.map((field) => problem.errors[field])]);
+  // Its field says it, and the first sentence names it.
+  sentences.delete(fieldMessages.required);
   return (
     <div
       ref={summary}
@@ -40,7 +44,9 @@ export function ErrorSummary({ problem, failedChecks }: ErrorSummaryProps) {
       tabIndex={-1}
       className={css({ ...notices.danger, scrollMarginTop: '16' })}
     >
-      {problem.message}
+      {[...sentences].map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
       {fields.length > 0 && (
         <div className={css({ marginTop: '2', fontSize: 'sm' })}>
           {enrolment.missing(fields.length)}

@@ -29,6 +29,19 @@ describe('What stops an application', () => {
     });
   });
 
+  it('is all that is missing and all that is wrong, by the names on the screen', () => {
+    const typed = { nom: '', prenom: ' A ', email: 'afi@exemple..tg', anneeObtentionBac: '24' };
+    const { prenom, email, annee } = messages.inscription;
+    expect(problem(typed, rules)).toEqual({
+      message: 'Veuillez remplir tous les champs obligatoires. Champs manquants: Nom',
+      errors: {
+        nom: messages.field.required,
+        ...{ prenom, email },
+        anneeObtentionBac: annee('Année d’obtention du BAC'),
+      },
+    });
+  });
+
   it('is a birth date that no calendar has or that is cut short, and not how it is written', () => {
     const errorOf = (dateNaissance: string) => problem({ dateNaissance }, rules)?.errors;
     expect(errorOf('28 février 2006')).toBeUndefined();

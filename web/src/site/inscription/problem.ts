@@ -4,11 +4,8 @@ import {
   type EnrolmentForm,
   type InscriptionField,
 } from '@centre/domain/inscription/inscription';
-import {
-  birthdayProblem,
-  yearProblem,
-  yearsBeforeBirth,
-} from '@centre/domain/inscription/dates';
+import { birthdayProblem, yearProblems } from '@centre/domain/inscription/dates';
+import { limits } from '@centre/domain/limits';
 import {
   fieldMessages,
   inscriptionMessages as says,
@@ -50,7 +47,7 @@ const asTyped: Rules = {
   isEmail: (address) => /^\S+@\S+$/.test(address.trim()),
 };
 
-/** The problem that stops the application from being sent, if any. */
+/** The problem that stops the application from being sent, if any: all that is missing and wrong. */
 export function problemOf(
   { form: typed, sansEmail }: Checked,
   { keptAnswers, isEmail } = asTyped,
@@ -58,24 +55,22 @@ export function problemOf(
 ): Problem | undefined {
   const form = keptAnswers(typed);
   const missing = missingFields(form, sansEmail);
-  if (missing.length > 0) {
-    const all = allMissingFields(form, sansEmail);
-    return {
-      message: says.missing(missing),
-      errors: Object.fromEntries(all.map((field) => [field, fieldMessages.required])),
-    };
-  }
+  const isShort = (name: string) => name.length < limits.length.name.min;
   const errors = Object.fromEntries(
     Object.entries({
+      nom: isShort(form.nom) && says.nom,
+      prenom: isShort(form.prenom) && says.prenom,
       telephone: phone?.problem,
-      email: sansEmail || isEmail(form.email) ? undefined : says.email,
+      email: !sansEmail && !isEmail(form.email) && says.email,
       dateNaissance: birthdayProblem(form.dateNaissance),
-      anneeObtentionBac: yearProblem('anneeObtentionBac', form.anneeObtentionBac.trim()),
-      anneeObtentionPlus: yearProblem('anneeObtentionPlus', form.anneeObtentionPlus.trim()),
-      ...yearsBeforeBirth(form),
-    }).filter(([, error]) => error !== undefined),
+      ...yearProblems(form),
+      // Last: what is not there cannot be wrong in another way.
+      ...Object.fromEntries(
+        allMissingFields(form, sansEmail).map((field) => [field, fieldMessages.required]),
+      ),
+    }).filter(([, error]) => error),
   ) as Errors;
-  const [message] = Object.values(errors);
+  const [message] = missing.length > 0 ? [says.missing(missing)] : Object.values(errors);
   return message === undefined ? undefined : { message, errors };
 }
 
