@@ -1,13 +1,15 @@
 import {
   inscriptionFields,
+  labelsOf,
   missingFields,
   requiredFields,
   type InscriptionField,
 } from '@centre/domain/inscription/inscription';
+import { emailMeant } from '@centre/domain/messages/email';
 import { dayMessages } from '@centre/domain/messages/day';
 import { messages } from '@centre/domain/messages/messages';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import {
   answerReceived,
@@ -70,7 +72,7 @@ describe('A form that lacks one answer', () => {
 
     // Without a path, no class is chosen either.
     const missing = field === 'parcours' ? (['parcours', 'classe'] as const) : [field];
-    await expectRefused(messages.inscription.missing([field]));
+    await expectRefused(messages.inscription.missing(labelsOf([field])));
     expect(links()).toEqual(missing.map((each) => inscriptionFields[each]));
     expect(new Map(markedWrong()).get(field)).toBe(required);
     await user.click(screen.getByRole('link', { name: inscriptionFields[field] }));
@@ -103,7 +105,7 @@ describe('A form with several answers that are missing or wrong', () => {
     for (const elsewhere of ['telephone', 'nomTuteur'] as const) {
       control(elsewhere).focus();
       await submit(user);
-      await expectRefused(messages.inscription.missing(['nom', 'email']), all);
+      await expectRefused(messages.inscription.missing(labelsOf(['nom', 'email'])), all);
     }
     expect(links()).toEqual(all.map(([field]) => inscriptionFields[field]));
     for (const sentence of [prenom, telephone, dayMessages.absent]) {
@@ -118,7 +120,7 @@ describe('A form with several answers that are missing or wrong', () => {
     // What was corrected is not wrong any more; the others are, until they are filled too.
     expect(markedWrong().map(([field]) => field)).toEqual(['nomPere', 'diplomes']);
     await submit(user);
-    await expectRefused(messages.inscription.missing(['nomPere', 'diplomes']), [
+    await expectRefused(messages.inscription.missing(labelsOf(['nomPere', 'diplomes'])), [
       ['nomPere', required],
       ['diplomes', required],
     ]);
@@ -130,6 +132,46 @@ describe('A form with several answers that are missing or wrong', () => {
     const wrong = messages.inscription.email;
     await expectRefused(wrong, [['email', wrong]]);
     expect(sent()).toEqual([]);
+  });
+});
+
+describe('An address that probably has a slip', () => {
+  const question = emailMeant('kofi@gmail.com');
+
+  async function typeSlip() {
+    const user = await openForm(complete);
+    await fillField(user, 'email', 'kofi@gmial.con');
+    // The code that knows the domains comes with the first answer.
+    await vi.dynamicImportSettled();
+    return user;
+  }
+
+  it('is asked about at the field, where the other is one touch away', async () => {
+    const user = await typeSlip();
+    await user.tab();
+    await screen.findByText(asRead(question));
+    await user.click(screen.getByRole('button', { name: enrolment.takeEmail }));
+    expect(control('email').value).toBe('kofi@gmail.com');
+    expect(screen.queryByText(asRead(question))).toBeNull();
+    answerReceived();
+    await submit(user);
+    await expectReceipt();
+    expect(sent()).toEqual([expect.objectContaining({ email: 'kofi@gmail.com' })]);
+  });
+
+  it.each([
+    ['as it is', enrolment.questions.email.confirm, 'kofi@gmial.con'],
+    ['as it is by the button of the form', enrolment.submit, 'kofi@gmial.con'],
+    ['corrected', enrolment.takeEmailAndSend, 'kofi@gmail.com'],
+  ])('stops the form once, which then is sent %s', async (_, name, email) => {
+    const user = await typeSlip();
+    await submit(user);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(question));
+    expect(sent()).toEqual([]);
+    answerReceived();
+    await user.click(screen.getByRole('button', { name }));
+    await expectReceipt();
+    expect(sent()).toEqual([expect.objectContaining({ email })]);
   });
 });
 

@@ -1,7 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '@centre/domain/dates';
-import { honeypotField, inscriptionFields } from '@centre/domain/inscription/inscription';
+import {
+  askedEmailField,
+  honeypotField,
+  inscriptionFields,
+  labelsOf,
+} from '@centre/domain/inscription/inscription';
+import { emailMeant } from '@centre/domain/messages/email';
 import { messages } from '@centre/domain/messages/messages';
 import { phoneMessages } from '@centre/domain/messages/phone';
 import { referencePattern, suiviAddress } from '@centre/domain/inscription/reference';
@@ -113,7 +119,7 @@ describe('The form without scripts', () => {
     answers['specialite'] = '';
     const missing = await post({ ...answers, modalite: '' });
     expect(missing.status).toBe(400);
-    expect(missing.html).toContain(says.missing(['email']));
+    expect(missing.html).toContain(says.missing(labelsOf(['email'])));
     expect(email).not.toBe('');
     const page = await post({ ...answers, modalite: '', sansEmail: 'on' });
     expect(referenceIn(page)).toMatch(referencePattern);
@@ -143,10 +149,41 @@ describe('The form without scripts', () => {
     expect(page.html).toContain(says.classe);
 
     const other = await post({ ...answers, telephone: newPhone(), nomPere: '' });
-    expect(other.html).toContain(says.missing(['nomPere']));
+    expect(other.html).toContain(says.missing(labelsOf(['nomPere'])));
     expect(other.html).toContain(says.classe);
     const right = await post({ ...answers, telephone: newPhone(), classe: 'bts1' });
     expect(referenceIn(right)).toMatch(referencePattern);
+  });
+
+  it('is asked once whether a mistyped address is another, and taken as it is or corrected', async () => {
+    const email = `kofi.${Date.now()}@gmial.con`;
+    const meant = email.replace('gmial.con', 'gmail.com');
+    const answers = answersOfOne({ email });
+    const both = await post({ ...answers, nomPere: '' });
+    expect(both.html).toContain(says.missing(labelsOf(['nomPere'])));
+    expect(both.html).toContain(emailMeant(meant));
+    const page = await post(answers);
+    expect(page.status).toBe(400);
+    expect(page.html).toContain(emailMeant(meant));
+    expect(page.html).toMatch(new RegExp(`<button[^>]* value="${meant}"[^>]* name="email"`));
+    expect(await recordsOf(email)).toEqual([]);
+    const hidden = hiddenIn(page);
+    expect(hidden[askedEmailField]).toBe(email);
+
+    // Another error does not bring the question back.
+    const other = await post({ ...answers, ...hidden, nomPere: '' });
+    expect(other.html).not.toContain(emailMeant(meant));
+    expect(hiddenIn(other)[askedEmailField]).toBe(email);
+    expect(referenceIn(await post({ ...answers, ...hidden }))).toMatch(referencePattern);
+    expect(await recordsOf(email)).toHaveLength(1);
+
+    // As the button sends it: after the field of that name.
+    const corrected = new URLSearchParams({ ...answersOfOne({ email }), ...hidden });
+    corrected.append('email', meant);
+    corrected.set('requestId', crypto.randomUUID());
+    const answer = await read(fetch(address, { method: 'POST', body: corrected }));
+    expect(referenceIn(answer)).toMatch(referencePattern);
+    expect(await recordsOf(meant)).toHaveLength(1);
   });
 
   it('is marked as by the callable when the field that people do not see is filled', async () => {

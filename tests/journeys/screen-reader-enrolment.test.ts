@@ -1,3 +1,4 @@
+import { labelsOf } from '@centre/domain/inscription/inscription';
 import { messages } from '@centre/domain/messages/messages';
 import { deviceWords, enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { expect, type OpenVisit, test, wide } from './browser.ts';
@@ -135,9 +136,9 @@ test.describe('A screen reader goes through the enrolment form', { tag: '@night'
   }) => {
     const page = await openForm(visit);
     await submitEnrolment(page);
-    const sentence = messages.inscription.missing([
-      ...(['nom', 'prenom', 'email', 'telephone', 'parcours'] as const),
-    ]);
+    const sentence = messages.inscription.missing(
+      labelsOf([...(['nom', 'prenom', 'email', 'telephone', 'parcours'] as const)]),
+    );
     await expectFocus(page, 'alert', '');
     const lines = await readingOf(page);
     expect(lines.filter((line) => line.includes('invalid')).slice(0, 3)).toEqual(

@@ -93,6 +93,9 @@ export const notApplicable = 'Sans objet';
 /** A hidden field that only programs fill. */
 export const honeypotField = 'siteWeb';
 
+/** The address about which a form without scripts has been asked already. */
+export const askedEmailField = 'emailVerifie';
+
 /** The fields of the form, in its order, with their French names. */
 export const inscriptionFields = {
   parcours: 'Parcours',
@@ -126,6 +129,10 @@ export const inscriptionFields = {
   contactUrgenceLien: 'Lien avec le tuteur',
 } as const;
 export type InscriptionField = keyof typeof inscriptionFields;
+
+/** Labels of fields, in the same order. */
+export const labelsOf = (fields: readonly InscriptionField[]) =>
+  fields.map((field) => inscriptionFields[field]);
 
 /** The texts of the form, empty at first. */
 export type EnrolmentForm = Record<InscriptionField, string>;

@@ -11,6 +11,7 @@ import {
   inscriptionFields,
   notApplicable,
   type InscriptionField,
+  labelsOf,
 } from './inscription.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages/messages.ts';
@@ -189,7 +190,7 @@ describe('An application without a path', () => {
     ['it has a text for one', { formation: 'BTS' }, ['parcours']],
     ['more is missing', { formation: '', nom: '' }, ['nom', 'parcours']],
   ])('is refused as any that lacks something when %s', (_, change, missing) => {
-    expect(() => accept({ ...pathless, ...change })).toThrow(says.missing(missing));
+    expect(() => accept({ ...pathless, ...change })).toThrow(says.missing(labelsOf(missing)));
   });
 });
 
@@ -232,7 +233,7 @@ describe('An application that the form could not have produced', () => {
   const { invalid, unknown } = messages.field;
 
   it.each<[Partial<EnrolmentRequest>, Record<string, string>, string]>([
-    [bts2, { modalite: '' }, says.missing(['modalite'])],
+    [bts2, { modalite: '' }, says.missing(labelsOf(['modalite']))],
     [bts2, { parcours: 'licence' }, invalid('Parcours')],
     [bts2, { parcours: 'toString' }, invalid('Parcours')],
     [bts2, { classe: 'seconde', modalite: '' }, says.classe],
@@ -246,8 +247,8 @@ describe('An application that the form could not have produced', () => {
     [bacpro, { email: 'afi@courriel' }, says.email],
     [bacpro, { anneeObtentionPlus: 'hier' }, says.annee('Année d’obtention du diplôme')],
     [bacpro, { sexe: 'autre' }, invalid('Sexe')],
-    [bacpro, { nom: '', classe: '' }, says.missing(['nom'])],
-    [bacpro, { nomPere: '', diplomes: ' ' }, says.missing(['nomPere', 'diplomes'])],
+    [bacpro, { nom: '', classe: '' }, says.missing(labelsOf(['nom']))],
+    [bacpro, { nomPere: '', diplomes: ' ' }, says.missing(labelsOf(['nomPere', 'diplomes']))],
     [bacpro, { requestId: 'une-fois' }, invalid('requestId')],
     [bacpro, { statut: 'acceptee' }, unknown(['statut'])],
   ])('is refused: %j with %j', (base, change, message) => {

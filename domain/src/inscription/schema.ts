@@ -17,6 +17,7 @@ import {
   inscriptionFields,
   inscriptionFields as labels,
   isOpenParcours,
+  labelsOf,
   lienLabels,
   missingFields,
   modaliteLabels,
@@ -153,7 +154,9 @@ export const createInscriptionRequest = z
     if (missing.length > 0) {
       context.addIssue({
         code: 'custom',
-        message: choosesNothing(request, missing) ? says.formation : says.missing(missing),
+        message: choosesNothing(request, missing)
+          ? says.formation
+          : says.missing(labelsOf(missing)),
         params: { missing },
       });
       return;

@@ -6,7 +6,7 @@ import { isCalendarDay } from '../dates.ts';
 import { readDay } from '../typed-day.ts';
 import { birthdayProblem, yearProblem } from './dates.ts';
 import { createInscriptionRequest } from './schema.ts';
-import { inscriptionFields, type InscriptionField } from './inscription.ts';
+import { inscriptionFields, labelsOf, type InscriptionField } from './inscription.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages/messages.ts';
 import { parse } from '../schema.ts';
@@ -148,7 +148,7 @@ describe('The year of a diploma', () => {
 describe('An e-mail address', () => {
   it('may be missing where the applicant says to have none, and there alone', () => {
     const request = enrolmentRequest({ email: '' });
-    expect(() => accept(request)).toThrow(messages.inscription.missing(['email']));
+    expect(() => accept(request)).toThrow(messages.inscription.missing(labelsOf(['email'])));
     expect(() => accept({ ...request, sansEmail: false })).toThrow();
     expect(accept({ ...request, sansEmail: true }).email).toBe('');
     const wrong = { ...request, sansEmail: true, email: 'afi@courriel' };

@@ -1,4 +1,3 @@
-import { inscriptionFields, type InscriptionField } from '../inscription/inscription.ts';
 import { limits } from '../limits.ts';
 
 // Apart from the others, because the form must be there soon: it brings these alone.
@@ -8,8 +7,8 @@ export const inscriptionMessages = {
   sent: 'Inscription réussie et envoyée ! Nous vous contacterons bientôt.',
   offline: 'Erreur de connexion. Veuillez vérifier votre connexion internet et réessayer.',
   failed: "Erreur lors de la soumission de l'inscription. Veuillez réessayer.",
-  missing: (fields: readonly InscriptionField[]) =>
-    `Veuillez remplir tous les champs obligatoires. Champs manquants: ${fields.map((field) => inscriptionFields[field]).join(', ')}`,
+  missing: (labels: readonly string[]) =>
+    `Veuillez remplir tous les champs obligatoires. Champs manquants: ${labels.join(', ')}`,
   nom: 'Le nom doit contenir au moins 2 caractères',
   prenom: 'Le prénom doit contenir au moins 2 caractères',
   email: 'Veuillez entrer une adresse email valide.',

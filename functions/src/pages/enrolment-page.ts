@@ -4,13 +4,16 @@ import { noticeVersion } from '@centre/domain/inscription/consent';
 import { escapeHtml } from '@centre/domain/html';
 import {
   answersOf,
+  askedEmailField,
   emptyEnrolment,
   honeypotField,
   inscriptionFields,
   withDiplomas,
   type EnrolmentForm,
 } from '@centre/domain/inscription/inscription';
+import { meantEmail } from '@centre/domain/meant-email';
 import { mismatches } from '@centre/domain/inscription/schema';
+import { emailMeant } from '@centre/domain/messages/email';
 import { messages } from '@centre/domain/messages/messages';
 import { statusOf } from '../api/answer.ts';
 import type { ApiIncoming } from '../api/body.ts';
@@ -59,6 +62,7 @@ export async function receiveEnrolment(request: ApiIncoming): Promise<PageAnswer
   if (sent.correction === 'ouvrir') return formAgain(sent);
   let receipt;
   try {
+    askAboutEmail(sent);
     receipt = await store(sent, request);
   } catch (error) {
     // With its key, so that one that was stored after all is not stored twice.
@@ -74,6 +78,8 @@ interface SentForm {
   readonly commenceLe: string;
   readonly form: EnrolmentForm;
   readonly sansEmail: boolean;
+  /** The address that the form was asked about already. */
+  readonly askedEmail: string;
   readonly guardianAgrees: boolean;
   /** `oui` when it takes the place of what was received, `ouvrir` to be shown for that. */
   readonly correction: string | undefined;
@@ -86,11 +92,13 @@ interface SentForm {
 /** Fields of the form that are no answers. */
 const besides = new Set([
   ...['requestId', 'commenceLe', 'sansEmail', 'tuteur', 'corrige'],
+  askedEmailField,
   honeypotField,
 ]);
 
 function sentForm(sent: Readonly<Record<string, string>>): SentForm {
-  const { requestId = '', commenceLe = '', sansEmail, tuteur, corrige, ...fields } = sent;
+  const { requestId = '', commenceLe = '', sansEmail, tuteur, corrige, ...others } = sent;
+  const { [askedEmailField]: askedEmail = '', ...fields } = others;
   const given = answersOf({ ...emptyEnrolment(), ...fields });
   const isKnown = (name: string) => Object.hasOwn(inscriptionFields, name);
   const isOfForm = (name: string) => isKnown(name) || besides.has(name);
@@ -101,6 +109,7 @@ function sentForm(sent: Readonly<Record<string, string>>): SentForm {
     commenceLe: Number.isNaN(Date.parse(commenceLe)) ? '' : new Date(commenceLe).toISOString(),
     form: withDiplomas(given),
     sansEmail: sansEmail !== undefined,
+    askedEmail,
     guardianAgrees: tuteur !== undefined,
     correction: corrige,
     fields: Object.fromEntries(Object.entries(sent).filter(([name]) => isOfForm(name))),
@@ -112,6 +121,14 @@ function sentForm(sent: Readonly<Record<string, string>>): SentForm {
 function keyOf(text: string): string {
   const digest = createHash('sha256').update(text).digest('hex');
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}
+
+/** @throws CommandError once, about an address that probably has a slip. */
+function askAboutEmail({ form: { email }, sansEmail, askedEmail }: SentForm): void {
+  const meant = sansEmail || email === askedEmail ? undefined : meantEmail(email);
+  if (meant === undefined) return;
+  const question = emailMeant(meant);
+  throw new CommandError('invalid-argument', question, { fields: { email: question } });
 }
 
 async function store(sent: SentForm, request: ApiIncoming): Promise<Receipt> {

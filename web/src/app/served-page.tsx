@@ -2,6 +2,8 @@ import type { PublicArticle } from '@centre/domain/article/article';
 import { centre } from '@centre/domain/centre';
 import { jsonForHtml } from '@centre/domain/html';
 import { limits } from '@centre/domain/limits';
+import { meantEmail } from '@centre/domain/meant-email';
+import { emailMeant } from '@centre/domain/messages/email';
 import { readPhone } from '@centre/domain/phone-countries';
 import { articleMessages } from '@centre/domain/messages/public';
 import type {
@@ -222,9 +224,16 @@ export const renderForm: SiteRenderer['renderForm'] = async (returned, campagne)
     message: found?.message ?? refusal.message,
     errors: { ...refusal.fields, ...found?.errors },
   };
+  const meant = sansEmail ? undefined : meantEmail(form.email);
+  const isAsked = meant !== undefined && problem?.errors.email === emailMeant(meant);
   const draft = { ...blankDraft, requestId, begunAt, form, sansEmail, corrects: isCorrected };
   const values = {
-    [queryKeys.returnedForm]: { draft, ...(problem && { problem }) },
+    [queryKeys.returnedForm]: {
+      ...{ draft, ...(problem && { problem }) },
+      meant: isAsked ? meant : undefined,
+      // It is asked about once.
+      askedEmail: meant && form.email,
+    },
     [queryKeys.campagne]: campagne,
   };
   return render(enrolmentPath, enrolmentRoute, { values });

@@ -49,6 +49,12 @@ export const enrolment = typeset({
       confirm: 'Oui, il est juste',
       change: { field: 'telephone', label: 'Corriger le numéro' },
     },
+    /** The sentence of the server, `emailMeant`. */
+    email: {
+      text: undefined,
+      confirm: 'Non, garder mon adresse',
+      change: undefined,
+    },
     guardianPhone: {
       text: 'Le téléphone de votre tuteur manque : c’est lui que nous appelons en cas d’urgence. Continuer sans numéro ?',
       confirm: 'Continuer sans numéro',
@@ -60,6 +66,8 @@ export const enrolment = typeset({
       change: undefined,
     },
   },
+  takeEmail: 'Oui, corriger',
+  takeEmailAndSend: 'Oui, corriger et envoyer',
   /** While the form waits for those who had begun. */
   closing: (end: Date) =>
     `Les inscriptions viennent de fermer. Vous aviez commencé : votre demande est acceptée jusqu’au ${formatLongDateTime(end)}.`,

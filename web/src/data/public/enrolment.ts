@@ -16,6 +16,7 @@ export interface Receipt {
   readonly dateInscription: string;
 }
 
+export { meantEmail } from '@centre/domain/meant-email';
 export { isEmail } from '@centre/domain/typed-text';
 export { keptAnswers } from './kept-answers.ts';
 

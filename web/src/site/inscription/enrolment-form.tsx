@@ -1,4 +1,5 @@
-import { honeypotField } from '@centre/domain/inscription/inscription';
+import { askedEmailField, honeypotField } from '@centre/domain/inscription/inscription';
+import { emailMeant } from '@centre/domain/messages/email';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '#styled-system/css';
 import {
@@ -23,10 +24,15 @@ import { useEnrolment, type Question } from './use-enrolment.ts';
 export function EnrolmentFormView() {
   const element = useRef<HTMLFormElement>(null);
   const enrolling = useEnrolment(element);
-  const { draft, device, problem, question, isSending } = enrolling;
+  const { draft, device, problem, meant, isSending } = enrolling;
   const { form, sansEmail } = draft;
   const isLive = useIsHydrated();
+  // With scripts the address is asked about at its field.
+  const question = enrolling.question ?? (meant && !isLive ? 'email' : undefined);
   useAppearingFields(form);
+  // Safari 15 knows no `requestSubmit`.
+  const submit = () =>
+    element.current?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   const isAboutFields = problem !== undefined && Object.keys(problem.errors).length > 0;
 
   return (
@@ -36,6 +42,9 @@ export function EnrolmentFormView() {
       method="post"
       action="/inscription"
       aria-busy={isSending}
+      onBlur={({ target }) => {
+        if (target.id === 'email') enrolling.findMeant();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         const value = new FormData(event.currentTarget).get(honeypotField);
@@ -50,6 +59,7 @@ export function EnrolmentFormView() {
       <input type="hidden" name="requestId" value={draft.requestId} />
       <input type="hidden" name="commenceLe" value={onServerClock(draft.begunAt)} />
       {draft.corrects && <input type="hidden" name="corrige" value="oui" />}
+      <input type="hidden" name={askedEmailField} value={enrolling.askedEmail ?? ''} />
       {!isLive && (
         // Appears by itself when no script comes, and sooner once one is known to have failed.
         <div
@@ -102,15 +112,34 @@ export function EnrolmentFormView() {
           ),
           hasNoEmail: sansEmail,
           sansEmail: (
-            <label className={css({ ...checkLabel, fontSize: 'sm' })}>
-              <input
-                type="checkbox"
-                name="sansEmail"
-                checked={sansEmail}
-                onChange={(event) => enrolling.changeSansEmail(event.target.checked)}
-              />
-              {enrolment.sansEmail}
-            </label>
+            <>
+              <div role="status" className={css({ fontSize: 'sm' })}>
+                {isLive && !sansEmail && meant && (
+                  <>
+                    {emailMeant(meant)}{' '}
+                    <button
+                      type="button"
+                      onClick={() => {
+                        enrolling.change('email', meant);
+                        document.getElementById('email')?.focus();
+                      }}
+                      className={css(buttons.outline)}
+                    >
+                      {enrolment.takeEmail}
+                    </button>
+                  </>
+                )}
+              </div>
+              <label className={css({ ...checkLabel, fontSize: 'sm' })}>
+                <input
+                  type="checkbox"
+                  name="sansEmail"
+                  checked={sansEmail}
+                  onChange={(event) => enrolling.changeSansEmail(event.target.checked)}
+                />
+                {enrolment.sansEmail}
+              </label>
+            </>
           ),
           isLive,
         }}
@@ -139,16 +168,21 @@ export function EnrolmentFormView() {
         <Failure
           problem={problem}
           isSending={isSending}
-          // Safari 15 knows no `requestSubmit`.
-          onSend={() =>
-            element.current?.dispatchEvent(
-              new Event('submit', { bubbles: true, cancelable: true }),
-            )
-          }
+          onSend={submit}
           onSendAnyway={enrolling.submitWithoutScripts}
         />
       )}
-      {question && <AskOnce question={question} />}
+      {question && (
+        <AskOnce
+          question={question}
+          meant={question === 'email' ? meant : undefined}
+          isLive={isLive}
+          onTake={(address) => {
+            enrolling.change('email', address);
+            submit();
+          }}
+        />
+      )}
       <button
         type="submit"
         disabled={isSending}
@@ -160,19 +194,44 @@ export function EnrolmentFormView() {
   );
 }
 
+interface AskOnceProps {
+  readonly question: Question;
+  /** The address that was probably meant. */
+  readonly meant: string | undefined;
+  readonly isLive: boolean;
+  readonly onTake: (address: string) => void;
+}
+
 /** A question before the sending; the button of the form confirms it too. */
-function AskOnce({ question }: { readonly question: Question }) {
+function AskOnce({ question, meant, isLive, onTake }: AskOnceProps) {
   const notice = useRef<HTMLDivElement>(null);
   // As it appears: a moment later the focus may be where the applicant has put it.
-  useLayoutEffect(() => notice.current?.focus(), [question]);
+  useLayoutEffect(() => {
+    if (isLive) notice.current?.focus();
+  }, [question, isLive]);
   const { text, confirm, change } = enrolment.questions[question];
   return (
     <div ref={notice} role="alert" tabIndex={-1} className={css(notices.warning)}>
-      {text}
+      {text ?? (meant && emailMeant(meant))}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' })}>
         <button type="submit" className={css(buttons.outline)}>
           {confirm}
         </button>
+        {meant && (
+          // Without scripts it is sent after the field of that name, in whose place it counts.
+          <button
+            type="submit"
+            name="email"
+            value={meant}
+            onClick={(event) => {
+              event.preventDefault();
+              onTake(meant);
+            }}
+            className={css(buttons.outline)}
+          >
+            {enrolment.takeEmailAndSend}
+          </button>
+        )}
         {change && (
           <button
             type="button"

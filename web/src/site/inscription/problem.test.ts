@@ -1,3 +1,4 @@
+import { labelsOf } from '@centre/domain/inscription/inscription';
 import { dayMessages } from '@centre/domain/messages/day';
 import { messages } from '@centre/domain/messages/messages';
 import { isEmail } from '@centre/domain/typed-text';
@@ -24,7 +25,7 @@ describe('What stops an application', () => {
 
   it('is a required answer of which nothing can be seen', () => {
     expect(problem({ nom: '\u200B\u2028' }, rules)).toMatchObject({
-      message: messages.inscription.missing(['nom']),
+      message: messages.inscription.missing(labelsOf(['nom'])),
       errors: { nom: messages.field.required },
     });
   });

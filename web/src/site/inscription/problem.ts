@@ -1,5 +1,6 @@
 import {
   allMissingFields,
+  labelsOf,
   missingFields,
   type EnrolmentForm,
   type InscriptionField,
@@ -70,7 +71,8 @@ export function problemOf(
       ),
     }).filter(([, error]) => error),
   ) as Errors;
-  const [message] = missing.length > 0 ? [says.missing(missing)] : Object.values(errors);
+  const [message] =
+    missing.length > 0 ? [says.missing(labelsOf(missing))] : Object.values(errors);
   return message === undefined ? undefined : { message, errors };
 }
 

@@ -26,16 +26,20 @@ import {
   type Draft,
 } from '../../data/public/enrolment-draft.ts';
 import { PageDataContext, queryKeys } from '../../data/public/page-data.ts';
-import { problemFrom, problemOf, type Problem, type Rules } from './problem.ts';
+import { problemFrom, problemOf, type Problem } from './problem.ts';
 
 /** What is asked once before an application is sent. */
-export type Question = 'telephone' | 'guardianPhone' | 'correction';
+export type Question = 'telephone' | 'email' | 'guardianPhone' | 'correction';
 
 /** A form that was sent without scripts, and came back: refused, or to be corrected. */
 interface ReturnedForm {
   readonly draft: Draft;
   /** Absent when it is opened to be corrected. */
   readonly problem?: Problem;
+  /** The address that was probably meant, while that is asked. */
+  readonly meant?: string | undefined;
+  /** The address that it is or was asked about. */
+  readonly askedEmail?: string | undefined;
 }
 
 /** What the page was sent with, after a form without scripts came back. */
@@ -60,12 +64,13 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
   const device = useSyncExternalStore(subscribeToDraft, readDevice, () => blankDevice);
   const [problem, setProblem] = useState(returned?.problem);
   const [question, setQuestion] = useState<Question>();
+  const [meant, setMeant] = useState(returned?.meant);
   const [isSending, setSending] = useState(false);
   const [failedChecks, setFailedChecks] = useState(0);
   const isBusy = useRef(false);
   const isSenderAsked = useRef(false);
-  const rules = useRef<Rules>(undefined);
-  const asked = useRef(new Set<Question>());
+  const rules = useRef<Awaited<ReturnType<typeof loadSender>>>(undefined);
+  const asked = useRef(new Set<Question>(returned?.askedEmail ? ['email'] : []));
 
   // Before the first update, which would put the draft's values in the controls.
   useLayoutEffect(() => {
@@ -103,7 +108,8 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
   }
 
   function change(field: InscriptionField, value: string) {
-    if (field === 'telephone') asked.current.delete('telephone');
+    if (field === 'telephone' || field === 'email') asked.current.delete(field);
+    if (field === 'email') setMeant(undefined);
     const before = readDraft().form;
     const form = withAnswer(before, field, value);
     update({ form });
@@ -115,20 +121,30 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
     settle(['email']);
   }
 
+  /** The address that was probably meant, once the field is left or the form is sent. */
+  function findMeant(): string | undefined {
+    const { form, sansEmail } = readDraft();
+    const found = sansEmail ? undefined : rules.current?.meantEmail(form.email);
+    setMeant(found);
+    return found;
+  }
+
   async function submit(trap: string) {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      if (await isReady()) await send(trap);
+      // An answer to a question may have changed it since the last rendering.
+      const current = readDraft();
+      if (await isReady(current)) await send(current, trap);
     } finally {
       isBusy.current = false;
     }
   }
 
   /** Whether nothing is to be corrected or asked first. */
-  async function isReady(): Promise<boolean> {
-    const phone = await readPhoneOf(draft);
-    const found = problemOf(draft, rules.current, phone);
+  async function isReady(current: Draft): Promise<boolean> {
+    const phone = await readPhoneOf(current);
+    const found = problemOf(current, rules.current, phone);
     // After a failed connection the message stays, with the choice to send automatically, and so
     // does that of a wait.
     if (found || !(problem?.isOffline || problem?.retryAfter)) setProblem(found);
@@ -137,19 +153,21 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
       setFailedChecks((count) => count + 1);
       return false;
     }
-    const next = questionsOf(draft, phone).find((each) => !asked.current.has(each));
+    const next = questionsOf(current, phone, findMeant()).find(
+      (each) => !asked.current.has(each),
+    );
     setQuestion(next);
     if (next) asked.current.add(next);
     return next === undefined;
   }
 
-  async function send(trap: string) {
+  async function send(current: Draft, trap: string) {
     setSending(true);
     try {
       // Again at once: a weak network may lose a single file.
       const { sendEnrolment } = await loadSender().catch(loadSender);
-      const receipt = await sendEnrolment(draft, trap);
-      const { form, sansEmail } = draft;
+      const receipt = await sendEnrolment(current, trap);
+      const { form, sansEmail } = current;
       keepReceipt({ receipt, form: sansEmail ? { ...form, email: '' } : form });
     } catch (error) {
       const failure = problemFrom(error);
@@ -167,8 +185,9 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
   }
 
   return {
-    ...{ draft, device, problem, question, failedChecks, isSending },
-    ...{ update, change, changeSansEmail, submit, submitWithoutScripts },
+    ...{ draft, device, problem, question, meant, failedChecks, isSending },
+    ...{ update, change, changeSansEmail, findMeant, submit, submitWithoutScripts },
+    askedEmail: returned?.askedEmail,
   };
 }
 
@@ -182,10 +201,15 @@ async function readPhoneOf({ form }: Draft): Promise<TypedPhone | undefined> {
   }
 }
 
-function questionsOf(draft: Draft, phone: TypedPhone | undefined): Question[] {
+function questionsOf(
+  draft: Draft,
+  phone: TypedPhone | undefined,
+  meant: string | undefined,
+): Question[] {
   const lacksPhone = draft.form.contactUrgenceTelephone.trim() === '';
   return [
     ...(phone?.doubt ? (['telephone'] as const) : []),
+    ...(meant ? (['email'] as const) : []),
     ...(lacksPhone ? (['guardianPhone'] as const) : []),
     ...(isSentElsewhere(draft) ? (['correction'] as const) : []),
   ];
