@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { graceEnd } from '@centre/domain/campagne/campagne';
 import { css } from '#styled-system/css';
 import { enrolment } from '../../texts/inscription.texts.ts';
-import { renewCampagne, useCampagne } from '../../data/public/campagne.ts';
+import { renewCampagne, useCampagne, useIsCampagneAsSent } from '../../data/public/campagne.ts';
 import {
   blankDevice,
   blankDraft,
@@ -20,9 +20,15 @@ import { timings } from '../../ui/timings.ts';
 import { useConnection } from '../../ui/use-browser-state.ts';
 import { useEvery } from '../../ui/use-every.ts';
 import { ListHead } from '../ui/list-head.tsx';
+import { prerendered } from '../ui/prerendered.tsx';
 import { DeviceNotices } from './device-notices.tsx';
 import { EnrolmentFormView } from './enrolment-form.tsx';
 import { useReturnedForm } from './use-enrolment.ts';
+
+const Before = prerendered(
+  async () => (await import('./before.tsx')).Before,
+  useIsCampagneAsSent,
+);
 
 const Closed = lazyComponent(async () => (await import('./closed.tsx')).Closed, null);
 
@@ -48,6 +54,7 @@ export function Inscription() {
       <ListHead title={enrolment.title} lead={sent ? undefined : enrolment.lead} />
       <div className={css({ ...container, paddingTop: '4' })}>
         <div className={css({ maxWidth: '760px', marginInline: 'auto' })}>
+          {!sent && <Before />}
           {closing && !sent && (
             <div role="status" className={css(notices.warning)}>
               {enrolment.closing(closing)}
