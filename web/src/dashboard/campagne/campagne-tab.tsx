@@ -11,11 +11,11 @@ import {
 import {
   campagneEtats,
   isOpenAt,
-  publicCampagne,
   type CampagneEtat,
   type EditedCampagne,
   type StoredCampagne,
 } from '@centre/domain/campagne/campagne';
+import { publicCampagne, sentenceParts } from '@centre/domain/campagne/public-campagne';
 import { saveCampaignRequest } from '@centre/domain/campagne/schema';
 import { isCalendarDay } from '@centre/domain/dates';
 import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
@@ -26,6 +26,8 @@ import {
   saveCampagne,
   type StaffCampagne,
 } from '../../data/staff/staff-campagne.ts';
+import { receiptScreen } from '../../texts/receipt.texts.ts';
+import { suiviPage } from '../../texts/suivi.texts.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { common } from '../common.texts.ts';
 import { useOnRefresh } from '../ui/refresh.ts';
@@ -168,6 +170,7 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
         </SimpleGrid>
         <TextField label={fields.suite} required help={help.suite} {...bind('suite')} />
         <TextField label={fields.reponse} required help={help.reponse} {...bind('reponse')} />
+        <SentencesRead campagne={values} />
         <MessageFields form={form} />
       </FormCard>
       {asked && (
@@ -184,6 +187,22 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
         />
       )}
     </>
+  );
+}
+
+/** What applicants read of what the two fields say, on their receipt and when they follow it. */
+function SentencesRead({ campagne }: { readonly campagne: EditedCampagne }) {
+  const parts = sentenceParts(campagne);
+  if (parts.suite === '' || parts.reponse === '') return null;
+  const [first, second] = receiptScreen.next(parts);
+  return (
+    <Box background="surface.sunken" borderRadius="control" padding="4" aria-live="polite">
+      <Box fontSize="xs" color="ink.muted">
+        {words.sentences}
+      </Box>
+      <Box>{`${first} ${second}`}</Box>
+      <Box>{suiviPage.answerBy(parts.reponse)}</Box>
+    </Box>
   );
 }
 

@@ -5,6 +5,8 @@ export const campagneTab = typeset({
   title: 'Campagne d’inscription',
   lead: 'Ce que vous enregistrez ici paraît sur le site dans la minute, sans informaticien.',
   now: 'Ce que lit le public',
+  /** Above the sentences that two fields make. */
+  sentences: 'Le candidat lira',
   onceSaved: 'Ce qu’il lira après l’enregistrement',
   open: 'Ouverte en ce moment',
   closed: 'Fermée en ce moment',
