@@ -52,6 +52,7 @@ export const campagneAnswer = named('Campagne', {
   closeLe: instant.optional(),
   titre: z.string(),
   texte: z.string(),
+  fin: z.string().optional(),
 });
 
 export const articleAnswer = named('Article', {

@@ -41,6 +41,9 @@ export const formatLongDate = formatter({
 /** `7 août 2025`. */
 export const formatDay = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
+/** Months with the preposition before them: `d’août à octobre`, `de juillet à septembre`. */
+export const fromMonths = (months: string) => `${/^[ao]/.test(months) ? 'd’' : 'de '}${months}`;
+
 /** `août 2025`. */
 export const formatMonth = formatter({ month: 'long', year: 'numeric' });
 

@@ -1,4 +1,5 @@
-import { firstCampagne, publicCampagne } from '@centre/domain/campagne/campagne';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { publicCampagne } from '@centre/domain/campagne/public-campagne';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,7 +1,8 @@
 /** @module-tag night */
 import pLimit from 'p-limit';
 import { afterEach, expect, it } from 'vitest';
-import { closedSentence, firstCampagne } from '@centre/domain/campagne/campagne';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { closedSentence } from '@centre/domain/campagne/public-campagne';
 import { firestore } from '../../functions/src/data/admin.ts';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { omit } from '../factories/omit.ts';

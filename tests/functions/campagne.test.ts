@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closedSentence, firstCampagne, type Campagne } from '@centre/domain/campagne/campagne';
+import { firstCampagne, type Campagne } from '@centre/domain/campagne/campagne';
+import { closedSentence } from '@centre/domain/campagne/public-campagne';
 import { centre } from '@centre/domain/centre';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
 import type { Places } from '@centre/domain/campagne/places';

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { centre } from '../centre.ts';
 import {
-  closedSentence,
   firstCampagne,
   graceEnd,
   graceMs,
   isOpenAt,
   isReceivedAt,
-  periodOf,
-  publicCampagne,
   secondsUntilChange,
   type StoredCampagne,
 } from './campagne.ts';
+import { closedSentence, periodOf, publicCampagne, sentenceParts } from './public-campagne.ts';
 import { recordOf } from '../inscription/record.ts';
 
 const dated: StoredCampagne = { ...firstCampagne, etat: 'automatique' };
@@ -88,6 +86,34 @@ describe('A campaign', () => {
   });
 
   it.each([
+    ['2026-08-03', '2026-09-15', 'Inscriptions ouvertes d’août à septembre 2026'],
+    ['2026-04-01', '2026-04-30', 'Inscriptions ouvertes d’avril 2026'],
+    ['2026-10-01', '2026-11-30', 'Inscriptions ouvertes d’octobre à novembre 2026'],
+    ['2026-07-01', '2026-09-15', 'Inscriptions ouvertes de juillet à septembre 2026'],
+  ])('from %s to %s is announced by “%s”', (ouverture, cloture, titre) => {
+    const now = new Date(ouverture);
+    expect(publicCampagne({ ...dated, ouverture, cloture }, now).titre).toBe(titre);
+  });
+
+  it('says its last day as long as that is to come', () => {
+    const next = { ...dated, ouverture: '2026-07-01', cloture: '2026-09-15' };
+    expect(publicCampagne(next, new Date('2026-09-15T23:59:59Z'))).toMatchObject({
+      fin: '15 septembre 2026',
+      texte:
+        'Les candidatures sont reçues depuis le mercredi 1er juillet 2026, jusqu’au 15 septembre 2026 inclus. Le formulaire prend dix minutes.',
+    });
+    const early = publicCampagne({ ...next, etat: 'ouverte' }, new Date('2026-06-30'));
+    expect(early.texte).toBe(
+      'Les candidatures sont reçues jusqu’au 15 septembre 2026 inclus. Le formulaire prend dix minutes.',
+    );
+    const extended = { ...next, prolongation: '2026-10-01' };
+    expect(publicCampagne(extended, new Date('2026-09-16')).fin).toBe('1er octobre 2026');
+    expect(
+      publicCampagne({ ...next, etat: 'ouverte' }, new Date('2026-09-16')).fin,
+    ).toBeUndefined();
+  });
+
+  it.each([
     ['2025-07-25', '2025-09-30', 'juillet à septembre 2025'],
     ['2025-09-01', '2025-09-30', 'septembre 2025'],
     ['2025-11-03', '2026-02-27', 'novembre 2025 à février 2026'],
@@ -105,6 +131,18 @@ describe('A campaign', () => {
     });
   });
 
+  it.each([
+    ['Au plus tard le 15 octobre.', 'au plus tard le 15 octobre'],
+    [' avant la rentrée ... ', 'avant la rentrée'],
+    ['À la rentrée,', 'à la rentrée'],
+    ['SMS en octobre', 'SMS en octobre'],
+    [`${centre.city} : en octobre`, `${centre.city} : en octobre`],
+  ])('goes on with “%s” in the middle of a sentence', (reponse, part) => {
+    const typed = { suite: ' il vous appelle. ', reponse };
+    expect(sentenceParts(typed)).toEqual({ suite: 'Il vous appelle', reponse: part });
+    expect(sentenceParts(sentenceParts(typed))).toEqual(sentenceParts(typed));
+  });
+
   it('says when the next one begins, as far as it is known', () => {
     const now = after(closing, 1);
     expect(publicCampagne(dated, now).titre).toBe('Inscriptions closes');
@@ -119,14 +157,7 @@ describe('A campaign', () => {
   });
 
   it('announces no day that is over, opened or closed by hand', () => {
-    const [may, august] = ['2026-05-04', '2026-08-03'].map((day) => new Date(day)) as [
-      Date,
-      Date,
-    ];
-    const next = { ...dated, anneeScolaire: '2026-2027', ouverture: '2026-07-01' };
-    expect(publicCampagne({ ...next, etat: 'ouverte' }, may).texte).toBe(
-      'Le formulaire prend dix minutes.',
-    );
+    const august = new Date('2026-08-03');
     const late = { ...dated, prochaine: '2026-07-01' };
     expect(publicCampagne(late, august)).toMatchObject({
       titre: 'Inscriptions closes',

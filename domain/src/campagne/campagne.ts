@@ -1,5 +1,5 @@
 import { centre } from '../centre.ts';
-import { dayMs, formatDay, formatLongDate, formatMonth, type CalendarDay } from '../dates.ts';
+import { dayMs, type CalendarDay } from '../dates.ts';
 import type { Places } from './places.ts';
 import type { MessagesAPrevenir } from '../inscription/prevenir.ts';
 
@@ -74,11 +74,12 @@ export const graceMs = 2 * 60 * 60 * 1000;
 const shownMs = 60_000;
 
 /** The first instant of a day: Togo keeps UTC. */
-const startOf = (day: CalendarDay) => new Date(`${day}T00:00Z`);
+export const startOf = (day: CalendarDay) => new Date(`${day}T00:00Z`);
 export const lastDayOf = ({ prolongation, cloture }: Campagne) => prolongation || cloture;
 
 /** The first instant at which an automatic campaign is closed again. */
-const endOf = (campagne: Campagne) => new Date(startOf(lastDayOf(campagne)).getTime() + dayMs);
+export const endOf = (campagne: Campagne) =>
+  new Date(startOf(lastDayOf(campagne)).getTime() + dayMs);
 
 /** Whether applications are received at that instant. */
 export function isOpenAt(campagne: Campagne, now: Date): boolean {
@@ -120,16 +121,6 @@ export function secondsUntilChange(campagne: Campagne, now: Date): number {
   return Math.floor(Math.min(...left.filter((ms) => ms > 0)) / 1000);
 }
 
-/** Its months, such as `juillet à septembre 2025`. */
-export function periodOf(campagne: Campagne): string {
-  const [first, last] = [campagne.ouverture, lastDayOf(campagne)].map((day) =>
-    formatMonth(startOf(day)),
-  ) as [string, string];
-  if (first === last) return last;
-  const [month, year] = first.split(' ') as [string, string];
-  return `${last.endsWith(year) ? month : first} à ${last}`;
-}
-
 /** What everybody may know of the campaign, in the words of the site. */
 export interface PublicCampagne extends Campagne {
   readonly ouverte: boolean;
@@ -138,54 +129,6 @@ export interface PublicCampagne extends Campagne {
   /** Of the top bar, the home page and the form. */
   readonly titre: string;
   readonly texte: string;
-}
-
-export function publicCampagne(campagne: StoredCampagne, now: Date): PublicCampagne {
-  const { anneeScolaire, ouverture, cloture, prolongation, etat, prochaine } = campagne;
-  const { confirmation, suite, reponse } = campagne;
-  return {
-    ...{ anneeScolaire, ouverture, cloture, prolongation, etat, prochaine },
-    ...{ confirmation, suite, reponse },
-    ouverte: isOpenAt(campagne, now),
-    closeLe: isReceivedAt(campagne, now, new Date(0))
-      ? closedAt(campagne, now)?.toISOString()
-      : undefined,
-    ...wordsOf(campagne, now),
-  };
-}
-
-/** A day as one says it: `1er juillet 2026`, where the formats of JavaScript have `1 juillet`. */
-const said = (format: (date: Date) => string, day: CalendarDay) =>
-  format(startOf(day)).replace(/\b1 /, '1er ');
-
-function wordsOf(campagne: Campagne, now: Date): Pick<PublicCampagne, 'titre' | 'texte'> {
-  if (isOpenAt(campagne, now)) {
-    const titre = `Inscriptions ouvertes de ${periodOf(campagne)}`;
-    const texte = 'Le formulaire prend dix minutes.';
-    // Opened by hand before its day.
-    if (startOf(campagne.ouverture) > now) return { titre, texte };
-    const since = said(formatLongDate, campagne.ouverture);
-    return { titre, texte: `Les candidatures sont reçues depuis le ${since}. ${texte}` };
-  }
-  const next = nextOpening(campagne, now);
-  return {
-    titre: next ? `Inscriptions à partir du ${said(formatDay, next)}` : 'Inscriptions closes',
-    texte: closedSentence(campagne, now),
-  };
-}
-
-/** The next day on which a campaign begins; undefined while nobody knows one that is to come. */
-const nextOpening = ({ ouverture, prochaine }: Campagne, now: Date) =>
-  [ouverture, prochaine].find((day) => day !== '' && startOf(day) > now);
-
-/** Why nothing is received now, and when it will be again. */
-export function closedSentence(campagne: Campagne, now: Date): string {
-  const { anneeScolaire, ouverture } = campagne;
-  const next = nextOpening(campagne, now);
-  const day = next && said(formatLongDate, next);
-  if (next === ouverture) return `Les inscriptions ${anneeScolaire} ouvriront le ${day}.`;
-  const then = day
-    ? `Les prochaines ouvriront le ${day}.`
-    : 'La date des prochaines sera annoncée sur ce site.';
-  return `Les inscriptions ${anneeScolaire} sont closes. ${then}`;
+  /** The last day in words, such as `30 septembre 2025`, while it is to come. */
+  readonly fin?: string | undefined;
 }

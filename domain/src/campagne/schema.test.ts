@@ -21,7 +21,15 @@ describe('A campaign', () => {
   });
 
   it('may be sent back as everybody reads it', () => {
-    const read = { ...least, ...blank, ouverte: true, closeLe: '', titre: 'x', texte: 'x' };
+    const read = {
+      ...least,
+      ...blank,
+      ouverte: true,
+      closeLe: '',
+      titre: 'x',
+      texte: 'x',
+      fin: 'x',
+    };
     expect(parse(saveCampaignRequest, read)).toEqual({ ...least, ...blank });
   });
 

@@ -47,7 +47,7 @@ export const placesRequest = z.partialRecord(
 const version = z.int({ error: messages.field.invalid('Version') }).min(0);
 
 /** What `GET /api/campagne` says besides: a client may send back what it got. */
-const derived = ['ouverte', 'closeLe', 'titre', 'texte'];
+const derived = ['ouverte', 'closeLe', 'titre', 'texte', 'fin'];
 
 function withoutDerived(asked: unknown): unknown {
   if (typeof asked !== 'object' || asked === null) return asked;

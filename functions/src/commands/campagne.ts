@@ -1,4 +1,4 @@
-import { publicCampagne } from '@centre/domain/campagne/campagne';
+import { publicCampagne } from '@centre/domain/campagne/public-campagne';
 import { publishDecisionsRequest, saveCampaignRequest } from '@centre/domain/campagne/schema';
 import { noRequest } from '@centre/domain/schema';
 import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';

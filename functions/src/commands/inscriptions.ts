@@ -1,5 +1,6 @@
 import { CommandError } from '@centre/domain/command-error';
-import { closedSentence, isReceivedAt } from '@centre/domain/campagne/campagne';
+import { isReceivedAt } from '@centre/domain/campagne/campagne';
+import { closedSentence } from '@centre/domain/campagne/public-campagne';
 import { answersOf, honeypotField } from '@centre/domain/inscription/inscription';
 import { changedAnswers, createInscriptionRequest } from '@centre/domain/inscription/schema';
 import {

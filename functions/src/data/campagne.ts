@@ -6,6 +6,7 @@ import {
   type Campagne,
   type StoredCampagne,
 } from '@centre/domain/campagne/campagne';
+import { sentenceParts } from '@centre/domain/campagne/public-campagne';
 import { CommandError } from '@centre/domain/command-error';
 import type { Actor } from '@centre/domain/journal/journal';
 import { withDates, type StoredDocument } from '@centre/domain/content/stored-documents';
@@ -18,7 +19,8 @@ export const campagneDocument = () => firestore().collection('reglages').doc('ca
 
 /** The campaign in its document; the first one where none was saved. */
 export function campagneIn(document: StoredDocument): StoredCampagne {
-  return { ...firstCampagne, ...withDates(document.data() ?? {}) };
+  const campagne: StoredCampagne = { ...firstCampagne, ...withDates(document.data() ?? {}) };
+  return { ...campagne, ...sentenceParts(campagne) };
 }
 
 /** The campaign as it is now. It costs one read. */

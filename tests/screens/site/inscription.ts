@@ -1,4 +1,5 @@
-import { firstCampagne, publicCampagne } from '@centre/domain/campagne/campagne';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { publicCampagne } from '@centre/domain/campagne/public-campagne';
 import { messages } from '@centre/domain/messages/messages';
 import type { Page } from '@playwright/test';
 import { closed as closedWords } from '../../../web/src/site/inscription/closed.texts.ts';

@@ -1,4 +1,5 @@
 import { centre, centrePath, type SocialNetwork } from '@centre/domain/centre';
+import { fromMonths } from '@centre/domain/dates';
 
 const { abbreviation, campaign, name, openingHours } = centre;
 
@@ -13,7 +14,7 @@ export const site = {
   applied: 'Demande déjà envoyée\u00A0?',
   follow: 'Suivre ma demande',
   followPath: '/suivi',
-  campaign: `Inscriptions ouvertes de ${campaign.period}`,
+  campaign: `Inscriptions ouvertes ${fromMonths(campaign.period)}`,
   hours: `Ouvert ${openingHours.days}, de ${openingHours.from} à ${openingHours.to}`,
   contact: 'Nous joindre',
   social: 'Nous suivre',

@@ -1,9 +1,6 @@
 import { publishedArticle } from '@centre/domain/article/article';
-import {
-  firstCampagne,
-  publicCampagne,
-  type PublicCampagne,
-} from '@centre/domain/campagne/campagne';
+import { firstCampagne, type PublicCampagne } from '@centre/domain/campagne/campagne';
+import { publicCampagne } from '@centre/domain/campagne/public-campagne';
 import { limits } from '@centre/domain/limits';
 import type { PublishedDocuments } from '@centre/domain/site-renderer';
 import type { StoredDocument } from '@centre/domain/content/stored-documents';

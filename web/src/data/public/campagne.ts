@@ -50,8 +50,9 @@ export function useCampagne(): PublicCampagne | undefined {
 
 /** Whether the HTML of the page says of the campaign what is known now. */
 export function useIsCampagneAsSent(): boolean {
-  const titre = useCampagne()?.titre ?? site.campaign;
+  const { titre = site.campaign, fin = '' } = useCampagne() ?? {};
+  const said = titre + fin;
   // The HTML was made with what the first rendering knows.
-  const [sent] = useState(titre);
-  return titre === sent;
+  const [sent] = useState(said);
+  return said === sent;
 }

@@ -13,6 +13,7 @@ export const hero = {
   title: 'Apprendre un métier de l’industrie',
   lead: 'BAC PRO, BTS et formations courtes, sur de vraies machines, avec des gens du métier.',
   enrol: "S'inscrire",
+  until: (fin: string) => `Inscriptions ouvertes jusqu’au ${fin} inclus`,
   discover: 'Voir les formations',
   figuresTitle: 'Le centre en chiffres',
   figures: [

@@ -72,7 +72,7 @@ export function HeroWords() {
         </Link>
       </div>
       <div className={css({ fontSize: 'sm', color: 'ink.inverseMuted', marginTop: '3' })}>
-        {campagne?.titre ?? site.campaign}
+        {campagne?.fin ? hero.until(campagne.fin) : (campagne?.titre ?? site.campaign)}
         <FollowLink />
       </div>
     </div>

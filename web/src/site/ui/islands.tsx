@@ -1,8 +1,7 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useCampagne } from '../../data/public/campagne.ts';
-import { site } from '../../texts/site.texts.ts';
-import { CampagneSentence } from './campagne-sentence.tsx';
+import { CampagneSentence, isAsBuilt } from './campagne-sentence.tsx';
 import { HeadPhoto, useHeadPhoto } from './head-photo.tsx';
 
 interface InsteadOfProps {
@@ -32,9 +31,9 @@ function HeadPicture({ element }: { readonly element: HTMLElement }) {
 
 function Sentence({ element }: { readonly element: Element }) {
   // The pages with islands are files of the build.
-  const isAsBuilt = (useCampagne()?.titre ?? site.campaign) === site.campaign;
+  const isNews = !isAsBuilt(useCampagne());
   const [isReplaced, setReplaced] = useState(false);
-  if (!isAsBuilt && !isReplaced) setReplaced(true);
+  if (isNews && !isReplaced) setReplaced(true);
   return (
     isReplaced && (
       <InsteadOf element={element}>

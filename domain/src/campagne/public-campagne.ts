@@ -1,0 +1,114 @@
+import { centre } from '../centre.ts';
+import {
+  formatDay,
+  formatLongDate,
+  formatMonth,
+  fromMonths,
+  type CalendarDay,
+} from '../dates.ts';
+import {
+  closedAt,
+  endOf,
+  isOpenAt,
+  isReceivedAt,
+  lastDayOf,
+  startOf,
+  type Campagne,
+  type PublicCampagne,
+  type StoredCampagne,
+} from './campagne.ts';
+
+// Apart from `campagne.ts`, which the form brings: there the words come from the server.
+
+/** Its months, such as `juillet à septembre 2025`. */
+export function periodOf(campagne: Campagne): string {
+  const [first, last] = [campagne.ouverture, lastDayOf(campagne)].map((day) =>
+    formatMonth(startOf(day)),
+  ) as [string, string];
+  if (first === last) return last;
+  const [month, year] = first.split(' ') as [string, string];
+  return `${last.endsWith(year) ? month : first} à ${last}`;
+}
+
+export function publicCampagne(campagne: StoredCampagne, now: Date): PublicCampagne {
+  const { anneeScolaire, ouverture, cloture, prolongation, etat, prochaine } = campagne;
+  const { confirmation, suite, reponse } = campagne;
+  return {
+    ...{ anneeScolaire, ouverture, cloture, prolongation, etat, prochaine },
+    ...{ confirmation, suite, reponse },
+    ouverte: isOpenAt(campagne, now),
+    closeLe: isReceivedAt(campagne, now, new Date(0))
+      ? closedAt(campagne, now)?.toISOString()
+      : undefined,
+    ...wordsOf(campagne, now),
+  };
+}
+
+/** A day as one says it: `1er juillet 2026`, where the formats of JavaScript have `1 juillet`. */
+const said = (format: (date: Date) => string, day: CalendarDay) =>
+  format(startOf(day)).replace(/\b1 /, '1er ');
+
+function wordsOf(
+  campagne: Campagne,
+  now: Date,
+): Pick<PublicCampagne, 'titre' | 'texte' | 'fin'> {
+  if (isOpenAt(campagne, now)) {
+    const fin = now < endOf(campagne) ? said(formatDay, lastDayOf(campagne)) : undefined;
+    const since = said(formatLongDate, campagne.ouverture);
+    const bounds = [
+      // Opened by hand before its day, or beyond its last one, it has none of these.
+      startOf(campagne.ouverture) <= now && ` depuis le ${since}`,
+      fin && ` jusqu’au ${fin} inclus`,
+    ].filter(Boolean);
+    const received =
+      bounds.length > 0 ? `Les candidatures sont reçues${bounds.join(',')}. ` : '';
+    return {
+      titre: `Inscriptions ouvertes ${fromMonths(periodOf(campagne))}`,
+      texte: `${received}Le formulaire prend dix minutes.`,
+      fin,
+    };
+  }
+  const next = nextOpening(campagne, now);
+  return {
+    titre: next ? `Inscriptions à partir du ${said(formatDay, next)}` : 'Inscriptions closes',
+    texte: closedSentence(campagne, now),
+  };
+}
+
+/** The next day on which a campaign begins; undefined while nobody knows one that is to come. */
+const nextOpening = ({ ouverture, prochaine }: Campagne, now: Date) =>
+  [ouverture, prochaine].find((day) => day !== '' && startOf(day) > now);
+
+/** Why nothing is received now, and when it will be again. */
+export function closedSentence(campagne: Campagne, now: Date): string {
+  const { anneeScolaire, ouverture } = campagne;
+  const next = nextOpening(campagne, now);
+  const day = next && said(formatLongDate, next);
+  if (next === ouverture) return `Les inscriptions ${anneeScolaire} ouvriront le ${day}.`;
+  const then = day
+    ? `Les prochaines ouvriront le ${day}.`
+    : 'La date des prochaines sera annoncée sur ce site.';
+  return `Les inscriptions ${anneeScolaire} sont closes. ${then}`;
+}
+
+/** Names that keep their capital wherever they stand. */
+const names = [centre.city, centre.country];
+
+/**
+ * What the direction wrote of what comes next, so that it makes one sentence: without a full stop
+ * or spaces at its ends, with a capital at its beginning alone, and in acronyms.
+ */
+export function sentenceParts({ suite, reponse }: SentenceParts): SentenceParts {
+  const [first, second] = [suite, reponse].map((text) =>
+    text.trim().replace(/[\s.,;:…]+$/, ''),
+  ) as [string, string];
+  const isName = names.some((name) => second.startsWith(name));
+  return {
+    suite: first.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('fr')),
+    reponse: isName
+      ? second
+      : second.replace(/^\p{Lu}(?![\p{Lu}\d.])/u, (letter) => letter.toLocaleLowerCase('fr')),
+  };
+}
+
+type SentenceParts = Pick<Campagne, 'suite' | 'reponse'>;
