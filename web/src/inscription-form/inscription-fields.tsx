@@ -177,7 +177,9 @@ function Control({
 }: AnswerFieldProps & { readonly control: ControlAttributes }) {
   const listId = useId();
   const kind = kinds[field];
-  const autoComplete = (!recorded && 'autoComplete' in kind && kind.autoComplete) || 'off';
+  // Without scripts, what may not be filled in would not be there when one comes back.
+  const others = applicant?.isLive === false ? undefined : 'off';
+  const autoComplete = (!recorded && 'autoComplete' in kind && kind.autoComplete) || others;
   const shared = {
     ...control,
     name: field,

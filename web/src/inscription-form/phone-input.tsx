@@ -9,7 +9,7 @@ export interface PhoneInputProps extends ControlAttributes {
   readonly name: string;
   /** E.164, or what was typed before the countries were loaded. */
   readonly value: string;
-  readonly autoComplete: string;
+  readonly autoComplete: string | undefined;
   readonly onChange: (value: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-pre
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { isAsset, isDrawing, isPage, isPublishedPicture, worker } from './addresses.ts';
-import { assets, drawings, pages, publishedPictures } from './strategies.ts';
+import { assets, drawings, forms, pages, publishedPictures } from './strategies.ts';
 
 declare const self: { readonly __WB_MANIFEST: PrecacheEntry[] };
 
@@ -18,6 +18,7 @@ cleanupOutdatedCaches();
 precache(self.__WB_MANIFEST);
 
 registerRoute(({ url }) => isPage(url), pages);
+registerRoute(({ url, request }) => request.mode === 'navigate' && isPage(url), forms, 'POST');
 registerRoute(({ url }) => isAsset(url), assets);
 registerRoute(({ url }) => isDrawing(url), drawings);
 registerRoute(({ url }) => isPublishedPicture(url), publishedPictures);

@@ -1,9 +1,14 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  StaleWhileRevalidate,
+} from 'workbox-strategies';
 import { matchPrecache } from 'workbox-precaching';
-import { offlineFile, keptPagesMark } from '../texts/offline.texts.ts';
+import { offlineFile, keptPagesMark, offlinePage as words } from '../texts/offline.texts.ts';
 import { isDashboard, worker } from './addresses.ts';
 
 const daySeconds = 24 * 60 * 60;
@@ -71,6 +76,15 @@ export const pages = new NetworkFirst({
   ],
 });
 
+/** Forms that browsers send by themselves. */
+export const forms = new NetworkOnly({
+  plugins: [{ handlerDidError: () => offlinePage('pages', withoutAnswer) }],
+});
+
+/** Going back leads to what was typed, trying again would not. */
+const withoutAnswer = (html: string) =>
+  html.replace(words.lead, words.unanswered).replace(/<form>.*?<\/form>/s, '');
+
 /** Scripts, styles and fonts: a name always stands for the same content. */
 export const assets = new CacheFirst({
   cacheName: 'fichiers',
@@ -120,11 +134,14 @@ async function emptyPage(pathname: string): Promise<Response | undefined> {
 }
 
 /** What is shown instead of a page that is not to be had: with those that are. */
-async function offlinePage(cacheName: string): Promise<Response | undefined> {
+async function offlinePage(
+  cacheName: string,
+  changed = (html: string) => html,
+): Promise<Response | undefined> {
   const page = await matchPrecache(offlineFile);
   if (!page) return undefined;
   const links = await keptPages(cacheName);
-  const html = (await page.text()).replace(keptPagesMark, () => links.join(''));
+  const html = changed(await page.text()).replace(keptPagesMark, () => links.join(''));
   return new Response(html, {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },

@@ -6,6 +6,9 @@ export const offlinePage = typeset({
   title: 'Hors ligne',
   description: 'Cette page n’a pas encore été lue sur cet appareil.',
   lead: 'Pas de connexion, et cette page n’a pas encore été lue sur cet appareil. Celles qui l’ont été restent là.',
+  /** Instead of the lead, after a form that was sent without scripts. */
+  unanswered:
+    'Pas de connexion : votre formulaire n’a pas eu de réponse. Revenez en arrière : vos réponses y sont encore. Envoyez-le de nouveau quand la connexion est là.',
   again: 'Réessayer',
   kept: 'Pages gardées sur cet appareil',
 }) satisfies PageText;
