@@ -137,6 +137,7 @@ describe('The form without scripts', () => {
     const page = await post(answers);
     expect(page.status).toBe(400);
     expect(keyIn(page)).toBe(answers['requestId']);
+    expect(page.html).toContain('<title>Erreur\u00A0: Inscription');
     expect(page.html).toContain(phoneMessages.tooManyDigits);
     expect(page.html).toContain('value="+228 1234567890123456"');
     expect(page.html).toContain(`value="${answers['nom']}"`);

@@ -136,7 +136,7 @@ describe('Somebody who follows an application', () => {
     expect(unknown.status).toBe(404);
     expect(unknown.html).toContain(`value="${reference}"`);
     expect(unknown.html).toContain('value="1999-01-01"');
-    expect(unknown.html).toContain('<title>Erreur : ');
+    expect(unknown.html).toContain('<title>Erreur\u00A0: ');
     expect(gzipSync(unknown.html).length).toBeLessThanOrEqual(10 * 1024);
   });
 

@@ -23,7 +23,7 @@ import { waiting } from '../texts/waiting.texts.ts';
 import { blankDraft } from '../data/public/enrolment-draft.ts';
 import { PageDataContext, pageDataId, queryKeys } from '../data/public/page-data.ts';
 import { articleIn, photoIn, temoignageIn, vitrineIn } from '../data/public/shown-records.ts';
-import { pages } from '../texts/pages.texts.ts';
+import { pages, refusedTitle } from '../texts/pages.texts.ts';
 import { newsPage } from '../site/news/news.texts.ts';
 import { decodedPart } from '../site/decoded-part.ts';
 import { problemOf } from '../site/inscription/problem.ts';
@@ -236,7 +236,11 @@ export const renderForm: SiteRenderer['renderForm'] = async (returned, campagne)
     },
     [queryKeys.campagne]: campagne,
   };
-  return render(enrolmentPath, enrolmentRoute, { values });
+  const { title } = enrolmentRoute;
+  return render(enrolmentPath, enrolmentRoute, {
+    values,
+    head: headOf({ ...enrolmentRoute, title: refusal ? refusedTitle(title) : title }),
+  });
 };
 
 /** `styles` with values in the place of their variables, whose names are longer. */
@@ -283,7 +287,7 @@ export const renderSuivi: SiteRenderer['renderSuivi'] = async (followed, campagn
     </StaticRouter>,
   );
   const { title, description } = pages.suivi;
-  const name = documentTitle(followed.problem === undefined ? title : `Erreur : ${title}`);
+  const name = documentTitle(followed.problem === undefined ? title : refusedTitle(title));
   return {
     status: 200,
     head: hiddenHead({ title: name, description }) + stylesOf(screen),

@@ -10,6 +10,9 @@ export interface PageText {
 
 const { abbreviation, city, name } = centre;
 
+/** The title of a page that comes back with what is wrong. */
+export const refusedTitle = (title: string) => `Erreur\u00A0: ${title}`;
+
 export const pages = {
   home: {
     title: 'Accueil',
