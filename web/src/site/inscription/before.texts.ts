@@ -5,11 +5,10 @@ const { registration, tuition } = fees;
 
 /** What one wants to know before one begins to fill in the form. */
 export const before = typeset({
-  cost: 'Ce que cela coûte : ',
-  bts: `BTS, inscription ${registration}, scolarité et assurance EPI ${tuition.btsTwoYears} (en 2 ans) ou ${tuition.btsThreeYears} (en 3 ans). BAC PRO, appelez le secrétariat : `,
-  end: 'Jusqu’à quand : ',
+  cost: 'Frais : ',
+  fees: `BTS, inscription ${registration}, scolarité et assurance EPI ${tuition.btsTwoYears} (en 2 ans) ou ${tuition.btsThreeYears} (en 3 ans). Pour le BAC PRO, appelez le `,
+  end: 'Dernier jour : ',
   until: (fin: string) => `jusqu’au ${fin} inclus.`,
   atHand: 'À avoir sous la main : ',
-  needed:
-    'vos diplômes ou relevés de notes, avec leur année et leur établissement, et le téléphone de votre tuteur.',
+  needed: 'vos diplômes ou relevés de notes, et le téléphone de votre tuteur.',
 });

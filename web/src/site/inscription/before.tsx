@@ -14,7 +14,7 @@ export function Before() {
       className={css({
         display: 'grid',
         gap: '1',
-        marginBottom: { base: '2', sm: '4' },
+        marginBottom: { base: '1', sm: '4' },
         fontSize: 'sm',
         lineHeight: '1.4',
         '& strong': { fontWeight: '600' },
@@ -22,13 +22,14 @@ export function Before() {
     >
       <li>
         <strong>{before.cost}</strong>
-        {before.bts}
+        {before.fees}
         <a
           href={`tel:${phone}`}
           className={css({ whiteSpace: 'nowrap', textDecoration: 'underline' })}
         >
           {formatPhone(phone)}
         </a>
+        .
       </li>
       {campagne?.fin && (
         <li>

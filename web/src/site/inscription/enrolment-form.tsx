@@ -104,6 +104,8 @@ export function EnrolmentFormView() {
               className={css({
                 ...notices.info,
                 fontSize: { base: 'sm', sm: 'md' },
+                lineHeight: { base: '1.4', sm: 'normal' },
+                paddingBlock: { base: '2', sm: '3' },
                 marginBottom: '4',
               })}
             >
