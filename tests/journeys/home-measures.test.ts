@@ -17,8 +17,9 @@ test.describe('The home page', { tag: '@night' }, () => {
     const head = await page.getByRole('banner').boundingBox();
     expect(head?.height).toBeLessThanOrEqual(96);
     const enrol = await page
-      .getByRole('navigation', { name: "S'inscrire" })
-      .getByRole('link')
+      .getByRole('main')
+      .getByRole('link', { name: "S'inscrire" })
+      .first()
       .boundingBox();
     expect((enrol?.y ?? Infinity) + (enrol?.height ?? 0)).toBeLessThanOrEqual(640);
   });
@@ -32,6 +33,47 @@ test.describe('The home page', { tag: '@night' }, () => {
     for (const path of ['/', '/formation']) await page.goto(path, { waitUntil: 'networkidle' });
     expect(fetched).toContain('image');
     expect(fetched).not.toContain('font');
+  });
+
+  test('and others show one way to enrol at a time, and those of other offers none', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/', narrow);
+    for (const [path, most] of [
+      ['/', 1],
+      ['/bts', 1],
+      ['/apropos', 1],
+      ...(['/licence', '/courteduree', '/auxentreprise', '/suivi', '/nulle-part'] as const).map(
+        (other) => [other, 0] as const,
+      ),
+    ] as const) {
+      await page.goto(path);
+      const counts = await page.evaluate(async () => {
+        const found: number[] = [];
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 3) {
+          scrollTo({ top: y, behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          const links = [...document.querySelectorAll('main a[href="/inscription"]')];
+          const seen = links.filter((link) => {
+            const { left, width, top, bottom } = link.getBoundingClientRect();
+            const at = (height: number) => document.elementFromPoint(left + width / 2, height);
+            return [top + 2, bottom - 2].some((height) => link.contains(at(height)));
+          });
+          found.push(seen.length);
+        }
+        return found;
+      });
+      expect(Math.max(...counts), path).toBe(most);
+      // In the middle of a long page it floats.
+      if (most > 0)
+        expect(counts.filter((count) => count === 1).length, path).toBeGreaterThan(3);
+    }
+    await page.goto('/');
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    const floating = page.getByRole('navigation', { name: "S'inscrire" });
+    await expect(floating.getByRole('link')).toBeInViewport();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(floating).toBeHidden();
   });
 
   for (const width of [wide, narrow]) {

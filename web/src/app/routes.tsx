@@ -33,6 +33,8 @@ export interface PublicRoute extends PageText {
   readonly Content: LazyComponent;
   /** Kept out of search engines. */
   readonly isHidden?: boolean;
+  /** About what is not applied for with the form, or the form itself. */
+  readonly hasNoEnrolBar?: boolean;
   /** Its path is a pattern; firebase.json serves another page's file there. */
   readonly isPattern?: boolean;
   /** The canonical path, where it is another one. */
@@ -96,9 +98,9 @@ export const routes: readonly PublicRoute[] = [
   { path: '/bts', ...pages.bts, Content: Bts },
   { path: '/bts-3-ans', ...pages.btsThreeYears, Content: BtsThreeYears },
   { path: '/bacpro', ...pages.bacpro, Content: Bacpro },
-  { path: '/licence', ...pages.licence, Content: Licence },
-  { path: '/courteduree', ...pages.shortCourses, Content: ShortCourses },
-  { path: '/auxentreprise', ...pages.companies, Content: Companies },
+  { path: '/licence', ...pages.licence, Content: Licence, hasNoEnrolBar: true },
+  { path: '/courteduree', ...pages.shortCourses, Content: ShortCourses, hasNoEnrolBar: true },
+  { path: '/auxentreprise', ...pages.companies, Content: Companies, hasNoEnrolBar: true },
   ...departments.map(({ path, title, description }) => ({
     path,
     title,
@@ -118,8 +120,8 @@ export const routes: readonly PublicRoute[] = [
   },
   { path: '/temoignages', ...pages.temoignages, Content: Temoignages },
   { path: '/contact', ...pages.contact, Content: Contact },
-  { path: '/inscription', ...pages.inscription, Content: Inscription },
-  { path: '/suivi', ...pages.suivi, Content: Suivi },
+  { path: '/inscription', ...pages.inscription, Content: Inscription, hasNoEnrolBar: true },
+  { path: '/suivi', ...pages.suivi, Content: Suivi, hasNoEnrolBar: true },
   { path: '/test-images', ...pages.testImages, Content: TestImages, isHidden: true },
   { path: '/test-carousel', ...pages.testCarousel, Content: TestCarousel, isHidden: true },
 ];

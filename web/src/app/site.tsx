@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { siteAddress } from '@centre/domain/site-address';
 import { css } from '#styled-system/css';
 import { PageDataContext, type PageData } from '../data/public/page-data.ts';
-import { Layout } from '../site/layout/site-layout.tsx';
+import { EnrolBar, Layout } from '../site/layout/site-layout.tsx';
 import { later } from '../ui/later.tsx';
 import { canonicalPath, notFound, routes, type PublicRoute } from './routes.tsx';
 import { outdated } from '../texts/outdated.texts.ts';
@@ -32,10 +32,13 @@ function Screen({ title, description, Content, ...route }: PublicRoute) {
   useEffect(markHydrated, []);
 
   return (
-    // A screen with two addresses, such as the news, keeps its state between them.
-    <Boundary key={title} instead={(error) => <Unavailable error={error} />}>
-      <Content />
-    </Boundary>
+    <>
+      {/* A screen with two addresses, such as the news, keeps its state between them. */}
+      <Boundary key={title} instead={(error) => <Unavailable error={error} />}>
+        <Content />
+      </Boundary>
+      {!route.isHidden && !route.hasNoEnrolBar && <EnrolBar />}
+    </>
   );
 }
 

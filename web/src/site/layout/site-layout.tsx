@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { NavLink, useNavigate } from 'react-router-dom';
 import { css } from '#styled-system/css';
 import { site } from '../../texts/site.texts.ts';
 import { noFocusRing } from '../../ui/focus-ring.ts';
@@ -55,20 +55,36 @@ const skipLink = css({
   _focus: { top: '2' },
 });
 
-/** S'inscrire, within reach of the thumb on a phone. */
-function EnrolBar() {
-  if (useLocation().pathname === site.enrolPath) return null;
+/**
+ * S'inscrire, within reach of the thumb on a phone while no other such button is in sight: from the
+ * second screen on, because the head of a page may have one, and until `NextStep` covers it.
+ */
+export function EnrolBar() {
   return (
     <nav
       aria-label={site.enrol}
       className={css({
-        display: { lg: 'none' },
-        position: 'fixed',
-        inset: 'auto 0 0',
-        zIndex: 'over',
+        display: { base: 'flex', lg: 'none' },
+        flexDirection: 'column',
+        justifyContent: 'end',
+        position: 'absolute',
+        inset: 'min(200vh, 100%) 0 0',
+        pointerEvents: 'none',
+        // A page that is shorter has none.
+        clipPath: 'inset(0)',
+        ':has(:popover-open) &': { display: 'none' },
       })}
     >
-      <NavLink to={site.enrolPath} className={css({ ...enrolLink, margin: '2' })}>
+      <NavLink
+        to={site.enrolPath}
+        className={css({
+          ...enrolLink,
+          margin: '2',
+          position: 'sticky',
+          bottom: '2',
+          pointerEvents: 'auto',
+        })}
+      >
         {site.enrol}
       </NavLink>
     </nav>
@@ -88,11 +104,14 @@ export function Layout({ isLoading = true, children }: LayoutProps) {
         {site.skip}
       </a>
       <Header />
-      <main id="contenu" tabIndex={-1} className={css({ minHeight: '60vh', ...noFocusRing })}>
+      <main
+        id="contenu"
+        tabIndex={-1}
+        className={css({ position: 'relative', minHeight: '60vh', ...noFocusRing })}
+      >
         {children}
       </main>
       <Footer />
-      <EnrolBar />
       {isLoading && <Loader />}
       <ScrollPosition />
       <LinksOfPrerendered />

@@ -57,7 +57,16 @@ export function NextStep({
   other,
 }: NextStepProps) {
   return (
-    <section aria-labelledby="suite" className={css({ paddingTop: { base: '4', md: '8' } })}>
+    <section
+      aria-labelledby="suite"
+      className={css({
+        paddingTop: { base: '4', md: '8' },
+        // Covers the bar of a phone, whose button it has itself.
+        position: 'relative',
+        zIndex: 'inside',
+        background: 'surface',
+      })}
+    >
       <div className={css(container)}>
         <div className={tones[tone]}>
           <div>
