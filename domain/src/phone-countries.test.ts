@@ -76,7 +76,10 @@ it.each([
   ['+228 1234567890123456', says.tooManyDigits],
   ['+99912345678', says.noCountry],
   ['90123456 poste 12', says.noNumber],
-  ['70 11 22 33 ou 90 11 22 33', says.noNumber],
+  ['70 11 22 33 ou 90 11 22 33', says.several],
+  ['91000002 / 90000003', says.several],
+  ['+22891000002, 90000003', says.several],
+  ['90123456/2', says.long('Togo')],
   ['demain', messages.inscription.telephone],
 ])('%j is kept as it was typed, with what is wrong with it', (typed, problem) => {
   expect(readPhone(typed)).toMatchObject({ number: typed, problem });

@@ -66,7 +66,8 @@ export function readPhone(typed: string, country: CountryCode = homeCountry): Ty
     options,
     phoneMetadata,
   );
-  const problem = found?.ext === undefined ? problemOf(length, text, place) : says.noNumber;
+  const wrong = found?.ext === undefined ? problemOf(length, text, place) : says.noNumber;
+  const problem = areSeveral(text) ? says.several : wrong;
   if (problem !== undefined) return { ...read, number: typed.trim(), problem };
   const isKnown = parsePhoneNumberFromString(
     currentNumber(read.number),
@@ -80,6 +81,11 @@ export function remarkOn(recorded: string): string | undefined {
   if (recorded === '') return undefined;
   const { problem, doubt } = readPhone(recorded);
   return problem ?? doubt;
+}
+
+function areSeveral(text: string): boolean {
+  const numbers = text.split(/[/,;\n]|\s(?:ou|et)\s/i).map(countDigits);
+  return numbers.length > 1 && numbers.every((digits) => digits >= limits.phoneDigits.min);
 }
 
 function problemOf(

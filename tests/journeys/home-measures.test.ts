@@ -38,7 +38,8 @@ test.describe('The home page', { tag: '@night' }, () => {
   test('and others show one way to enrol at a time, and those of other offers none', async ({
     visit,
   }) => {
-    const { page } = await visit('/', narrow);
+    const { page, expectComplaint } = await visit('/', narrow);
+    expectComplaint(/status of 404 .*\/nulle-part$/);
     for (const [path, most] of [
       ['/', 1],
       ['/bts', 1],

@@ -8,6 +8,7 @@ export const phoneMessages = {
   otherLength: (country: string) =>
     `Ce numéro n’a pas le bon nombre de chiffres pour ce pays\u00A0: ${country}`,
   noCountry: 'Aucun pays n’a cet indicatif. Vérifiez les chiffres après le +',
+  several: 'Écrivez un seul numéro ici : celui auquel nous pouvons vous joindre',
   noNumber: 'Ce n’est pas un numéro de téléphone. N’écrivez que des chiffres',
   unusual: (country: string) =>
     `Ce numéro ne ressemble pas à un numéro de ce pays\u00A0: ${country}. Vérifiez-le`,

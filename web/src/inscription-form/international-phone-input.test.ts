@@ -31,6 +31,7 @@ describe('A number whose country is chosen afterwards', () => {
     ['0197123456', 'BJ', '0197123456', '+2290197123456'],
     ['+33 6 12 34 56 78', 'BJ', '612345678', '+229612345678'],
     ['06 12', 'FR', '06 12', '+330612'],
+    ['91000002 / 90000003', 'BJ', '91000002 / 90000003', '91000002 / 90000003'],
   ] as const)('%j with %s stands as %j and is sent as %j', (typed, country, text, value) => {
     expect(withCountry(writtenPhone(typed, 'TG'), country)).toEqual({
       text,

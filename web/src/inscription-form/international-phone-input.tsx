@@ -1,4 +1,5 @@
 import { homeCountry, phoneMetadata, readPhone } from '@centre/domain/phone-countries';
+import { phoneMessages } from '@centre/domain/messages/phone';
 import { AsYouType } from 'libphonenumber-js/core';
 import { useState } from 'react';
 import {
@@ -25,7 +26,11 @@ interface WrittenPhone {
 export function writtenPhone(text: string, chosen: Country): WrittenPhone {
   const { number, problem } = readPhone(text, chosen);
   const isOfChosen =
-    problem !== undefined && chosen !== homeCountry && !isInternational(text, chosen);
+    problem !== undefined &&
+    // Together they would be one that is too long.
+    problem !== phoneMessages.several &&
+    chosen !== homeCountry &&
+    !isInternational(text, chosen);
   const digits = text.replace(/\D/g, '');
   const value =
     isOfChosen && digits !== ''
