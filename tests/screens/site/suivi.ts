@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { firstCampagne, publicCampagne } from '@centre/domain/campagne/campagne';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { publicCampagne } from '@centre/domain/campagne/public-campagne';
 import type { Suivi } from '@centre/domain/inscription/suivi';
 import { messages } from '@centre/domain/messages/messages';
 import { suiviMessages } from '@centre/domain/messages/suivi';

@@ -27,7 +27,7 @@ import {
   type StaffCampagne,
 } from '../../data/staff/staff-campagne.ts';
 import { receiptScreen } from '../../texts/receipt.texts.ts';
-import { suiviPage } from '../../texts/suivi.texts.ts';
+import { suiviAnswer } from '../../texts/suivi-answer.texts.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { common } from '../common.texts.ts';
 import { useOnRefresh } from '../ui/refresh.ts';
@@ -201,7 +201,7 @@ function SentencesRead({ campagne }: { readonly campagne: EditedCampagne }) {
         {words.sentences}
       </Box>
       <Box>{`${first} ${second}`}</Box>
-      <Box>{suiviPage.answerBy(parts.reponse)}</Box>
+      <Box>{suiviAnswer.answerBy(parts.reponse)}</Box>
     </Box>
   );
 }
