@@ -98,6 +98,7 @@ export default defineConfig({
       onEmulators('deployment', 3, 'tests/deployment/**/*.test.ts'),
       onEmulators('data', 5, 'tests/data/**/*.test.ts'),
       onEmulators('model', 30, 'tests/model/**/*.test.ts'),
+      onRecords('engines', 5, 'tests/engines/**/*.test.ts'),
     ],
   },
 });

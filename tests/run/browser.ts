@@ -19,11 +19,18 @@ const installations = [
 /** A file of that name may be there and still lack what it needs: only starting it tells. */
 const starts = (path: string) => spawnSync(path, ['--version']).status === 0;
 
+/** The programs of this machine with one of those names, in the order of the names. */
+export function programs(...names: readonly string[]): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .filter(existsSync);
+}
+
 /** The machine's own comes before the downloaded one. */
 function present(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, macOS, chromium.executablePath()].filter(existsSync).find(starts);
+  const downloaded = [macOS, chromium.executablePath()].filter(existsSync);
+  return [...programs(...names), ...downloaded].find(starts);
 }
 
 /** The browser that CHROMIUM_PATH names, one of this machine, or one fetched now. @throws SuiteError */
@@ -41,4 +48,28 @@ export function findBrowser(): string {
   }
   if (!found) throw new SuiteError(messages.noBrowser);
   return found;
+}
+
+/** What the step `engines` needs, by the package of Debian that has it. */
+const engines = {
+  xvfb: ['xvfb-run'],
+  'webkit2gtk-driver': ['WebKitWebDriver'],
+  'firefox-esr': ['firefox-esr', 'firefox'],
+} as const;
+
+/** Firefox, as Debian or everybody else calls it. */
+export const findFirefox = () => programs(...engines['firefox-esr'])[0];
+
+/** Fetches what is missing of WebKit, Firefox and a screen for them. @throws SuiteError */
+export function installEngines(): void {
+  const missing = () =>
+    Object.entries(engines).flatMap(([name, some]) =>
+      programs(...some).length > 0 ? [] : [name],
+    );
+  const wanted = missing().join(' ');
+  if (wanted === '') return;
+  console.log(messages.installingEngines(wanted));
+  const apt = 'DEBIAN_FRONTEND=noninteractive $(command -v sudo) apt-get';
+  spawnSync(`${apt} update && ${apt} install -y ${wanted}`, { shell: true, stdio: 'inherit' });
+  if (missing().length > 0) throw new SuiteError(messages.noEngines(missing().join(', ')));
 }

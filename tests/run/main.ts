@@ -8,7 +8,7 @@ import '../../emulators/parent-guard.mjs';
 import { cacheFolder, failuresFolder, root } from '../../emulators/paths.ts';
 import { SuiteError } from '../../emulators/problem.ts';
 import { stopSignal } from '../../emulators/processes.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser, installEngines } from './browser.ts';
 import { reservePorts, TestEmulators } from './emulators.ts';
 import { messages } from './messages.ts';
 import { runAll, type Result } from './results.ts';
@@ -28,11 +28,13 @@ function say(error: unknown): void {
 
 /** Runs what is planned. What is missing is said before anything is built. @throws SuiteError */
 async function runPlan({ tasks, isWhole }: steps.Plan, results: Result[]): Promise<void> {
-  const onEmulators = ['firestore-rules', ...steps.onRecords, ...steps.inBrowser];
+  const onScreen = [...steps.inBrowser, ...steps.inEngines];
+  const onEmulators = ['firestore-rules', ...steps.onRecords, ...onScreen];
   const needsEmulators = tasks(onEmulators).length > 0;
   const isSeeded = tasks(onEmulators).length > tasks(steps.rules).length;
   if (needsEmulators) findJava();
   if (tasks(steps.inBrowser).length > 0) process.env['CHROMIUM_PATH'] = findBrowser();
+  if (tasks(steps.inEngines).length > 0) installEngines();
   const offset = needsEmulators ? await reservePorts() : 0;
   process.env['PORT_OFFSET'] = String(offset);
   rmSync(failuresFolder, { recursive: true, force: true });
@@ -57,7 +59,7 @@ async function runPlan({ tasks, isWhole }: steps.Plan, results: Result[]): Promi
       tasks(some.filter((step) => isReady || !onEmulators.includes(step)));
     await Promise.all([run(able(steps.beside)), run(able(steps.onRecords))]);
     let areUsed = able(steps.onRecords).length > 0;
-    for (const task of able(steps.inBrowser)) {
+    for (const task of able(onScreen)) {
       // An emulator keeps every version of a document, and a process for each function and call
       // that ran at the same time: after half an hour of tests its answers take ten times as long.
       const isSlow = isWhole || process.availableMemory() < browserMemory;

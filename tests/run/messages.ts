@@ -19,6 +19,9 @@ export const messages = {
     'Aucun navigateur Chromium n’a été trouvé ni n’a pu être installé : installez Chromium ou Google Chrome, ou indiquez son chemin dans CHROMIUM_PATH, puis relancez « npm test ».',
   brokenBrowser: (path: string) =>
     `Le navigateur indiqué par CHROMIUM_PATH (${path}) ne démarre pas : corrigez ce chemin, puis relancez « npm test ».`,
+  installingEngines: (packages: string) => `Installation de ${packages} par apt-get…`,
+  noEngines: (packages: string) =>
+    `L’étape engines a besoin de ${packages}, qui n’ont pas pu être installés : installez ces paquets de Debian, ou choisissez d’autres étapes avec --only.`,
   durations: '\nDurées / durations',
   notRun: (name: string) => `${name} (non lancé / not run)`,
   slowest: (tests: readonly Named[]) =>

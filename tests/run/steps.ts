@@ -8,13 +8,19 @@ export const rules = ['firestore-rules', 'storage-rules'];
 export const beside = ['format', 'lint', 'unit', 'components', 'firestore-rules'];
 export const onRecords = ['storage-rules', 'functions', 'site', 'deployment', 'data', 'model'];
 export const inBrowser = ['accessibility', 'journeys', 'steadiness', 'oldest', 'apart'];
+/** It runs in Vitest, beside nothing else, in browsers of its own. */
+export const inEngines = ['engines'];
 /** They take all processors, or start emulators of their own. */
 export const late = ['mutations', 'mutations-rules'];
 /** They have no tests: how they end is all that they say. */
 export const checks = ['build:functions', 'build:web', 'format', 'lint', ...late];
 
-const steps = [...beside, ...onRecords, ...inBrowser, ...late];
-const night = ['deployment', 'data', 'model', 'steadiness', 'oldest', 'apart', ...late];
+const steps = [...beside, ...onRecords, ...inBrowser, ...inEngines, ...late];
+const night = [
+  ...['deployment', 'data', 'model', 'steadiness', 'oldest', 'apart'],
+  ...inEngines,
+  ...late,
+];
 const gate = steps.filter((step) => !night.includes(step));
 const quick = ['format', 'lint', 'unit', ...rules];
 
