@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { findBrowser } from './browser.ts';
+import { findBrowser, installEngines } from './browser.ts';
 import { messages } from './messages.ts';
 import { runAll } from './results.ts';
 import { planOf } from './steps.ts';
@@ -47,6 +47,11 @@ it('A file that is named runs with its tests for the night', () => {
 it('A browser that does not start is said', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nulle-part/chromium');
   expect(findBrowser).toThrow(messages.brokenBrowser('/nulle-part/chromium'));
+});
+
+it('An engine that is missing and cannot be fetched is said', () => {
+  vi.stubEnv('PATH', '/nulle-part');
+  expect(installEngines).toThrow(messages.noEngines('xvfb, webkit2gtk-driver, firefox-esr'));
 });
 
 it('What ends well but reports no test is red', async () => {
