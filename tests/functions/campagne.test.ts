@@ -69,13 +69,16 @@ describe('The campaign', () => {
 
   it('is saved by the direction, with its entry in the journal, and shown at once', async () => {
     const prolongation = '2025-10-15';
-    expect((await save({ prolongation })).status).toBe(200);
+    const reponse = 'Au plus tard le 31 octobre.';
+    expect((await save({ prolongation, reponse })).status).toBe(200);
     expect(await stored(path)).toEqual({
-      ...{ ...first, prolongation, version: 1 },
+      ...{ ...first, prolongation, reponse, version: 1 },
       annees: [first.anneeScolaire],
     });
     expect((await shown()).campagne).toMatchObject({
       titre: 'Inscriptions ouvertes de juillet à octobre 2025',
+      // As a part of the sentences in which it is read.
+      reponse: 'au plus tard le 31 octobre',
     });
     const entries = await entriesOf(direction, 'saveCampaign');
     expect(entries.map(({ records }) => records)).toEqual([['campagne']]);

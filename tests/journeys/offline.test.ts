@@ -111,6 +111,25 @@ test.describe('Without a network', { tag: '@night' }, () => {
     await page.getByRole('heading', { level: 1, name: pages.formations.title }).waitFor();
   });
 
+  test('a form that the browser sends by itself says that its answers are kept', async ({
+    visit,
+  }) => {
+    const opened = await keeping(visit, '/inscription');
+    const { page, expectComplaint } = opened;
+    allowMissingPictures(opened);
+    expectComplaint(/status of 503 .*\/inscription$/);
+    expectComplaint(/net::ERR_(FAILED|INTERNET_DISCONNECTED) .*\/inscription/);
+    await waitUntilKept(page, '/inscription');
+    await page.locator('[name=nomPere]').fill('Kofi');
+    await setOffline(page, true);
+    await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
+    await page.getByText(offlinePage.unanswered).waitFor();
+    expect(await page.getByRole('button', { name: offlinePage.again }).count()).toBe(0);
+    await page.goBack();
+    await expect(page.locator('[name=nomPere]')).toHaveValue('Kofi');
+    await setOffline(page, false);
+  });
+
   test('the news, an article and the gallery are as they were last read', async ({ visit }) => {
     const opened = await keeping(visit, '/actualites');
     const { page, expectComplaint } = opened;
