@@ -31,8 +31,7 @@ export function Footer() {
                 // On a phone nothing leads away from the form but the menu.
                 '& [data-elsewhere]': { display: { base: 'none', sm: 'block' } },
               })
-            : // On a phone the bar with the link to the form lies over the end.
-              css({ ...frame, paddingBottom: { base: '20', lg: '6' } })
+            : css({ ...frame, paddingBottom: { base: '4', lg: '6' } })
         }
       >
         <FooterColumns />
