@@ -10,6 +10,7 @@ import {
 } from '../../web/src/dashboard/vitrine/photographs.texts.ts';
 import { carousel } from '../../web/src/site/home/carousel.texts.ts';
 import { pictures } from '../../web/src/texts/pictures.texts.ts';
+import { typeset } from '../../web/src/texts/typeset.ts';
 import { imageBytes } from '../factories/image-bytes.ts';
 import { suite } from '../suite.ts';
 import {
@@ -110,7 +111,7 @@ test.describe('The home page', () => {
       equipements: ['Le tour numérique'],
       partenaires: [partner],
     });
-    await expect.poll(homePage, soon).toContain(`alt="${machine?.alt}"`);
+    await expect.poll(homePage, soon).toContain(`alt="${typeset(machine?.alt)}"`);
     const { page } = await visit('/', narrow, { runsScripts: false });
     const file = logo?.picture.sources[0]?.url ?? '';
     const logos = page
@@ -121,7 +122,7 @@ test.describe('The home page', () => {
     // A wide one is not made smaller to fit a square.
     expect(width).toBeGreaterThan(height);
     const machines = page.getByRole('figure').filter({ hasText: '© Ama Koffi' });
-    expect(await machines.getByRole('img').getAttribute('alt')).toBe(machine?.alt);
+    expect(await machines.getByRole('img').getAttribute('alt')).toBe(typeset(machine?.alt));
   });
 });
 
@@ -134,7 +135,7 @@ test.describe('The head of a page', () => {
   }) => {
     const [photo] = await putVitrinePhotos({ tetes: [bts] });
     const picture = pictureOf(await visit('/bts', narrow));
-    await expect.poll(() => picture.getAttribute('alt')).toBe(photo?.alt);
+    await expect.poll(() => picture.getAttribute('alt')).toBe(typeset(photo?.alt));
     expect(await picture.evaluate((image) => getComputedStyle(image).objectPosition)).toBe(
       '20% 80%',
     );

@@ -79,7 +79,7 @@ export function InscriptionFields({
       <div
         className={css({
           display: 'grid',
-          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           columnGap: '4',
           rowGap: { base: '3', sm: '4' },
           alignItems: 'start',

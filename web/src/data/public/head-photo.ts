@@ -1,4 +1,5 @@
 import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
+import { typeset } from '../../texts/typeset.ts';
 
 /**
  * The photograph in the head of a page; undefined where there is none, and offline. The request is a
@@ -13,5 +14,5 @@ export async function readHeadPhoto(page: string): Promise<VitrinePhoto | undefi
   const answer = await fetch(`/api/vitrine?${wanted}`);
   // An answer that tells of a failure has none.
   const { photos = [] } = (await answer.json()) as { photos?: readonly VitrinePhoto[] };
-  return photos[0];
+  return typeset(photos[0]);
 }

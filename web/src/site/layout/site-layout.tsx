@@ -64,13 +64,11 @@ export function EnrolBar() {
     <nav
       aria-label={site.enrol}
       className={css({
-        display: { base: 'flex', lg: 'none' },
-        flexDirection: 'column',
-        justifyContent: 'end',
+        display: { lg: 'none' },
         position: 'absolute',
         inset: 'min(200vh, 100%) 0 0',
         pointerEvents: 'none',
-        // A page that is shorter has none.
+        // It is seen within these bounds alone; a page that is shorter has none.
         clipPath: 'inset(0)',
         ':has(:popover-open) &': { display: 'none' },
       })}
@@ -79,9 +77,9 @@ export function EnrolBar() {
         to={site.enrolPath}
         className={css({
           ...enrolLink,
-          margin: '2',
-          position: 'sticky',
-          bottom: '2',
+          margin: '0',
+          position: 'fixed',
+          inset: 'auto {spacing.2} {spacing.2}',
           pointerEvents: 'auto',
         })}
       >
