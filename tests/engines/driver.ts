@@ -162,7 +162,13 @@ export async function startEngine(name: keyof typeof starts) {
     resize: (width: number) => send('resize', { width, height: 900 }),
     /** Clicks again on what was drawn anew in between. */
     click: (selector: string) =>
-      patiently(async () => send('click', { id: await find(selector) })),
+      patiently(async () => {
+        const id = await find(selector);
+        // WebKit clicks where the element will be, while the page still scrolls there.
+        const script = 'document.documentElement.style.scrollBehavior = "auto"';
+        await send('run', { script, args: [] });
+        return send('click', { id });
+      }),
     /** Types; into the choice of a file, its path. */
     type: async (selector: string, text: string) =>
       send('type', { id: await find(selector), text }),
