@@ -63,7 +63,7 @@ interface ReturnedApplication {
   readonly commenceLe: string;
   readonly form: EnrolmentForm;
   readonly sansEmail: boolean;
-  /** Whether it takes the place of what was received. */
+  /** Correction of the application that the centre has under this `requestId`. */
   readonly isCorrected: boolean;
   /** Why it was refused, and what to say at the fields; absent when it is opened to be corrected. */
   readonly refusal?: { readonly message: string; readonly fields: FieldErrors };

@@ -24,7 +24,7 @@ export interface Campagne {
   readonly etat: CampagneEtat;
   /** The first day of the next campaign; empty while nobody knows it. */
   readonly prochaine: CalendarDay;
-  /** The last day for who was accepted to confirm; empty while nobody knows it. */
+  /** Last day on which an accepted applicant confirms the place; empty while unknown. */
   readonly confirmation: CalendarDay;
   /** What happens after an application is sent, and by which way: the beginning of a sentence. */
   readonly suite: string;

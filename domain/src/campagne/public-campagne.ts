@@ -75,7 +75,7 @@ function wordsOf(
   };
 }
 
-/** The next day on which a campaign begins; undefined while nobody knows one that is to come. */
+/** First day of the next campaign; undefined where none is announced. */
 const nextOpening = ({ ouverture, prochaine }: Campagne, now: Date) =>
   [ouverture, prochaine].find((day) => day !== '' && startOf(day) > now);
 
@@ -95,7 +95,7 @@ export function closedSentence(campagne: Campagne, now: Date): string {
 const names = [centre.city, centre.country];
 
 /**
- * What the direction wrote of what comes next, so that it makes one sentence: without a full stop
+ * Texts `suite` and `reponse` of the direction, cleaned to make one sentence: without a full stop
  * or spaces at its ends, with a capital at its beginning alone, and in acronyms.
  */
 export function sentenceParts({ suite, reponse }: SentenceParts): SentenceParts {

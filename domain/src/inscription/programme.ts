@@ -1,7 +1,7 @@
 import { classeLabels, modaliteLabels, parcoursLabels } from './inscription.ts';
 import { classeOf, modaliteOf, parcoursOf } from './record.ts';
 
-/** What is applied for, in words: `BTS 2ème année, QHSE, Cours du soir (17h-21h)`. */
+/** Programme of an application, in words: `BTS 2ème année, QHSE, Cours du soir (17h-21h)`. */
 export function programmeOf(
   record: Parameters<typeof parcoursOf>[0] & { readonly specialite: string },
 ): string {

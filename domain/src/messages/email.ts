@@ -1,2 +1,2 @@
-/** What is asked once of an address that probably has a slip; apart, like those of phones. */
+/** Question about an e-mail address with a probable slip. A file of its own, as phones have. */
 export const emailMeant = (address: string) => `Vous vouliez écrire ${address}\u00A0?`;

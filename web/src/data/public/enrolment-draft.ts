@@ -15,7 +15,7 @@ export interface Draft {
   readonly guardianAgrees: boolean;
   /** Whether the applicant says to have no e-mail address. */
   readonly sansEmail: boolean;
-  /** Whether it takes the place of what was received under its identifier. */
+  /** Correction of the application that the centre has under this `requestId`. */
   readonly corrects: boolean;
 }
 
