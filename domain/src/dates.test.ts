@@ -55,6 +55,14 @@ describe('an instant', () => {
     expect(formatDateTime(instant)).toMatch(/^07\/08\/2025,? 23:30$/);
     expect(formatLongDateTime(instant)).toBe('7 août 2025 à 23:30');
   });
+
+  it('is the 1er on the first of a month, in words alone', () => {
+    const first = new Date('2026-12-01T23:30:00Z');
+    expect(formatLongDate(first)).toBe('mardi 1er décembre 2026');
+    expect(formatLongDateTime(first)).toBe('1er décembre 2026 à 23:30');
+    expect(formatDate(first)).toBe('01/12/2026');
+    expect(formatLongDate(new Date('2026-12-21'))).toBe('lundi 21 décembre 2026');
+  });
 });
 
 it('minutes are counted as one says them', () => {

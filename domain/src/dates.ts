@@ -23,7 +23,8 @@ function formatter(options?: Intl.DateTimeFormatOptions): (date: Date) => string
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
     format ??= new Intl.DateTimeFormat('fr-FR', { timeZone, ...options });
-    return format.format(date);
+    // French says the first of a month in another way, which the formats of JavaScript lack.
+    return format.format(date).replace(/\b1 (?=\p{L})/u, '1er ');
   };
 }
 

@@ -74,6 +74,7 @@ describe('The campaign', () => {
     expect(await stored(path)).toEqual({
       ...{ ...first, prolongation, reponse, version: 1 },
       annees: [first.anneeScolaire],
+      etatLe: expect.anything() as unknown,
     });
     expect((await shown()).campagne).toMatchObject({
       titre: 'Inscriptions ouvertes de juillet à octobre 2025',
@@ -111,6 +112,7 @@ describe('The campaign', () => {
     expect(await stored(path)).toEqual({
       ...{ ...first, ...least, reponse: 'avant la rentrée', version: 3 },
       annees: [first.anneeScolaire, '2026-2027'],
+      etatLe: expect.anything() as unknown,
     });
   });
 
@@ -198,6 +200,46 @@ describe('While the campaign is closed', () => {
       lieuResidence: 'Kpalimé',
       campagne: first.anneeScolaire,
     });
+  });
+
+  it('the day that was announced opens it, for the school year after', async () => {
+    await save({ etat: 'fermee', prochaine: '2099-07-01' });
+    expect((await shown()).campagne).toMatchObject({
+      titre: 'Inscriptions à partir du 1er juillet 2099',
+    });
+    // The day has come: it was announced the day before.
+    const [yesterday, today] = [-dayMs, 0].map((ms) => new Date(Date.now() + ms)) as [
+      Date,
+      Date,
+    ];
+    const prochaine = calendarDayOf(today);
+    await firestore().doc(path).update({ prochaine, etatLe: yesterday });
+    const sent = application();
+    expect((await callFunction('createInscription', sent)).status).toBe(200);
+    expect(await stored(`inscriptions/${sent.requestId}`)).toMatchObject({
+      campagne: '2026-2027',
+    });
+    expect((await shown()).campagne).toMatchObject({
+      anneeScolaire: '2026-2027',
+      titre: 'Inscriptions ouvertes 2026-2027',
+    });
+    // The decisions of the year before can still be published.
+    const anneeScolaire = first.anneeScolaire;
+    const request = { version: await versionNow(), anneeScolaire };
+    expect((await callAs(direction.token, 'publishDecisions', request)).status).toBe(200);
+    expect(await stored(path)).toMatchObject({ decisionsPubliees: [anneeScolaire] });
+  });
+
+  it('of two members who open the next one at once, one is asked to look again', async () => {
+    const next = { anneeScolaire: '2026-2027', ouverture: '2099-07-01', cloture: '2099-09-30' };
+    const request = { ...first, ...next, etat: 'automatique', version: await versionNow() };
+    const answers = await Promise.all(
+      ['2099-09-30', '2099-10-15'].map((cloture) =>
+        callAs(direction.token, 'saveCampaign', { ...request, cloture }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await callFunction('createInscription', application())).status).toBe(400);
   });
 
   it('an automatic one is closed before its first day and after its last', async () => {

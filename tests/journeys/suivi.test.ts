@@ -167,7 +167,9 @@ test.describe('The direction', { tag: '@night' }, () => {
       await state(theirs, 'recue').waitFor();
 
       const { page } = await visit('/dashboard/campagne', width, { as: 'direction' });
-      const section = page.getByRole('region', { name: publicationWords.title });
+      const section = page.getByRole('region', {
+        name: publicationWords.title(firstCampagne.anneeScolaire),
+      });
       for (const [statut, etat] of [
         ['acceptee', 'acceptee'],
         ['refusee', 'refusee'],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { centre } from '../centre.ts';
 import {
+  campagneAt,
   firstCampagne,
   graceEnd,
   graceMs,
+  heldUntil,
   isOpenAt,
   isReceivedAt,
   secondsUntilChange,
@@ -82,7 +84,8 @@ describe('A campaign', () => {
     expect(secondsUntilChange(dated, after(opening, -1500))).toBe(1);
     expect(secondsUntilChange(dated, after(closing, -60_000))).toBe(60);
     expect(secondsUntilChange(dated, closing)).toBe(Infinity);
-    expect(secondsUntilChange(firstCampagne, opening)).toBe(Infinity);
+    const announced = { ...dated, prochaine: '2026-07-01' };
+    expect(secondsUntilChange(announced, new Date('2026-06-30T23:59:00Z'))).toBe(60);
   });
 
   it.each([
@@ -102,7 +105,8 @@ describe('A campaign', () => {
       texte:
         'Les candidatures sont reçues depuis le mercredi 1er juillet 2026, jusqu’au 15 septembre 2026 inclus. Le formulaire prend dix minutes.',
     });
-    const early = publicCampagne({ ...next, etat: 'ouverte' }, new Date('2026-06-30'));
+    const etatLe = new Date('2026-06-29');
+    const early = publicCampagne({ ...next, etat: 'ouverte', etatLe }, new Date('2026-06-30'));
     expect(early.texte).toBe(
       'Les candidatures sont reçues jusqu’au 15 septembre 2026 inclus. Le formulaire prend dix minutes.',
     );
@@ -164,6 +168,55 @@ describe('A campaign', () => {
       texte:
         'Les inscriptions 2025-2026 sont closes. La date des prochaines sera annoncée sur ce site.',
     });
+  });
+
+  it.each([
+    ['fermee', '2025-08-10', '', undefined],
+    ['fermee', '2025-08-10', '2026-07-01', '2026-07-01'],
+    ['fermee', '2025-06-10', '2026-07-01', '2025-07-25'],
+    ['ouverte', '2025-06-10', '2026-07-01', '2025-10-01'],
+    ['ouverte', '2025-12-10', '2026-07-01', '2026-07-01'],
+    ['ouverte', '2025-12-10', '', undefined],
+    ['automatique', '2025-06-10', '2026-07-01', undefined],
+  ] as const)('%s since %s, announcing “%s”, holds until %s', (etat, since, prochaine, day) => {
+    const byHand = { ...dated, etat, prochaine, etatLe: new Date(since) };
+    expect(heldUntil(byHand)).toEqual(day && new Date(day));
+  });
+
+  it.each(['automatique', 'fermee', 'ouverte'] as const)(
+    '%s opens as that of the next year on the day it announced, and names no last day',
+    (etat) => {
+      const announced = { ...dated, etat, prochaine: '2026-07-01', etatLe: closing };
+      const day = new Date('2026-07-01T00:00:00Z');
+      expect(campagneAt(announced, after(day, -1)).anneeScolaire).toBe('2025-2026');
+      expect(campagneAt(announced, day)).toMatchObject({
+        anneeScolaire: '2026-2027',
+        annees: ['2025-2026'],
+        ouverture: '2026-07-01',
+        cloture: '',
+      });
+      expect(publicCampagne(announced, day)).toMatchObject({
+        ouverte: true,
+        titre: 'Inscriptions ouvertes 2026-2027',
+        texte:
+          'Les candidatures sont reçues depuis le mercredi 1er juillet 2026. Le formulaire prend dix minutes.',
+      });
+    },
+  );
+
+  it('opened by hand before its first day, closes after the last day that it announces', () => {
+    const early: StoredCampagne = { ...dated, etat: 'ouverte', etatLe: after(opening, -1) };
+    expect(publicCampagne(early, after(closing, -1))).toMatchObject({
+      ouverte: true,
+      fin: '30 septembre 2025',
+    });
+    expect(publicCampagne(early, closing).ouverte).toBe(false);
+  });
+
+  it('opens on no day that was over when it was saved', () => {
+    const august = new Date('2026-08-03');
+    const late = { ...dated, prochaine: '2026-07-01', etatLe: august };
+    expect(publicCampagne(late, after(august, 1)).ouverte).toBe(false);
   });
 
   it.each(['automatique', 'fermee'] as const)('%s says when it will open', (etat) => {

@@ -3,7 +3,7 @@ import { dayMs, type CalendarDay } from '../dates.ts';
 import type { Places } from './places.ts';
 import type { MessagesAPrevenir } from '../inscription/prevenir.ts';
 
-/** When applications are received: by the dates, or whatever these say. */
+/** When applications are received: by the dates, or as set by hand until the next announced day. */
 export const campagneEtats = {
   automatique: 'Selon les dates',
   ouverte: 'Ouverte',
@@ -17,12 +17,12 @@ export interface Campagne {
   readonly anneeScolaire: string;
   /** The first day. */
   readonly ouverture: CalendarDay;
-  /** The last day. */
+  /** The last day; empty in a campaign that its announced day opened, until it is given. */
   readonly cloture: CalendarDay;
   /** The last day once the campaign was extended; empty otherwise. */
   readonly prolongation: CalendarDay;
   readonly etat: CampagneEtat;
-  /** The first day of the next campaign; empty while nobody knows it. */
+  /** The first day of the next campaign, which opens then; empty while nobody knows it. */
   readonly prochaine: CalendarDay;
   /** Last day on which an accepted applicant confirms the place; empty while unknown. */
   readonly confirmation: CalendarDay;
@@ -39,6 +39,8 @@ export interface EditedCampagne extends Campagne, MessagesAPrevenir {}
 export interface StoredCampagne extends Campagne, Partial<MessagesAPrevenir> {
   /** When it was closed by hand. */
   readonly fermeeLe?: Date | undefined;
+  /** When its state or its dates were last changed. */
+  readonly etatLe?: Date | undefined;
   /** The school years whose decisions applicants may know. */
   readonly decisionsPubliees?: readonly string[] | undefined;
   /** When each of them was published first. */
@@ -81,6 +83,51 @@ export const lastDayOf = ({ prolongation, cloture }: Campagne) => prolongation |
 export const endOf = (campagne: Campagne) =>
   new Date(startOf(lastDayOf(campagne)).getTime() + dayMs);
 
+/** The school year after. */
+export function yearAfter(annee: string): string {
+  const second = Number(annee.slice(5));
+  return `${second}-${second + 1}`;
+}
+
+/** Whether a day was to come when the campaign was saved, so that the site announced it. */
+const isAnnounced = (instant: Date, { etatLe }: StoredCampagne) =>
+  etatLe !== undefined && instant > etatLe;
+
+/**
+ * End of a state that was set by hand: the first announced day that says otherwise. Undefined
+ * where there is none, and of an automatic campaign.
+ */
+export function heldUntil(campagne: StoredCampagne): Date | undefined {
+  const { etat, ouverture, prochaine } = campagne;
+  if (etat === 'automatique') return undefined;
+  const first = etat === 'ouverte' ? endOf(campagne) : startOf(ouverture);
+  return [first, startOf(prochaine)].find((instant) => isAnnounced(instant, campagne));
+}
+
+/**
+ * The campaign that holds at an instant. A state set by hand ends at the next announced day, and
+ * the day announced for the next campaign begins that of the school year after, which stays open
+ * until its last day is given.
+ */
+export function campagneAt(campagne: StoredCampagne, now: Date): StoredCampagne {
+  const { anneeScolaire, annees = [], prochaine } = campagne;
+  const end = heldUntil(campagne);
+  const etat = end && end <= now ? 'automatique' : campagne.etat;
+  const next = startOf(prochaine);
+  if (etat !== 'automatique' || !isAnnounced(next, campagne) || next > now) {
+    return { ...campagne, etat };
+  }
+  return {
+    ...campagne,
+    anneeScolaire: yearAfter(anneeScolaire),
+    annees: [...annees, anneeScolaire],
+    ouverture: prochaine,
+    ...{ cloture: '', prolongation: '', prochaine: '', confirmation: '' },
+    etat: 'ouverte',
+    etatLe: undefined,
+  };
+}
+
 /** Whether applications are received at that instant. */
 export function isOpenAt(campagne: Campagne, now: Date): boolean {
   if (campagne.etat !== 'automatique') return campagne.etat === 'ouverte';
@@ -112,10 +159,10 @@ export function graceEnd({ closeLe }: PublicCampagne, begunAt: string): Date | u
   return new Date(Date.parse(closeLe) + graceMs);
 }
 
-/** Until the dates open or close the campaign, in whole seconds; without end when none does. */
+/** Time to the next announced day, in whole seconds; without end when there is none. */
 export function secondsUntilChange(campagne: Campagne, now: Date): number {
-  if (campagne.etat !== 'automatique') return Infinity;
-  const left = [startOf(campagne.ouverture), endOf(campagne)].map(
+  const { ouverture, prochaine } = campagne;
+  const left = [startOf(ouverture), endOf(campagne), startOf(prochaine)].map(
     (instant) => instant.getTime() - now.getTime(),
   );
   return Math.floor(Math.min(...left.filter((ms) => ms > 0)) / 1000);

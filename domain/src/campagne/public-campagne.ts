@@ -7,8 +7,10 @@ import {
   type CalendarDay,
 } from '../dates.ts';
 import {
+  campagneAt,
   closedAt,
   endOf,
+  heldUntil,
   isOpenAt,
   isReceivedAt,
   lastDayOf,
@@ -30,7 +32,8 @@ export function periodOf(campagne: Campagne): string {
   return `${last.endsWith(year) ? month : first} à ${last}`;
 }
 
-export function publicCampagne(campagne: StoredCampagne, now: Date): PublicCampagne {
+export function publicCampagne(stored: StoredCampagne, now: Date): PublicCampagne {
+  const campagne = campagneAt(stored, now);
   const { anneeScolaire, ouverture, cloture, prolongation, etat, prochaine } = campagne;
   const { confirmation, suite, reponse } = campagne;
   return {
@@ -44,17 +47,16 @@ export function publicCampagne(campagne: StoredCampagne, now: Date): PublicCampa
   };
 }
 
-/** A day as one says it: `1er juillet 2026`, where the formats of JavaScript have `1 juillet`. */
-const said = (format: (date: Date) => string, day: CalendarDay) =>
-  format(startOf(day)).replace(/\b1 /, '1er ');
-
 function wordsOf(
-  campagne: Campagne,
+  campagne: StoredCampagne,
   now: Date,
 ): Pick<PublicCampagne, 'titre' | 'texte' | 'fin'> {
   if (isOpenAt(campagne, now)) {
-    const fin = now < endOf(campagne) ? said(formatDay, lastDayOf(campagne)) : undefined;
-    const since = said(formatLongDate, campagne.ouverture);
+    // Opened by hand without an end, it announces none.
+    const closes = campagne.etat === 'automatique' || heldUntil(campagne) !== undefined;
+    const isAhead = closes && now < endOf(campagne);
+    const fin = isAhead ? formatDay(startOf(lastDayOf(campagne))) : undefined;
+    const since = formatLongDate(startOf(campagne.ouverture));
     const bounds = [
       // Opened by hand before its day, or beyond its last one, it has none of these.
       startOf(campagne.ouverture) <= now && ` depuis le ${since}`,
@@ -63,14 +65,16 @@ function wordsOf(
     const received =
       bounds.length > 0 ? `Les candidatures sont reçues${bounds.join(',')}. ` : '';
     return {
-      titre: `Inscriptions ouvertes ${fromMonths(periodOf(campagne))}`,
+      titre: `Inscriptions ouvertes ${campagne.cloture === '' ? campagne.anneeScolaire : fromMonths(periodOf(campagne))}`,
       texte: `${received}Le formulaire prend dix minutes.`,
       fin,
     };
   }
   const next = nextOpening(campagne, now);
   return {
-    titre: next ? `Inscriptions à partir du ${said(formatDay, next)}` : 'Inscriptions closes',
+    titre: next
+      ? `Inscriptions à partir du ${formatDay(startOf(next))}`
+      : 'Inscriptions closes',
     texte: closedSentence(campagne, now),
   };
 }
@@ -83,7 +87,7 @@ const nextOpening = ({ ouverture, prochaine }: Campagne, now: Date) =>
 export function closedSentence(campagne: Campagne, now: Date): string {
   const { anneeScolaire, ouverture } = campagne;
   const next = nextOpening(campagne, now);
-  const day = next && said(formatLongDate, next);
+  const day = next && formatLongDate(startOf(next));
   if (next === ouverture) return `Les inscriptions ${anneeScolaire} ouvriront le ${day}.`;
   const then = day
     ? `Les prochaines ouvriront le ${day}.`

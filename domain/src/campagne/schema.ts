@@ -59,8 +59,12 @@ export const schoolYear = text('Année scolaire', { min: 1 }).refine(isSchoolYea
   error: says.anneeScolaire,
 });
 
-/** The request of `publishDecisions`, of the campaign as it was opened. */
-export const publishDecisionsRequest = z.strictObject({ version });
+/** The request of `publishDecisions`, of the campaign as it was opened; a former year by name. */
+export const publishDecisionsRequest = z.strictObject({
+  version,
+  anneeScolaire: schoolYear.optional(),
+});
+export type Publication = z.output<typeof publishDecisionsRequest>;
 
 /**
  * The request of `saveCampaign`; `version` is the one at which the campaign was opened. Without it,

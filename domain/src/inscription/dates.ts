@@ -1,3 +1,4 @@
+import { now } from '../clock.ts';
 import { calendarDayOf, isCalendarDay, type CalendarDay } from '../dates.ts';
 import { readDay } from '../typed-day.ts';
 import {
@@ -21,7 +22,7 @@ const yearsAfter = (day: CalendarDay, years: number): CalendarDay =>
 /** Problem of a typed day of birth, in French; undefined when there is none, or no day. */
 export function birthdayProblem(
   typed: string,
-  today: CalendarDay = calendarDayOf(new Date()),
+  today: CalendarDay = calendarDayOf(now()),
 ): string | undefined {
   const { day, problem } = readDay(typed);
   if (day === '' || problem !== undefined) return problem;
@@ -36,7 +37,7 @@ export function yearProblem(
   field: YearField,
   year: string,
   birthday = '',
-  today: CalendarDay = calendarDayOf(new Date()),
+  today: CalendarDay = calendarDayOf(now()),
 ): string | undefined {
   if (year === '' || year === notApplicable) return undefined;
   if (!/^(?:19[5-9]|2\d\d)\d$/.test(year)) return says.annee(labels[field]);

@@ -32,5 +32,5 @@ export const publishDecisions = defineCommand({
   guard: { resource: 'dashboard', action: 'write' },
   schema: publishDecisionsRequest,
   failure: staffCampagneMessages.publishFailed,
-  run: async ({ version }, { by }) => ({ campagne: await storePublication(version, by) }),
+  run: async (request, { by }) => ({ campagne: await storePublication(request, by) }),
 });

@@ -1,11 +1,13 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import {
+  campagneAt,
   closedAt,
   firstCampagne,
   isOpenAt,
   type Campagne,
   type StoredCampagne,
 } from '@centre/domain/campagne/campagne';
+import type { Publication } from '@centre/domain/campagne/schema';
 import { sentenceParts } from '@centre/domain/campagne/public-campagne';
 import { CommandError } from '@centre/domain/command-error';
 import type { Actor } from '@centre/domain/journal/journal';
@@ -23,26 +25,28 @@ export function campagneIn(document: StoredDocument): StoredCampagne {
   return { ...campagne, ...sentenceParts(campagne) };
 }
 
-/** The campaign as it is now. It costs one read. */
+/** The campaign that holds now. It costs one read. */
 export async function readCampagne(): Promise<StoredCampagne> {
-  return campagneIn(await campagneDocument().get());
+  return campagneAt(campagneIn(await campagneDocument().get()), new Date());
 }
 
 /**
- * From now on applicants of that campaign may know what was decided.
+ * Publishes the decisions of a school year, the current campaign's where none is named.
  *
  * @throws CommandError `aborted` when another version than `version` is stored.
  */
-export function storePublication(version: number, by: Actor): Promise<StoredCampagne> {
-  return change(
-    version,
-    by,
-    'publishDecisions',
-    ({ anneeScolaire, decisionsPubliees = [], publieesLe }) => ({
-      decisionsPubliees: [...new Set([...decisionsPubliees, anneeScolaire])],
-      publieesLe: { [anneeScolaire]: FieldValue.serverTimestamp(), ...publieesLe },
-    }),
-  );
+export function storePublication(
+  { version, anneeScolaire }: Publication,
+  by: Actor,
+): Promise<StoredCampagne> {
+  return change(version, by, 'publishDecisions', (before) => {
+    const { decisionsPubliees = [], publieesLe } = before;
+    const annee = anneeScolaire ?? before.anneeScolaire;
+    return {
+      decisionsPubliees: [...new Set([...decisionsPubliees, annee])],
+      publieesLe: { [annee]: FieldValue.serverTimestamp(), ...publieesLe },
+    };
+  });
 }
 
 /**
@@ -57,10 +61,27 @@ export function storeCampagne(
 ): Promise<StoredCampagne> {
   return change(version, by, 'saveCampaign', (before) => {
     const isClosedByHand = campagne.etat === 'fermee' && before.etat !== 'fermee';
-    const annees = FieldValue.arrayUnion(before.anneeScolaire, campagne.anneeScolaire);
-    return { ...campagne, annees, ...(isClosedByHand && { fermeeLe: closingOf(before) }) };
+    const { annees = [], anneeScolaire } = before;
+    return {
+      ...campagne,
+      annees: FieldValue.arrayUnion(...annees, anneeScolaire, campagne.anneeScolaire),
+      ...(isClosedByHand && { fermeeLe: closingOf(before) }),
+      ...(announced.some((field) => campagne[field] !== before[field]) && {
+        etatLe: FieldValue.serverTimestamp(),
+      }),
+    };
   });
 }
+
+/** Fields that say when the enrolment is open. */
+const announced = [
+  'anneeScolaire',
+  'etat',
+  'ouverture',
+  'cloture',
+  'prolongation',
+  'prochaine',
+] as const;
 
 /** The instant of a closing by hand: where the dates had closed it already, it is theirs. */
 function closingOf(before: StoredCampagne): Date | FieldValue {
@@ -77,7 +98,7 @@ async function change(
 ): Promise<StoredCampagne> {
   await optimisticWrite('the campaign', async () => {
     const snapshot = await campagneDocument().get();
-    const before = campagneIn(snapshot);
+    const before = campagneAt(campagneIn(snapshot), new Date());
     if (version !== undefined && before.version !== version) {
       throw new CommandError('aborted', staffCampagneMessages.changed);
     }

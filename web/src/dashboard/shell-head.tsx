@@ -1,3 +1,4 @@
+import { now } from '@centre/domain/clock';
 import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { ExternalLink, LogOut, RefreshCw } from 'lucide-react';
@@ -23,7 +24,7 @@ function RefreshButton() {
     setRefreshing(true);
     setNews(dashboard.refreshing);
     await refresh();
-    setNews(dashboard.refreshedAt(formatDateTime(new Date())));
+    setNews(dashboard.refreshedAt(formatDateTime(now())));
     setRefreshing(false);
   }
 

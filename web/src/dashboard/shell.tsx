@@ -15,6 +15,7 @@ import {
   subscribeToWaiting,
   waitingTemoignages,
 } from '../data/staff/temoignage-outbox.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useEvery } from '../ui/use-every.ts';
 
 /** How often the server is tried again while a copy waits, in milliseconds. */
@@ -53,6 +54,11 @@ async function sendIfAny(uid: string): Promise<void> {
   }
 }
 
+const ClockNotice = lazyComponent(
+  async () => (await import('./clock-notice.tsx')).ClockNotice,
+  null,
+);
+
 interface ShellProps {
   readonly member: ConnectedMember;
   readonly tabs: readonly DashboardTab[];
@@ -87,6 +93,7 @@ export function Shell({ member, tabs, children }: ShellProps) {
         {...noFocusRing}
       >
         <CentreOnPaper />
+        <ClockNotice />
         {children}
       </chakra.main>
       <Announcer />

@@ -95,8 +95,7 @@ export interface ReceiptFact {
 const birth = ({ dateNaissance, sexe }: ReceivedApplication['form']) => {
   const { day } = readDay(dateNaissance);
   if (!isCalendarDay(day)) return day;
-  const said = formatDay(new Date(day)).replace(/^1 /, '1er ');
-  return `${sexe === 'feminin' ? 'Née' : 'Né'} le ${said}`;
+  return `${sexe === 'feminin' ? 'Née' : 'Né'} le ${formatDay(new Date(day))}`;
 };
 const callAt = (typed: string) => {
   const number = formatPhone(phoneNumber(typed) ?? typed.trim());

@@ -1,3 +1,4 @@
+import { now } from '@centre/domain/clock';
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { articleCategories, type Article } from '@centre/domain/article/article';
 import { formatDate } from '@centre/domain/dates';
@@ -70,7 +71,7 @@ export function ArticleFields({ form, upload, article, wasPrincipal }: ArticleFi
         <Box as="span" fontWeight="600">
           {labels.dateCreation} :{' '}
         </Box>
-        {formatDate(article?.dateCreation ?? new Date())}
+        {formatDate(article?.dateCreation ?? now())}
       </Box>
       <PrincipalField
         id={article?.id}

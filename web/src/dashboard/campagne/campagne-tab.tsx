@@ -1,25 +1,20 @@
-import {
-  Badge,
-  Box,
-  Card,
-  Flex,
-  Heading,
-  SimpleGrid,
-  Skeleton,
-  VisuallyHidden,
-} from '@chakra-ui/react';
+import { Box, Button, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import {
   campagneEtats,
+  heldUntil,
   isOpenAt,
   type CampagneEtat,
   type EditedCampagne,
   type StoredCampagne,
 } from '@centre/domain/campagne/campagne';
-import { publicCampagne, sentenceParts } from '@centre/domain/campagne/public-campagne';
+import { sentenceParts } from '@centre/domain/campagne/public-campagne';
 import { saveCampaignRequest } from '@centre/domain/campagne/schema';
-import { isCalendarDay } from '@centre/domain/dates';
+import { now } from '@centre/domain/clock';
+import { formatDay } from '@centre/domain/dates';
 import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { loadCampagnes } from '../../data/staff/desk-campagnes.ts';
 import {
   editedIn,
   readStaffCampagne,
@@ -30,6 +25,8 @@ import { receiptScreen } from '../../texts/receipt.texts.ts';
 import { suiviAnswer } from '../../texts/suivi-answer.texts.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { common } from '../common.texts.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { usePreload } from '../ui/use-preload.ts';
 import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -38,26 +35,49 @@ import { FormCard } from '../ui/form-frames.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
-import { campagneTab as words } from './campagne.texts.ts';
+import { campagneTab as words, nextWords } from './campagne.texts.ts';
 import { MessageFields } from './message-fields.tsx';
 import { PlacesForm } from './places-form.tsx';
-import { Publication } from './publication.tsx';
+import { PublicPreview } from './public-preview.tsx';
+import { Publications } from './publication.tsx';
 
-/** Where the direction opens and closes the enrolment. */
+const NextCampagne = lazyComponent(
+  async () => (await import('./next-campagne.tsx')).NextCampagne,
+  null,
+);
+
+/** Section where the direction opens and closes the enrolment, and publishes its decisions. */
 export function CampagneTab() {
   const { value, hasFailed, reload } = useQuery(
     readStaffCampagne,
     staffCampagneMessages.loadFailed,
   );
+  const [isOpening, setOpening] = useState(false);
   useOnRefresh(reload);
+  usePreload(NextCampagne);
+
+  async function onSaved() {
+    await Promise.all([reload(), loadCampagnes()]);
+  }
+
   return (
     <>
-      <TabHead title={words.title} />
+      <TabHead title={words.title}>
+        {value && (
+          <Button variant="outline" size="sm" onClick={() => setOpening(true)}>
+            <CalendarPlus size={16} aria-hidden />
+            {nextWords.open}
+          </Button>
+        )}
+      </TabHead>
       <Box color="ink.muted" marginBottom="4">
         {words.lead}
       </Box>
-      {value && <Forms campagne={value} onSaved={reload} />}
-      {value && <Publication campagne={value} onPublished={reload} />}
+      {value && <Publications campagne={value} onPublished={reload} />}
+      {value && <Forms campagne={value} onSaved={onSaved} />}
+      {value && isOpening && (
+        <NextCampagne campagne={value} onSaved={onSaved} onClose={() => setOpening(false)} />
+      )}
       {!value && hasFailed && (
         <LoadFailure onRetry={() => void reload()}>
           {staffCampagneMessages.loadFailed}
@@ -95,10 +115,17 @@ interface CampagneFormProps extends FormsProps {
   readonly draft: string;
 }
 
-const { fields, help } = words;
+interface Question {
+  readonly title: string;
+  readonly question: string;
+  readonly confirm: string;
+  readonly isHarmless: boolean;
+}
+
+const { fields, help, turns, contradiction } = words;
 
 function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
-  const { version, fermeeLe } = campagne;
+  const { version, anneeScolaire, fermeeLe } = campagne;
   const form = useRecordForm<EditedCampagne>({
     initial: editedIn(campagne),
     schema: saveCampaignRequest,
@@ -106,7 +133,14 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
     draft: `campagne ${draft}`,
   });
   const { values, bind } = form;
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState<Question>();
+  const at = now();
+  const saved: StoredCampagne = {
+    ...values,
+    version,
+    fermeeLe: fermeeLe ?? at,
+    etatLe: isSameSchedule(campagne, values) ? campagne.etatLe : at,
+  };
 
   async function save(typed: EditedCampagne) {
     await saveCampagne(typed, version);
@@ -115,42 +149,47 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
     await onSaved();
   }
 
-  /** Opening or closing the enrolment is asked about, whichever field does it. */
+  /** Asks before the enrolment opens or closes, or has a state that its dates contradict. */
   async function askOrSave(typed: EditedCampagne) {
-    const [isOpen, willBeOpen] = [campagne, typed].map((one) => isOpenAt(one, new Date()));
-    if (willBeOpen === isOpen) await save(typed);
-    else setAsked(willBeOpen ? words.turns.open : words.turns.close);
+    const [isOpen, willBeOpen] = [isOpenAt(campagne, at), isOpenAt(typed, at)];
+    const { etat } = typed;
+    const isDifferent = willBeOpen !== isOpenAt({ ...typed, etat: 'automatique' }, at);
+    const isContradicted = isDifferent && !isSameSchedule(campagne, typed);
+    const sentence = etat !== 'automatique' && isContradicted ? contradiction[etat] : '';
+    if (willBeOpen !== isOpen) {
+      const title = willBeOpen ? turns.open : turns.close;
+      const question = [words.question(title, anneeScolaire), sentence].join(' ').trim();
+      setAsked({ title, question, confirm: title, isHarmless: willBeOpen });
+    } else if (sentence === '') await save(typed);
+    else {
+      const { title, confirm } = contradiction;
+      setAsked({ title, question: sentence, confirm, isHarmless: false });
+    }
   }
 
   return (
     <>
       <FormCard
-        title={words.form}
+        title={words.form(anneeScolaire)}
         isBusy={form.isBusy}
         isChanged={form.isChanged}
         problem={form.problem}
         aside={
           <>
-            <WhatIsRead when={words.now} campagne={campagne} />
+            <PublicPreview title={words.now} campagne={campagne} at={at} />
             {form.isChanged && (
-              <WhatIsRead
-                when={words.onceSaved}
-                campagne={{ ...values, version, fermeeLe: fermeeLe ?? new Date() }}
-              />
+              <PublicPreview title={words.onceSaved} campagne={saved} at={at} />
             )}
+            <Box fontSize="xs" color="ink.muted">
+              {words.grace}
+            </Box>
           </>
         }
         onSubmit={() => form.submit(askOrSave, staffCampagneMessages.saveFailed)}
         onClose={form.startOver}
       >
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="end">
-          <TextField
-            label={fields.anneeScolaire}
-            required
-            help={help.anneeScolaire}
-            {...bind('anneeScolaire')}
-          />
-          <SelectField label={fields.etat} help={help.etat} {...bind('etat')}>
+          <SelectField label={fields.etat} help={holdOf(saved)} {...bind('etat')}>
             {(Object.keys(campagneEtats) as CampagneEtat[]).map((etat) => (
               <option key={etat} value={etat}>
                 {campagneEtats[etat]}
@@ -175,10 +214,7 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
       </FormCard>
       {asked && (
         <ConfirmDialog
-          title={asked}
-          question={words.question(asked, values.anneeScolaire)}
-          confirm={asked}
-          isHarmless={asked === words.turns.open}
+          {...asked}
           onConfirm={() => {
             setAsked(undefined);
             void form.submit(save, staffCampagneMessages.saveFailed);
@@ -188,6 +224,19 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
       )}
     </>
   );
+}
+
+const required: readonly (keyof EditedCampagne)[] = ['ouverture', 'cloture'];
+const days = ['ouverture', 'cloture', 'prolongation', 'prochaine', 'confirmation'] as const;
+
+/** Whether two campaigns have the same state and days. */
+const isSameSchedule = (one: EditedCampagne, other: EditedCampagne) =>
+  (['etat', ...days] as const).every((name) => one[name] === other[name]);
+
+/** How long the state lasts, in words. */
+function holdOf(campagne: StoredCampagne): string {
+  const end = heldUntil(campagne);
+  return words.holds[campagne.etat](end && formatDay(end));
 }
 
 /** What applicants read of what the two fields say, on their receipt and when they follow it. */
@@ -203,42 +252,5 @@ function SentencesRead({ campagne }: { readonly campagne: EditedCampagne }) {
       <Box>{`${first} ${second}`}</Box>
       <Box>{suiviAnswer.answerBy(parts.reponse)}</Box>
     </Box>
-  );
-}
-
-const required: readonly (keyof EditedCampagne)[] = ['ouverture', 'cloture'];
-const days = ['ouverture', 'cloture', 'prolongation', 'prochaine', 'confirmation'] as const;
-
-interface WhatIsReadProps {
-  readonly when: string;
-  readonly campagne: StoredCampagne;
-}
-
-/** What the site says of a campaign at this moment. */
-function WhatIsRead({ when, campagne }: WhatIsReadProps) {
-  if (!days.every((name) => campagne[name] === '' || isCalendarDay(campagne[name])))
-    return null;
-  if (campagne.ouverture === '' || campagne.cloture === '') return null;
-  const { ouverte, titre, texte } = publicCampagne(campagne, new Date());
-  return (
-    <Card.Root background="surface.sunken" aria-live="polite" marginBottom="4">
-      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <Heading as="h3" fontSize="sm">
-          {when}
-        </Heading>
-        {when === words.now && (
-          <Badge colorPalette={ouverte ? 'brand' : 'neutral'}>
-            {ouverte ? words.open : words.closed}
-          </Badge>
-        )}
-      </Flex>
-      <Box fontFamily="heading" fontWeight="600" fontSize="lg" marginTop="3">
-        {titre}
-      </Box>
-      <Box marginTop="1">{texte}</Box>
-      <Box marginTop="3" fontSize="xs" color="ink.muted">
-        {words.grace}
-      </Box>
-    </Card.Root>
   );
 }

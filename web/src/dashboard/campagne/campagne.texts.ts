@@ -1,3 +1,4 @@
+import type { CampagneEtat } from '@centre/domain/campagne/campagne';
 import { typeset } from '../../texts/typeset.ts';
 
 export const campagneTab = typeset({
@@ -8,9 +9,9 @@ export const campagneTab = typeset({
   /** Above the sentences that two fields make. */
   sentences: 'Le candidat lira',
   onceSaved: 'Ce qu’il lira après l’enregistrement',
-  open: 'Ouverte en ce moment',
-  closed: 'Fermée en ce moment',
-  form: 'Dates et état',
+  open: 'Formulaire ouvert',
+  closed: 'Formulaire fermé',
+  form: (annee: string) => `Campagne ${annee} : dates et état`,
   fields: {
     anneeScolaire: 'Année scolaire',
     etat: 'État',
@@ -24,19 +25,56 @@ export const campagneTab = typeset({
   },
   help: {
     anneeScolaire: 'Comme 2025-2026',
-    etat: '« Selon les dates » ouvre et ferme tout seul, à minuit, heure de Lomé.',
     ouverture: 'Premier jour',
     cloture: 'Dernier jour, compris',
     prolongation: 'Nouveau dernier jour, si vous prolongez',
-    prochaine: 'Annoncée quand cette campagne est close',
+    prochaine: 'Annoncée une fois la campagne close ; le formulaire ouvre ce jour-là',
     confirmation: 'Dernier jour',
     suite: 'Début de la phrase du reçu : « Le secrétariat étudie votre demande. … »',
     reponse: 'Fin de la même phrase, et de « Vous aurez une réponse … »',
   },
+  /** How long the chosen state lasts; without a day, until it is changed. */
+  holds: {
+    automatique: () => 'Ouvre et ferme tout seul, à minuit, heure de Lomé.',
+    ouverte: (day?: string) =>
+      day
+        ? `Ouverte jusqu’au ${day}, puis selon les dates.`
+        : 'Ouverte jusqu’à ce que vous changiez cet état, quelles que soient les dates.',
+    fermee: (day?: string) =>
+      day
+        ? `Fermée jusqu’au ${day}, où les inscriptions ouvrent d’elles-mêmes.`
+        : 'Fermée jusqu’à ce que vous changiez cet état.',
+  } satisfies Record<CampagneEtat, (day?: string) => string>,
   /** Asked before the enrolment opens or closes. */
   turns: { open: 'Ouvrir les inscriptions', close: 'Fermer les inscriptions' },
+  /** Asked when the state says something else than the dates. */
+  contradiction: {
+    title: 'L’état contredit les dates',
+    ouverte:
+      'Selon ses dates, la campagne est fermée aujourd’hui. L’état « Ouverte » l’ouvre quand même.',
+    fermee:
+      'Selon ses dates, la campagne est ouverte aujourd’hui. L’état « Fermée » la ferme quand même.',
+    confirm: 'Enregistrer ainsi',
+  },
   question: (turn: string, anneeScolaire: string) => `${turn} ${anneeScolaire} maintenant ?`,
   grace: 'Qui avait commencé avant la fermeture a deux heures de plus pour envoyer.',
+});
+
+/** Dialog of the next campaign. */
+export const nextWords = typeset({
+  open: 'Ouvrir la prochaine campagne…',
+  title: 'Ouvrir la prochaine campagne',
+  left: (annee: string) => `Ce qui reste de la campagne ${annee}`,
+  counting: 'Décompte…',
+  waiting: (count: number, format: (count: number) => string) =>
+    `${format(count)} ${count < 2 ? 'inscription' : 'inscriptions'} en attente`,
+  published: 'Décisions publiées',
+  unpublished: 'Décisions pas encore publiées',
+  kept: 'Ces inscriptions restent dans la liste, sous leur campagne, et leurs décisions se publient encore ici.',
+  readNow: 'Ce que lira le public dès l’enregistrement',
+  readThen: (day: string) => `Ce qu’il lira le ${day}`,
+  now: 'Ouvrir maintenant',
+  later: 'Annoncer l’ouverture',
 });
 
 /** How many can be accepted. */
@@ -55,7 +93,7 @@ export const placesWords = typeset({
 
 /** What applicants may know of the decisions. */
 export const publicationWords = typeset({
-  title: 'Décisions',
+  title: (annee: string) => `Décisions ${annee}`,
   published: 'Publiées',
   unpublished: 'Pas encore publiées',
   lead: 'Avant la publication, personne ne peut apprendre une décision. Voici ce que chaque groupe lira sur la page de suivi, et combien ils sont.',

@@ -15,9 +15,26 @@ import { LoadFailure } from '../ui/list-states.tsx';
 import { toast } from '../ui/toaster.ts';
 import { publicationWords as words } from './campagne.texts.ts';
 
-interface PublicationProps {
+interface PublicationsProps {
   readonly campagne: StoredCampagne;
   readonly onPublished: () => Promise<void>;
+}
+
+interface PublicationProps extends PublicationsProps {
+  readonly anneeScolaire: string;
+}
+
+/** Decisions of the current campaign, and of the one before while they are not published. */
+export function Publications({ campagne, onPublished }: PublicationsProps) {
+  const { anneeScolaire, annees = [], decisionsPubliees = [] } = campagne;
+  const [former] = annees
+    .filter((annee) => annee < anneeScolaire)
+    .toSorted()
+    .reverse();
+  const isLeft = former !== undefined && !decisionsPubliees.includes(former);
+  return [...(isLeft ? [former] : []), anneeScolaire].map((annee) => (
+    <Publication key={annee} anneeScolaire={annee} {...{ campagne, onPublished }} />
+  ));
 }
 
 const groups = [
@@ -27,8 +44,8 @@ const groups = [
 ] as const satisfies readonly (readonly [InscriptionStatut, keyof typeof steps])[];
 
 /** What each group of applicants will read, how many they are, and the button that lets them. */
-export function Publication({ campagne, onPublished }: PublicationProps) {
-  const { anneeScolaire, version, decisionsPubliees = [] } = campagne;
+function Publication({ campagne, anneeScolaire, onPublished }: PublicationProps) {
+  const { version, decisionsPubliees = [] } = campagne;
   const isPublished = decisionsPubliees.includes(anneeScolaire);
   const count = useCallback(() => countByStatut(anneeScolaire), [anneeScolaire]);
   const { value: counts, hasFailed, reload } = useQuery(count, says.countFailed);
@@ -40,7 +57,7 @@ export function Publication({ campagne, onPublished }: PublicationProps) {
     setAsked(false);
     setBusy(true);
     try {
-      await publishDecisions(version);
+      await publishDecisions(version, anneeScolaire);
       toast.success(says.published);
     } catch (failure) {
       toast.error(sentenceOf(failure, says.publishFailed));
@@ -51,15 +68,27 @@ export function Publication({ campagne, onPublished }: PublicationProps) {
     }
   }
 
+  const isFormer = anneeScolaire !== campagne.anneeScolaire;
+  const isEmpty = counts && Object.values(counts).every((number) => number === 0);
+  if (isFormer && isEmpty) return null;
   return (
-    <Box as="section" aria-label={words.title} marginTop="8">
+    <Box as="section" aria-label={words.title(anneeScolaire)} marginBottom="8">
       <Flex align="center" gap="3" wrap="wrap">
         <Heading as="h2" fontSize="lg">
-          {words.title}
+          {words.title(anneeScolaire)}
         </Heading>
         <Badge colorPalette={isPublished ? 'brand' : 'neutral'}>
           {isPublished ? words.published : words.unpublished}
         </Badge>
+        {!isPublished && (
+          <Button
+            marginInlineStart={{ md: 'auto' }}
+            disabled={isBusy || !counts}
+            onClick={() => setAsked(true)}
+          >
+            {words.publish}
+          </Button>
+        )}
       </Flex>
       <Box color="ink.muted" marginTop="1" marginBottom="4">
         {isPublished ? words.publishedLead : words.lead}
@@ -81,11 +110,6 @@ export function Publication({ campagne, onPublished }: PublicationProps) {
           </Card.Root>
         ))}
       </SimpleGrid>
-      {!isPublished && (
-        <Button marginTop="4" disabled={isBusy || !counts} onClick={() => setAsked(true)}>
-          {words.publish}
-        </Button>
-      )}
       {isAsked && counts && (
         <ConfirmDialog
           title={words.publish}

@@ -1,15 +1,11 @@
 import type { PublicCampagne } from '@centre/domain/campagne/campagne';
+import { setClock } from '@centre/domain/clock';
 import { use, useState, useSyncExternalStore } from 'react';
 import { site } from '../../texts/site.texts.ts';
 import { PageDataContext, queryKeys } from './page-data.ts';
 
 let campagne: PublicCampagne | undefined;
 let isAsked = false;
-/**
- * How far the server's clock is ahead of this device's, in milliseconds: as little too small as the
- * answer is old.
- */
-export let aheadMs = 0;
 const listeners = new Set<() => void>();
 
 /**
@@ -21,7 +17,7 @@ export async function renewCampagne(): Promise<void> {
     const answer = await fetch('/api/campagne');
     // An answer that tells of a failure has none: what is known stays.
     campagne = ((await answer.json()) as { campagne?: PublicCampagne }).campagne ?? campagne;
-    aheadMs = Date.parse(answer.headers.get('Date') ?? '') - Date.now() || 0;
+    setClock(answer.headers);
     for (const listener of listeners) listener();
   } catch (error) {
     // The page keeps what it was sent with.

@@ -1,8 +1,8 @@
+import { clockAheadMs } from '@centre/domain/clock';
 import { dayMs } from '@centre/domain/dates';
 import { emptyEnrolment, type EnrolmentForm } from '@centre/domain/inscription/inscription';
 import { receiptFields, type ReceivedApplication } from '@centre/domain/site-renderer';
 import { browserStorage } from '../browser-storage.ts';
-import { aheadMs } from './campagne.ts';
 
 /** An application that is being written. */
 export interface Draft {
@@ -278,6 +278,6 @@ function draftOf(stored: unknown): Draft | undefined {
 
 /** An instant of this device's clock, ISO 8601, as the server's has it; empty when it is none. */
 export function onServerClock(instant: string): string {
-  const at = Date.parse(instant) + aheadMs;
+  const at = Date.parse(instant) + clockAheadMs();
   return Number.isNaN(at) ? '' : new Date(at).toISOString();
 }

@@ -1,14 +1,20 @@
-import { firstCampagne, type StoredCampagne } from '@centre/domain/campagne/campagne';
+import {
+  campagneAt,
+  firstCampagne,
+  type StoredCampagne,
+} from '@centre/domain/campagne/campagne';
 import { campagnesOf } from '@centre/domain/campagne/school-years';
+import { now } from '@centre/domain/clock';
 import { dateIn, withDates } from '@centre/domain/content/stored-documents';
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore';
 import { useSyncExternalStore } from 'react';
+import { learnClock } from '../server-clock.ts';
 import { store } from './firestore.ts';
 
-/** The campaign as the direction saved it. */
+/** The campaign that holds now, by the server's clock. */
 export async function readCampagne(): Promise<StoredCampagne> {
-  const stored = await getDoc(doc(store, 'reglages/campagne'));
-  return { ...firstCampagne, ...withDates(stored.data() ?? {}) };
+  const [stored] = await Promise.all([getDoc(doc(store, 'reglages/campagne')), learnClock()]);
+  return campagneAt({ ...firstCampagne, ...withDates(stored.data() ?? {}) }, now());
 }
 
 /** When the oldest application was sent. */

@@ -50,6 +50,6 @@ export async function savePlaces(campagne: StaffCampagne, places: Places): Promi
  *
  * @throws CallError `aborted` when another member has saved the campaign since `version`.
  */
-export async function publishDecisions(version: number): Promise<void> {
-  await publish('dashboard/publishDecisions', { version });
+export async function publishDecisions(version: number, anneeScolaire: string): Promise<void> {
+  await publish('dashboard/publishDecisions', { version, anneeScolaire });
 }

@@ -1,3 +1,4 @@
+import { now } from '@centre/domain/clock';
 import { calendarDayOf, type CalendarDay } from '@centre/domain/dates';
 import { useSyncExternalStore } from 'react';
 
@@ -15,7 +16,7 @@ function onMinute(look: () => void) {
 export function useToday(): CalendarDay | undefined {
   return useSyncExternalStore(
     onMinute,
-    () => calendarDayOf(new Date()),
+    () => calendarDayOf(now()),
     () => undefined,
   );
 }

@@ -1,3 +1,4 @@
+import { now } from '@centre/domain/clock';
 import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription/query';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { Box, Button, Flex } from '@chakra-ui/react';
@@ -150,7 +151,7 @@ function useExport(roundsOf: (signal: AbortSignal) => Rounds, onDone: () => void
       setProgress({ step: 'writing' });
       await painted();
       const file = await Promise.race([written(format, records), stopped]);
-      const name = exportFileName(format, new Date());
+      const name = exportFileName(format, now());
       saveFile(file, name);
       toast.success(exportWords.done(inscriptionCount(records.length, formatCount), name));
       onDone();

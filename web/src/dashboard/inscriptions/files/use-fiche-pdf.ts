@@ -1,3 +1,4 @@
+import { now } from '@centre/domain/clock';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { useRef, useState } from 'react';
@@ -35,9 +36,9 @@ async function makeFiches(records: readonly InscriptionRecord[]): Promise<void> 
     const { fichesPdf, parts } = await loadMaker();
     const ids = records.map(({ id }) => id);
     await logExport('pdf', ids.length, ids);
-    const now = new Date();
-    const name = ficheFileName(records, now);
-    saveFile(fichesPdf(records, parts, now), name);
+    const day = now();
+    const name = ficheFileName(records, day);
+    saveFile(fichesPdf(records, parts, day), name);
     toast.success(pdfDone(name));
   } catch (error) {
     toast.error(pdfFailed(sentenceOf(error, reasonOf(error))));
