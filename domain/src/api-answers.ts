@@ -179,7 +179,6 @@ export const inscriptionAnswer = named('Inscription', {
       date: instant,
     }),
   ),
-  reservation: z.object({ par: z.string(), jusqua: instant }).optional(),
   decisionRemplaceeLe: instant.optional(),
   campagne: z.string(),
   responsable: z.string(),

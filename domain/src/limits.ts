@@ -24,7 +24,6 @@ export const limits = {
     username: { min: 3, max: 40 },
     password: { min: 6, max: 128 },
     noteInscription: 2000,
-    nomVue: 60,
     messageAPrevenir: 320,
     pieceManquante: 200,
     /** What a member has seen of an application. */
@@ -64,8 +63,6 @@ export const limits = {
   requestedRecords: 50,
   /** The rows of an Excel sheet. */
   exportedRows: 1_048_576,
-  /** Saved views of the applications that a member has at most. */
-  vuesPerMember: 20,
   /** Applications that are decided by one call, and by one click, at most. */
   decidedAtOnce: 50,
   selectedRows: 2000,

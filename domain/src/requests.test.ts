@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { saveArticleRequest } from './article/schema.ts';
 import {
   annotateInscriptionRequest,
-  claimContactRequest,
   decideInscriptionsRequest,
   noteContactRequest,
+  withdrawContactRequest,
   indexInscriptionsRequest,
   settleDuplicateRequest,
   updateInscriptionRequest,
@@ -22,7 +22,6 @@ import {
 } from './member/schema.ts';
 import { savePhotoRequest } from './photo/schema.ts';
 import { readBilanRequest } from './bilan/schema.ts';
-import { saveVueRequest } from './inscription/vue-schema.ts';
 import { saveTemoignageRequest, setTemoignageStatutRequest } from './temoignage/schema.ts';
 
 interface Case {
@@ -146,10 +145,10 @@ const requests: Readonly<Record<string, Case>> = {
       { reprises: ['statut'] },
     ],
   },
-  claimContact: {
-    schema: claimContactRequest,
-    valid: { id: 'a', motif: 'decision' },
-    refused: [{ motif: 'acceptee' }, { motif: undefined }, { id: 'a/b' }],
+  withdrawContact: {
+    schema: withdrawContactRequest,
+    valid: { id: 'a', date: '2026-11-28T09:00:00.000Z' },
+    refused: [{ date: 'hier' }, { date: undefined }, { id: 'a/b' }],
   },
   noteContact: {
     schema: noteContactRequest,
@@ -165,21 +164,6 @@ const requests: Readonly<Record<string, Case>> = {
     schema: readBilanRequest,
     valid: { campagne: '2024-2025' },
     refused: [{ campagne: '2024-2026' }, { campagne: '' }, { campagne: 2024 }],
-  },
-  saveVue: {
-    schema: saveVueRequest,
-    valid: { nom: 'QHSE', partagee: true, criteres: { specialite: 'QHSE', miens: 'oui' } },
-    refused: [
-      { nom: ' ' },
-      { nom: 'n'.repeat(61) },
-      { partagee: 'oui' },
-      { criteres: { recherche: 'Mensah' } },
-      { criteres: { specialite: 'Mensah' } },
-      { criteres: { statut: 'perdue' } },
-      { criteres: { miens: 'scolarite' } },
-      { criteres: { du: '2026-02-30' } },
-      { criteres: 'parcours=bts' },
-    ],
   },
   countPhotos: { schema: noRequest, valid: {} },
   saveArticle: {

@@ -157,8 +157,7 @@ describe('What an applicant asks to have corrected', () => {
       const asked = { answers: { lieuResidence: 'Sokodé' }, date: new Date() };
       mountSection(
         <RequestedCorrectionNotice
-          record={recorded()}
-          correction={asked}
+          record={{ ...recorded(), correction: asked }}
           onChanged={vi.fn()}
         />,
         role,

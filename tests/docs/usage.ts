@@ -83,7 +83,6 @@ const requestsOfApplication = {
   'The same is sent again': 0.2,
   'One is opened by a member': 2,
   'One is decided on': 1,
-  'One is kept for a member': 1,
   'One is noted as told': 1,
   'One is followed by its applicant': 3,
 } as const;

@@ -86,10 +86,6 @@ const deeds: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
     const { id } = await stored();
     return () => run(commands.updateInscription, staff, { id, statut: 'acceptee' });
   },
-  'One is kept for a member': async () => {
-    const id = await withoutPaper();
-    return () => run(commands.claimContact, staff, { id, motif: 'piece' });
-  },
   'One is noted as told': async () => {
     const id = await withoutPaper();
     const contact = { motif: 'piece', voie: 'sms', resultat: 'prevenu' };

@@ -67,9 +67,6 @@ async function userNamed({ username }: Input): Promise<unknown> {
   return (await firestore().collection('users').where('username', '==', username).get()).size;
 }
 
-const vuesNamed = (nom: unknown) =>
-  firestore().collection('vuesInscriptions').where('nom', '==', nom).get();
-
 type Seen = Partial<Pick<Change, 'state' | 'fields'>>;
 
 const change = (
@@ -131,6 +128,12 @@ export const changes: readonly Change[] = [
   change('noteContact', commands.noteContact, async () => ({
     ...{ id: await withoutPaper(), motif: 'piece', voie: 'sms', resultat: 'prevenu' },
   })),
+  change('withdrawContact', commands.withdrawContact, async (staff) => {
+    const id = await withoutPaper();
+    const told = { id, motif: 'piece', voie: 'sms', resultat: 'prevenu' };
+    const { inscription } = await run(commands.noteContact, staff, told);
+    return { id, date: inscription.prevenu.at(-1)?.date.toISOString() };
+  }),
   change('settleCorrection', commands.settleCorrection, requestedCorrection, {
     fields: ['answers'],
   }),
@@ -149,15 +152,6 @@ export const changes: readonly Change[] = [
       return { ...omit(firstCampagne, 'version'), anneeScolaire, version };
     },
     { state: () => stored('reglages/campagne') },
-  ),
-  change(
-    'saveVue',
-    commands.saveVue,
-    () => Promise.resolve({ nom: randomUUID(), partagee: false, criteres: {} }),
-    { state: async ({ nom }) => (await vuesNamed(nom)).size },
-  ),
-  change('deleteVue', commands.deleteVue, (staff) =>
-    run(commands.saveVue, staff, { nom: randomUUID(), partagee: false, criteres: {} }),
   ),
   change('deleteInscription', commands.deleteInscription, ofApplication()),
   change('createVitrinePhoto', saveVitrinePhoto, async () => ({

@@ -30,7 +30,7 @@ const told = new Set(changes.map(({ command }) => command));
 /** Told of by other tests. */
 const toldElsewhere = [
   ...['requestCorrection', 'login', 'logConsultation', 'logExport'],
-  ...['readInscription', 'listInscriptions', 'claimContact'],
+  ...['readInscription', 'listInscriptions'],
   ...['decideInscriptions', 'settleDuplicate'],
 ];
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
-import { openQueues, reservationMs, type Motif } from '@centre/domain/inscription/prevenir';
-import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
+import { openQueues } from '@centre/domain/inscription/prevenir';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { readCampagne } from '../../functions/src/data/campagne.ts';
 import { omit } from '../factories/omit.ts';
@@ -27,15 +27,14 @@ beforeAll(async () => {
 });
 afterEach(() => firestore().doc('reglages/campagne').delete());
 
-const claim = (id: string, motif: Motif = 'piece', by = clerk) =>
-  callAs(by.token, 'claimContact', { id, motif });
 const note = (id: string, more: object = {}, by = clerk) =>
   callAs(by.token, 'noteContact', {
     ...{ id, motif: 'piece', voie: 'whatsapp', resultat: 'prevenu' },
     ...more,
   });
 const record = (id: string) => stored(`inscriptions/${id}`);
-const tries = async (id: string) => ((await record(id))?.['prevenu'] ?? []) as object[];
+const tries = async (id: string) =>
+  ((await record(id))?.['prevenu'] ?? []) as { par: string; date: Timestamp }[];
 
 async function publish(): Promise<void> {
   const { version } = await readCampagne();
@@ -67,11 +66,8 @@ describe('the queue', () => {
   it('has whoever is decided on once the decisions are published, and not before', async () => {
     const id = await decided('refusee');
     expect(await isQueued(id)).toBe(false);
-    expect(refusalOf(await claim(id, 'decision')).says).toBe(says.over);
-    expect(refusalOf(await note(id, { motif: 'decision' })).says).toBe(says.over);
     await publish();
     expect(await isQueued(id)).toBe(true);
-    expect((await claim(id, 'decision')).status).toBe(200);
     expect((await note(id, { motif: 'decision' })).status).toBe(200);
     expect(await isQueued(id)).toBe(false);
   });
@@ -82,8 +78,6 @@ describe('the queue', () => {
     await change(`inscriptions/${other}`, { campagne: '2024-2025' });
     await publish();
     expect(await isQueued(waiting)).toBe(false);
-    expect(refusalOf(await claim(waiting, 'decision')).status).toBe(400);
-    expect(refusalOf(await claim(other, 'decision')).status).toBe(400);
   });
 
   it('has whoever misses a paper until it came', async () => {
@@ -95,23 +89,24 @@ describe('the queue', () => {
     expect(await stored(`recherche/${id}`)).not.toHaveProperty('pieceManquante');
     await callAs(clerk.token, 'annotateInscription', { id, pieceManquante: '' });
     expect(await isQueued(id)).toBe(false);
-    expect(refusalOf(await note(id)).says).toBe(says.over);
   });
 
-  it('has them again for another paper', async () => {
-    const id = await withoutPaper();
-    await note(id);
-    expect(await isQueued(id)).toBe(false);
-    await callAs(clerk.token, 'annotateInscription', { id, pieceManquante: 'Photo' });
-    expect(await isQueued(id)).toBe(true);
-  });
+  it.each(['Photo', 'Acte de naissance'])(
+    'has them again once a missing paper is written down again: %s',
+    async (pieceManquante) => {
+      const id = await withoutPaper('Acte de naissance');
+      await note(id);
+      expect(await isQueued(id)).toBe(false);
+      await callAs(clerk.token, 'annotateInscription', { id, pieceManquante });
+      expect(await isQueued(id)).toBe(true);
+    },
+  );
 
   it('has whoever did not answer again tomorrow, and not today', async () => {
     const id = await withoutPaper();
     await inOneWindow(dayMs);
     expect((await note(id, { voie: 'appel', resultat: 'sans_reponse' })).status).toBe(200);
     expect(await isQueued(id)).toBe(false);
-    expect(refusalOf(await claim(id, 'piece', colleague)).says).toBe(says.over);
     expect(await isQueued(id, tomorrow())).toBe(true);
     // They call back on the same day.
     expect((await note(id, { voie: 'appel' })).status).toBe(200);
@@ -120,43 +115,25 @@ describe('the queue', () => {
   });
 });
 
-describe('somebody to be told', () => {
-  it('is told by exactly one of two members at once, and the other learns by whom', async () => {
+describe('A try to tell somebody', () => {
+  it('is noted of each of two members at once', async () => {
     const id = await withoutPaper();
     const replies = await Promise.all([note(id), note(id, { voie: 'sms' }, colleague)]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const [told, ...more] = await tries(id);
-    expect(more).toEqual([]);
-    const { par } = told as { par: string };
-    const refused = replies.find(({ status }) => status === 409);
-    expect(refused && refusalOf(refused).says).toContain(`déjà été prévenue par ${par}`);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await tries(id)).map(({ par }) => par).toSorted()).toEqual(
+      [clerk, colleague].map(({ username }) => username).toSorted(),
+    );
   });
 
-  it('is kept for one of two members at once, and free again after ten minutes', async () => {
+  it('is noted although the paper came, or a colleague told them, during the call', async () => {
     const id = await withoutPaper();
-    const members = [clerk, colleague];
-    const before = Date.now();
-    const replies = await Promise.all(members.map((by) => claim(id, 'piece', by)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const hasFirst = replies[0]?.status === 200;
-    const [first, other] = hasFirst ? [clerk, colleague] : [colleague, clerk];
-    const refusal = { status: 409, says: says.claimed(first.username) };
-    expect(refusalOf(await claim(id, 'piece', other))).toEqual(refusal);
-    expect(refusalOf(await note(id, {}, other))).toEqual(refusal);
-    expect((await claim(id, 'piece', first)).status).toBe(200);
-    const { reservation } = (await record(id)) as {
-      reservation: { jusqua: FirebaseFirestore.Timestamp };
-    };
-    const reserved = reservation.jusqua.toMillis() - reservationMs;
-    expect(reserved).toBeGreaterThanOrEqual(before);
-    expect(reserved).toBeLessThanOrEqual(Date.now());
-    await change(`inscriptions/${id}`, { 'reservation.jusqua': new Date(Date.now() - 1) });
-    expect((await claim(id, 'piece', other)).status).toBe(200);
-    expect((await note(id, {}, other)).status).toBe(200);
-    expect(await record(id)).toMatchObject({ reservation: null });
+    await note(id, {}, colleague);
+    await callAs(colleague.token, 'annotateInscription', { id, pieceManquante: '' });
+    expect((await note(id, { voie: 'appel' })).status).toBe(200);
+    expect(await tries(id)).toHaveLength(2);
   });
 
-  it('is noted once, however often the same member sends it', async () => {
+  it('is noted once, when the same member sends it again at once', async () => {
     const id = await withoutPaper();
     const replies = await Promise.all([note(id), note(id), note(id)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -173,6 +150,23 @@ describe('somebody to be told', () => {
     expect(await stored(`recherche/${id}`)).not.toHaveProperty('prevenu');
   });
 
+  it('that was a slip is taken back, and the person is to be told again', async () => {
+    const id = await withoutPaper();
+    await note(id, { voie: 'sms', resultat: 'sans_reponse' });
+    await note(id);
+    expect(await isQueued(id, tomorrow())).toBe(false);
+    const [, slip] = await tries(id);
+    const date = slip?.date.toDate().toISOString();
+    for (const _ of ['once', 'again']) {
+      expect((await callAs(clerk.token, 'withdrawContact', { id, date })).status).toBe(200);
+    }
+    expect(await tries(id)).toMatchObject([{ voie: 'sms' }]);
+    expect(await isQueued(id, tomorrow())).toBe(true);
+    expect(await entriesOf(clerk, 'withdrawContact')).toEqual([
+      expect.objectContaining({ records: [id] }),
+    ]);
+  });
+
   it('has the latest ten tries on the record', async () => {
     const id = await withoutPaper();
     for (let count = 0; count < 12; count++) {
@@ -185,7 +179,7 @@ describe('somebody to be told', () => {
   it('that is deleted meanwhile is not found', async () => {
     const id = await withoutPaper();
     await callAs(clerk.token, 'deleteInscription', { id });
-    for (const reply of [await claim(id), await note(id)]) expect(reply.status).toBe(404);
+    expect((await note(id)).status).toBe(404);
   });
 });
 

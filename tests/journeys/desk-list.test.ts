@@ -88,31 +88,6 @@ test.describe('The count of what was found', { tag: '@night' }, () => {
   });
 });
 
-test.describe('The columns', { tag: '@night' }, () => {
-  test('are those of the specialities and decisions, until a member chooses others', async ({
-    visit,
-  }) => {
-    const applicant = await anApplicant({ nom: newTag() });
-    const { page } = await openDesk(visit, 'scolarite', wide);
-    const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
-    await search(page, applicant.form.nom, 1);
-    await head(listWords.columns.specialite).waitFor();
-    await head(listWords.columns.statut).waitFor();
-    expect(await head(listWords.columns.email).count()).toBe(0);
-
-    await page.getByRole('button', { name: listWords.chooseColumns }).click();
-    const dialog = page.getByRole('dialog', { name: listWords.chooseColumns });
-    await dialog.getByRole('checkbox', { name: listWords.columns.email }).check();
-    await dialog.getByRole('checkbox', { name: listWords.columns.statut }).uncheck();
-    await page.keyboard.press('Escape');
-    await page.reload();
-    await search(page, applicant.form.nom, 1);
-    await head(listWords.columns.email).waitFor();
-    await rowOf(page, applicant).getByText(applicant.form.email).waitFor();
-    expect(await head(listWords.columns.statut).count()).toBe(0);
-  });
-});
-
 test.describe('A phone', { tag: '@night' }, () => {
   test('has the acceptance first in the dialog, and a quiet refusal', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });

@@ -1,19 +1,12 @@
 import { messages } from '@centre/domain/messages/messages';
 import { serverMessages } from '@centre/domain/messages/server';
-import {
-  staffInscriptionMessages,
-  vueMessages,
-} from '@centre/domain/messages/staff/inscription';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import type { Page } from '@playwright/test';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { annotateInscription } from '../../functions/src/data/inscription/changes.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
-import {
-  filterWords,
-  listWords,
-  vueWords,
-} from '../../web/src/dashboard/inscriptions/desk.texts.ts';
+import { filterWords, listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { followUpWords as words } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { stored } from '../functions/admin.ts';
 import { expect, keepCollections, narrow, type OpenVisit, test, wide } from './browser.ts';
@@ -27,8 +20,6 @@ import {
   search,
   type Applicant,
 } from './desk-page.ts';
-
-keepCollections('vuesInscriptions');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const noteField = (page: Page) => page.locator('textarea[name=note]');
@@ -164,69 +155,5 @@ test.describe('Who takes care of an application', { tag: '@night' }, () => {
     await page.getByText(staffInscriptionMessages.unassigned).waitFor();
     await rowOf(page, applicant).waitFor({ state: 'detached' });
     expect(await stored(`inscriptions/${applicant.id}`)).toMatchObject({ responsable: '' });
-  });
-});
-
-test.describe('A saved view', { tag: '@night' }, () => {
-  const choices = (page: Page) => page.getByRole('combobox', { name: vueWords.label });
-
-  async function save(page: Page, nom: string, isShared: boolean) {
-    await button(page, vueWords.save).click();
-    await page.getByLabel(vueMessages.fields.nom).fill(nom);
-    if (isShared) await page.getByRole('checkbox', { name: vueWords.share }).check();
-    await button(page, common.save).click();
-    await page.getByText(vueMessages.saved(nom)).waitFor();
-  }
-
-  for (const width of [narrow, wide]) {
-    test(`is saved, shared, chosen and deleted (${width} px)`, async ({ visit }) => {
-      const nom = `QHSE ${newTag()}`;
-      const tag = newTag();
-      const query = '?parcours=bts&specialite=QHSE&statut=en_attente&tri=nom&sens=asc';
-      const { page } = await openDesk(visit, 'scolarite', width, query);
-      await rows(page).first().waitFor();
-      await search(page, tag, 0);
-      await save(page, nom, true);
-      await expect
-        .poll(() => choices(page).locator('option:checked').textContent())
-        .toBe(vueWords.shared(nom));
-
-      const other = await openDesk(visit, 'lecture', width);
-      // A phone folds the views away with the filters, while none is chosen.
-      if (width === narrow) await button(other.page, filterWords.unfold(0)).click();
-      const name = vueWords.by(nom, 'scolarite');
-      await choices(other.page).getByRole('option', { name }).waitFor({ state: 'attached' });
-      await choices(other.page).selectOption({ label: name });
-      await expect.poll(() => new URL(other.page.url()).search).toBe(query);
-      expect(other.page.url()).not.toContain(tag);
-
-      await button(page, vueWords.remove).click();
-      await button(page, common.delete).click();
-      await page.getByText(vueMessages.deleted).waitFor();
-      await choices(other.page).getByRole('option', { name }).waitFor({ state: 'detached' });
-    });
-  }
-
-  test('is their own for lecture, who shares none', async ({ visit }) => {
-    const nom = `Bac ${newTag()}`;
-    const { page } = await openDesk(visit, 'lecture', wide, '?parcours=bacpro');
-    await button(page, vueWords.save).click();
-    await page.getByLabel(vueMessages.fields.nom).waitFor();
-    expect(await page.getByRole('checkbox', { name: vueWords.share }).count()).toBe(0);
-    await button(page, common.cancel).click();
-    await save(page, nom, false);
-    const other = await openDesk(visit, 'direction', wide);
-    await rows(other.page).first().waitFor();
-    expect(await choices(other.page).getByText(nom).count()).toBe(0);
-    await choices(page).getByRole('option', { name: nom }).waitFor({ state: 'attached' });
-  });
-
-  test('without a name says so, and nothing typed is lost', async ({ visit }) => {
-    const { page } = await openDesk(visit, 'scolarite', wide);
-    await button(page, vueWords.save).click();
-    await page.getByRole('checkbox', { name: vueWords.share }).check();
-    await button(page, common.save).click();
-    await page.getByRole('dialog').getByText(vueMessages.nomRequired).waitFor();
-    expect(await page.getByRole('checkbox', { name: vueWords.share }).isChecked()).toBe(true);
   });
 });

@@ -89,29 +89,65 @@ test.describe('The queue of people to tell', { tag: '@night' }, () => {
     });
   }
 
-  test('gives each of two members somebody else, and tells the second why', async ({
+  test('shows what a colleague noted at once, and notes a long call all the same', async ({
     visit,
   }) => {
     const only = await withoutPaper();
     const one = await openQueue(visit, 'scolarite');
-    await way(one.page, 'SMS').waitFor();
     const other = await openQueue(visit, 'direction');
-    await other.page.getByText(prevenirWords.taken).waitFor();
-
-    // Both see the person, the reservation over.
-    await firestore()
-      .doc(`inscriptions/${only.id}`)
-      .update({ 'reservation.jusqua': new Date(Date.now() - 1000) });
-    await way(other.page, 'Appel').waitFor();
-    await way(other.page, 'Appel').click();
-    await way(one.page, 'SMS').click();
-    one.expectComplaint(/status of 409 .*\/noteContact/);
-    await button(one.page, 'Prévenu').click();
-    await one.page.getByText(prevenirMessages.claimed('direction')).waitFor();
+    await way(one.page, 'Appel').click();
+    await way(other.page, 'SMS').click();
     await button(other.page, 'Prévenu').click();
-    await other.page.getByText(prevenirMessages.noted.prevenu(only.name)).waitFor();
+    await other.page.getByText(prevenirWords.empty).waitFor();
+    await one.page.getByText(/^Prévenue il y a 0 min par direction \(SMS\)$/).waitFor();
+    await button(one.page, 'Pas de réponse').click();
     await one.page.getByText(prevenirWords.empty).waitFor();
-    expect(await told(only)).toMatchObject([{ par: 'direction', voie: 'appel' }]);
+    await expect
+      .poll(() => told(only))
+      .toMatchObject([
+        { par: 'direction', voie: 'sms', resultat: 'prevenu' },
+        { par: 'scolarite', voie: 'appel', resultat: 'sans_reponse' },
+      ]);
+
+    // Both were slips: one is taken back at once, the other later in the record.
+    await button(one.page, common.undo).click();
+    await one.page.getByText(prevenirMessages.withdrawn(only.name)).waitFor();
+    await one.page.goto(`/dashboard/inscriptions?fiche=${only.id}`);
+    await button(one.page, toldWords.withdraw).click();
+    await one.page
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', { name: toldWords.withdraw })
+      .click();
+    await expect.poll(() => told(only)).toEqual([]);
+    await card(other.page, only).waitFor();
+  });
+
+  test('has the person, the text and the question again after the tab was loaded anew', async ({
+    visit,
+  }) => {
+    const first = await withoutPaper();
+    const { page } = await openQueue(visit, 'scolarite', narrow);
+    const field = page.locator('textarea[name=message]');
+    await field.fill(`${first.form.prenom}, votre dossier ${first.reference} vous attend`);
+    await way(page, 'WhatsApp').click();
+    // Somebody who comes before them in the queue.
+    const earlier = await withoutPaper('Kossi');
+    await firestore()
+      .doc(`inscriptions/${earlier.id}`)
+      .update({ 'index.prevenirDes': '2020-01-01' });
+    await page.getByText(prevenirWords.left(2)).waitFor();
+    await page.reload();
+    await card(page, first).waitFor();
+    expect(await field.inputValue()).toBe(
+      `${first.form.prenom}, votre dossier ${first.reference} vous attend`,
+    );
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    for (const answer of [first.form.nom, first.form.prenom, first.reference]) {
+      expect(kept).not.toContain(answer);
+    }
+    await button(page, 'Prévenu').click();
+    await card(page, earlier).waitFor();
   });
 
   test('brings back whom nobody reached yesterday, in a tab that stayed open overnight', async ({

@@ -44,16 +44,6 @@ export interface PieceManquante {
   readonly date: Date;
 }
 
-/** A member who is telling the applicant: nobody else does meanwhile. */
-export interface Reservation {
-  /** Username. */
-  readonly par: string;
-  readonly jusqua: Date;
-}
-
-/** How long a reservation lasts, in milliseconds. */
-export const reservationMs = 10 * 60 * 1000;
-
 /** Tries that a record keeps, the latest. */
 export const keptContacts = 10;
 
@@ -152,19 +142,28 @@ interface Told {
   readonly pieceManquante?: Pick<PieceManquante, 'texte'> | undefined;
 }
 
+/** What stands for each placeholder, the longest that hold others first. */
+const valuesOf = ({ prenom, reference, pieceManquante }: Told): Record<string, string> => ({
+  ...{ lien: suiviAddress(reference), reference },
+  ...{ piece: pieceManquante?.texte ?? '', prenom },
+});
+
 /** The text for one applicant. It never says what was decided: nothing here knows. */
-export function filledMessage(
-  message: string,
-  { prenom, reference, pieceManquante }: Told,
-): string {
-  const values: Readonly<Record<string, string>> = {
-    ...{ prenom, reference, lien: suiviAddress(reference) },
-    piece: pieceManquante?.texte ?? '',
-  };
+export function filledMessage(message: string, told: Told): string {
+  const values = valuesOf(told);
   return message
     .replace(placeholder, (whole, name: string) => values[name] ?? whole)
     .replace(/ {2,}/g, ' ')
     .trim();
+}
+
+/** Text for one applicant with placeholders for what it says of them, to be kept in a browser. */
+export function unfilledMessage(text: string, told: Told): string {
+  const values = Object.entries(valuesOf(told)).filter(([, value]) => value !== '');
+  return values.reduce(
+    (message, [name, value]) => message.replaceAll(value, `{${name}}`),
+    text,
+  );
 }
 
 /** In the index: which queue an application stands in, and from which day on; empty for none. */

@@ -20,7 +20,6 @@ import {
   type Contact,
   motifLabels,
   type PieceManquante,
-  type Reservation,
   resultatLabels,
   voieLabels,
 } from './prevenir.ts';
@@ -88,14 +87,13 @@ export interface InscriptionRecord extends Answers {
   /** The tries to tell the applicant, the latest last. */
   readonly prevenu: readonly Contact[];
   /** Who is telling the applicant; it may be over. */
-  readonly reservation: Reservation | undefined;
   /** When a decision was last replaced; published before that, the former could be read. */
   readonly decisionRemplaceeLe: Date | undefined;
 }
 
 /** What lists do not show: the copies for the search are without it. */
 export const recordOnly = [
-  ...(['note', 'pieceManquante', 'prevenu', 'reservation'] as const),
+  ...(['note', 'pieceManquante', 'prevenu'] as const),
   'decisionRemplaceeLe',
 ] as const;
 
@@ -141,7 +139,6 @@ export function recordOf(
     correction: correctionIn(fields['correction']),
     pieceManquante: noteIn(fields['pieceManquante']),
     prevenu: contactsIn(fields['prevenu']),
-    reservation: reservationIn(fields['reservation']),
     decisionRemplaceeLe: dateIn(fields['decisionRemplaceeLe']),
   };
 }
@@ -203,12 +200,6 @@ function contactsIn(value: unknown): Contact[] {
     if (!isKey(resultatLabels, resultat) || !date) return [];
     return [{ motif, voie, resultat, par: textIn(par), date }];
   });
-}
-
-function reservationIn(value: unknown): Reservation | undefined {
-  const { par, jusqua: end } = mapIn(value);
-  const jusqua = dateIn(end);
-  return jusqua && { par: textIn(par), jusqua };
 }
 
 function isKey<Key extends string>(

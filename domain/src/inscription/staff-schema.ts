@@ -111,15 +111,17 @@ const oneOf = <Key extends string>(label: string, labels: Readonly<Record<Key, s
 
 const motif = oneOf('Motif', motifLabels);
 
-/** The request of `claimContact`. */
-export const claimContactRequest = z.strictObject({ id: documentId, motif });
-
 /** The request of `noteContact`: how an applicant was told, or not. */
 export const noteContactRequest = z.strictObject({
   id: documentId,
   motif,
   voie: oneOf('Voie', voieLabels),
   resultat: oneOf('Résultat', resultatLabels),
+});
+/** The request of `withdrawContact`: which try was noted by mistake. */
+export const withdrawContactRequest = z.strictObject({
+  id: documentId,
+  date: z.iso.datetime({ error: messages.field.invalid('date') }),
 });
 export type NotedContact = Omit<z.output<typeof noteContactRequest>, 'id'>;
 

@@ -28,6 +28,7 @@ export const journalActions = {
   updateInscription: 'inscriptions',
   annotateInscription: 'inscriptions',
   noteContact: 'inscriptions',
+  withdrawContact: 'inscriptions',
   deleteInscription: 'inscriptions',
   restoreInscription: 'inscriptions',
   viewInscription: 'inscriptions',
@@ -46,8 +47,6 @@ export const journalActions = {
   deleteVitrinePhoto: 'vitrine',
   restoreVitrinePhoto: 'vitrine',
   orderVitrine: 'vitrine',
-  saveVue: 'vuesInscriptions',
-  deleteVue: 'vuesInscriptions',
 } as const;
 export type JournalAction = keyof typeof journalActions;
 export type JournalCollection = (typeof journalActions)[JournalAction];

@@ -9,7 +9,6 @@ import * as commands from './index.ts';
  */
 const agreed = {
   annotateInscription: 'inscriptions:write',
-  claimContact: 'inscriptions:write',
   countInscriptions: 'inscriptions:read',
   countPhotos: 'anyone',
   countTemoignages: 'temoignages:read',
@@ -22,7 +21,6 @@ const agreed = {
   deleteTemoignage: 'temoignages:delete',
   deleteUser: 'users:delete',
   deleteVitrinePhoto: 'dashboard:write',
-  deleteVue: 'inscriptions:read',
   followInscription: 'anyone',
   handleDataSubjectRequest: 'personnes:delete',
   indexInscriptions: 'inscriptions:read',
@@ -56,7 +54,6 @@ const agreed = {
   savePhoto: 'galerie:write',
   saveTemoignage: 'temoignages:write',
   saveVitrinePhoto: 'dashboard:write',
-  saveVue: 'inscriptions:read',
   setTemoignageStatut: 'temoignages:write',
   settleCorrection: 'inscriptions:write',
   settleDuplicate: 'inscriptions:delete',
@@ -64,6 +61,7 @@ const agreed = {
   updateUser: 'users:write',
   verifySession: 'dashboard:read',
   viewArticle: 'anyone',
+  withdrawContact: 'inscriptions:write',
 } as const satisfies Record<keyof typeof commands, 'anyone' | `${Resource}:${Right}`>;
 
 function said(guard: Guard): string {

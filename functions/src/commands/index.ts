@@ -10,4 +10,3 @@ export * from './suivi.ts';
 export * from './temoignages.ts';
 export * from './users.ts';
 export * from './vitrine.ts';
-export * from './vues.ts';

@@ -5,11 +5,11 @@ import { answersOf, honeypotField } from '@centre/domain/inscription/inscription
 import { changedAnswers, createInscriptionRequest } from '@centre/domain/inscription/schema';
 import {
   annotateInscriptionRequest,
-  claimContactRequest,
   decideInscriptionsRequest,
   indexInscriptionsRequest,
   noteContactRequest,
   updateInscriptionRequest,
+  withdrawContactRequest,
   dataSubjectRequest,
   settleCorrectionRequest,
   settleDuplicateRequest,
@@ -167,19 +167,6 @@ export const settleCorrection = defineCommand({
   }),
 });
 
-/** Keeps an applicant for one member, who tells them something; nobody else does meanwhile. */
-export const claimContact = defineCommand({
-  name: 'claimContact',
-  guard: { resource: 'inscriptions', action: 'write' },
-  schema: claimContactRequest,
-  failure: prevenirMessages.failed,
-  run: async ({ id, motif }, { by }) => {
-    const jusqua = await contacts.claim(id, motif, by);
-    await recordConsultation(by, id);
-    return { jusqua };
-  },
-});
-
 /** Notes that an applicant was told, or did not answer. */
 export const noteContact = defineCommand({
   name: 'noteContact',
@@ -188,6 +175,17 @@ export const noteContact = defineCommand({
   failure: prevenirMessages.failed,
   run: async ({ id, ...contact }, { by }) => ({
     inscription: await contacts.note(id, contact, by),
+  }),
+});
+
+/** Takes back a contact that was noted by mistake. */
+export const withdrawContact = defineCommand({
+  name: 'withdrawContact',
+  guard: { resource: 'inscriptions', action: 'write' },
+  schema: withdrawContactRequest,
+  failure: prevenirMessages.withdrawFailed,
+  run: async ({ id, date }, { by }) => ({
+    inscription: await contacts.withdraw(id, new Date(date), by),
   }),
 });
 

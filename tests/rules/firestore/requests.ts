@@ -18,11 +18,5 @@ export type Reading = (typeof readings)[number];
 export function read(db: Firestore, reading: Reading, name: OpenCollection): Promise<unknown> {
   return reading === 'get'
     ? getDocFromServer(doc(db, documents[name]))
-    : getDocsFromServer(listOf(db, name));
-}
-
-/** Of the saved views, those that are shared: the others are their owners'. */
-function listOf(db: Firestore, name: OpenCollection): Query {
-  const all = collection(db, name);
-  return name === 'vuesInscriptions' ? query(all, where('partagee', '==', true)) : all;
+    : getDocsFromServer(collection(db, name));
 }

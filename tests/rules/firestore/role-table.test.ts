@@ -20,7 +20,6 @@ const sections: Record<OpenCollection, Resource> = {
   corbeilleVitrine: 'dashboard',
   corbeilleInscriptions: 'inscriptions',
   recherche: 'inscriptions',
-  vuesInscriptions: 'inscriptions',
   users: 'users',
   connexions: 'users',
 };

@@ -19,7 +19,6 @@ export const openCollections = [
   'corbeilleVitrine',
   'corbeilleInscriptions',
   'recherche',
-  'vuesInscriptions',
   'users',
   'connexions',
 ] as const;
@@ -31,6 +30,7 @@ export const closedPaths = [
   'usernames/direction',
   'limites/ip',
   'vues/article-0',
+  'vuesInscriptions/partagee',
   'references/CFPI-7KQ3-M4XH',
   'rapprochements/empreinte',
   'bilans/2025-2026~0',
@@ -59,7 +59,6 @@ export const documents: Readonly<Record<OpenCollection, string>> = {
   corbeilleVitrine: 'corbeilleVitrine/photo',
   corbeilleInscriptions: 'corbeilleInscriptions/demande',
   recherche: 'recherche/demande',
-  vuesInscriptions: 'vuesInscriptions/partagee',
   users: 'users/collegue',
   connexions: 'connexions/collegue',
 };
@@ -85,7 +84,6 @@ export async function populate(db: Firestore): Promise<void> {
     set(documents.corbeilleVitrine, photo()),
     set(documents.corbeilleInscriptions, inscription()),
     set(documents.recherche, inscription()),
-    set(documents.vuesInscriptions, { partagee: true, proprietaire: 'collegue' }),
     set(documents.users, memberDocument()),
     set(documents.connexions, { lastLogin: new Date(0) }),
     ...roles.map((role) => set(`users/${uidOf(role)}`, memberDocument({ role }))),

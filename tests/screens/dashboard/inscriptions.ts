@@ -1,14 +1,11 @@
 import { resultatLabels, voieLabels } from '@centre/domain/inscription/prevenir';
 import { messages } from '@centre/domain/messages/messages';
-import { vueMessages } from '@centre/domain/messages/staff/inscription';
 import type { Page } from '@playwright/test';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
 import {
   filterWords,
-  keyWords,
   listWords,
   statisticsWords,
-  vueWords,
 } from '../../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { corbeilleWords } from '../../../web/src/dashboard/corbeille/corbeille.texts.ts';
 import { exportFormats, exportWords } from '../../../web/src/texts/exports.texts.ts';
@@ -33,12 +30,6 @@ async function unfolding(page: Page): Promise<void> {
   await listed(page);
   const folded = button(page, filterWords.unfold(0));
   if (await folded.isVisible()) await folded.click();
-}
-
-async function savingVue(page: Page): Promise<void> {
-  await unfolding(page);
-  await button(page, vueWords.save).click();
-  await dialog(page).getByLabel(vueMessages.fields.nom).fill('BTS en attente');
 }
 
 async function exporting(page: Page): Promise<void> {
@@ -110,17 +101,6 @@ export const inscriptions: readonly Screen[] = [
   },
   {
     ...usual,
-    name: 'tableau-inscriptions-raccourcis',
-    // A phone has no such keys.
-    widths: [768, 1440],
-    reach: async (page) => {
-      await listed(page);
-      await button(page, keyWords.title).click();
-      await dialog(page).waitFor();
-    },
-  },
-  {
-    ...usual,
     name: 'tableau-inscriptions-corbeille',
     reach: inCorbeille(corbeilleWords.empty),
   },
@@ -139,19 +119,6 @@ export const inscriptions: readonly Screen[] = [
       await dialogButton(page, exportFormats.csv).click();
       await dialog(page).getByRole('progressbar').waitFor();
     }),
-  },
-  { ...usual, name: 'tableau-inscriptions-vue', reach: savingVue },
-  {
-    ...usual,
-    name: 'tableau-inscriptions-vue-echec',
-    arrange: refusedCalls('saveVue', { nom: vueMessages.nomRequired }),
-    reach: all(savingVue, refusedSave),
-  },
-  {
-    ...usual,
-    name: 'tableau-inscriptions-vues-erreur',
-    arrange: refused('vuesInscriptions'),
-    reach: all(unfolding, saying(vueWords.failed)),
   },
   {
     name: 'tableau-prevenir',
@@ -174,7 +141,6 @@ export const queue: readonly Screen[] = [
     name: 'tableau-prevenir-personne',
     address: '/dashboard/inscriptions/prevenir',
     account,
-    arrange: answered('claimContact'),
     reach: (page) =>
       page.getByRole('link', { name: voieLabels.whatsapp, exact: true }).waitFor(),
   },
@@ -182,7 +148,6 @@ export const queue: readonly Screen[] = [
     name: 'tableau-prevenir-apres-appel',
     address: '/dashboard/inscriptions/prevenir',
     account,
-    arrange: answered('claimContact'),
     reach: async (page) => {
       const call = page.getByRole('link', { name: voieLabels.appel, exact: true });
       // There is no program that would call.

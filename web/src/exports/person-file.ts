@@ -51,7 +51,7 @@ ${applications.map(sectionOf).join('\n')}
 
 function withoutStaff({ inscription, journal }: HeldApplication) {
   const { note, pieceManquante, prevenu } = inscription;
-  const staff = { traitePar: undefined, responsable: undefined, reservation: undefined };
+  const staff = { traitePar: undefined, responsable: undefined };
   const words = {
     note: note && anonymous(note),
     pieceManquante: pieceManquante && anonymous(pieceManquante),

@@ -1,7 +1,5 @@
 import type { InscriptionStatut } from '../../inscription/inscription.ts';
 import { limits } from '../../limits.ts';
-import { formatDateTime } from '../../dates.ts';
-import { voieLabels, type Contact } from '../../inscription/prevenir.ts';
 
 /** Messages about applications for the staff only. */
 export const staffInscriptionMessages = {
@@ -36,29 +34,15 @@ export const staffInscriptionMessages = {
 /** Messages about telling applicants. */
 export const prevenirMessages = {
   failed: 'Le contact n’a pas pu être noté',
-  /** Somebody else is telling the person at this moment. */
-  claimed: (par: string) => `${par} s’en occupe en ce moment.`,
-  told: ({ par, voie, date }: Contact) =>
-    `Cette personne a déjà été prévenue par ${par}, le ${formatDateTime(date)} (${voieLabels[voie]}).`,
-  over: 'Cette personne n’est plus à prévenir.',
   noted: {
     prevenu: (name: string) => `${name} : contact noté`,
     sans_reponse: (name: string) => `${name} : pas de réponse, à rappeler demain`,
   },
+  withdrawn: (name: string) => `${name} : contact annulé`,
+  withdrawFailed: 'Le contact n’a pas pu être annulé',
   pieceSaved: 'Pièce manquante enregistrée : la personne est à prévenir',
   pieceReceived: 'Pièce reçue : plus rien ne manque',
   pieceFailed: 'La pièce manquante n’a pas pu être enregistrée',
-} as const;
-
-/** Messages about saved views of the applications. */
-export const vueMessages = {
-  fields: { nom: 'Nom de la vue' },
-  nomRequired: 'Donnez un nom à la vue.',
-  tooMany: `Vous avez déjà ${limits.vuesPerMember} vues. Supprimez-en une, ou enregistrez sous le nom d’une autre.`,
-  saved: (nom: string) => `Vue «\u00A0${nom}\u00A0» enregistrée`,
-  deleted: 'Vue supprimée',
-  saveFailed: 'La vue n’a pas pu être enregistrée',
-  deleteFailed: 'La vue n’a pas pu être supprimée',
 } as const;
 
 /** Messages about requests of people about their data. */

@@ -29,6 +29,7 @@ export const journalMessages = {
     updateInscription: 'Inscription modifiée',
     annotateInscription: 'Inscription annotée',
     noteContact: 'Candidat contacté',
+    withdrawContact: 'Contact annulé',
     deleteInscription: 'Inscription supprimée',
     restoreInscription: 'Inscription restaurée',
     viewInscription: 'Inscription consultée',
@@ -47,8 +48,6 @@ export const journalMessages = {
     deleteVitrinePhoto: 'Image de la vitrine supprimée',
     restoreVitrinePhoto: 'Image de la vitrine restaurée',
     orderVitrine: 'Images de la vitrine ordonnées',
-    saveVue: 'Vue enregistrée',
-    deleteVue: 'Vue supprimée',
   } satisfies Record<JournalAction, string>,
   fields: {
     answers: 'réponses',
@@ -71,7 +70,6 @@ export const journalMessages = {
     reglages: 'Réglage',
     vitrine: 'Vitrine',
     bilans: 'Bilan',
-    vuesInscriptions: 'Vue des inscriptions',
   } satisfies Record<JournalCollection, string>,
   channels: {
     callable: 'Tableau de bord',

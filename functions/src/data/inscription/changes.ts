@@ -53,8 +53,6 @@ export interface Change {
   readonly prevenu?: readonly Contact[];
   /** Somebody has looked at it. */
   readonly aVerifier?: readonly [];
-  /** Null ends it. */
-  readonly reservation?: null;
 }
 
 /**
@@ -117,11 +115,12 @@ export async function changeInscription(
     if (result.joined.length > 0 || index === undefined) joinDuplicateGroups(batch, after);
     await leaveDuplicateGroups(batch, id, result.left);
     const noted = annotations.filter((field) => field in others);
-    const action = actionOf(others, correction);
+    const isWithdrawn = prevenu.length < before.prevenu.length;
+    const action = isWithdrawn ? 'withdrawContact' : actionOf(others, correction);
     addEntry(batch, by, {
       action,
       ...namedInJournal(before),
-      ...(action !== 'noteContact' && {
+      ...(!('prevenu' in others) && {
         fields: [...changedFields(answers, isDecided), ...noted],
       }),
     });
@@ -206,8 +205,9 @@ export function annotateInscription(
       answers: {},
       ...(isNew && { note: noteOf(note.texte, by) }),
       ...(responsable && member !== before.responsable && { responsable: member }),
+      // Written down again, it is to be told again.
       ...(piece !== undefined &&
-        piece !== (before.pieceManquante?.texte ?? '') && {
+        (piece !== '' || before.pieceManquante) && {
           pieceManquante:
             piece === '' ? null : { texte: piece, par: by.username, date: new Date() },
         }),

@@ -20,7 +20,6 @@ import {
   type KnownMember,
 } from './members.ts';
 import { optimisticWrite } from '../optimistic-write.ts';
-import { vuesOf } from '../inscription/vues.ts';
 import {
   findByUsername,
   leaving,
@@ -179,7 +178,6 @@ function removeDocument(id: string, by: Actor): Promise<boolean> {
     const batch = firestore().batch();
     batch.delete(users().doc(id), { lastUpdateTime: version });
     batch.delete(connexions().doc(id));
-    for (const { ref } of (await vuesOf(id).get()).docs) batch.delete(ref);
     batch.update(usernameDocument(member.username), leaving());
     addEntry(batch, by, {
       action: 'deleteUser',

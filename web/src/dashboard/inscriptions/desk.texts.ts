@@ -1,7 +1,4 @@
-import {
-  inscriptionFields,
-  type InscriptionStatut,
-} from '@centre/domain/inscription/inscription';
+import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
 import { typeset } from '../../texts/typeset.ts';
 
 /** A number with what it counts; French has no plural below two. */
@@ -62,26 +59,6 @@ export const filterWords = {
   counting: 'Décompte…',
 } as const;
 
-/** The saved views: filters and an order under a name. */
-export const vueWords = typeset({
-  label: 'Vues enregistrées',
-  choose: 'Choisir une vue',
-  none: 'Aucune vue enregistrée',
-  own: 'Mes vues',
-  others: 'Vues partagées',
-  /** Beside the name of one's own view. */
-  shared: (nom: string) => `${nom} (partagée)`,
-  by: (nom: string, par: string) => `${nom} (par ${par})`,
-  failed: 'Les vues n’ont pas pu être chargées.',
-  save: 'Enregistrer la vue',
-  lead: 'La vue garde les filtres et l’ordre de la liste, mais pas le texte recherché.',
-  nomHelp: 'N’y écrivez pas le nom d’une personne.',
-  share: 'Partager avec tous ceux qui lisent les inscriptions',
-  replaces: 'Vous avez déjà une vue de ce nom : elle sera remplacée.',
-  remove: 'Supprimer la vue',
-  confirmRemove: (nom: string) => `Supprimer la vue « ${nom} » ?`,
-});
-
 /** The table and its other states. */
 export const listWords = {
   table: 'Liste des inscriptions',
@@ -90,6 +67,7 @@ export const listWords = {
   emptyHint:
     'Les demandes envoyées depuis le site apparaîtront ici d’elles-mêmes. Pour voir ce que les candidats remplissent, ouvrez le formulaire.',
   emptyStep: 'Ouvrir le formulaire d’inscription',
+  former: (count: string, annee: string) => `${count} dans la campagne ${annee}`,
   noneFound: 'Aucune inscription pour ces filtres',
   noneFoundHint: 'Vérifiez l’orthographe ou élargissez les filtres.',
   searchOn: 'Chercher plus loin',
@@ -103,15 +81,11 @@ export const listWords = {
     parcours: 'Parcours',
     classe: 'Classe',
     specialite: 'Spécialité',
-    modalite: 'Modalité',
     statut: 'Statut',
     telephone: 'Téléphone',
     email: 'Email',
-    lieuResidence: inscriptionFields.lieuResidence,
-    reference: 'Référence',
     actions: 'Actions',
   },
-  chooseColumns: 'Colonnes',
   call: (name: string) => `Appeler ${name}`,
   select: (name: string) => `Sélectionner ${name}`,
   selectAll: 'Sélectionner toute la page',
@@ -137,6 +111,8 @@ export const listWords = {
   tooManySelected: (most: string) =>
     `${most} inscriptions au plus à la fois : affinez les filtres.`,
   selected: counted('inscription sélectionnée', 'inscriptions sélectionnées'),
+  dropped: (count: number, format: (count: number) => string) =>
+    `Sélection abandonnée (${inscriptionCount(count, format)}) : la liste a changé.`,
   selection: 'Sélection',
   selectionPdf: 'Télécharger les fiches (PDF)',
   deselect: 'Désélectionner',
@@ -148,19 +124,3 @@ export const statutActions: Readonly<Record<InscriptionStatut, string>> = {
   refusee: 'Refuser',
   en_attente: 'Remettre en attente',
 };
-
-/** The list of keys. */
-export const keyWords = typeset({
-  title: 'Raccourcis du clavier',
-  keys: [
-    { keys: ['/'], does: 'Aller à la recherche' },
-    { keys: ['↑', '↓'], does: 'Passer d’une ligne à l’autre' },
-    { keys: ['Entrée'], does: 'Ouvrir la ligne active' },
-    { keys: ['Espace'], does: 'Sélectionner la ligne active' },
-    { keys: ['←', '→'], does: 'Dans les détails : précédente, suivante' },
-    { keys: ['Échap'], does: 'Fermer la fenêtre, quitter la recherche' },
-    { keys: ['Alt', 'T'], does: 'Aller au dernier message, pour annuler' },
-    { keys: ['?'], does: 'Afficher ces raccourcis' },
-  ],
-  note: 'Ces touches attendent pendant que vous écrivez dans un champ.',
-});

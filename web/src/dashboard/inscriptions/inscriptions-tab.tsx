@@ -1,23 +1,13 @@
 import { Box, Button } from '@chakra-ui/react';
-import { Columns3, Keyboard, Megaphone } from 'lucide-react';
+import { Megaphone } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { loadCampagnes, useCampagnes } from '../../data/staff/desk-campagnes.ts';
 import { useInscriptions, useInscriptionStatistics } from '../../data/staff/inscriptions.ts';
-import { keepColumns, readColumns } from '../../data/staff/list-columns.ts';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
 import { useCan, useMember } from '../session/use-member.ts';
 import { refresh, useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
-import { IconAction } from '../ui/icon-action.tsx';
-import { usePreload } from '../ui/use-preload.ts';
-import {
-  filterWords,
-  inscriptionCount,
-  keyWords,
-  listWords,
-  prevenirLabel,
-} from './desk.texts.ts';
+import { filterWords, inscriptionCount, prevenirLabel } from './desk.texts.ts';
 import { inscriptionsTab } from './inscriptions.texts.ts';
 import { StatisticsRow } from './statistics-row.tsx';
 import { IndexingNotice } from './indexing-notice.tsx';
@@ -33,21 +23,11 @@ import { Link } from 'react-router-dom';
 import { countToTell } from '../../data/staff/prevenir-queue.ts';
 import { useQuery } from '../../data/use-query.ts';
 
-const ColumnsDialog = lazyComponent(
-  async () => (await import('./list/columns-dialog.tsx')).ColumnsDialog,
-  null,
-);
-const KeysDialog = lazyComponent(
-  async () => (await import('./keyboard/keys-dialog.tsx')).KeysDialog,
-  null,
-);
-
 /** The applications: figures, list and details. */
 export function InscriptionsTab() {
   const mayTell = useCan('inscriptions', 'write');
-  const { id, username } = useMember();
+  const { username } = useMember();
   const choice = useListAddress(username);
-  const [columns, setColumns] = useState(() => readColumns(id));
   const { sort } = choice;
   const campagnes = useCampagnes();
   const filters = useMemo(
@@ -59,24 +39,15 @@ export function InscriptionsTab() {
   const [hasRows, setHasRows] = useState(false);
   if (!hasRows && list.status !== 'loading') setHasRows(true);
   const figures = useInscriptionStatistics(filters, hasRows);
-  const [shown, setShown] = useState<'keys' | 'columns'>();
-  usePreload(ColumnsDialog, KeysDialog);
   const search = useRef<HTMLInputElement>(null);
   const count = list.status === 'success' ? list.page.count : undefined;
-  const close = () => setShown(undefined);
 
   useEffect(() => {
     if (hasRows) show();
   }, [hasRows, show]);
   useOnRefresh(figures.reload);
   useOnRefresh(loadCampagnes);
-  useKeys(
-    {
-      '/': () => search.current?.focus(),
-      '?': () => setShown('keys'),
-    },
-    0,
-  );
+  useKeys({ '/': () => search.current?.focus() }, 0);
 
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -85,22 +56,6 @@ export function InscriptionsTab() {
           <CorbeilleButton kind="inscriptions" />
           {mayTell && <PrevenirLink isReady={hasRows} />}
           <ExportButton filters={filters} sort={sort} count={count ?? undefined} />
-          <Button
-            variant="outline"
-            size="sm"
-            display={{ base: 'none', md: 'inline-flex' }}
-            onClick={() => setShown('columns')}
-          >
-            <Columns3 size={16} aria-hidden />
-            {listWords.chooseColumns}
-          </Button>
-          <IconAction
-            icon={Keyboard}
-            variant="surface"
-            label={keyWords.title}
-            display={{ base: 'none', md: 'inline-flex' }}
-            onClick={() => setShown('keys')}
-          />
         </TabHead>
       </Box>
       <StatisticsRow {...figures} choice={choice} />
@@ -115,20 +70,8 @@ export function InscriptionsTab() {
         choice={choice}
         filters={filters}
         list={list}
-        columns={columns}
         onChanged={() => void refresh()}
       />
-      {shown === 'keys' && <KeysDialog onClose={close} />}
-      {shown === 'columns' && (
-        <ColumnsDialog
-          chosen={columns}
-          onChoose={(chosen) => {
-            setColumns(chosen);
-            keepColumns(id, chosen);
-          }}
-          onClose={close}
-        />
-      )}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { useIsNarrow } from '../../ui/use-browser-state.ts';
 
 const cell = {
   textAlign: 'start',
-  paddingInline: '3',
+  paddingInline: '2',
   paddingBlock: '2',
   borderBottomWidth: '1px',
   whiteSpace: 'nowrap',

@@ -4,6 +4,7 @@ import type {
   JournalFilters,
 } from '@centre/domain/journal/journal';
 import { limits } from '@centre/domain/limits';
+import { useEffect } from 'react';
 import { call, CallError } from '../callables.ts';
 import { auth } from '../session/auth.ts';
 import type { Page } from './queries.ts';
@@ -38,7 +39,7 @@ const noted = new Map<string, number>();
  * Notes in the journal, in the background, that the member opened an application: once an hour
  * for each. Without a connection it is tried again.
  */
-export function logConsultation(id: string): void {
+function logConsultation(id: string): void {
   const uid = auth.currentUser?.uid;
   if (uid === undefined) return;
   const key = `${uid}/${id}`;
@@ -88,4 +89,12 @@ export async function readJournal(
   });
   const items = entries.map((entry) => ({ ...entry, date: new Date(entry.date) }));
   return { items, next: nextCursor };
+}
+
+/** Lets the journal know that these applications are shown in detail. */
+export function useConsultation(...ids: readonly (string | undefined)[]): void {
+  const shown = ids.filter((id) => id !== undefined).join(' ');
+  useEffect(() => {
+    for (const id of shown.split(' ').filter(Boolean)) logConsultation(id);
+  }, [shown]);
 }

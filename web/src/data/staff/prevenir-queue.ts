@@ -1,11 +1,13 @@
+import { now } from '@centre/domain/clock';
 import { calendarDayOf, type CalendarDay } from '@centre/domain/dates';
 import { recordOf } from '@centre/domain/inscription/record';
 import type { NotedContact } from '@centre/domain/inscription/staff-schema';
-import { openQueues, type Motif } from '@centre/domain/inscription/prevenir';
+import { openQueues, type Motif, type Voie } from '@centre/domain/inscription/prevenir';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { call } from '../callables.ts';
 import { store } from './firestore.ts';
+import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from './staff-drafts.ts';
 import { countOf } from './queries.ts';
 import { useLiveList } from './live.tsx';
 import { readCampagne } from './desk-campagnes.ts';
@@ -39,19 +41,45 @@ export function useQueue(
 /** How many applicants are to be told today. */
 export async function countToTell(): Promise<number> {
   const { decisionsPubliees } = await readCampagne();
-  return countOf(queueOf(decisionsPubliees, calendarDayOf(new Date())));
+  return countOf(queueOf(decisionsPubliees, calendarDayOf(now())));
 }
 
 /**
- * Keeps an applicant for oneself, for ten minutes.
+ * Notes a try to tell an applicant.
  *
- * @throws CallError refused when another member tells them, or nobody has to any more.
+ * @returns its date, which `withdrawContact` takes.
  */
-export async function claimContact(id: string, motif: Motif): Promise<void> {
-  await call('dashboard/claimContact', { id, motif });
+export async function noteContact(id: string, contact: NotedContact): Promise<Date> {
+  const { inscription } = await call<{ inscription: { prevenu: { date: string }[] } }>(
+    'dashboard/noteContact',
+    { id, ...contact },
+  );
+  return new Date(inscription.prevenu.at(-1)?.date ?? '');
 }
 
-/** @throws CallError refused when another member has told them, or is doing so. */
-export async function noteContact(id: string, contact: NotedContact): Promise<void> {
-  await call('dashboard/noteContact', { id, ...contact });
+/** Takes back a try that was noted by mistake. */
+export async function withdrawContact(id: string, date: Date): Promise<void> {
+  await call('dashboard/withdrawContact', { id, date: date.toISOString() });
 }
+
+/** Person on the member's card: all of it outlives a reload of the tab. */
+export interface HeldPerson {
+  readonly id: string;
+  readonly motif: Motif;
+  /** Way that was gone, which the card asks about. */
+  readonly voie?: Voie | undefined;
+  /** Message with its placeholders. */
+  readonly message: string;
+  /** Index of the number that was chosen. */
+  readonly numero: number;
+}
+
+const draft = 'prevenir';
+
+export function heldPerson(uid: string): HeldPerson | undefined {
+  return readStaffDraft(uid, draft) as HeldPerson | undefined;
+}
+
+export const holdPerson = (uid: string, person: HeldPerson) =>
+  keepStaffDraft(uid, draft, person);
+export const releasePerson = (uid: string) => forgetStaffDraft(uid, draft);

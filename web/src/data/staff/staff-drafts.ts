@@ -1,7 +1,7 @@
 import { browserStorage } from '../browser-storage.ts';
 
-// Drafts of members in this tab. Publications only: nothing about an applicant and no password
-// may be kept here.
+// Drafts of members in this tab. No password may be kept here, and nothing that an applicant has
+// answered: the id of one is all.
 const drafts = browserStorage('sessionStorage', 'redaction:');
 
 /** The form of a new member, which opens again when something was typed into it. */

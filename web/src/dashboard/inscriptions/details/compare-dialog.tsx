@@ -4,7 +4,7 @@ import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscript
 import { Box, Button, chakra, Flex, Table, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
-import { logConsultation } from '../../../data/staff/journal.ts';
+import { useConsultation } from '../../../data/staff/journal.ts';
 import { CallError } from '../../../data/callables.ts';
 import { settleDuplicate } from '../../../data/staff/inscriptions.ts';
 import { formatCount } from '../../../ui/format-count.ts';
@@ -192,12 +192,4 @@ function useSettling(
         isTaken ? [...before, field] : before.filter((other) => other !== field),
       ),
   };
-}
-
-/** Lets the journal know that these applications are shown in detail. */
-export function useConsultation(...ids: readonly (string | undefined)[]): void {
-  const shown = ids.filter((id) => id !== undefined).join(' ');
-  useEffect(() => {
-    for (const id of shown.split(' ').filter(Boolean)) logConsultation(id);
-  }, [shown]);
 }

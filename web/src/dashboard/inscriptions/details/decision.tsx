@@ -6,14 +6,17 @@ import { Badge, Button, DataList, Flex } from '@chakra-ui/react';
 import { dataListSlotRecipe } from '@chakra-ui/react/theme';
 import { Check, RotateCcw, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { updateInscription } from '../../../data/staff/inscriptions.ts';
+import { CallError } from '../../../data/callables.ts';
+import { decideInscriptions } from '../../../data/staff/inscriptions.ts';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { receivedText } from '../../../texts/fiche.texts.ts';
+import { common } from '../../common.texts.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
+import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { statutActions } from '../desk.texts.ts';
 import { statutTones } from '../list/row.tsx';
-import { detailsWords } from './details.texts.ts';
+import { changeWords, detailsWords } from './details.texts.ts';
 
 /** What identifies the application and where its examination stands. */
 export function Decision({ record }: { readonly record: InscriptionRecord }) {
@@ -69,28 +72,22 @@ function say(
   shown = toast[kind](...message);
 }
 
-/** Decides on an application and offers to put its former statut back. */
-async function changeStatut(
+/** Decides on an application, unless a colleague has meanwhile, and offers to take it back. */
+async function decide(
   record: InscriptionRecord,
   statut: InscriptionStatut,
+  kind: 'success' | 'info' = 'success',
 ): Promise<void> {
-  const name = fullName(record);
+  const { id, statut: avant } = record;
   try {
-    await updateInscription(record.id, { statut });
+    const [failure] = await decideInscriptions([{ id, avant, statut }]);
+    if (failure) throw new CallError('refused', failure.message);
   } catch (error) {
     say('error', sentenceOf(error, statutFailed));
     return;
   }
-  say('success', statutChanged[statut](name), { onUndo: () => void putBack(record) });
-}
-
-async function putBack(record: InscriptionRecord): Promise<void> {
-  try {
-    await updateInscription(record.id, { statut: record.statut });
-    say('info', statutChanged[record.statut](fullName(record)));
-  } catch (error) {
-    say('error', sentenceOf(error, statutFailed));
-  }
+  const onUndo = () => void decide({ ...record, statut }, avant, 'info');
+  say(kind, statutChanged[statut](fullName(record)), kind === 'success' ? { onUndo } : {});
 }
 
 export const looks = {
@@ -114,16 +111,25 @@ export const offered = [
   'en_attente',
 ] as const satisfies readonly (keyof typeof statutLabels)[];
 
-export function Decisions({ record }: { readonly record: InscriptionRecord }) {
-  const group = useRef<HTMLDivElement>(null);
-  const [pending, setPending] = useState<InscriptionStatut>();
+interface DecisionsProps {
+  readonly record: InscriptionRecord;
+}
 
-  async function decide(statut: InscriptionStatut) {
+/** Buttons that decide on an application; one that is decided has a quiet one, which asks. */
+export function Decisions({ record }: DecisionsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const [isPending, setPending] = useState(false);
+  /** The decision that the member wants to change: another one would need another question. */
+  const [changing, setChanging] = useState<InscriptionStatut>();
+  const isDecided = record.statut !== 'en_attente';
+
+  async function carryOut(statut: InscriptionStatut) {
+    setChanging(undefined);
     // The focus moves on before the button disappears.
     group.current?.focus();
-    setPending(statut);
-    await changeStatut(record, statut);
-    setPending(undefined);
+    setPending(true);
+    await decide(record, statut);
+    setPending(false);
   }
 
   return (
@@ -136,23 +142,66 @@ export function Decisions({ record }: { readonly record: InscriptionRecord }) {
       gap="3"
       flex={{ base: '1 1 100%', md: '0 0 auto' }}
     >
-      {offered
-        .filter((statut) => statut !== record.statut)
-        .map((statut) => {
-          const Icon = icons[statut];
-          return (
-            <Button
-              key={statut}
-              {...room}
-              {...looks[statut]}
-              disabled={pending !== undefined}
-              onClick={() => void decide(statut)}
-            >
-              <Icon size={16} aria-hidden />
-              {statutActions[statut]}
-            </Button>
-          );
-        })}
+      {isDecided ? (
+        <Button
+          {...room}
+          variant="outline"
+          disabled={isPending}
+          onClick={() => setChanging(record.statut)}
+        >
+          <RotateCcw size={16} aria-hidden />
+          {changeWords.open}
+        </Button>
+      ) : (
+        <DecisionButtons {...{ record, isPending }} onDecide={carryOut} />
+      )}
+      {changing === record.statut && isDecided && (
+        <ModalDialog
+          title={changeWords.title(fullName(record))}
+          size="sm"
+          onClose={() => setChanging(undefined)}
+          footer={
+            <>
+              <Button
+                {...room}
+                variant="outline"
+                data-autofocus
+                onClick={() => setChanging(undefined)}
+              >
+                {common.cancel}
+              </Button>
+              <DecisionButtons {...{ record, isPending }} onDecide={carryOut} />
+            </>
+          }
+        >
+          {changeWords.now(statutLabels[record.statut])} {changeWords.hint}
+        </ModalDialog>
+      )}
     </Flex>
   );
+}
+
+interface DecisionButtonsProps extends DecisionsProps {
+  readonly isPending: boolean;
+  readonly onDecide: (statut: InscriptionStatut) => Promise<void>;
+}
+
+function DecisionButtons({ record, isPending, onDecide }: DecisionButtonsProps) {
+  return offered
+    .filter((statut) => statut !== record.statut)
+    .map((statut) => {
+      const Icon = icons[statut];
+      return (
+        <Button
+          key={statut}
+          {...room}
+          {...looks[statut]}
+          disabled={isPending}
+          onClick={() => void onDecide(statut)}
+        >
+          <Icon size={16} aria-hidden />
+          {statutActions[statut]}
+        </Button>
+      );
+    });
 }

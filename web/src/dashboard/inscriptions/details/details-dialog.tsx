@@ -3,6 +3,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { Button, chakra, Flex, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, FileDown, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useConsultation } from '../../../data/staff/journal.ts';
 import { useInscription } from '../../../data/staff/inscriptions.ts';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { reasonOf } from '../../../ui/failure-reason.ts';
@@ -16,7 +17,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { useFichePdf } from '../files/use-fiche-pdf.ts';
 import { useKeys } from '../keyboard/use-keys.ts';
-import { useConsultation } from './compare-dialog.tsx';
 import { Decision, Decisions, room } from './decision.tsx';
 import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx';
 import { correctionWords, detailsWords } from './details.texts.ts';
@@ -91,13 +91,7 @@ export function DetailsDialog({
             <ConsentLines record={record} />
             {mayCorrect && <CorrectButton onOpen={() => setCorrecting(record)} />}
           </Flex>
-          {record.correction && (
-            <RequestedCorrectionNotice
-              record={record}
-              correction={record.correction}
-              onChanged={onChanged}
-            />
-          )}
+          <RequestedCorrectionNotice record={record} onChanged={onChanged} />
           <ToCheck record={record} onChanged={onChanged} />
           <DuplicatesNotice
             key={String(record.doublon)}

@@ -36,6 +36,14 @@ export const detailsWords = typeset({
   keptUntil: (date: string) => `Conservée jusqu’au ${date}`,
 });
 
+/** Dialog that changes a decision. */
+export const changeWords = typeset({
+  open: 'Changer la décision…',
+  title: (name: string) => `Changer la décision : ${name}`,
+  now: (statut: string) => `Décision enregistrée : ${statut}.`,
+  hint: 'Si les décisions de sa campagne sont publiées, le candidat lira la nouvelle tout de suite.',
+});
+
 /** The staff's note on an application, and who takes care of it. */
 export const followUpWords = typeset({
   title: 'Suivi',

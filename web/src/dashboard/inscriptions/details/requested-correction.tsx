@@ -1,10 +1,6 @@
 import { Box, Button, Flex, Table } from '@chakra-ui/react';
 import { formatDateTime } from '@centre/domain/dates';
-import type {
-  CorrectableField,
-  InscriptionRecord,
-  RequestedCorrection,
-} from '@centre/domain/inscription/record';
+import type { CorrectableField, InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
 import { useState } from 'react';
 import { answerLabels, answerText } from '../../../texts/answers.texts.ts';
@@ -21,16 +17,20 @@ const wrapping = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 interface AskedProps {
   readonly record: InscriptionRecord;
-  readonly correction: RequestedCorrection;
   /** Once it was accepted: another answer is found by other searches. */
   readonly onChanged: () => void;
 }
 
 /** What the applicant asks to have corrected beside what is recorded, to accept or refuse. */
-export function RequestedCorrectionNotice({ record, correction, onChanged }: AskedProps) {
-  const { answers, date } = correction;
+export function RequestedCorrectionNotice({ record, onChanged }: AskedProps) {
   const mayWrite = useCan('inscriptions', 'write');
   const [isBusy, setBusy] = useState(false);
+  // What was settled stays: nothing else may come under a second click.
+  const [correction, setCorrection] = useState(record.correction);
+  if (record.correction && record.correction !== correction) setCorrection(record.correction);
+  if (!correction) return null;
+  const { answers, date } = correction;
+  const isSettled = !record.correction;
 
   async function settle(isAccepted: boolean) {
     setBusy(true);
@@ -79,13 +79,13 @@ export function RequestedCorrectionNotice({ record, correction, onChanged }: Ask
       </Box>
       {mayWrite && (
         <Flex gap="3" wrap="wrap" marginTop="3">
-          <Button size="sm" disabled={isBusy} onClick={() => void settle(true)}>
+          <Button size="sm" disabled={isBusy || isSettled} onClick={() => void settle(true)}>
             {words.accept}
           </Button>
           <Button
             size="sm"
             variant="outline"
-            disabled={isBusy}
+            disabled={isBusy || isSettled}
             onClick={() => void settle(false)}
           >
             {words.refuse}

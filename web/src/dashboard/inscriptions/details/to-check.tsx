@@ -19,7 +19,11 @@ interface ToCheckProps {
 export function ToCheck({ record, onChanged }: ToCheckProps) {
   const mayWrite = useCan('inscriptions', 'write');
   const [isBusy, setBusy] = useState(false);
-  if (record.aVerifier.length === 0) return null;
+  const isChecked = record.aVerifier.length === 0;
+  // What was checked stays: nothing else may come under a second click.
+  const [reasons, setReasons] = useState(record.aVerifier);
+  if (!isChecked && record.aVerifier !== reasons) setReasons(record.aVerifier);
+  if (reasons.length === 0) return null;
 
   async function check({ currentTarget }: MouseEvent) {
     // The focus moves on before the button disappears.
@@ -40,7 +44,7 @@ export function ToCheck({ record, onChanged }: ToCheckProps) {
     <Notice tone="warning" marginTop="3" as="section" aria-label={words.toCheck}>
       <Badge colorPalette="call">{words.toCheck}</Badge>
       <List.Root marginBlock="2">
-        {record.aVerifier.map((reason) => (
+        {reasons.map((reason) => (
           <List.Item key={reason}>{aVerifierLabels[reason]}</List.Item>
         ))}
       </List.Root>
@@ -50,10 +54,10 @@ export function ToCheck({ record, onChanged }: ToCheckProps) {
           variant="outline"
           size="sm"
           marginTop="3"
-          disabled={isBusy}
+          disabled={isBusy || isChecked}
           onClick={(event) => void check(event)}
         >
-          {words.checked}
+          {isChecked ? says.checked : words.checked}
         </Button>
       )}
     </Notice>

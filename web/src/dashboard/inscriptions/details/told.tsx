@@ -1,4 +1,5 @@
 import { formatDateTime } from '@centre/domain/dates';
+import type { Contact } from '@centre/domain/inscription/prevenir';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { annotateInscriptionRequest } from '@centre/domain/inscription/staff-schema';
 import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
@@ -9,10 +10,12 @@ import { fullName } from '../../../texts/answers.texts.ts';
 import { annotateInscription } from '../../../data/staff/inscriptions.ts';
 import { useCan } from '../../session/use-member.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-frames.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { useRecordForm } from '../../ui/use-record-form.ts';
+import { takeBack } from '../prevenir/take-back.ts';
 import { contactLine, toldWords as words } from '../prevenir/prevenir.texts.ts';
 import { Term } from './follow-up.tsx';
 
@@ -25,6 +28,7 @@ interface ToldProps {
 export function Told({ record }: ToldProps) {
   const { pieceManquante: piece, prevenu } = record;
   const mayWrite = useCan('inscriptions', 'write');
+  const [withdrawing, setWithdrawing] = useState<Contact>();
   return (
     <Flex
       as="section"
@@ -54,10 +58,29 @@ export function Told({ record }: ToldProps) {
         <Term>{words.contacts}</Term>
         {prevenu.length === 0 && <Box color="ink.muted">{words.noContact}</Box>}
         <ul>
-          {prevenu.toReversed().map((contact) => (
-            <li key={contact.date.getTime()}>{contactLine(contact)}</li>
+          {prevenu.toReversed().map((contact, index) => (
+            <li key={contact.date.getTime()}>
+              {contactLine(contact)}
+              {mayWrite && index === 0 && (
+                <Button variant="ghost" size="sm" onClick={() => setWithdrawing(contact)}>
+                  {words.withdraw}
+                </Button>
+              )}
+            </li>
           ))}
         </ul>
+        {withdrawing && (
+          <ConfirmDialog
+            title={words.withdraw}
+            question={words.withdrawQuestion(contactLine(withdrawing))}
+            confirm={words.withdraw}
+            onConfirm={async () => {
+              await takeBack(record, withdrawing.date);
+              setWithdrawing(undefined);
+            }}
+            onCancel={() => setWithdrawing(undefined)}
+          />
+        )}
       </Box>
     </Flex>
   );

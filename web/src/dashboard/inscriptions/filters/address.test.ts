@@ -1,5 +1,4 @@
 import { latestFirst, noFilters } from '@centre/domain/inscription/query';
-import { vueCriteria } from '@centre/domain/inscription/vue-schema';
 import { describe, expect, it } from 'vitest';
 import {
   inCampagne,
@@ -53,12 +52,6 @@ describe('The address of the list', () => {
   it('names nobody, and means whoever looks', () => {
     expect(String(writeAddress(full))).not.toContain('scolarite');
     expect(readAddress(writeAddress(full), 'direction').filters.responsable).toBe('direction');
-  });
-
-  it('is what a saved view may hold', () => {
-    const criteria = Object.fromEntries(writeAddress({ ...full, open: '' }));
-    expect(vueCriteria.parse(criteria)).toEqual(criteria);
-    expect(Object.keys(criteria)).toEqual(Object.keys(vueCriteria.shape));
   });
 
   it('is bare when nothing is chosen', () => {

@@ -149,8 +149,6 @@ export interface ListChoice {
   readonly narrow: (changes: Partial<InscriptionFilters>) => void;
   readonly clear: () => void;
   readonly sortBy: (sort: InscriptionSort) => void;
-  /** Puts the filters and the order of a saved view in the place of all others. */
-  readonly apply: (criteria: URLSearchParams) => void;
   /** Opens a record, which the browser's "back" closes again; from one to another it replaces. */
   readonly show: (id: string) => void;
   readonly close: () => void;
@@ -191,11 +189,6 @@ export function useListAddress(username: string): ListChoice {
       go({ filters: noFilters }, false);
     },
     sortBy: (sort) => go({ sort }, false),
-    apply: (criteria) => {
-      setRecherche('');
-      const { filters, sort } = readAddress(criteria, username);
-      go({ filters, sort }, false);
-    },
     show: (open) => go({ open }, address.open !== ''),
     close: () => go({ open: '' }, true),
   };

@@ -18,7 +18,6 @@ import { CheckBox } from '../../ui/check-box.tsx';
 import { filterWords } from '../desk.texts.ts';
 import { isNarrowed, type ListChoice } from './address.ts';
 import { SearchField } from './search-field.tsx';
-import { Vues } from './vues.tsx';
 
 const Bar = chakra('div', {
   base: {
@@ -155,7 +154,6 @@ export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarP
               {filterWords.mine}
             </CheckBox>
           )}
-          <Vues choice={choice} />
         </Box>
       </Flex>
     </Box>

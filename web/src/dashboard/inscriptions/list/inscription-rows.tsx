@@ -4,7 +4,6 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { Box, chakra, Flex, IconButton, Table, VisuallyHidden } from '@chakra-ui/react';
 import { Eye, Phone, Trash2 } from 'lucide-react';
 import { answerText, fullName } from '../../../texts/answers.texts.ts';
-import type { ColumnName } from '../../../data/staff/list-columns.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { SortHead, RecordList } from '../../ui/data-table.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
@@ -23,13 +22,7 @@ interface InscriptionRowsProps extends RowsProps {
 }
 
 /** The applications: a line each, or on a phone a card. */
-export function InscriptionRows({
-  rows,
-  columns,
-  sort,
-  onSort,
-  ...actions
-}: InscriptionRowsProps) {
+export function InscriptionRows({ rows, sort, onSort, ...actions }: InscriptionRowsProps) {
   const { selected, onSelect, onOpen, onDelete } = actions;
   const sortHead = (
     column: InscriptionSort['column'],
@@ -70,33 +63,8 @@ export function InscriptionRows({
       />
     );
 
-  const head = (name: ColumnName) =>
-    name === 'date'
-      ? sortHead(name, heads[name], 'desc')
-      : name === 'nom'
-        ? sortHead(name, heads[name], 'asc')
-        : heads[name];
-  const cell = (record: InscriptionRecord, name: ColumnName) => {
-    switch (name) {
-      case 'date':
-        return formatDate(record.dateInscription);
-      case 'nom':
-        return (
-          <Flex align="center" gap="2">
-            <chakra.span fontWeight="600" whiteSpace="normal" minWidth="180px">
-              {fullName(record)}
-            </chakra.span>
-            <RowMarks record={record} hasStatut={!columns.includes('statut')} />
-          </Flex>
-        );
-      case 'statut':
-        return <StatutMark statut={record.statut} />;
-      case 'reference':
-        return record.reference;
-      default:
-        return answerText(record, name);
-    }
-  };
+  const answers = (name: 'parcours' | 'classe' | 'specialite' | 'telephone' | 'email') =>
+    [heads[name], (record: InscriptionRecord) => answerText(record, name)] as const;
 
   return (
     <RecordList
@@ -115,9 +83,21 @@ export function InscriptionRows({
       })}
       columns={[
         [selectAll, select],
-        ...columns.map(
-          (name) => [head(name), (record: InscriptionRecord) => cell(record, name)] as const,
-        ),
+        [sortHead('date', heads.date, 'desc'), (record) => formatDate(record.dateInscription)],
+        [
+          sortHead('nom', heads.nom, 'asc'),
+          (record) => (
+            <Flex align="center" gap="2">
+              <chakra.span fontWeight="600" whiteSpace="normal" minWidth="180px">
+                {fullName(record)}
+              </chakra.span>
+              <RowMarks record={record} />
+            </Flex>
+          ),
+        ],
+        ...(['parcours', 'classe', 'specialite'] as const).map(answers),
+        [heads.statut, ({ statut }) => <StatutMark statut={statut} />],
+        ...(['telephone', 'email'] as const).map(answers),
         [
           heads.actions,
           (record) => (
@@ -163,7 +143,6 @@ export function InscriptionRows({
               </a>
             </IconButton>
           )}
-          {remove(record)}
         </Flex>
       )}
     />

@@ -1,6 +1,7 @@
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { InscriptionFilters } from '@centre/domain/inscription/query';
 import { messages } from '@centre/domain/messages/messages';
 import { Box, Button, Flex } from '@chakra-ui/react';
@@ -9,17 +10,18 @@ import {
   type InscriptionList,
   type InscriptionPage,
 } from '../../../data/staff/inscription-list.ts';
-import { deleteInscription } from '../../../data/staff/inscriptions.ts';
-import type { ColumnName } from '../../../data/staff/list-columns.ts';
+import { countByStatut, deleteInscription } from '../../../data/staff/inscriptions.ts';
+import { useCampagnes } from '../../../data/staff/desk-campagnes.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { useCan } from '../../session/use-member.ts';
 import { discard } from '../../corbeille/deletion.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toaster.ts';
 import { usePreload } from '../../ui/use-preload.ts';
 import { isNarrowed, type ListChoice } from '../filters/address.ts';
-import { useKeys } from '../keyboard/use-keys.ts';
 import { useNeighbours } from '../use-neighbours.ts';
-import { focusRow, moveRow, type RowsProps } from './row.tsx';
+import { focusRow, type RowsProps } from './row.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
 import { filterWords, listWords } from '../desk.texts.ts';
@@ -55,6 +57,7 @@ function NothingHere({ choice }: Pick<ListContentProps, 'choice'>) {
   if (!isNarrowed(choice.filters)) {
     return (
       <EmptyState title={listWords.empty} hint={listWords.emptyHint}>
+        <FormerCampagne />
         <Button asChild variant="outline">
           <a href="/inscription">{listWords.emptyStep}</a>
         </Button>
@@ -67,6 +70,23 @@ function NothingHere({ choice }: Pick<ListContentProps, 'choice'>) {
         {filterWords.clear}
       </Button>
     </EmptyState>
+  );
+}
+
+/** Link to the applications of the campaign before, which a new one's list does not show. */
+function FormerCampagne() {
+  const [, former = ''] = useCampagnes();
+  const count = useCallback(() => countByStatut(former), [former]);
+  const { value } = useQuery(count, 'The former campaign could not be counted.', {
+    isReady: former !== '',
+  });
+  if (!value) return null;
+  const total = value.en_attente + value.acceptee + value.refusee;
+  if (total === 0) return null;
+  return (
+    <Button asChild>
+      <Link to={`?campagne=${former}`}>{listWords.former(formatCount(total), former)}</Link>
+    </Button>
   );
 }
 
@@ -84,16 +104,15 @@ interface ListFrameProps {
   /** Those of the list, with the campaign. */
   readonly filters: InscriptionFilters;
   readonly list: InscriptionList;
-  readonly columns: readonly ColumnName[];
   readonly onChanged: () => void;
 }
 
 /** The list with the dialogs that open from it. */
-export function ListFrame({ choice, filters, list, columns, onChanged }: ListFrameProps) {
+export function ListFrame({ choice, filters, list, onChanged }: ListFrameProps) {
   const { open, show, close } = choice;
   usePreload(SelectionBar, DetailsDialog);
   const mayDelete = useCan('inscriptions', 'delete');
-  const selection = useSelection();
+  const selection = useSelection(choice.filters);
   const [leaving, setLeaving] = useState<InscriptionRecord>();
   const page = list.status === 'success' ? list.page : undefined;
   const rows = page?.rows ?? [];
@@ -105,8 +124,6 @@ export function ListFrame({ choice, filters, list, columns, onChanged }: ListFra
   );
   const [hasChosen, setHasChosen] = useState(false);
   if (!hasChosen && chosen.length > 0) setHasChosen(true);
-
-  useKeys({ ArrowDown: () => moveRow(1), ArrowUp: () => moveRow(-1) }, 0);
 
   const former = useRef('');
   useEffect(() => {
@@ -149,7 +166,6 @@ export function ListFrame({ choice, filters, list, columns, onChanged }: ListFra
         choice={choice}
         list={list}
         rows={rows}
-        columns={columns}
         selected={selection.selected}
         onSelect={selection.select}
         onOpen={({ id }) => show(id)}
@@ -178,22 +194,34 @@ export function ListFrame({ choice, filters, list, columns, onChanged }: ListFra
   );
 }
 
-/** Records that were chosen, on whatever page of the list, in the order of choosing. */
-function useSelection() {
-  const [selected, setSelected] = useState<ReadonlyMap<string, InscriptionRecord>>(new Map());
+const nothing: ReadonlyMap<string, InscriptionRecord> = new Map();
+
+/**
+ * Records that were chosen on any page of the list, in the order of choosing. Other filters drop
+ * them: nobody may decide on what is not in the list any more.
+ */
+function useSelection(filters: InscriptionFilters) {
+  const [chosen, setChosen] = useState({ filters, records: nothing });
+  const selected = chosen.filters === filters ? chosen.records : nothing;
+  const announce = useEffectEvent(() => {
+    const { size } = chosen.records;
+    if (chosen.filters === filters || size === 0) return;
+    toast.info(listWords.dropped(size, formatCount));
+  });
+  useEffect(() => announce(), [filters]);
 
   return {
     selected,
     select: (records: readonly InscriptionRecord[], isSelected: boolean) =>
-      setSelected((before) => {
-        const after = new Map(before);
+      setChosen((before) => {
+        const after = new Map(before.filters === filters ? before.records : nothing);
         for (const record of records) {
           if (isSelected) after.set(record.id, record);
           else after.delete(record.id);
         }
-        return after;
+        return { filters, records: after };
       }),
-    clear: () => setSelected(new Map()),
+    clear: () => setChosen({ filters, records: nothing }),
   };
 }
 

@@ -2,8 +2,6 @@ import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription
 import { aVerifierLabels, type InscriptionRecord } from '@centre/domain/inscription/record';
 import { Badge, chakra } from '@chakra-ui/react';
 import { CopyCheck, FilePen, PhoneOff, UserCheck, type LucideIcon } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
-import type { ColumnName } from '../../../data/staff/list-columns.ts';
 import { later } from '../../../ui/later.tsx';
 import { listWords } from '../desk.texts.ts';
 
@@ -21,7 +19,7 @@ export function StatutMark({ statut }: { readonly statut: InscriptionStatut }) {
 interface RowMarksProps {
   readonly record: InscriptionRecord;
   /** Whether the decision is among them. */
-  readonly hasStatut: boolean;
+  readonly hasStatut?: boolean;
 }
 
 /** The marks of a row: its decision, what is to be checked, and who takes care of it. */
@@ -74,47 +72,14 @@ function Mark({ icon: Icon, label }: MarkProps) {
   );
 }
 
-/**
- * Makes an element the row of a record: the arrow keys reach it, Enter opens it and the space
- * bar selects it.
- */
-export function rowAttributes(
-  record: InscriptionRecord,
-  { selected, onSelect, onOpen }: RowActions,
-) {
-  return {
-    'data-row': record.id,
-    'data-marked': selected.has(record.id),
-    tabIndex: -1,
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      // A button or a box in the row has keys of its own.
-      if (event.target !== event.currentTarget) return;
-      if (event.key === 'Enter') onOpen(record);
-      else if (event.key === ' ') onSelect([record], !selected.has(record.id));
-      else return;
-      event.preventDefault();
-    },
-  } as const;
-}
-
-/** The rows on the screen, from top to bottom: each carries its id, as a line or as a card. */
-function rowElements(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-row]')];
-}
-
-/** Moves the focus by `by` rows; from elsewhere to the first or the last. */
-export function moveRow(by: 1 | -1): void {
-  const rows = rowElements();
-  const current = rows.findIndex((row) => row.contains(document.activeElement));
-  const start = by === 1 ? -1 : rows.length;
-  const next = rows[(current === -1 ? start : current) + by];
-  next?.focus({ preventScroll: true });
-  next?.scrollIntoView({ block: 'nearest' });
-}
+/** Attributes of the row of a record, which gets the focus when its dialog is closed. */
+export const rowAttributes = ({ id }: InscriptionRecord, { selected }: RowActions) =>
+  ({ 'data-row': id, 'data-marked': selected.has(id), tabIndex: -1 }) as const;
 
 /** Gives the focus to the row of that record, if it is on the screen and without the focus. */
 export function focusRow(id: string): void {
-  const row = rowElements().find(({ dataset }) => dataset['row'] === id);
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const row = rows.find(({ dataset }) => dataset['row'] === id);
   if (row?.contains(document.activeElement)) return;
   row?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
@@ -131,5 +96,4 @@ export interface RowActions {
 
 export interface RowsProps extends RowActions {
   readonly rows: readonly InscriptionRecord[];
-  readonly columns: readonly ColumnName[];
 }

@@ -1,3 +1,4 @@
+import { now } from '@centre/domain/clock';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import {
   aPrevenirOf,
@@ -5,6 +6,7 @@ import {
   messageOf,
   motifLabels,
   resultatLabels,
+  unfilledMessage,
   voieLabels,
   type Resultat,
   type Voie,
@@ -12,18 +14,19 @@ import {
 import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
 import { Badge, Box, Button, Card, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { Check, Mail, MessageCircle, MessageSquare, Phone, PhoneMissed } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fullName } from '../../../texts/answers.texts.ts';
-import { CallError } from '../../../data/callables.ts';
-import { claimContact, noteContact } from '../../../data/staff/prevenir-queue.ts';
+import { useConsultation } from '../../../data/staff/journal.ts';
+import { heldPerson, holdPerson, noteContact } from '../../../data/staff/prevenir-queue.ts';
 import type { StaffCampagne } from '../../../data/staff/staff-campagne.ts';
+import { useMember } from '../../session/use-member.ts';
 import { noFocusRing } from '../../../ui/focus-ring.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Problem } from '../../ui/form-frames.tsx';
-import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
 import { toast } from '../../ui/toaster.ts';
+import { takeBack } from './take-back.ts';
 import { prevenirWords as words } from './prevenir.texts.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { numbersOf, waysTo } from './ways.ts';
@@ -37,39 +40,65 @@ const icons = {
 
 const bigButton = { minHeight: '56px', width: '100%' } as const;
 
-interface PersonCardProps {
+export interface PersonCardProps {
   readonly record: InscriptionRecord;
   readonly campagne: StaffCampagne;
+  readonly at: Date;
   /** Whether another person was shown before: the focus then comes here. */
   readonly isNext: boolean;
-  readonly onClaimed: () => void;
   readonly onNext: () => void;
+  /** Called when what was noted of this person is taken back, whoever is shown by then. */
+  readonly onTakenBack: () => void;
 }
 
 /** One person to be told: what of, the text, the ways, and how it went. */
-export function PersonCard({ record, campagne, isNext, onClaimed, onNext }: PersonCardProps) {
-  // What it was about when the person came up: the queue may change meanwhile.
-  const [motif] = useState(() => aPrevenirOf(record)?.motif ?? 'decision');
-  const [text, setText] = useState(() => filledMessage(campagne[messageOf[motif]], record));
-  const [numbers] = useState(() => numbersOf(record, new Date()));
-  const [number, setNumber] = useState(numbers[0]?.number);
-  const [voie, setVoie] = useState<Voie>();
+export function PersonCard({
+  record,
+  campagne,
+  at,
+  isNext,
+  onNext,
+  onTakenBack,
+}: PersonCardProps) {
+  const { id } = record;
+  const { id: uid } = useMember();
+  // What was typed and gone before the tab was loaded again.
+  const [former] = useState(() => {
+    const held = heldPerson(uid);
+    return held?.id === id ? held : undefined;
+  });
+  // What it was about when the person came up: the record may change meanwhile.
+  const [motif] = useState(() => former?.motif ?? aPrevenirOf(record)?.motif ?? 'decision');
+  const [text, setText] = useState(() =>
+    filledMessage(former?.message ?? campagne[messageOf[motif]], record),
+  );
+  const [numbers] = useState(() => numbersOf(record, now()));
+  const [numero, setNumero] = useState(former?.numero ?? 0);
+  const [voie, setVoie] = useState(former?.voie);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const claim = useClaim(record, motif, onClaimed, onNext);
+  const number = numbers[numero]?.number;
+  const message = unfilledMessage(text, record);
+  useConsultation(id);
 
   useEffect(() => {
     if (isNext) heading.current?.focus();
   }, [isNext]);
+  useEffect(
+    () => holdPerson(uid, { id, motif, voie, message, numero }),
+    [uid, id, motif, voie, message, numero],
+  );
 
   async function note(resultat: Resultat) {
     if (!voie) return;
     setProblem(undefined);
     setBusy(true);
     try {
-      await noteContact(record.id, { motif, voie, resultat });
-      toast.success(says.noted[resultat](fullName(record)));
+      const date = await noteContact(id, { motif, voie, resultat });
+      toast.success(says.noted[resultat](fullName(record)), {
+        onUndo: () => void takeBack(record, date).then((isGone) => isGone && onTakenBack()),
+      });
       onNext();
     } catch (failure) {
       setProblem(sentenceOf(failure, says.failed));
@@ -83,13 +112,25 @@ export function PersonCard({ record, campagne, isNext, onClaimed, onNext }: Pers
 
   return (
     <Card.Root as="article" aria-label={fullName(record)} maxWidth="860px">
-      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+      <Flex align="center" gap="3" wrap="wrap">
         <Heading as="h2" ref={heading} tabIndex={-1} fontSize="lg" _focusVisible={noFocusRing}>
           {fullName(record)}
         </Heading>
         <Badge colorPalette={motif === 'piece' ? 'call' : 'brand'}>{motifLabels[motif]}</Badge>
+        {/* Far from the outcome: no second click there puts off the next person. */}
+        <Button
+          variant="outline"
+          size="sm"
+          marginInlineStart="auto"
+          disabled={isBusy}
+          onClick={({ detail }) => {
+            if (detail < 2) onNext();
+          }}
+        >
+          {words.later}
+        </Button>
       </Flex>
-      <PersonFacts record={record} />
+      <PersonFacts record={record} at={at} />
       <Box marginTop="4" display="grid" gap="4">
         <TextAreaField
           name="message"
@@ -103,52 +144,39 @@ export function PersonCard({ record, campagne, isNext, onClaimed, onNext }: Pers
           <SelectField
             name="numero"
             label={words.number}
-            value={number}
-            onChange={({ target }) => setNumber(target.value)}
+            value={numero}
+            onChange={({ target }) => setNumero(Number(target.value))}
           >
-            {numbers.map((one) => (
-              <option key={one.number} value={one.number}>
+            {numbers.map((one, index) => (
+              <option key={one.number} value={index}>
                 {one.label}
               </option>
             ))}
           </SelectField>
         )}
-        {claim.status === 'waiting' && (
-          <LoadingLines label={words.claiming} lines={2} minHeight="56px" />
-        )}
-        {claim.status === 'failed' && (
-          <LoadFailure onRetry={claim.retry}>{words.claimFailed}</LoadFailure>
-        )}
-        {claim.status === 'kept' && (
-          <SimpleGrid
-            role="group"
-            aria-label={words.ways}
-            columns={{ base: 2, md: Math.max(found.length, 1) }}
-            gap="3"
-          >
-            {found.map((way) => (
-              <Button
-                key={way}
-                asChild
-                {...bigButton}
-                variant={voie === undefined || voie === way ? 'solid' : 'outline'}
-              >
-                <Way voie={way} href={ways[way]} onGone={() => setVoie(way)} />
-              </Button>
-            ))}
-            {found.length === 0 && <Box gridColumn="1 / -1">{words.unreachable}</Box>}
-          </SimpleGrid>
-        )}
+        <SimpleGrid
+          role="group"
+          aria-label={words.ways}
+          columns={{ base: 2, md: Math.max(found.length, 1) }}
+          gap="3"
+        >
+          {found.map((way) => (
+            <Button
+              key={way}
+              asChild
+              {...bigButton}
+              variant={voie === undefined || voie === way ? 'solid' : 'outline'}
+            >
+              <Way voie={way} href={ways[way]} onGone={() => setVoie(way)} />
+            </Button>
+          ))}
+          {found.length === 0 && <Box gridColumn="1 / -1">{words.unreachable}</Box>}
+        </SimpleGrid>
         {voie && <Outcome key={voie} voie={voie} isBusy={isBusy} onNote={note} />}
         <Problem of={problem} />
-        <Flex gap="3" wrap="wrap" justify="space-between">
-          <Button variant="outline" disabled={isBusy} onClick={onNext}>
-            {problem ? words.next : words.later}
-          </Button>
-          <Button asChild variant="ghost">
-            <Link to={`../inscriptions?fiche=${record.id}`}>{words.file}</Link>
-          </Button>
-        </Flex>
+        <Button asChild variant="ghost" justifySelf="end">
+          <Link to={`../inscriptions?fiche=${record.id}`}>{words.file}</Link>
+        </Button>
       </Box>
     </Card.Root>
   );
@@ -215,47 +243,4 @@ function Outcome({ voie, isBusy, onNote }: OutcomeProps) {
       </SimpleGrid>
     </Box>
   );
-}
-
-type Claim =
-  | { readonly status: 'waiting' | 'kept' }
-  | { readonly status: 'failed'; readonly retry: () => void };
-
-/** Keeps the person for this member; one whom somebody else tells makes way for the next. */
-function useClaim(
-  { id }: InscriptionRecord,
-  motif: Parameters<typeof claimContact>[1],
-  onClaimed: () => void,
-  onNext: () => void,
-): Claim {
-  const [turn, setTurn] = useState(0);
-  const [outcome, setOutcome] = useState<{ turn: number; status: 'kept' | 'failed' }>();
-  const keep = useEffectEvent(() => {
-    setOutcome({ turn, status: 'kept' });
-    onClaimed();
-  });
-  const giveUp = useEffectEvent((failure: unknown) => {
-    if (failure instanceof CallError && failure.kind === 'refused') {
-      toast.info(failure.message);
-      onNext();
-      return;
-    }
-    console.error('The applicant could not be kept.', failure);
-    setOutcome({ turn, status: 'failed' });
-  });
-
-  useEffect(() => {
-    let isOver = false;
-    claimContact(id, motif).then(
-      () => !isOver && keep(),
-      (failure: unknown) => !isOver && giveUp(failure),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [id, motif, turn]);
-
-  if (outcome?.turn !== turn) return { status: 'waiting' };
-  if (outcome.status === 'kept') return { status: 'kept' };
-  return { status: 'failed', retry: () => setTurn(turn + 1) };
 }

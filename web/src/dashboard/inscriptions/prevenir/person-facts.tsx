@@ -3,11 +3,18 @@ import { formatPhone } from '@centre/domain/phone';
 import { Box, DataList } from '@chakra-ui/react';
 import { dataListSlotRecipe } from '@chakra-ui/react/theme';
 import { answerText } from '../../../texts/answers.texts.ts';
-import { contactLine, prevenirWords as words } from './prevenir.texts.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { contactLine, lastContact, prevenirWords as words } from './prevenir.texts.ts';
+
+interface PersonFactsProps {
+  readonly record: InscriptionRecord;
+  readonly at: Date;
+}
 
 /** What the member should know of the person before they write or call. */
-export function PersonFacts({ record }: { readonly record: InscriptionRecord }) {
+export function PersonFacts({ record, at }: PersonFactsProps) {
   const { telephone, email, pieceManquante, prevenu } = record;
+  const last = prevenu.at(-1);
   const formation = (['parcours', 'classe', 'specialite'] as const)
     .map((name) => answerText(record, name))
     .filter((word) => word !== '')
@@ -36,13 +43,20 @@ export function PersonFacts({ record }: { readonly record: InscriptionRecord }) 
           </DataList.Item>
         ))}
       </DataList.Root>
-      {prevenu.length > 0 && (
+      <div role="status">
+        {last && (
+          <Notice tone="warning" marginTop="3" fontWeight="600">
+            {lastContact(last, at)}
+          </Notice>
+        )}
+      </div>
+      {prevenu.length > 1 && (
         <Box marginTop="3" fontSize="sm">
           <Box color="ink.muted" fontSize="xs">
             {words.tries}
           </Box>
           <ul>
-            {prevenu.map((contact) => (
+            {prevenu.slice(0, -1).map((contact) => (
               <li key={contact.date.getTime()}>{contactLine(contact)}</li>
             ))}
           </ul>

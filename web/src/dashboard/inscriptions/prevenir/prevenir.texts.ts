@@ -24,9 +24,7 @@ export const prevenirWords = typeset({
     'Une personne paraît ici dès qu’une pièce lui manque, ou quand la décision de son dossier est publiée.',
   unpublished:
     'Les décisions de cette campagne ne sont pas encore publiées : seules les pièces manquantes paraissent ici.',
-  taken: 'Vos collègues s’occupent des dernières personnes',
-  takenHint: (count: number) =>
-    `${persons(count)} en cours. Qui n’est pas prévenu revient ici au bout de dix minutes.`,
+  missing: 'Cette inscription n’existe plus.',
   postponed: 'Vous avez remis les dernières personnes à plus tard',
   postponedHint: (count: number) => `${persons(count)} à prévenir encore.`,
   resume: 'Les reprendre',
@@ -37,8 +35,6 @@ export const prevenirWords = typeset({
   piece: 'Pièce manquante',
   tries: 'Déjà essayé',
   none: 'Non renseigné',
-  claiming: 'Réservation…',
-  claimFailed: 'Cette personne n’a pas pu être réservée : quelqu’un d’autre peut l’appeler.',
   text: 'Message',
   textHelp:
     'Vous pouvez le changer pour cette personne. La décision n’y figure pas : elle se lit par le lien.',
@@ -66,6 +62,9 @@ export const toldWords = typeset({
   help: 'La personne est à prévenir dès l’enregistrement. Écrivez la pièce comme elle doit la lire, par exemple « acte de naissance ».',
   contacts: 'Contacts',
   noContact: 'Pas encore prévenu',
+  withdraw: 'Retirer',
+  withdrawQuestion: (line: string) =>
+    `${line} : retirer ce contact ? La personne redevient à prévenir.`,
   told: (date: string, par: string, voie: string) => `Prévenu le ${date} par ${par} (${voie})`,
   tried: (date: string, par: string, voie: string) =>
     `Pas de réponse le ${date} à ${par} (${voie})`,
@@ -75,6 +74,21 @@ export const toldWords = typeset({
 export function contactLine({ resultat, date, par, voie }: Contact): string {
   const say = resultat === 'prevenu' ? toldWords.told : toldWords.tried;
   return say(formatDateTime(date), par, voieLabels[voie]);
+}
+
+const ago = new Intl.RelativeTimeFormat('fr', { style: 'short' });
+
+/** The latest try, seen from `at`: `Prévenue il y a 2 min par direction (WhatsApp)`. */
+export function lastContact({ resultat, date, par, voie }: Contact, at: Date): string {
+  const minutes = Math.max(0, Math.floor((at.getTime() - date.getTime()) / 60_000));
+  const when =
+    minutes < 60
+      ? ago.format(-minutes, 'minute')
+      : minutes < 24 * 60
+        ? ago.format(-Math.floor(minutes / 60), 'hour')
+        : ago.format(-Math.floor(minutes / 24 / 60), 'day');
+  const outcome = resultat === 'prevenu' ? 'Prévenue' : 'Pas de réponse';
+  return `${outcome} ${when} par ${par} (${voieLabels[voie]})`;
 }
 
 /** The texts in the form of the campaign. */

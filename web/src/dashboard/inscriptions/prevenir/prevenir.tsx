@@ -1,9 +1,12 @@
 import { Box, Button } from '@chakra-ui/react';
+import { now } from '@centre/domain/clock';
 import { calendarDayOf } from '@centre/domain/dates';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useQueue } from '../../../data/staff/prevenir-queue.ts';
+import { useInscription } from '../../../data/staff/inscriptions.ts';
+import { heldPerson, releasePerson, useQueue } from '../../../data/staff/prevenir-queue.ts';
 import { readStaffCampagne, type StaffCampagne } from '../../../data/staff/staff-campagne.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -15,7 +18,7 @@ import { TabHead } from '../../ui/tab-head.tsx';
 import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
 import { IndexingNotice } from '../indexing-notice.tsx';
 import { prevenirWords as words } from './prevenir.texts.ts';
-import { PersonCard } from './person-card.tsx';
+import { PersonCard, type PersonCardProps } from './person-card.tsx';
 
 /** The applicants who are to be told something, one after the other. */
 export function Prevenir() {
@@ -48,17 +51,18 @@ const tickMs = 30_000;
 
 function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
   const { anneeScolaire, decisionsPubliees } = campagne;
-  const { username } = useMember();
+  const { id: uid } = useMember();
   const [size, setSize] = useState(pageSize);
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
-  const [kept, setKept] = useState<string>();
-  // Reservations end by themselves, and who did not answer comes back the next day.
-  const [now, setNow] = useState(() => new Date());
-  const today = calendarDayOf(now);
+  // The person on the card stays until the member goes on, whatever happens in the queue.
+  const [held, setHeld] = useState(() => heldPerson(uid)?.id);
+  // Applicants who did not answer come back the next day.
+  const [at, setAt] = useState(now);
+  const today = calendarDayOf(at);
   useEvery(tickMs, true, () => {
-    const next = new Date();
+    const next = now();
     if (calendarDayOf(next) !== today) setPassed(new Set());
-    setNow(next);
+    setAt(next);
   });
   const list = useQueue(decisionsPubliees, today, size);
   useOnRefresh(list.reload);
@@ -70,13 +74,19 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
   const { items } = list;
   const isWhole = items.length < size;
   const waiting = items.filter(({ id }) => !passed.has(id));
-  const free = waiting.filter(
-    ({ reservation }) =>
-      !reservation || reservation.par === username || reservation.jusqua <= now,
-  );
-  // Whom this member keeps stays, whatever happens in the queue.
-  const current = waiting.find(({ id }) => id === kept) ?? free[0];
+  const current = held ?? waiting[0]?.id;
+  if (current !== held) setHeld(current);
   if (!current && !isWhole) setSize(size + pageSize);
+
+  function goOn(id: string) {
+    releasePerson(uid);
+    setHeld(undefined);
+    setPassed((former) => new Set(former).add(id));
+  }
+
+  function takeBack(id: string) {
+    setPassed((former) => new Set([...former].filter((other) => other !== id)));
+  }
 
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -87,43 +97,58 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
           <Box role="status" fontWeight="600">
             {isWhole ? words.left(waiting.length) : words.leftAtLeast(waiting.length)}
           </Box>
-          <PersonCard
-            key={current.id}
-            record={current}
+          <Person
+            key={current}
+            id={current}
+            known={items.find(({ id }) => id === current)}
             campagne={campagne}
+            at={at}
             isNext={passed.size > 0}
-            onClaimed={() => setKept(current.id)}
-            onNext={() => setPassed((former) => new Set(former).add(current.id))}
+            onNext={() => goOn(current)}
+            onTakenBack={() => takeBack(current)}
           />
         </>
       )}
-      {!current && (
-        <Nobody
-          taken={waiting.length}
-          postponed={items.length - waiting.length}
-          onResume={() => setPassed(new Set())}
-        />
-      )}
+      {!current && <Nobody postponed={items.length} onResume={() => setPassed(new Set())} />}
     </Box>
   );
 }
 
+interface PersonProps extends Omit<PersonCardProps, 'record'> {
+  readonly id: string;
+  /** The record as the queue has it, shown until it was read by itself. */
+  readonly known: InscriptionRecord | undefined;
+}
+
+/** The card of a person, whom a colleague may have told meanwhile. */
+function Person({ id, known, ...card }: PersonProps) {
+  const live = useInscription(id);
+  const record = live.status === 'success' ? live.record : known;
+  if (live.status === 'missing') {
+    return (
+      <EmptyState title={words.missing}>
+        <Button onClick={card.onNext}>{words.next}</Button>
+      </EmptyState>
+    );
+  }
+  if (record) return <PersonCard record={record} {...card} />;
+  if (live.status === 'error') {
+    return <LoadFailure onRetry={live.retry}>{words.loadFailed}</LoadFailure>;
+  }
+  return <Loading />;
+}
+
 interface NobodyProps {
-  /** Whom other members are telling. */
-  readonly taken: number;
-  /** Whom this member has put off. */
+  /** How many this member has put off. */
   readonly postponed: number;
   readonly onResume: () => void;
 }
 
-function Nobody({ taken, postponed, onResume }: NobodyProps) {
-  if (taken > 0) return <EmptyState title={words.taken} hint={words.takenHint(taken)} />;
-  if (postponed > 0) {
-    return (
-      <EmptyState title={words.postponed} hint={words.postponedHint(postponed)}>
-        <Button onClick={onResume}>{words.resume}</Button>
-      </EmptyState>
-    );
-  }
-  return <EmptyState title={words.empty} hint={words.emptyHint} />;
+function Nobody({ postponed, onResume }: NobodyProps) {
+  if (postponed === 0) return <EmptyState title={words.empty} hint={words.emptyHint} />;
+  return (
+    <EmptyState title={words.postponed} hint={words.postponedHint(postponed)}>
+      <Button onClick={onResume}>{words.resume}</Button>
+    </EmptyState>
+  );
 }

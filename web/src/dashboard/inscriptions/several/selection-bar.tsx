@@ -5,7 +5,7 @@ import { limits } from '@centre/domain/limits';
 import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { FileDown, Trash2 } from 'lucide-react';
+import { FileDown, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import type { InscriptionCount } from '../../../data/staff/inscription-list.ts';
 import { restoreRecord } from '../../../data/staff/corbeille.ts';
@@ -19,6 +19,7 @@ import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/use-member.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { IconAction } from '../../ui/icon-action.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { inscriptionCount, listWords, statutActions } from '../desk.texts.ts';
 import { detailsWords } from '../details/details.texts.ts';
@@ -52,6 +53,8 @@ export function SelectionBar(props: SelectionBarProps) {
   const selecting = useSelectingAll(props);
   const { run, ...several } = useSeveral();
   const [isDeleting, setDeleting] = useState(false);
+  /** The decision that would replace others. */
+  const [replacing, setReplacing] = useState<InscriptionStatut>();
   const isTooMuch = records.length > limits.selectedRows;
 
   async function change(
@@ -82,8 +85,14 @@ export function SelectionBar(props: SelectionBarProps) {
     toast.success(text, { onUndo: () => void change('undo', back) });
   }
 
+  const othersThan = (statut: InscriptionStatut) =>
+    records.filter((record) => record.statut !== statut);
+  const decidedOtherwise = (statut: InscriptionStatut) =>
+    othersThan(statut).filter((record) => record.statut !== 'en_attente');
+
   function decide(statut: InscriptionStatut) {
-    const others = records.filter((record) => record.statut !== statut);
+    const others = othersThan(statut);
+    setReplacing(undefined);
     onClear();
     if (others.length === 0) toast.info(severalWords.nothing);
     else
@@ -149,21 +158,23 @@ export function SelectionBar(props: SelectionBarProps) {
           paddingBlock="2"
           marginBottom="3"
         >
-          <Box flex="1 1 auto" fontWeight="600">
-            {listWords.selected(records.length, formatCount)}
-          </Box>
-          {count && count.value > records.length && (
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={selecting.isReading}
-              onClick={() => void selecting.selectAll()}
-            >
-              {selecting.isReading
-                ? listWords.selecting
-                : listWords.selectFound(formatCount(count.value))}
-            </Button>
-          )}
+          {/* On a line of its own, so that no decision moves to where it was clicked. */}
+          <Flex flex="1 1 100%" align="center" gap="2" wrap="wrap">
+            <Box fontWeight="600">{listWords.selected(records.length, formatCount)}</Box>
+            {count && (
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={selecting.isReading || count.value <= records.length}
+                onClick={() => void selecting.selectAll()}
+              >
+                {selecting.isReading
+                  ? listWords.selecting
+                  : listWords.selectFound(formatCount(count.value))}
+              </Button>
+            )}
+            <IconAction icon={X} label={listWords.deselect} onClick={onClear} />
+          </Flex>
           {isTooMuch && (
             <Box role="alert">
               {listWords.tooManySelected(formatCount(limits.selectedRows))}
@@ -188,7 +199,11 @@ export function SelectionBar(props: SelectionBarProps) {
                     size="sm"
                     {...looks[statut]}
                     disabled={isTooMuch}
-                    onClick={() => decide(statut)}
+                    onClick={() =>
+                      decidedOtherwise(statut).length > 0
+                        ? setReplacing(statut)
+                        : decide(statut)
+                    }
                   >
                     <Icon size={16} aria-hidden />
                     {statutActions[statut]}
@@ -216,13 +231,22 @@ export function SelectionBar(props: SelectionBarProps) {
               {isPreparing ? detailsWords.preparingPdf : listWords.selectionPdf}
             </Button>
             <ExportButton filters={filters} sort={sort} count={count} selected={records} />
-            <Button variant="outline" size="sm" onClick={onClear}>
-              {listWords.deselect}
-            </Button>
           </Flex>
         </Flex>
       )}
-      {isDeleting && (
+      {replacing && records.length > 0 && (
+        <ConfirmDialog
+          title={statutActions[replacing]}
+          question={severalWords.replace(
+            inscriptionCount(othersThan(replacing).length, formatCount),
+            decidedOtherwise(replacing).length,
+          )}
+          confirm={statutActions[replacing]}
+          onConfirm={() => decide(replacing)}
+          onCancel={() => setReplacing(undefined)}
+        />
+      )}
+      {isDeleting && records.length > 0 && (
         <ConfirmDialog
           question={severalWords.confirmDelete(inscriptionCount(records.length, formatCount))}
           onConfirm={remove}

@@ -26,6 +26,8 @@ export const severalWords = typeset({
     restore: counted('inscription restaurée', 'inscriptions restaurées'),
     undo: counted('décision annulée', 'décisions annulées'),
   },
+  replace: (inscriptions: string, decided: number) =>
+    `${inscriptions}, dont ${decided} déjà ${decided < 2 ? 'décidée, qui changera' : 'décidées, qui changeront'} de décision.`,
   nothing: 'Ces inscriptions ont déjà cette décision.',
   confirmDelete: (inscriptions: string) => `Supprimer ${inscriptions} ?`,
   failed: counted('inscription non traitée', 'inscriptions non traitées'),
