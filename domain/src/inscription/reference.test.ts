@@ -51,6 +51,8 @@ describe('a reference', () => {
     'cfpi.example/suivi#cfpi-7kq3-m4xh.',
     'CFPI\u20137KQ3\u2013M4XH',
     'ma demande 7KQ3 M4XH du 5 août',
+    'Kofi, 9643 3794, référence CFPI-7KQ3-M4XH',
+    'appelez le 96433794 pour 7KQ3-M4XH',
   ])('is found in %s', (typed) => {
     expect(toReference(typed)).toBe('CFPI-7KQ3-M4XH');
   });

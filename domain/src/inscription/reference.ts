@@ -28,23 +28,36 @@ export function newReference(randomBytes: (count: number) => Uint8Array): string
 
 const sign = '[\\p{L}\\p{N}]';
 const gap = '[^\\p{L}\\p{N}]*';
-const prefix = centre.abbreviation.toUpperCase();
-/** A code with or without the abbreviation of the centre, and no other sign beside it. */
-const referenceInText = new RegExp(
-  `(?:^|[^\\p{L}\\p{N}])(?:${prefix}${gap})?([${alphabet}]{4})${gap}([${alphabet}]{4})(?!${sign})`,
-  'u',
-);
+/** A code behind `before`, and neither another sign nor the rest of an e-mail address beside it. */
+const codeAfter = (before: string) =>
+  new RegExp(
+    `(?:^|[^\\p{L}\\p{N}])${before}([${alphabet}]{4})${gap}([${alphabet}]{4})(?!${sign}|@)`,
+    'u',
+  );
+// The surer first: a phone number in the same text may have the digits of a code.
+const sure = [
+  codeAfter(centre.abbreviation.toUpperCase() + gap),
+  codeAfter(`(?!\\d{4}${gap}\\d{4})`),
+];
+const any = codeAfter('');
+
+function firstOf(codes: readonly RegExp[], typed: string): string | undefined {
+  const text = typed.replace(/%(2D|23|20)/gi, ' ').toUpperCase();
+  const found = codes.map((code) => code.exec(text)).find((one) => one !== null);
+  return found && `${centre.abbreviation}-${found[1] ?? ''}-${found[2] ?? ''}`;
+}
+
+/**
+ * The reference in a text that may name other things: with the centre's abbreviation or a letter,
+ * which a phone number has not. Undefined when it holds none.
+ */
+export const referenceIn = (typed: string): string | undefined => firstOf(sure, typed);
 
 /**
  * The reference in a text, as it is written: one noted down as `cfpi 7kq3 m4xh`, in a sentence, or
  * at the end of a link, whose signs may be in code. The text itself when it holds none.
  */
-export function toReference(typed: string): string {
-  const text = typed.replace(/%(2D|23|20)/gi, ' ').toUpperCase();
-  const [, first, second] = referenceInText.exec(text) ?? [];
-  if (first === undefined || second === undefined) return typed;
-  return `${centre.abbreviation}-${first}-${second}`;
-}
+export const toReference = (typed: string): string => firstOf([...sure, any], typed) ?? typed;
 
 /** The shape of a reference. */
 export const referencePattern = new RegExp(

@@ -107,6 +107,37 @@ describe('a phone number and a reference are found as people say them', () => {
       expect(isFound(typed, { ...record, reference: 'CFPI-7KQ3-M4XH' })).toBe(true);
     },
   );
+
+  it.each([
+    'Ma référence est CFPI-7KQ3-M4XH . Merci',
+    'Réf. CFPI-7KQ3-M4XH',
+    'Je suis Kofi, mon numéro 9643 3794, ma référence : cfpi 7kq3 m4xh',
+    '\u2068https://cfpi.example/suivi#CFPI-7KQ3-M4XH\u2069',
+    'https%3A%2F%2Fcfpi.example%2Fsuivi%23CFPI%2D7KQ3%2DM4XH',
+  ])('the reference in “%s”, and no other application', (typed) => {
+    expect(isFound(typed)).toBe(true);
+    expect(isFound(typed, { ...record, reference: 'CFPI-7KQ3-M4XC' })).toBe(false);
+  });
+
+  it.each(['9643 3794', '96433794', '+228 9643-3794', '96 43 37 94 ama'])(
+    'the phone number “%s”, whose digits are those of a reference',
+    (typed) => {
+      expect(isFound(typed, { ...record, telephone: '+22896433794' })).toBe(true);
+    },
+  );
+
+  it.each(['9643-3794', 'cfpi 9643 3794'])(
+    'the reference without a letter, as “%s”',
+    (typed) => {
+      expect(isFound(typed, { ...record, reference: 'CFPI-9643-3794' })).toBe(true);
+    },
+  );
+
+  it('an e-mail address of the letters of a reference', () => {
+    expect(isFound('xtgym777@exemple.tg', { ...record, email: 'xtgym777@exemple.tg' })).toBe(
+      true,
+    );
+  });
 });
 
 describe('a search for nothing', () => {

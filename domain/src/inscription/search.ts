@@ -2,6 +2,7 @@ import { centre } from '../centre.ts';
 import type { InscriptionField } from './inscription.ts';
 import { plainLetters } from '../file-name.ts';
 import { modaliteOf } from './record.ts';
+import { referenceIn } from './reference.ts';
 import { comparableNumber } from '../phone.ts';
 import { foldText } from '../text.ts';
 import { normalizeLine } from '../typed-text.ts';
@@ -121,11 +122,18 @@ const pairedNames = 24;
 const international = '228';
 const localLength = 8;
 
-/** The words of what was typed; the pieces of a phone number are one word. */
+/**
+ * The words of what was typed; the pieces of a phone number are one word, and of a text with a
+ * whole reference the reference is the only one.
+ */
 export function searchedWords(typed: string): SearchedWords {
+  const text = foldWord(typed);
+  const reference = referenceIn(text);
+  if (reference !== undefined)
+    return { words: [partsOf(withoutPrefix(foldWord(reference))).join('')], addresses: [] };
   const words: string[] = [];
   const addresses: string[] = [];
-  for (const piece of joinNumbers(foldWord(typed).split(' '))) {
+  for (const piece of joinNumbers(text.split(' '))) {
     if (isNumber(piece)) words.push(numberOf(piece));
     else if (partsOf(localPart(piece)).length > 0 && piece.includes('@')) {
       addresses.push(piece);
