@@ -56,4 +56,16 @@ describe('what is sought', () => {
       email: 'ama@exemple.tg',
     });
   });
+
+  const message = `Bonjour, ${'je vous écris pour mon petit frère. '.repeat(10)}`;
+
+  it.each([
+    'Ma référence est CFPI-7KQ3-M4XH . Merci',
+    'Réf. CFPI-7KQ3-M4XH',
+    'https%3A%2F%2Fcfpi.example%2Fsuivi%23CFPI-7KQ3-M4XH',
+    `${message}\nRéférence : CFPI-7KQ3-M4XH`,
+  ])('is the reference in “%s”', (reference) => {
+    const sought = parse(dataSubjectRequest, { kind: 'access', reference });
+    expect(sought.reference).toBe('CFPI-7KQ3-M4XH');
+  });
 });

@@ -153,7 +153,11 @@ export const logExportRequest = z.strictObject({
   bilan: schoolYear.optional(),
 });
 
-const reference = text(says.fields.reference, { min: 1 }).transform(toReference);
+// A whole message of the person may be pasted.
+const reference = text(says.fields.reference, {
+  min: 1,
+  max: limits.length.longText,
+}).transform(toReference);
 
 const telephone = text(says.fields.telephone, { min: 1 })
   .transform(toPhone(says.fields.telephone))

@@ -1,7 +1,6 @@
 import { centre } from '@centre/domain/centre';
 import { duplicateKeys } from '@centre/domain/inscription/search-index';
 import { dataSubjectRequest } from '@centre/domain/inscription/staff-schema';
-import { limits } from '@centre/domain/limits';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import { normalizeText } from '@centre/domain/typed-text';
 import { Box, Button, Card, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
@@ -213,7 +212,6 @@ function PersonSearch({
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={limits.length.email}
               {...form.bind(name)}
             />
           ))}
