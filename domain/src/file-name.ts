@@ -1,4 +1,5 @@
 import { foldText } from './text.ts';
+import { normalizeLine } from './typed-text.ts';
 
 /** Letters without a removable accent, with those that people type in their place. */
 export const plainLetters: Readonly<Record<string, string>> = {
@@ -28,6 +29,22 @@ export const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ς: 'σ',
 };
+
+/**
+ * `text` as words are compared and names are sorted: without case, accents, marks that nobody sees,
+ * or local letters, which the office's keyboards lack. A change of the letters changes the index.
+ */
+export function foldWord(text: string): string {
+  return foldText(normalizeLine(text)).replace(
+    /[ɖɛƒɣŋɔʋɩœæßς]/gu,
+    (letter) => plainLetters[letter] ?? letter,
+  );
+}
+
+/** The letters and digits of `piece` that stand together. */
+export function partsOf(piece: string): string[] {
+  return piece.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+}
 
 /** Characters; with what stands around it, a name stays below what every system accepts. */
 const longest = 80;

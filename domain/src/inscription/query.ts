@@ -1,9 +1,9 @@
 import { dayMs, type CalendarDay } from '../dates.ts';
+import { foldWord } from '../file-name.ts';
 import type { Classe, InscriptionStatut, Modalite, Parcours } from './inscription.ts';
 import type { InscriptionRecord } from './record.ts';
 import {
   bestToken,
-  foldWord,
   isEmptySearch,
   matches,
   searchedWords,

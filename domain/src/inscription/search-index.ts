@@ -7,7 +7,8 @@ import {
 } from './record.ts';
 import { centre } from '../centre.ts';
 import type { Classe, InscriptionStatut, Modalite, Parcours } from './inscription.ts';
-import { foldWord, tokensOf, wordsIn, wordsOf, type Searchable } from './search.ts';
+import { foldWord } from '../file-name.ts';
+import { tokensOf, wordsIn, wordsOf, type Searchable } from './search.ts';
 import { comparableNumber } from '../phone.ts';
 import { prevenirIndexOf, type Prevenable, type PrevenirIndex } from './prevenir.ts';
 import { foldEmail } from '../typed-text.ts';

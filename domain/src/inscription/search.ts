@@ -1,11 +1,10 @@
 import { centre } from '../centre.ts';
 import type { InscriptionField } from './inscription.ts';
-import { plainLetters } from '../file-name.ts';
+import { foldWord, partsOf } from '../file-name.ts';
 import { modaliteOf } from './record.ts';
 import { referenceIn } from './reference.ts';
 import { comparableNumber } from '../phone.ts';
 import { foldText } from '../text.ts';
-import { normalizeLine } from '../typed-text.ts';
 
 /** What the words of an application are taken from; older records lack some of it. */
 export type Searchable = Partial<
@@ -21,17 +20,6 @@ interface Words {
   readonly address: string;
 }
 
-/**
- * `text` as words are compared and names are sorted: without case, accents, marks that nobody sees,
- * or local letters, which the office's keyboards lack. A change of the letters changes the index.
- */
-export function foldWord(text: string): string {
-  return foldText(normalizeLine(text)).replace(
-    /[ɖɛƒɣŋɔʋɩœæßς]/gu,
-    (letter) => plainLetters[letter] ?? letter,
-  );
-}
-
 /** The words in `text`; those joined by a hyphen or an apostrophe, also as one. */
 export function wordsIn(text: string): string[] {
   return foldWord(text)
@@ -40,10 +28,6 @@ export function wordsIn(text: string): string[] {
       const parts = partsOf(piece);
       return parts.length > 1 ? [...parts, parts.join('')] : parts;
     });
-}
-
-export function partsOf(piece: string): string[] {
-  return piece.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
 }
 
 /**
