@@ -86,7 +86,8 @@ const typed = 'ce qui a été saisi';
 async function openForm([, section, role, opener, selector]: TypedForm) {
   vi.mocked(photoPage).mockResolvedValue({ items: [shownPhoto] });
   vi.mocked(countPhotos).mockResolvedValue({} as never);
-  const list = { status: 'success', items: [shownTemoignage], reload: vi.fn() } as const;
+  const [items, reload] = [[shownTemoignage], vi.fn()];
+  const list = { status: 'success', items, isFormer: false, reload } as const;
   vi.mocked(usePublishedTemoignages).mockReturnValue(list);
   vi.mocked(useDraftTemoignages).mockReturnValue({ ...list, items: [] });
   vi.mocked(countDraftTemoignages).mockResolvedValue(0);

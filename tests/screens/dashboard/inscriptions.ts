@@ -8,6 +8,7 @@ import {
   statisticsWords,
 } from '../../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { corbeilleWords } from '../../../web/src/dashboard/corbeille/corbeille.texts.ts';
+import { dialogWords } from '../../../web/src/dashboard/corbeille/corbeille-dialog.texts.ts';
 import { exportFormats, exportWords } from '../../../web/src/texts/exports.texts.ts';
 import { prevenirWords } from '../../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
 import { all, answered, refusedCalls } from '../calls.ts';
@@ -102,13 +103,13 @@ export const inscriptions: readonly Screen[] = [
   {
     ...usual,
     name: 'tableau-inscriptions-corbeille',
-    reach: inCorbeille(corbeilleWords.empty),
+    reach: inCorbeille(dialogWords.empty),
   },
   {
     ...usual,
     name: 'tableau-inscriptions-corbeille-erreur',
     arrange: refused('corbeilleInscriptions'),
-    reach: inCorbeille(corbeilleWords.failed),
+    reach: inCorbeille(dialogWords.failed),
   },
   { ...usual, name: 'tableau-inscriptions-a-exporter', reach: exporting },
   {

@@ -3,15 +3,28 @@ import type { PublishedPicture } from '@centre/domain/content/published-picture'
 import { textIn } from '@centre/domain/content/stored-documents';
 import type { Deletable } from '@centre/domain/corbeille';
 import { parcoursLabels } from '@centre/domain/inscription/inscription';
+import { toReference } from '@centre/domain/inscription/reference';
+import { foldWord, partsOf } from '@centre/domain/file-name';
 import { Box, Button, Flex, Image, List } from '@chakra-ui/react';
 import { ArchiveRestore } from 'lucide-react';
 import { useState } from 'react';
-import { corbeillePage, useCorbeille, type Deleted } from '../../data/staff/corbeille.ts';
+import {
+  corbeillePage,
+  corbeilleSearched,
+  useCorbeille,
+  type Deleted,
+} from '../../data/staff/corbeille.ts';
+import { listStates } from '../../texts/list-states.texts.ts';
+import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatCount } from '../../ui/format-count.ts';
 import { common } from '../common.texts.ts';
+import { FormField } from '../ui/field.tsx';
 import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
 import { corbeilleWords } from './corbeille.texts.ts';
+import { dialogWords as words } from './corbeille-dialog.texts.ts';
 import { restore } from './deletion.ts';
 
 interface CorbeilleProps {
@@ -28,7 +41,7 @@ export function CorbeilleDialog({ kind, onClose }: CorbeilleProps) {
       footer={<Button onClick={onClose}>{common.close}</Button>}
     >
       <Box color="ink.muted" marginBottom="4">
-        {corbeilleWords.lead}
+        {words.lead}
       </Box>
       <DeletedList kind={kind} />
     </ModalDialog>
@@ -37,32 +50,70 @@ export function CorbeilleDialog({ kind, onClose }: CorbeilleProps) {
 
 function DeletedList({ kind }: Pick<CorbeilleProps, 'kind'>) {
   const [shown, setShown] = useState(corbeillePage);
-  const list = useCorbeille(kind, shown);
-  if (list.status === 'loading') {
-    return <LoadingLines label={corbeilleWords.loading} lines={4} minHeight="56px" />;
-  }
-  if (list.status === 'error') {
-    return <LoadFailure onRetry={list.reload}>{corbeilleWords.failed}</LoadFailure>;
-  }
+  const [typed, setTyped] = useState('');
+  const sought = partsOf(foldWord(toReference(typed)));
+  const isSearching = sought.length > 0;
+  const list = useCorbeille(kind, isSearching ? corbeilleSearched : shown);
+  const items = list.status === 'success' ? list.items : [];
   const now = new Date();
-  const deleted = list.items.filter(({ expireAt }) => expireAt > now);
+  const deleted = items.filter(({ expireAt }) => expireAt > now);
+  const found = deleted.filter((record) => holds(described(kind, record), sought));
+  const isRead = list.status === 'success' && !list.isFormer;
+  useAnnounced(isSearching && isRead ? listStates.results(found.length) : undefined);
+
+  if (list.status === 'loading') return <Loading />;
+  if (list.status === 'error') {
+    return <LoadFailure onRetry={list.reload}>{words.failed}</LoadFailure>;
+  }
   if (deleted.length === 0) {
-    return <EmptyState title={corbeilleWords.empty} hint={corbeilleWords.emptyHint} />;
+    return <EmptyState title={words.empty} hint={words.emptyHint} />;
   }
   return (
-    <>
-      <List.Root aria-label={corbeilleWords.list} display="grid" gap="0">
-        {deleted.map((record) => (
-          <Row key={record.id} kind={kind} deleted={record} />
-        ))}
-      </List.Root>
-      {list.items.length === shown && (
-        <Button variant="outline" onClick={() => setShown(shown + corbeillePage)}>
+    <Box display="grid" gap="4">
+      <FormField label={words.search} isLabelHidden>
+        <SearchInput
+          placeholder={words.searchHint}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          clear={words.clearSearch}
+          onClear={() => setTyped('')}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </FormField>
+      {isSearching && items.length === corbeilleSearched && (
+        <Box fontSize="sm" color="ink.muted">
+          {words.cut(formatCount(corbeilleSearched))}
+        </Box>
+      )}
+      {found.length > 0 && (
+        <List.Root aria-label={words.list} display="grid" gap="0">
+          {found.slice(0, shown).map((record) => (
+            <Row key={record.id} kind={kind} deleted={record} />
+          ))}
+        </List.Root>
+      )}
+      {found.length === 0 &&
+        (isRead ? <EmptyState title={words.nothing} hint={words.nothingHint} /> : <Loading />)}
+      {(found.length > shown || (!isSearching && items.length === shown)) && (
+        <Button
+          variant="outline"
+          justifySelf="start"
+          onClick={() => setShown(shown + corbeillePage)}
+        >
           {common.showMore}
         </Button>
       )}
-    </>
+    </Box>
   );
+}
+
+const Loading = () => <LoadingLines label={words.loading} lines={4} minHeight="56px" />;
+
+/** Whether a row shows each of the words, which are folded. */
+function holds({ name, detail, reference }: Described, sought: readonly string[]): boolean {
+  const text = foldWord(`${name} ${detail} ${reference ?? ''}`);
+  return sought.every((word) => text.includes(word));
 }
 
 interface Described {
@@ -133,19 +184,19 @@ function Row({ kind, deleted }: RowProps) {
             </Box>
           </Box>
           <Box fontSize="sm" color="ink.muted">
-            {corbeilleWords.deleted(supprimePar, formatDateTime(supprimeLe))} ·{' '}
-            {corbeilleWords.until(formatDay(expireAt))}
+            {words.deleted(supprimePar, formatDateTime(supprimeLe))} ·{' '}
+            {words.until(formatDay(expireAt))}
           </Box>
         </Box>
         <Button
           variant="outline"
           size="sm"
           loading={isBusy}
-          aria-label={corbeilleWords.restoreOf(name)}
+          aria-label={words.restoreOf(name)}
           onClick={() => void bringBack()}
         >
           <ArchiveRestore size={16} aria-hidden />
-          {corbeilleWords.restore}
+          {words.restore}
         </Button>
       </Flex>
     </List.Item>

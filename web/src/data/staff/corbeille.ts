@@ -27,6 +27,9 @@ export interface Deletion {
 /** Deleted records read at one time. */
 export const corbeillePage = 50;
 
+/** Deleted records that a search looks through, at most. */
+export const corbeilleSearched = 1000;
+
 function deletedOf(id: string, fields: Fields): Deleted {
   const [supprimeLe, expireAt] = [dateIn(fields['supprimeLe']), dateIn(fields['expireAt'])];
   return {

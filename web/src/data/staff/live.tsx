@@ -54,7 +54,12 @@ const noAnswer = 'The server does not answer, and nothing of the list is known.'
 export type LiveList<Item> = (
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: Error }
-  | { readonly status: 'success'; readonly items: readonly Item[] }
+  | {
+      readonly status: 'success';
+      readonly items: readonly Item[];
+      /** Whether an earlier query gave them: this one has no answer yet. */
+      readonly isFormer: boolean;
+    }
 ) & {
   /** Asks for every live list again; what there was stays until the answer comes. */
   readonly reload: () => void;
@@ -80,7 +85,8 @@ export function useLiveList<Item>(query: Query, parse: Parser<Item>): LiveList<I
     [snapshot, parse],
   );
   if (answer instanceof Error) return { status: 'error', error: answer, reload };
-  return items ? { status: 'success', items, reload } : { status: 'loading', reload };
+  if (!items) return { status: 'loading', reload };
+  return { status: 'success', items, isFormer: answer === undefined, reload };
 }
 
 /** What ReactFire has of the query: undefined while there is no answer yet. */

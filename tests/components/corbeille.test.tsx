@@ -1,0 +1,73 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { CorbeilleDialog } from '../../web/src/dashboard/corbeille/corbeille-dialog.tsx';
+import { dialogWords } from '../../web/src/dashboard/corbeille/corbeille-dialog.texts.ts';
+import { corbeillePage, useCorbeille } from '../../web/src/data/staff/corbeille.ts';
+import { asRead } from './mount.tsx';
+import { button, mountSection } from './staff.tsx';
+
+vi.mock('../../web/src/data/staff/corbeille.ts');
+
+const day = 24 * 60 * 60 * 1000;
+const deleted = (id: string, fields: Record<string, string>) => ({
+  id,
+  fields: { parcours: 'bts', ...fields },
+  supprimePar: 'scolarite',
+  supprimeLe: new Date(),
+  expireAt: new Date(Date.now() + day),
+});
+
+/** A page of others, and behind it the one that is looked for. */
+const bin = [
+  ...Array.from({ length: corbeillePage }, (_, index) =>
+    deleted(`autre-${index}`, { nom: 'Autre', prenom: 'Afi', reference: 'CFPI-9999-9999' }),
+  ),
+  deleted('un', { nom: 'Kɔdzo-d’Almeida', prenom: 'Élodie', reference: 'CFPI-7KQ3-M4XH' }),
+];
+
+function openBin(isFormer = false) {
+  vi.mocked(useCorbeille).mockImplementation((_, count) => ({
+    status: 'success',
+    items: bin.slice(0, isFormer ? corbeillePage : count),
+    isFormer,
+    reload: vi.fn(),
+  }));
+  mountSection(<CorbeilleDialog kind="inscriptions" onClose={vi.fn()} />, 'SUPER_ADMIN');
+}
+
+const search = (text: string) =>
+  fireEvent.change(screen.getByLabelText(dialogWords.search), { target: { value: text } });
+
+describe('The bin', () => {
+  it('finds beyond its first page what a row shows, however it is typed', () => {
+    openBin();
+    expect(screen.getAllByRole('listitem')).toHaveLength(corbeillePage);
+    for (const text of [
+      'kodzo',
+      "ELODIE d'almeida",
+      'bts élodie',
+      'm4xh',
+      'Ma référence est CFPI-7KQ3-M4XH . Merci',
+      'https://cfpi.example/suivi%23CFPI-7KQ3-M4XH',
+    ]) {
+      search(text);
+      const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+      expect(names, text).toEqual([expect.stringContaining('Kɔdzo-d’Almeida')]);
+    }
+    fireEvent.click(button(dialogWords.clearSearch));
+    expect(screen.getAllByRole('listitem')).toHaveLength(corbeillePage);
+  });
+
+  it('says that it holds nothing of the kind, once all of it was read', () => {
+    openBin();
+    search('Mensah');
+    screen.getByText(asRead(dialogWords.nothing));
+  });
+
+  it('says that it is read as long as a search has its first page only', () => {
+    openBin(true);
+    search('kodzo');
+    screen.getByText(asRead(dialogWords.loading));
+    expect(screen.queryByText(asRead(dialogWords.nothing))).toBeNull();
+  });
+});
