@@ -118,10 +118,7 @@ export const placeholders: Readonly<Record<Motif, readonly string[]>> = {
 const [landline] = centre.phones;
 const phone = formatPhone(landline);
 
-/**
- * Until the direction writes its own. Their letters are those of a plain SMS: one with a curly
- * apostrophe or a circumflex holds less than half as much, and costs the double.
- */
+/** Until the direction writes its own. Their letters are those of an SMS: see `smsText`. */
 export const firstMessages: MessagesAPrevenir = {
   messageDecision: `Bonjour {prenom}, ici le ${centre.abbreviation} de ${centre.city}. La réponse à votre candidature {reference} est disponible. Pour la lire, ouvrez ce lien et donnez votre date de naissance : {lien}\nUne question ? Appelez-nous au ${phone}.`,
   messagePiece: `Bonjour {prenom}, ici le ${centre.abbreviation} de ${centre.city}. Il manque une pièce à votre dossier {reference} : {piece}. Merci de nous la remettre, ${centre.openingHours.days}. Votre dossier : {lien}\nUne question ? Appelez-nous au ${phone}.`,

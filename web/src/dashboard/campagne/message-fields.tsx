@@ -6,6 +6,7 @@ import {
   unknownPlaceholders,
   type Motif,
 } from '@centre/domain/inscription/prevenir';
+import { smsParts } from '@centre/domain/sms';
 import { Box, Heading } from '@chakra-ui/react';
 import { messageWords as words } from '../inscriptions/prevenir/prevenir.texts.ts';
 import { TextAreaField } from '../ui/field.tsx';
@@ -27,6 +28,7 @@ export function MessageFields({ form }: { readonly form: RecordForm<EditedCampag
       {motifs.map((motif) => {
         const name = messageOf[motif];
         const typed = form.values[name];
+        const example = exampleOf(motif, typed);
         return (
           <Box key={name} display="grid" gap="2">
             <TextAreaField
@@ -38,8 +40,9 @@ export function MessageFields({ form }: { readonly form: RecordForm<EditedCampag
             />
             <Box fontSize="xs" color={typed.length > most ? 'danger' : 'ink.muted'}>
               {words.count(typed.length, most)}
+              {example !== undefined && ` · ${words.sms(smsParts(example))}`}
             </Box>
-            <Example motif={motif} message={typed} />
+            <Example text={example ?? words.unknown} />
           </Box>
         );
       })}
@@ -47,10 +50,15 @@ export function MessageFields({ form }: { readonly form: RecordForm<EditedCampag
   );
 }
 
-function Example({ motif, message }: { readonly motif: Motif; readonly message: string }) {
+/** The message as an applicant reads it; undefined as long as it is not complete. */
+function exampleOf(motif: Motif, message: string): string | undefined {
   const { prenom, reference, piece } = words.example;
-  const isReady =
-    message.includes('{lien}') && unknownPlaceholders(motif, message).length === 0;
+  if (!message.includes('{lien}') || unknownPlaceholders(motif, message).length > 0)
+    return undefined;
+  return filledMessage(message, { prenom, reference, pieceManquante: { texte: piece } });
+}
+
+function Example({ text }: { readonly text: string }) {
   return (
     <Box
       background="surface.sunken"
@@ -62,11 +70,7 @@ function Example({ motif, message }: { readonly motif: Motif; readonly message: 
       <Box fontSize="xs" color="ink.muted">
         {words.preview}
       </Box>
-      <Box whiteSpace="pre-line">
-        {isReady
-          ? filledMessage(message, { prenom, reference, pieceManquante: { texte: piece } })
-          : words.unknown}
-      </Box>
+      <Box whiteSpace="pre-line">{text}</Box>
     </Box>
   );
 }

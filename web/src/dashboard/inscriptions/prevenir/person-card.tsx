@@ -12,6 +12,7 @@ import {
   type Voie,
 } from '@centre/domain/inscription/prevenir';
 import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
+import { smsParts } from '@centre/domain/sms';
 import { Badge, Box, Button, Card, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { Check, Mail, MessageCircle, MessageSquare, Phone, PhoneMissed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -136,6 +137,7 @@ export function PersonCard({
           name="message"
           label={words.text}
           help={words.textHelp}
+          hint={words.sms(smsParts(text))}
           rows={6}
           value={text}
           onChange={({ target }) => setText(target.value)}

@@ -11,6 +11,9 @@ import { typeset } from '../../../texts/typeset.ts';
 
 const persons = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`);
 
+const inParts = (count: number) =>
+  `${count} ${count < 2 ? 'partie' : 'parties'}. Les signes qui le rendraient plus cher, comme ç, ê, œ, ɔ ou un emoji, y deviennent c, e, oe, o ou rien.`;
+
 /** The queue of applicants to be told. */
 export const prevenirWords = typeset({
   title: 'À prévenir',
@@ -38,6 +41,7 @@ export const prevenirWords = typeset({
   text: 'Message',
   textHelp:
     'Vous pouvez le changer pour cette personne. La décision n’y figure pas : elle se lit par le lien.',
+  sms: (parts: number) => `SMS\u00A0: ${inParts(parts)}`,
   number: 'Numéro',
   applicant: (number: string) => `${number}, la personne elle-même`,
   guardian: (number: string, name: string) => `${number}, ${name}`,
@@ -102,6 +106,7 @@ export const messageWords = typeset({
   help: (motif: Motif) =>
     `${explained(motif)} ${limits.length.messageAPrevenir} caractères au plus, et jamais la décision elle-même.`,
   count: (count: number, most: number) => `${count} caractères sur ${most}`,
+  sms: (parts: number) => `SMS de l’exemple\u00A0: ${inParts(parts)}`,
   preview: 'Exemple',
   unknown: 'Un exemple paraît ici quand le message est complet.',
   example: {

@@ -48,6 +48,15 @@ describe('the ways to tell somebody', () => {
     expect(new URL(email).searchParams.get('body')).toBe(text.replace('\n', '\r\n'));
   });
 
+  it('write an SMS in the letters that cost least, and the others as it was typed', () => {
+    const typed = 'Françoise, l’acte « né » de Kɔdzo 🎉';
+    const ways = waysTo({ number: '+22890123456', email: 'afi@exemple.tg' }, typed);
+    const { whatsapp = '', sms = '', email = '' } = ways;
+    expect(new URL(sms).searchParams.get('body')).toBe('Francoise, l\'acte "né" de Kodzo ');
+    expect(new URL(whatsapp).searchParams.get('text')).toBe(typed);
+    expect(new URL(email).searchParams.get('body')).toBe(typed);
+  });
+
   it('are those that there are', () => {
     expect(Object.keys(waysTo({ number: '0612345678', email: '' }, text))).toEqual([
       'sms',

@@ -3,6 +3,7 @@ import { calendarDayOf } from '@centre/domain/dates';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { comparableNumber, formatPhone } from '@centre/domain/phone';
 import type { Voie } from '@centre/domain/inscription/prevenir';
+import { smsText } from '@centre/domain/sms';
 import { answerText } from '../../../texts/answers.texts.ts';
 import { prevenirWords as words } from './prevenir.texts.ts';
 
@@ -46,7 +47,10 @@ export function waysTo(
     ...(number?.startsWith('+') && {
       whatsapp: `https://wa.me/${number.slice(1)}?text=${body}`,
     }),
-    ...(number && { sms: `sms:${number}?body=${body}`, appel: `tel:${number}` }),
+    ...(number && {
+      sms: `sms:${number}?body=${encodeURIComponent(smsText(text))}`,
+      appel: `tel:${number}`,
+    }),
     ...(email && {
       email: `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${lines}`,
     }),
