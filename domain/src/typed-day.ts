@@ -5,7 +5,7 @@ import { foldText } from './text.ts';
 // Apart from `dates.ts`, which every page loads.
 
 /** Months by the beginnings of their French names, without accents. */
-const months = 'janv|fev|mars|avr|mai|juin|juil|aou|sept|oct|nov|dec'.split('|');
+export const months = 'janv|fev|mars|avr|mai|juin|juil|aou|sept|oct|nov|dec'.split('|');
 
 const weekday = '(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche),? ?';
 const shapes = [

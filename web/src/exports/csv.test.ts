@@ -59,6 +59,24 @@ describe('A CSV file', () => {
     expect(csvLine([text])).toBe(`"${text}"\r\n`);
   });
 
+  it.each([
+    ...['00123', '007', '0012,5', '123456789012', '1234 5678 9012 3456', '1e5', '2,50', '(5)'],
+    ...['1-5', '1/5', '1.5', '2024-05', '05/2024', '12/05/2024', '12:30', '12/5/24 8:05'],
+    ...['12 mai', '12 Févr. 2024', 'Mai 2024', 'août-24', '1-janvier'],
+  ])('says of the answer %j that it is a text, no number and no date', async (typed) => {
+    const { cell } = await cells({ autresFormations: typed });
+    expect(cell.get('Autres formations et motivation')).toBe(`'${typed}`);
+  });
+
+  it.each(['0', '12', '2023', '1,5', '2025-2026', 'Mars', '12 ans', '90 11 22 33', '2e année'])(
+    'leaves the answer %j, which a spreadsheet shows as it is',
+    async (typed) => {
+      const { cell } = await cells({ autresFormations: typed, campagne: '2025-2026' });
+      expect(cell.get('Autres formations et motivation')).toBe(typed);
+      expect(cell.get('Campagne')).toBe('2025-2026');
+    },
+  );
+
   it('says dates as they are said in French', async () => {
     const { cell } = await cells({ dateNaissance: '2004-02-29' });
     expect(cell.get('Date d’inscription')).toBe('03/08/2026 07:45');
@@ -82,6 +100,7 @@ describe('A CSV file', () => {
     ['0612345678', '06 12 34 56 78'],
     ['901234567', '9 01 23 45 67'],
     ['inconnu', 'inconnu'],
+    ['00123', "'00123"],
     ['', ''],
   ])('writes the phone %j so that it stays a text', async (telephone, written) => {
     const { cell } = await cells({ telephone });

@@ -1,6 +1,8 @@
 import { calendarDayOf, formatCalendarDay, formatDateTime } from '@centre/domain/dates';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { phoneNumber } from '@centre/domain/phone';
+import { foldText } from '@centre/domain/text';
+import { months } from '@centre/domain/typed-day';
 import { exportColumns, type ExportValue } from './columns.ts';
 
 // A French Excel separates columns by semicolons, and without this mark reads UTF-8 wrongly.
@@ -10,6 +12,18 @@ const lineEnd = '\r\n';
 
 // Texts that spreadsheets compute, also with full-width signs or invisible spaces before them.
 const looksLikeFormula = /^[\s\u200B\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+// Texts that spreadsheets take for a number or a day, and write in another way.
+const looksLikeNumber = [
+  /^0[\d ]+([.,]\d+)?$/,
+  /^(\d ?){12,}$/,
+  /^\d+([.,]\d+)?e[+-]?\d+$/,
+  /^\d+[.,]\d*0$/,
+  /^\(\d[\d.,]*\)$/,
+  // Two years with a hyphen are a school year, to a spreadsheet too.
+  /^(?!\d{4}-\d{4}$)\d{1,4}([/.:-]\d{1,4}){1,2}( [\d:]+)?$/,
+  new RegExp(`^(?=.*\\d)(\\d{1,4}[ ./-]*)?(${months.join('|')})[a-z]*\\.?([ ./-]*\\d{1,4})?$`),
+];
 
 /** A line of cells. */
 export function csvLine(cells: readonly string[]): string {
@@ -25,10 +39,20 @@ function defused(text: string): string {
   return looksLikeFormula.test(text) ? `'${text}` : text;
 }
 
+/**
+ * An answer of which a spreadsheet makes no number and no day, by the same apostrophe. Excel shows
+ * it, as it shows those before formulas: a tab or a space that nobody sees would be copied along,
+ * and `="00123"`, which it shows without, is a formula and stays as it is in other programs.
+ */
+function answerCell(text: string): string {
+  const folded = foldText(text);
+  return looksLikeNumber.some((shape) => shape.test(folded)) ? `'${text}` : text;
+}
+
 function cellOf(value: ExportValue): string {
   switch (value.kind) {
     case 'text':
-      return value.text;
+      return answerCell(value.text);
     case 'phone':
       return phoneCell(value.text);
     case 'instant':
@@ -58,7 +82,7 @@ const shortCodes = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58
  */
 function phoneCell(typed: string): string {
   const number = phoneNumber(typed);
-  if (number === undefined) return typed;
+  if (number === undefined) return answerCell(typed);
   if (!number.startsWith('+')) return number.replace(/\B(?=(?:\d{2})+$)/g, ' ');
   const code = shortCodes.exec(number)?.[0] ?? number.slice(0, 4);
   const local = number.slice(code.length);
