@@ -9,7 +9,6 @@ import {
   messageWords,
   prevenirWords,
 } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
-import { claimContact } from '../../web/src/data/staff/prevenir-queue.ts';
 import { asRead } from './mount.tsx';
 import { mountSection } from './staff.tsx';
 
@@ -17,9 +16,8 @@ vi.mock('../../web/src/data/staff/prevenir-queue.ts');
 
 describe('The parts of an SMS', () => {
   it('are said below the text for one person, as it is typed', () => {
-    vi.mocked(claimContact).mockResolvedValue();
     const record = recordOf('un', { prenom: 'Françoise', telephone: '90 12 34 56' });
-    const props = { isNext: false, onClaimed: vi.fn(), onNext: vi.fn() };
+    const props = { at: new Date(), isNext: false, onNext: vi.fn(), onTakenBack: vi.fn() };
     mountSection(
       <PersonCard record={record} campagne={firstMessages as never} {...props} />,
       'SUPER_ADMIN',

@@ -1,3 +1,4 @@
+import { now } from '@centre/domain/clock';
 import { formatDateTime, formatDay } from '@centre/domain/dates';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import { textIn } from '@centre/domain/content/stored-documents';
@@ -55,8 +56,8 @@ function DeletedList({ kind }: Pick<CorbeilleProps, 'kind'>) {
   const isSearching = sought.length > 0;
   const list = useCorbeille(kind, isSearching ? corbeilleSearched : shown);
   const items = list.status === 'success' ? list.items : [];
-  const now = new Date();
-  const deleted = items.filter(({ expireAt }) => expireAt > now);
+  const at = now();
+  const deleted = items.filter(({ expireAt }) => expireAt > at);
   const found = deleted.filter((record) => holds(described(kind, record), sought));
   const isRead = list.status === 'success' && !list.isFormer;
   useAnnounced(isSearching && isRead ? listStates.results(found.length) : undefined);

@@ -1,3 +1,4 @@
+import { now } from '@centre/domain/clock';
 import { centre } from '@centre/domain/centre';
 import { duplicateKeys } from '@centre/domain/inscription/search-index';
 import { dataSubjectRequest } from '@centre/domain/inscription/staff-schema';
@@ -100,15 +101,15 @@ function RequestActions({ chosen, isErasing, onErase }: RequestActionsProps) {
 }
 
 async function download(applications: readonly HeldApplication[]): Promise<void> {
-  const now = new Date();
+  const at = now();
   const [first, ...others] = applications;
   const name = personFileName(
     others.length === 0 ? (first?.inscription.reference ?? '') : '',
-    now,
+    at,
   );
   try {
     const { personalDataFile } = await import('../../exports/person-file.ts');
-    saveFile(personalDataFile(applications, centre, now), name);
+    saveFile(personalDataFile(applications, centre, at), name);
     toast.success(personsWords.downloaded(name));
   } catch (error) {
     console.warn('The file of a person could not be made.', error);
