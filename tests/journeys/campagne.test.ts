@@ -3,8 +3,12 @@ import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
 import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { campagneTab, placesWords } from '../../web/src/dashboard/campagne/campagne.texts.ts';
-import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import {
+  campagneTab,
+  nextWords,
+  placesWords,
+  publicationWords,
+} from '../../web/src/dashboard/campagne/campagne.texts.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { closed } from '../../web/src/site/inscription/closed.texts.ts';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';
@@ -41,7 +45,7 @@ async function turn(page: Page, etat: 'ouverte' | 'fermee'): Promise<void> {
   const confirm = campagneTab.turns[etat === 'ouverte' ? 'open' : 'close'];
   await page.locator('[name=etat]').selectOption(etat);
   await page.getByRole('button', { name: common.save, exact: true }).click();
-  const annee = await page.locator('[name=anneeScolaire]').inputValue();
+  const annee = firstCampagne.anneeScolaire;
   const dialog = page
     .getByRole('dialog')
     .filter({ hasText: campagneTab.question(confirm, annee) });
@@ -82,42 +86,70 @@ test.describe('The direction', { tag: '@night' }, () => {
     expect(await visitor.page.getByText(next).count()).toBe(0);
   });
 
-  test('goes from one year to the next, which the site and what is sent then say', async ({
+  test('opens the next year for later, and publishes the decisions of this one then', async ({
     visit,
   }) => {
     const earlier = await apply();
     const { page } = await visit('/dashboard/campagne', narrow, { as: 'direction' });
     await page.getByText(open).waitFor();
+    const year = new Date().getFullYear() + 1;
+    const [annee, day] = [`${year}-${year + 1}`, `1er juillet ${year}`];
+    await page.getByRole('button', { name: nextWords.open }).click();
+    const dialog = page.getByRole('dialog', { name: nextWords.title });
+    await dialog.getByText(/^\d+ inscriptions? en attente$/).waitFor();
+    await dialog.getByText(nextWords.unpublished).waitFor();
+    await dialog.locator('[name=anneeScolaire]').fill(annee);
+    await dialog.locator('[name=ouverture]').fill(`${year}-07-01`);
+    await dialog.locator('[name=cloture]').fill(`${year}-09-30`);
+    const soon = `Inscriptions à partir du ${day}`;
+    await dialog.getByText(soon).waitFor();
+    await dialog.getByText(`Inscriptions ouvertes de juillet à septembre ${year}`).waitFor();
+    await dialog.getByRole('button', { name: nextWords.later }).click();
+    await page.getByText(staffCampagneMessages.saved).waitFor();
+
     const visitor = await visit('/', narrow);
-    await visitor.page.getByText(open).nth(1).waitFor();
-    await turn(page, 'fermee');
-    await visitor.page.reload();
-    await visitor.page.getByText('Inscriptions closes').nth(1).waitFor();
-
-    await page.locator('[name=anneeScolaire]').fill('2026-2027');
-    await page.locator('[name=ouverture]').fill('2026-07-01');
-    await page.locator('[name=cloture]').fill('2026-09-30');
-    await turn(page, 'ouverte');
-    const next = 'Inscriptions ouvertes de juillet à septembre 2026';
-    await visitor.page.reload();
-    await visitor.page.getByText(next).nth(1).waitFor();
-    for (const path of ['/bts', '/apropos']) {
-      await visitor.page.goto(path);
-      await visitor.page.getByText(next).first().waitFor();
-      expect(await visitor.page.getByText('septembre 2025').count()).toBe(0);
-    }
-    const answers = applicant();
+    await visitor.page.getByText(soon).nth(1).waitFor();
     await visitor.page.goto('/inscription');
-    await whenInteractive(visitor.page);
-    await fillEnrolment(visitor.page, answers);
-    await submitEnrolment(visitor.page);
-    await referenceOn(visitor.page);
-    expect(await recordsOf(answers.email)).toMatchObject([{ campagne: '2026-2027' }]);
+    await visitor.page.getByText(closed.title).waitFor();
+    expect(await visitor.page.locator('[name=nom]').count()).toBe(0);
 
-    const again = await apply({ telephone: earlier.telephone });
-    const desk = await openDesk(visit, 'scolarite', narrow, `?fiche=${again.id}`);
-    await desk.page.getByText(detailsWords.seenAlso(firstCampagne.anneeScolaire)).waitFor();
-    expect(await desk.page.getByText(detailsWords.duplicate).count()).toBe(0);
+    // The empty campaign says where the applications are.
+    const desk = await openDesk(visit, 'scolarite', narrow);
+    const former = firstCampagne.anneeScolaire;
+    const link = desk.page.getByRole('link', {
+      name: new RegExp(`dans la campagne ${former}$`),
+    });
+    await link.click();
+    await desk.page.locator(`[data-row="${earlier.id}"]`).waitFor();
+
+    const decisions = page.getByRole('region', { name: publicationWords.title(former) });
+    await decisions.getByRole('button', { name: publicationWords.publish }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: publicationWords.publish })
+      .click();
+    await page.getByText(staffCampagneMessages.published).waitFor();
+    expect((await document().get()).get('decisionsPubliees')).toEqual([former]);
+  });
+
+  test('is asked before a state that contradicts its dates is saved', async ({ visit }) => {
+    const { page } = await visit('/dashboard/campagne', wide, { as: 'direction' });
+    const year = new Date().getFullYear() + 1;
+    await page.locator('[name=ouverture]').fill(`${year}-07-01`);
+    await page.locator('[name=cloture]').fill(`${year}-09-30`);
+    await page.getByRole('button', { name: common.save, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: campagneTab.contradiction.title });
+    await dialog.getByRole('button', { name: common.cancel }).click();
+    expect((await document().get()).get('ouverture')).toBe(firstCampagne.ouverture);
+    await page.locator('[name=etat]').selectOption('automatique');
+    await page.getByRole('button', { name: common.save, exact: true }).click();
+    const close = campagneTab.turns.close;
+    await page
+      .getByRole('dialog', { name: close })
+      .getByRole('button', { name: close, exact: true })
+      .click();
+    await page.getByText(staffCampagneMessages.saved).waitFor();
+    await page.getByText(`Inscriptions à partir du 1er juillet ${year}`).first().waitFor();
   });
 
   test('is not contradicted by a browser whose clock is a day off', async ({ visit }) => {
@@ -146,11 +178,11 @@ test.describe('The direction', { tag: '@night' }, () => {
     await page.getByText(open).waitFor();
     const version = Number((await document().get()).get('version'));
     await document().update({ version: version + 1 });
-    await page.locator('[name=anneeScolaire]').fill('2026-2027');
+    await page.locator('[name=reponse]').fill('avant la rentrée');
     await page.getByRole('button', { name: common.save, exact: true }).click();
     await page.getByText(staffCampagneMessages.changed).waitFor();
-    expect(await page.locator('[name=anneeScolaire]').inputValue()).toBe('2026-2027');
-    expect((await document().get()).get('anneeScolaire')).toBe(firstCampagne.anneeScolaire);
+    expect(await page.locator('[name=reponse]').inputValue()).toBe('avant la rentrée');
+    expect((await document().get()).get('reponse')).toBe(firstCampagne.reponse);
   });
 });
 

@@ -88,7 +88,37 @@ test.describe('The count of what was found', { tag: '@night' }, () => {
   });
 });
 
+test.describe('A selection', { tag: '@night' }, () => {
+  for (const how of ['search', 'filter', 'way back'] as const) {
+    test(`is dropped, and said to be, by a ${how}`, async ({ visit }) => {
+      const tag = newTag();
+      const one = await anApplicant({ nom: tag });
+      const { page } = await openDesk(visit, 'scolarite', wide, '?parcours=bts');
+      await page.getByLabel(filterWords.parcours).selectOption('');
+      await search(page, tag, 1);
+      await rowOf(page, one).getByRole('checkbox').check();
+      const selection = page.getByRole('region', { name: listWords.selection });
+      await selection.waitFor();
+      if (how === 'search') await search(page, `${tag}x`, 0);
+      else if (how === 'filter') {
+        await page.getByLabel(filterWords.statut).selectOption('refusee');
+      } else await page.goBack();
+      await page.getByText(listWords.dropped(1, String)).waitFor();
+      await selection.waitFor({ state: 'detached' });
+    });
+  }
+});
+
 test.describe('A phone', { tag: '@night' }, () => {
+  test('has no deletion beside the call of a row', async ({ visit }) => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await openDesk(visit, 'scolarite', narrow);
+    await search(page, applicant.form.nom, 1);
+    const row = rowOf(page, applicant);
+    await row.getByRole('link', { name: listWords.call(applicant.name) }).waitFor();
+    expect(await row.getByRole('button').count()).toBe(1);
+  });
+
   test('has the acceptance first in the dialog, and a quiet refusal', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'scolarite', narrow, `?fiche=${applicant.id}`);

@@ -176,6 +176,21 @@ test.describe('The queue of people to tell', { tag: '@night' }, () => {
     await way(page, 'SMS').waitFor();
   });
 
+  test('has its people, and says so, on a computer whose clock is ten years behind', async ({
+    visit,
+  }) => {
+    const applicant = await withoutPaper();
+    const { page } = await visit('about:blank', wide, { as: 'scolarite' });
+    const behind = new Date();
+    behind.setUTCFullYear(behind.getUTCFullYear() - 10);
+    await page.clock.setSystemTime(behind);
+    await page.goto('/dashboard/inscriptions/prevenir');
+    await card(page, applicant).waitFor();
+    await page.getByText(/La date de cet appareil est fausse/).waitFor();
+    await page.goto('/dashboard/inscriptions');
+    await way(page, prevenirLabel('1')).waitFor();
+  });
+
   test('is no business of lecture, who reads that somebody was told', async ({ visit }) => {
     const applicant = await withoutPaper();
     const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${applicant.id}`);

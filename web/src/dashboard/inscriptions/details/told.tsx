@@ -60,7 +60,7 @@ export function Told({ record }: ToldProps) {
         <ul>
           {prevenu.toReversed().map((contact, index) => (
             <li key={contact.date.getTime()}>
-              {contactLine(contact)}
+              <span>{contactLine(contact)}</span>
               {mayWrite && index === 0 && (
                 <Button variant="ghost" size="sm" onClick={() => setWithdrawing(contact)}>
                   {words.withdraw}

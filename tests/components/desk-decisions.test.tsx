@@ -1,0 +1,102 @@
+import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
+import { recordOf, type InscriptionRecord } from '@centre/domain/inscription/record';
+import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
+import { serverMessages } from '@centre/domain/messages/server';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Decisions } from '../../web/src/dashboard/inscriptions/details/decision.tsx';
+import { changeWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { ToCheck } from '../../web/src/dashboard/inscriptions/details/to-check.tsx';
+import { statutActions } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
+import { fullName } from '../../web/src/texts/answers.texts.ts';
+import { call } from '../../web/src/data/callables.ts';
+import { inscription } from '../factories/inscription.ts';
+import { asRead } from './mount.tsx';
+import { button, findDialog, mountSection } from './staff.tsx';
+
+const decided = (statut: InscriptionStatut): InscriptionRecord =>
+  recordOf('une-demande', { ...inscription({}), statut });
+
+let store: (statut: InscriptionStatut) => void;
+
+function Desk({ statut }: { readonly statut: InscriptionStatut }) {
+  const [stored, setStored] = useState(statut);
+  store = setStored;
+  return <Decisions record={decided(stored)} />;
+}
+
+/** Shows the buttons of an application; what is decided is stored. */
+function mountDesk(statut: InscriptionStatut) {
+  vi.mocked(call).mockImplementation((_, request) => {
+    const { decisions } = request as { decisions: { statut: InscriptionStatut }[] };
+    store(decisions[0]?.statut ?? 'en_attente');
+    return Promise.resolve({ failures: [] });
+  });
+  mountSection(<Desk statut={statut} />, 'INSCRIPTIONS_MANAGER');
+  return userEvent.setup({ delay: null });
+}
+
+const names = () => {
+  const group = screen.getByRole('group', { name: 'Décision' });
+  return [...group.querySelectorAll('button')].map(({ textContent }) => textContent);
+};
+const title = asRead(changeWords.title(fullName(decided('acceptee'))));
+
+beforeEach(() => void vi.mocked(call).mockReset());
+
+describe('The decision on an application', () => {
+  it('is not undone by a second click at the same place, which only asks', async () => {
+    const user = mountDesk('en_attente');
+    expect(names()).toEqual([statutActions.acceptee, statutActions.refusee]);
+    await user.click(button(statutActions.acceptee));
+    await waitFor(() => expect(names()).toEqual([changeWords.open]));
+    await user.click(button(changeWords.open));
+    await findDialog(title);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('is changed once it was asked, from what the member saw', async () => {
+    const user = mountDesk('acceptee');
+    await user.click(button(changeWords.open));
+    const dialog = await findDialog(title);
+    await user.click(button(statutActions.refusee, dialog));
+    expect(call).toHaveBeenLastCalledWith('dashboard/decideInscriptions', {
+      decisions: [{ id: 'une-demande', avant: 'acceptee', statut: 'refusee' }],
+    });
+    await screen.findByText(asRead(says.statutChanged.refusee(fullName(decided('refusee')))));
+  });
+
+  it('of a colleague at the same moment stays, and is said', async () => {
+    const user = mountDesk('en_attente');
+    const message = serverMessages.decidedMeanwhile;
+    vi.mocked(call).mockResolvedValue({ failures: [{ id: 'une-demande', message }] });
+    await user.click(button(statutActions.acceptee));
+    await screen.findByText(asRead(message));
+  });
+
+  it('that a colleague changes closes the question about the former one', async () => {
+    const user = mountDesk('acceptee');
+    await user.click(button(changeWords.open));
+    await findDialog(title);
+    act(() => store('refusee'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+it('What was checked stays where it was, so that nothing comes under a second click', async () => {
+  const marked = recordOf('une-demande', { ...inscription({}), aVerifier: ['piege'] });
+  const shown = (record: InscriptionRecord) => <ToCheck record={record} onChanged={vi.fn()} />;
+  function Notice() {
+    const [record, setRecord] = useState(marked);
+    vi.mocked(call).mockImplementation(() => {
+      setRecord({ ...record, aVerifier: [] });
+      return Promise.resolve({});
+    });
+    return shown(record);
+  }
+  mountSection(<Notice />, 'INSCRIPTIONS_MANAGER');
+  await userEvent.setup({ delay: null }).click(button('C’est vérifié'));
+  await waitFor(() => expect(button(says.checked)).toHaveProperty('disabled', true));
+});
