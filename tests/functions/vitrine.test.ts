@@ -16,9 +16,9 @@ import { newStaff, type Staff } from './staff.ts';
 
 keepCollections('reglages', 'corbeilleVitrine');
 
-let direction: Staff;
+let editor: Staff;
 beforeAll(async () => {
-  direction = await newStaff('ADMIN_FULL');
+  editor = await newStaff('CONTENT_MANAGER');
 });
 
 beforeEach(() => firestore().doc('reglages/vitrine').delete());
@@ -26,14 +26,14 @@ beforeEach(() => firestore().doc('reglages/vitrine').delete());
 const words = { titre: 'Au tour', alt: 'Une apprentie au tour parallèle' };
 
 async function request(given: object = {}) {
-  const image = await quarantined(direction.id, await drawing());
+  const image = await quarantined(editor.id, await drawing());
   return { ...words, emplacement: 'carrousel', requestId: randomUUID(), image, ...given };
 }
 
-const save = (input: object) => run(commands.saveVitrinePhoto, direction, input);
+const save = (input: object) => run(commands.saveVitrinePhoto, editor, input);
 const add = async (given: object = {}) => (await save(await request(given))).photo;
-const remove = (id: string) => run(commands.deleteVitrinePhoto, direction, { id });
-const restore = (id: string) => run(commands.restoreVitrinePhoto, direction, { id });
+const remove = (id: string) => run(commands.deleteVitrinePhoto, editor, { id });
+const restore = (id: string) => run(commands.restoreVitrinePhoto, editor, { id });
 
 const shown = async () =>
   ((await stored('reglages/vitrine'))?.['photos'] ?? []) as readonly VitrinePhoto[];
@@ -41,7 +41,7 @@ const titles = async () => (await shown()).map(({ titre }) => titre);
 
 describe('A photograph of the site', () => {
   it('is encoded anew, and keeps what is said of it', async () => {
-    const image = await quarantined(direction.id, await drawing());
+    const image = await quarantined(editor.id, await drawing());
     const said = { texte: 'Au centième', credit: 'Ama', centrage: { x: 80, y: 20 } };
     const photo = await add({ ...said, image });
     const { sources, jpeg } = photo.picture;
@@ -51,7 +51,7 @@ describe('A photograph of the site', () => {
     expect(jpeg).toContain('public%2Fvitrine%2F');
     await loadAll(photo.picture);
     expect(await isThere(image.path)).toBe(false);
-    const [entry] = await entriesOf(direction, 'createVitrinePhoto');
+    const [entry] = await entriesOf(editor, 'createVitrinePhoto');
     expect(entry).toMatchObject({ collection: 'vitrine', records: [photo.id] });
   });
 
@@ -72,7 +72,7 @@ describe('A photograph of the site', () => {
     const before = await add();
     await save({ id: before.id, ...words, titre: 'Au fraisage' });
     expect(await shown()).toEqual([{ ...before, titre: 'Au fraisage' }]);
-    const image = await quarantined(direction.id, await drawing());
+    const image = await quarantined(editor.id, await drawing());
     const { photo } = await save({ id: before.id, ...words, image });
     expect(photo.picture.folder).not.toBe(before.picture.folder);
     expect(await objectsBelow(`${before.picture.folder}/`)).toEqual([]);
@@ -111,7 +111,7 @@ describe('The photographs of a place', () => {
     ];
     await add({ titre: 'Une machine', emplacement: 'equipements' });
     const ids = [third.id, first.id, 'inconnue'];
-    await run(commands.orderVitrine, direction, { emplacement: 'carrousel', ids });
+    await run(commands.orderVitrine, editor, { emplacement: 'carrousel', ids });
     expect(await titles()).toEqual(['Une machine', 'Trois', 'Un', 'Deux']);
     expect((await shown()).map(({ id }) => id)).toContain(second.id);
   });
@@ -122,7 +122,7 @@ describe('The photographs of a place', () => {
       add({ titre: 'Trois' }),
       add({ titre: 'Quatre', emplacement: 'equipements' }),
       save({ id: one.id, ...words, titre: 'Premier' }),
-      run(commands.orderVitrine, direction, {
+      run(commands.orderVitrine, editor, {
         emplacement: 'carrousel',
         ids: [two.id, one.id],
       }),

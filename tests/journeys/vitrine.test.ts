@@ -28,7 +28,7 @@ keepCollections('reglages');
 test.beforeEach(() => firestore().doc('reglages/vitrine').delete());
 
 const openVitrine = (visit: OpenVisit) =>
-  visit('/dashboard/vitrine', narrow, { as: 'direction' });
+  visit('/dashboard/vitrine', narrow, { as: 'redaction' });
 const { title } = vitrineScreen.places.carrousel;
 const titles = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();

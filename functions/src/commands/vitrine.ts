@@ -16,7 +16,9 @@ import { hideDeleted } from '../images/binned-picture.ts';
 import { defineCommand } from './command.ts';
 import { restoreWithPicture, saveWithPicture } from './content.ts';
 
-const guard = { resource: 'dashboard', action: 'write' } as const;
+// The rights of the gallery: the same people publish the photographs of the centre.
+const writing = { resource: 'galerie', action: 'write' } as const;
+const deleting = { resource: 'galerie', action: 'delete' } as const;
 const { image: missing, type, size } = messages.photo;
 const says = { type, size, field: 'image' } as const;
 const centre = { x: 50, y: 50 };
@@ -45,7 +47,7 @@ export const listVitrine = defineCommand({
 /** Puts a photograph on the site, or corrects one, whose image stays when none is sent. */
 export const saveVitrinePhoto = defineCommand({
   name: 'saveVitrinePhoto',
-  guard,
+  guard: writing,
   schema: saveVitrinePhotoRequest,
   picture: 'image',
   failure: staffVitrineMessages.saveFailed,
@@ -90,7 +92,7 @@ export const saveVitrinePhoto = defineCommand({
 
 export const deleteVitrinePhoto = defineCommand({
   name: 'deleteVitrinePhoto',
-  guard,
+  guard: deleting,
   schema: documentRequest,
   failure: staffVitrineMessages.deleteFailed,
   run: async ({ id }, { by }) => {
@@ -102,7 +104,7 @@ export const deleteVitrinePhoto = defineCommand({
 /** Puts a photograph of the bin back on the site. */
 export const restoreVitrinePhoto = defineCommand({
   name: 'restoreVitrinePhoto',
-  guard,
+  guard: deleting,
   schema: documentRequest,
   failure: corbeilleMessages.restoreFailed,
   run: async ({ id }, { by }) => {
@@ -114,7 +116,7 @@ export const restoreVitrinePhoto = defineCommand({
 /** Puts the photographs of a part of the site in order. */
 export const orderVitrine = defineCommand({
   name: 'orderVitrine',
-  guard,
+  guard: writing,
   schema: orderVitrineRequest,
   failure: staffVitrineMessages.orderFailed,
   run: async ({ emplacement, ids }, { by }) => vitrine.orderVitrinePhotos(emplacement, ids, by),

@@ -17,7 +17,7 @@ const sections: Record<OpenCollection, Resource> = {
   corbeilleArticles: 'articles',
   corbeilleGalerie: 'galerie',
   corbeilleTemoignages: 'temoignages',
-  corbeilleVitrine: 'dashboard',
+  corbeilleVitrine: 'galerie',
   corbeilleInscriptions: 'inscriptions',
   recherche: 'inscriptions',
   users: 'users',
@@ -25,10 +25,7 @@ const sections: Record<OpenCollection, Resource> = {
 };
 
 /** The bins are for those who may delete, and so restore. */
-const right = (name: OpenCollection) => {
-  if (name === 'corbeilleVitrine') return 'W';
-  return name.startsWith('corbeille') ? 'D' : 'R';
-};
+const right = (name: OpenCollection) => (name.startsWith('corbeille') ? 'D' : 'R');
 const reads = (role: Role, name: OpenCollection) =>
   agreed[role][sections[name]].includes(right(name));
 

@@ -79,7 +79,8 @@ const tabs: readonly DashboardTab[] = [
 /** The sections that `role` may see. */
 export function tabsFor(role: Role): readonly DashboardTab[] {
   return tabs.filter(({ path }) => {
-    if (path === 'campagne' || path === 'vitrine') return can(role, 'dashboard', 'write');
+    if (path === 'campagne') return can(role, 'dashboard', 'write');
+    if (path === 'vitrine') return can(role, 'galerie', 'write');
     return can(role, path === 'bilan' ? 'inscriptions' : path, 'read');
   });
 }

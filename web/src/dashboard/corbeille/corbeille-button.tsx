@@ -16,9 +16,7 @@ const CorbeilleDialog = lazyComponent(
 export function CorbeilleButton({ kind }: { readonly kind: Deletable }) {
   const [isOpen, setOpen] = useState(false);
   usePreload(CorbeilleDialog);
-  const [resource, action] =
-    kind === 'vitrine' ? (['dashboard', 'write'] as const) : ([kind, 'delete'] as const);
-  if (!useCan(resource, action)) return null;
+  if (!useCan(kind === 'vitrine' ? 'galerie' : kind, 'delete')) return null;
   return (
     <>
       <IconAction

@@ -25,7 +25,8 @@ import { moving, vitrineScreen as words } from './photographs.texts.ts';
 
 interface PhotoActions {
   readonly onEdit: (photo: VitrinePhoto) => void;
-  readonly onDelete: (photo: VitrinePhoto) => void;
+  /** Absent where the role does not grant it. */
+  readonly onDelete: ((photo: VitrinePhoto) => void) | undefined;
 }
 
 interface SortablePhotosProps extends PhotoActions {
@@ -181,12 +182,14 @@ function PhotoCard({ photo, isFixed, onEdit, onDelete }: PhotoCardProps) {
             label={words.editOf(titre)}
             onClick={() => onEdit(photo)}
           />
-          <IconAction
-            icon={Trash2}
-            variant="surface"
-            label={words.deleteOf(titre)}
-            onClick={() => onDelete(photo)}
-          />
+          {onDelete && (
+            <IconAction
+              icon={Trash2}
+              variant="surface"
+              label={words.deleteOf(titre)}
+              onClick={() => onDelete(photo)}
+            />
+          )}
         </Flex>
       </Flex>
     </CardFrame>

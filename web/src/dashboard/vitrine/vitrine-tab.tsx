@@ -17,6 +17,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
 import { discard } from '../corbeille/deletion.ts';
+import { useCan } from '../session/use-member.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { sentenceOf } from '../ui/failure-sentence.ts';
 import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
@@ -78,6 +79,7 @@ interface PlaceProps {
 
 /** A part of the site, with the photographs that it shows. */
 function Place({ emplacement, photos, onChanged }: PlaceProps) {
+  const canDelete = useCan('galerie', 'delete');
   const [edited, setEdited] = useState<VitrinePhoto | 'new'>();
   const [doomed, setDoomed] = useState<VitrinePhoto>();
   // As it was just put, until the server has it.
@@ -132,7 +134,7 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
           photos={order ?? photos}
           onOrder={isOrdered ? (ordered) => void save(ordered) : undefined}
           onEdit={setEdited}
-          onDelete={setDoomed}
+          onDelete={canDelete ? setDoomed : undefined}
         />
       )}
       <Flex align="center" gap="3" wrap="wrap" marginTop="4">
