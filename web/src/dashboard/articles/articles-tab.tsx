@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
-import { Plus, RotateCw } from 'lucide-react';
+import { Plus, RefreshCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import {
   type ArticleRow,
@@ -74,7 +74,7 @@ export function ArticlesTab() {
       <TabHead title={articlesTab.title}>
         <CorbeilleButton kind="articles" />
         <Button variant="outline" fontSize="sm" onClick={reload}>
-          <RotateCw size={16} aria-hidden />
+          <RefreshCw size={16} aria-hidden />
           {common.refresh}
         </Button>
         {create && (

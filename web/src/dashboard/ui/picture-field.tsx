@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Input, type InputProps } from '@chakra-ui/react';
-import { ImageUp, RotateCw, Trash2 } from 'lucide-react';
+import { ImageUp, RefreshCw, Trash2 } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
 import { focusRing } from '../../ui/focus-ring.ts';
 import { FormField } from './field.tsx';
@@ -202,7 +202,7 @@ function ChosenFile({ upload, fileName }: ChosenFileProps) {
           // The error is shown under the field.
           onClick={() => void upload.send().catch(() => undefined)}
         >
-          <RotateCw size={16} aria-hidden />
+          <RefreshCw size={16} aria-hidden />
           {pictureWords.retry}
         </Button>
       )}
