@@ -172,4 +172,27 @@ test.describe('The testimonials in the dashboard', { tag: '@night' }, () => {
       .delete();
     await page.getByText('6/6').waitFor();
   });
+
+  test('keep the card that comes under the pointer on the site when a second click follows the first', async ({
+    visit,
+  }) => {
+    const { page } = await openTemoignages(visit, 'redaction');
+    await page.getByText('6/6').waitFor();
+    // The warning above the cards is gone with the first.
+    const former = await unpublishOne(page);
+    const first = list(page, 'Publiés sur le site').getByRole('listitem').first();
+    const name = await first.getByRole('heading').innerText();
+    const unpublish = first.getByRole('button', { name: 'Dépublier' });
+    await unpublish.click({ trial: true });
+    const place = await unpublish.boundingBox();
+    if (!place) throw new Error('it is not on the screen');
+    const click = () => page.mouse.click(place.x + 8, place.y + 8);
+    await click();
+    await page.getByText('4/6').waitFor();
+    await click();
+    for (const one of [former, name]) {
+      await card(page, one).getByRole('button', { name: 'Publier' }).click();
+    }
+    await page.getByText('6/6').waitFor();
+  });
 });

@@ -19,6 +19,7 @@ import { TabHead } from '../ui/tab-head.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { usePreload } from '../ui/use-preload.ts';
+import { useStill } from '../ui/list-states.tsx';
 import { articleDrafts, articleEditor, articlesTab } from './articles.texts.ts';
 import { useOpenedArticle, type KeptArticle } from './use-opened-article.ts';
 import { ArticleListView } from './article-list.tsx';
@@ -140,9 +141,10 @@ interface KeptArticlesProps {
 
 /** A draft, to be resumed or discarded. */
 function KeptArticles({ kept, onResume, onDiscard }: KeptArticlesProps) {
+  const still = useStill(kept.map(({ id }) => id));
   if (kept.length === 0) return null;
   return (
-    <Notice role="status" marginBottom="4" display="grid" gap="2">
+    <Notice role="status" marginBottom="4" display="grid" gap="2" style={still}>
       <strong>{kept.length === 1 ? articleDrafts.title : articleDrafts.titles}</strong>
       {kept.map((article) => (
         <Flex key={article.id ?? ''} align="center" gap="2" wrap="wrap">

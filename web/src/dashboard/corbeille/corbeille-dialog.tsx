@@ -21,7 +21,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { common } from '../common.texts.ts';
 import { FormField } from '../ui/field.tsx';
-import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
+import { LoadFailure, LoadingLines, useStill } from '../ui/list-states.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { corbeilleWords } from './corbeille.texts.ts';
@@ -60,6 +60,7 @@ function DeletedList({ kind }: Pick<CorbeilleProps, 'kind'>) {
   const deleted = items.filter(({ expireAt }) => expireAt > at);
   const found = deleted.filter((record) => holds(described(kind, record), sought));
   const isRead = list.status === 'success' && !list.isFormer;
+  const still = useStill(found.map(({ id }) => id));
   useAnnounced(isSearching && isRead ? listStates.results(found.length) : undefined);
 
   if (list.status === 'loading') return <Loading />;
@@ -88,7 +89,7 @@ function DeletedList({ kind }: Pick<CorbeilleProps, 'kind'>) {
         </Box>
       )}
       {found.length > 0 && (
-        <List.Root aria-label={words.list} display="grid" gap="0">
+        <List.Root aria-label={words.list} display="grid" gap="0" style={still}>
           {found.slice(0, shown).map((record) => (
             <Row key={record.id} kind={kind} deleted={record} />
           ))}

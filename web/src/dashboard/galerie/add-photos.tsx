@@ -11,6 +11,7 @@ import { PictureField } from '../ui/picture-field.tsx';
 import { useUploadOf } from '../ui/picture-sender.ts';
 import { FormElement, useLeaving } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
+import { useStill } from '../ui/list-states.tsx';
 import { photoForm } from './galerie.texts.ts';
 import { CategoryField } from './category-field.tsx';
 import { photoBatchOf, type BatchRow, type RowWords } from './photo-batch.ts';
@@ -29,6 +30,7 @@ export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => voi
   const isSending = sending > 0;
   // The last of several stays in its row until it has arrived.
   const isSeveral = Math.max(rows.length, sending) > 1;
+  const still = useStill(isSeveral ? rows.map(({ key, phase }) => [key, phase]) : undefined);
   const isReady = rows.every(isComplete);
   const isFilled = rows.length > 1 || rows.some((row) => isTouched(row));
   const { leave, question } = useLeaving(isFilled, batch.clear);
@@ -66,7 +68,7 @@ export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => voi
       <FormElement onSubmit={submit}>
         {isRestored && <Notice role="status">{photoForm.restored}</Notice>}
         {isSeveral && category}
-        <div ref={list}>
+        <div ref={list} style={still}>
           {rows.map((row, index) =>
             isSeveral ? (
               <PhotoRow

@@ -21,6 +21,7 @@ import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
 import { useCan, useMember } from '../session/use-member.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
+import { useStill } from '../ui/list-states.tsx';
 import { usePreload } from '../ui/use-preload.ts';
 import { temoignagesTab } from './temoignages.texts.ts';
 import { TemoignageList } from './temoignage-list.tsx';
@@ -52,6 +53,9 @@ export function TemoignagesTab() {
 
   const isFirstRun =
     publishedItems?.length === 0 && draftItems?.length === 0 && copies.length === 0;
+
+  const cards = publishedItems && draftItems && [...publishedItems, ...draftItems];
+  const still = useStill(cards && [isAdding, ...cards.map(({ id, statut }) => [id, statut])]);
 
   useEffect(() => {
     if (publishedItems && draftItems) keepSeenTemoignages([...publishedItems, ...draftItems]);
@@ -98,7 +102,7 @@ export function TemoignagesTab() {
             </EmptyState>
           )
         ) : (
-          <>
+          <Box display="grid" gap="5" style={still}>
             <TemoignageList
               title={temoignagesTab.publishedList}
               statut="publie"
@@ -124,7 +128,7 @@ export function TemoignagesTab() {
                 </Button>
               )}
             </TemoignageList>
-          </>
+          </Box>
         )}
       </Box>
       {edited && <EditTemoignage temoignage={edited} onClose={() => setEdited(undefined)} />}

@@ -12,13 +12,15 @@ import { CardGrid, TemoignageCard } from './temoignage-card.tsx';
 import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import { Notice } from '../ui/notice.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useStill } from '../ui/list-states.tsx';
 import { sendCopy, type CopyChanges } from './send-waiting.ts';
 
 /** The copies of testimonials that could not be sent; nothing when there are none. */
 export function WaitingList({ copies }: { readonly copies: readonly WaitingTemoignage[] }) {
+  const still = useStill(copies.map(({ request, refusal }) => [request.requestId, refusal]));
   if (copies.length === 0) return null;
   return (
-    <section aria-labelledby="temoignages-en-attente">
+    <section aria-labelledby="temoignages-en-attente" style={still}>
       <Heading as="h2" id="temoignages-en-attente" fontSize="lg" marginBottom="3">
         {temoignagesTab.waitingList}
       </Heading>

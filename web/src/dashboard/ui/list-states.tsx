@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Skeleton, VisuallyHidden } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { Notice } from './notice.tsx';
 import { common } from '../common.texts.ts';
 import { DismissibleAlert } from './dismissible-alert.tsx';
@@ -51,4 +51,25 @@ export function LoadingLines({ label, lines, minHeight }: LoadingLinesProps) {
       ))}
     </Box>
   );
+}
+
+/** How long a list that changed takes no click, in milliseconds. */
+const stillMs = 1000;
+
+/**
+ * Second click on a list: the style with which the list takes none for a moment after it changed,
+ * when another button may have come under the pointer.
+ *
+ * @param shown what the places of the buttons depend on; undefined until it is known.
+ */
+export function useStill(shown: readonly unknown[] | undefined): CSSProperties | undefined {
+  const now = shown?.join();
+  const [before, setBefore] = useState(now);
+  if (before === undefined && now !== undefined) setBefore(now);
+  useEffect(() => {
+    const timer = setTimeout(() => setBefore(now), stillMs);
+    return () => clearTimeout(timer);
+  }, [now]);
+  // The keys keep working: the focus goes with its button.
+  return before === now ? undefined : { pointerEvents: 'none' };
 }

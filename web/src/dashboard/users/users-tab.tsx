@@ -15,7 +15,7 @@ import { useCan, useMember } from '../session/use-member.ts';
 import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
-import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
+import { LoadFailure, LoadingLines, useStill } from '../ui/list-states.tsx';
 import { usePreload } from '../ui/use-preload.ts';
 import { usersTab } from './users.texts.ts';
 import { MemberList } from './member-list.tsx';
@@ -111,6 +111,9 @@ function Users() {
     () => readStaffDraft(uid, memberDraft) !== undefined,
   );
   const [edited, setEdited] = useState<Member>();
+  const still = useStill(
+    members && [isCreating, ...members.map(({ id, isActive }) => [id, isActive])],
+  );
   usePreload(CreateMember, EditMember);
   useOnRefresh(reload);
   useAnnounced(members && listStates.loaded);
@@ -144,7 +147,9 @@ function Users() {
             <Figures figures={figuresOf(members)} />
           </Box>
           {members ? (
-            <MemberList members={members} onEdit={setEdited} />
+            <Box style={still}>
+              <MemberList members={members} onEdit={setEdited} />
+            </Box>
           ) : (
             <LoadingLines label={usersTab.loading} lines={6} minHeight="56px" />
           )}
