@@ -12,7 +12,6 @@ import { change, stored } from './admin.ts';
 import { apply, indexIn, withoutPaper } from './applications.ts';
 import { entriesOf } from './journal.ts';
 import { inOneWindow } from './limits.ts';
-import { refusalOf } from './publishing.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
 
 keepCollections('reglages');

@@ -18,7 +18,6 @@ import '../functions/admin.ts';
 import { apply } from '../functions/applications.ts';
 import { expect, keepCollections, narrow, type OpenVisit, test, wide } from './browser.ts';
 import { openDesk } from './desk-page.ts';
-import { recordsOf } from './enrolment-records.ts';
 import {
   applicant,
   fillEnrolment,

@@ -9,14 +9,13 @@ import { common } from '../../web/src/dashboard/common.texts.ts';
 import { filterWords, listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { followUpWords as words } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { stored } from '../functions/admin.ts';
-import { expect, keepCollections, narrow, type OpenVisit, test, wide } from './browser.ts';
+import { expect, narrow, type OpenVisit, test, wide } from './browser.ts';
 import {
   anApplicant,
   details,
   newTag,
   openDesk,
   rowOf,
-  rows,
   search,
   type Applicant,
 } from './desk-page.ts';

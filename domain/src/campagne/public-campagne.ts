@@ -1,11 +1,5 @@
 import { centre } from '../centre.ts';
-import {
-  formatDay,
-  formatLongDate,
-  formatMonth,
-  fromMonths,
-  type CalendarDay,
-} from '../dates.ts';
+import { formatDay, formatLongDate, formatMonth, fromMonths } from '../dates.ts';
 import {
   campagneAt,
   closedAt,

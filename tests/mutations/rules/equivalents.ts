@@ -31,12 +31,6 @@ export const equivalents: readonly Equivalent[] = [
     because:
       'get n’a pas de limite, la lire est une erreur, et la règle voisine accorde déjà get aux autres',
   },
-  {
-    file: 'firestore.rules',
-    what: 'avec « create »',
-    code: 'resource.data.partagee',
-    because: 'avant sa création un document n’a pas de contenu, et le lire est une erreur',
-  },
   { file: 'firestore.rules', what: 'sans « request.auth != null »', because: noAccount },
   { file: 'storage.rules', what: 'sans « request.auth != null »', because: noAccount },
   ...['get', 'list', 'update', 'delete'].map((method) => ({

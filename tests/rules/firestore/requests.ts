@@ -3,10 +3,7 @@ import {
   doc,
   getDocFromServer,
   getDocsFromServer,
-  query,
-  where,
   type Firestore,
-  type Query,
 } from 'firebase/firestore';
 import { documents, type OpenCollection } from './world.ts';
 

@@ -11,7 +11,7 @@ import { corbeilleWords } from '../../../web/src/dashboard/corbeille/corbeille.t
 import { dialogWords } from '../../../web/src/dashboard/corbeille/corbeille-dialog.texts.ts';
 import { exportFormats, exportWords } from '../../../web/src/texts/exports.texts.ts';
 import { prevenirWords } from '../../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
-import { all, answered, refusedCalls } from '../calls.ts';
+import { all } from '../calls.ts';
 import { emptied, held, refused } from '../queries.ts';
 import type { Screen } from '../screen.ts';
 import { account, button, dialog, dialogButton, saying } from './section.ts';
@@ -25,13 +25,6 @@ const searching = (text: string) => async (page: Page) => {
   await listed(page);
   await page.getByRole('searchbox', { name: filterWords.search }).fill(text);
 };
-
-/** Shows what a phone folds away. */
-async function unfolding(page: Page): Promise<void> {
-  await listed(page);
-  const folded = button(page, filterWords.unfold(0));
-  if (await folded.isVisible()) await folded.click();
-}
 
 async function exporting(page: Page): Promise<void> {
   await listed(page);

@@ -4,13 +4,16 @@ function place(): HTMLElement | null {
 
 /**
  * Gives the focus back to `origin`, or, when that is gone with the row that it stood in, to the
- * title of the section.
+ * title of the section: the row may go later, once the server's list comes.
  */
 export function returnFocus(origin: Element | null | undefined): void {
   const isThere = origin instanceof HTMLElement && origin.isConnected;
-  (isThere ? origin : place())?.focus({ preventScroll: true });
-  // It may be on the point of going.
-  setTimeout(() => {
+  const holder = isThere ? origin : place();
+  holder?.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === holder) return;
+    observer.disconnect();
     if (document.activeElement === document.body) place()?.focus({ preventScroll: true });
-  }, 100);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
 }

@@ -1,5 +1,4 @@
 import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
-import { typeset } from '../../texts/typeset.ts';
 
 /** A number with what it counts; French has no plural below two. */
 export const counted =

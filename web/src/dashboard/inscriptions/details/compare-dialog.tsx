@@ -2,7 +2,7 @@ import type { InscriptionField } from '@centre/domain/inscription/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { Box, Button, chakra, Flex, Table, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { useConsultation } from '../../../data/staff/journal.ts';
 import { CallError } from '../../../data/callables.ts';

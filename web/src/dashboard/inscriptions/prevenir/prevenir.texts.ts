@@ -86,11 +86,13 @@ const ago = new Intl.RelativeTimeFormat('fr', { style: 'short' });
 export function lastContact({ resultat, date, par, voie }: Contact, at: Date): string {
   const minutes = Math.max(0, Math.floor((at.getTime() - date.getTime()) / 60_000));
   const when =
-    minutes < 60
-      ? ago.format(-minutes, 'minute')
-      : minutes < 24 * 60
-        ? ago.format(-Math.floor(minutes / 60), 'hour')
-        : ago.format(-Math.floor(minutes / 24 / 60), 'day');
+    minutes === 0
+      ? 'à l’instant'
+      : minutes < 60
+        ? ago.format(-minutes, 'minute')
+        : minutes < 24 * 60
+          ? ago.format(-Math.floor(minutes / 60), 'hour')
+          : ago.format(-Math.floor(minutes / 24 / 60), 'day');
   const outcome = resultat === 'prevenu' ? 'Prévenue' : 'Pas de réponse';
   return `${outcome} ${when} par ${par} (${voieLabels[voie]})`;
 }

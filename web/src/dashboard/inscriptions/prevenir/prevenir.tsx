@@ -76,6 +76,8 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
   const waiting = items.filter(({ id }) => !passed.has(id));
   const current = held ?? waiting[0]?.id;
   if (current !== held) setHeld(current);
+  // The person on the card counts, whatever a colleague has noted meanwhile.
+  const left = new Set([...waiting.map(({ id }) => id), ...(current ? [current] : [])]).size;
   if (!current && !isWhole) setSize(size + pageSize);
 
   function goOn(id: string) {
@@ -95,7 +97,7 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
       {current && (
         <>
           <Box role="status" fontWeight="600">
-            {isWhole ? words.left(waiting.length) : words.leftAtLeast(waiting.length)}
+            {isWhole ? words.left(left) : words.leftAtLeast(left)}
           </Box>
           <Person
             key={current}
