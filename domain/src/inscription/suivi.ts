@@ -39,7 +39,7 @@ export interface Suivi {
 export const followInscriptionRequest = z.strictObject({
   reference: z
     .string({ error: says.reference })
-    .max(limits.length.shortText, { error: says.reference })
+    .max(limits.length.longText, { error: says.reference })
     .transform(toReference)
     .refine((reference) => referencePattern.test(reference), { error: says.reference }),
   dateNaissance: calendarDay(says.dateNaissance),

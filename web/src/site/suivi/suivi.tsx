@@ -1,3 +1,4 @@
+import { limits } from '@centre/domain/limits';
 import { toReference } from '@centre/domain/inscription/reference';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
@@ -129,7 +130,7 @@ export function SuiviForm({
             name="reference"
             defaultValue={reference}
             required
-            maxLength={200}
+            maxLength={limits.length.longText}
             autoCapitalize="characters"
             className={css(formControl)}
           />
