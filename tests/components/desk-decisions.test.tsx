@@ -2,10 +2,12 @@ import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
 import { serverMessages } from '@centre/domain/messages/server';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { common } from '../../web/src/dashboard/common.texts.ts';
+import { ConfirmDialog } from '../../web/src/dashboard/ui/confirm-dialog.tsx';
 import { Decisions } from '../../web/src/dashboard/inscriptions/details/decision.tsx';
 import { changeWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { ToCheck } from '../../web/src/dashboard/inscriptions/details/to-check.tsx';
@@ -83,6 +85,18 @@ describe('The decision on an application', () => {
     act(() => store('refusee'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+});
+
+it('A question that opens under a double click is not answered by it', () => {
+  const onConfirm = vi.fn();
+  const dialog = (
+    <ConfirmDialog question="Supprimer ?" onConfirm={onConfirm} onCancel={vi.fn()} />
+  );
+  mountSection(dialog, 'INSCRIPTIONS_MANAGER');
+  fireEvent.click(button(common.delete), { detail: 2 });
+  expect(onConfirm).not.toHaveBeenCalled();
+  fireEvent.click(button(common.delete), { detail: 1 });
+  expect(onConfirm).toHaveBeenCalledOnce();
 });
 
 it('What was checked stays where it was, so that nothing comes under a second click', async () => {

@@ -47,7 +47,10 @@ export function ConfirmDialog({
           <Button
             {...(!isHarmless && { colorPalette: 'danger' })}
             loading={isBusy}
-            onClick={() => void carryOut()}
+            // The second click of a double one was meant for what asked.
+            onClick={({ detail }) => {
+              if (detail < 2) void carryOut();
+            }}
           >
             {confirm}
           </Button>
