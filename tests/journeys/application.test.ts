@@ -48,8 +48,9 @@ test.describe('An application', () => {
         answers.specialite,
         'En attente',
         '+228 90 11 22 33',
+        answers.email,
       ]);
-    await row.press('Enter');
+    await row.getByRole('cell').nth(1).click();
     const details = registrar.getByRole('dialog', { name: answers.nom });
     await details.getByText(reference).waitFor();
 

@@ -17,10 +17,10 @@ async function opened(visit: OpenVisit, username: DemoUsername, width: number) {
   const row = rowOf(page, marked);
   const mark = row.getByText(listWords.toCheck, { exact: true });
   expect(await mark.getAttribute('title')).toContain(aVerifierLabels.email);
-  await row.press('Enter');
+  await row.getByText(marked.name).click();
   const notice = details(page, marked).getByRole('region', { name: detailsWords.toCheck });
   await notice.waitFor();
-  return { page, row, mark, notice };
+  return { page, row, mark, notice, marked };
 }
 
 for (const width of [narrow, wide]) {
@@ -28,7 +28,7 @@ for (const width of [narrow, wide]) {
     test('is marked and found by that, and its dialog says why, until it is checked', async ({
       visit,
     }) => {
-      const { page, row, mark, notice } = await opened(visit, 'scolarite', width);
+      const { page, row, mark, notice, marked } = await opened(visit, 'scolarite', width);
       expect(await notice.getByRole('listitem').allInnerTexts()).toEqual([
         aVerifierLabels.email,
         aVerifierLabels.connexion,
@@ -38,10 +38,10 @@ for (const width of [narrow, wide]) {
       const filter = page.getByRole('checkbox', { name: filterWords.toCheck });
       await filter.click();
       await page.getByText('1 inscription trouvée').waitFor();
-      await row.press('Enter');
+      await row.getByText(marked.name).click();
       await notice.getByRole('button', { name: detailsWords.checked }).click();
       await page.getByText(staffInscriptionMessages.checked).waitFor();
-      await notice.waitFor({ state: 'detached' });
+      await notice.getByText(staffInscriptionMessages.checked).waitFor();
       await page.keyboard.press('Escape');
       await row.waitFor({ state: 'detached' });
       await filter.click();
