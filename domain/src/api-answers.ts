@@ -37,15 +37,17 @@ const picture = named('Picture', {
 });
 
 const day = z.iso.date();
+/** A day that may be unknown. */
+const anyDay = z.union([day, z.literal('')]);
 
 export const campagneAnswer = named('Campagne', {
   anneeScolaire: z.string(),
   ouverture: day,
-  cloture: day,
-  prolongation: z.union([day, z.literal('')]),
+  cloture: anyDay,
+  prolongation: anyDay,
   etat: keysOf(campagneEtats),
-  prochaine: z.union([day, z.literal('')]),
-  confirmation: z.union([day, z.literal('')]),
+  prochaine: anyDay,
+  confirmation: anyDay,
   suite: z.string(),
   reponse: z.string(),
   ouverte: z.boolean(),
