@@ -83,7 +83,8 @@ function Publication({ campagne, anneeScolaire, onPublished }: PublicationProps)
         {!isPublished && (
           <Button
             marginInlineStart={{ md: 'auto' }}
-            disabled={isBusy || !counts}
+            // Published before the first one, each decision would be public at once.
+            disabled={isBusy || !counts || counts.acceptee + counts.refusee === 0}
             onClick={() => setAsked(true)}
           >
             {words.publish}
