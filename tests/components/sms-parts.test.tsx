@@ -17,7 +17,7 @@ vi.mock('../../web/src/data/staff/prevenir-queue.ts');
 describe('The parts of an SMS', () => {
   it('are said below the text for one person, as it is typed', () => {
     const record = recordOf('un', { prenom: 'Françoise', telephone: '90 12 34 56' });
-    const props = { at: new Date(), isNext: false, onNext: vi.fn(), onTakenBack: vi.fn() };
+    const props = { at: new Date(), isNext: false, onNext: vi.fn() };
     mountSection(
       <PersonCard record={record} campagne={firstMessages as never} {...props} />,
       'SUPER_ADMIN',

@@ -40,7 +40,7 @@ for (const width of [narrow, wide]) {
       await page.getByText('1 inscription trouvée').waitFor();
       await row.getByText(marked.name).click();
       await notice.getByRole('button', { name: detailsWords.checked }).click();
-      await page.getByText(staffInscriptionMessages.checked).waitFor();
+      await page.getByText(staffInscriptionMessages.checked).first().waitFor();
       await notice.getByText(staffInscriptionMessages.checked).waitFor();
       await page.keyboard.press('Escape');
       await row.waitFor({ state: 'detached' });

@@ -48,19 +48,10 @@ export interface PersonCardProps {
   /** Whether another person was shown before: the focus then comes here. */
   readonly isNext: boolean;
   readonly onNext: () => void;
-  /** Called when what was noted of this person is taken back, whoever is shown by then. */
-  readonly onTakenBack: () => void;
 }
 
 /** One person to be told: what of, the text, the ways, and how it went. */
-export function PersonCard({
-  record,
-  campagne,
-  at,
-  isNext,
-  onNext,
-  onTakenBack,
-}: PersonCardProps) {
+export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardProps) {
   const { id } = record;
   const { id: uid } = useMember();
   // What was typed and gone before the tab was loaded again.
@@ -98,7 +89,7 @@ export function PersonCard({
     try {
       const date = await noteContact(id, { motif, voie, resultat });
       toast.success(says.noted[resultat](fullName(record)), {
-        onUndo: () => void takeBack(record, date).then((isGone) => isGone && onTakenBack()),
+        onUndo: () => void takeBack(record, date),
       });
       onNext();
     } catch (failure) {

@@ -53,7 +53,9 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
   const { anneeScolaire, decisionsPubliees } = campagne;
   const { id: uid } = useMember();
   const [size, setSize] = useState(pageSize);
-  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
+  // Those whom the member left to the queue; who leaves it and comes back is told again.
+  const [passed, setPassed] = useState<readonly string[]>([]);
+  const [isNext, setNext] = useState(false);
   // The person on the card stays until the member goes on, whatever happens in the queue.
   const [held, setHeld] = useState(() => heldPerson(uid)?.id);
   // Applicants who did not answer come back the next day.
@@ -61,7 +63,7 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
   const today = calendarDayOf(at);
   useEvery(tickMs, true, () => {
     const next = now();
-    if (calendarDayOf(next) !== today) setPassed(new Set());
+    if (calendarDayOf(next) !== today) setPassed([]);
     setAt(next);
   });
   const list = useQueue(decisionsPubliees, today, size);
@@ -73,7 +75,9 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
   }
   const { items } = list;
   const isWhole = items.length < size;
-  const waiting = items.filter(({ id }) => !passed.has(id));
+  const stillThere = passed.filter((id) => items.some((record) => record.id === id));
+  if (stillThere.length < passed.length) setPassed(stillThere);
+  const waiting = items.filter(({ id }) => !stillThere.includes(id));
   const current = held ?? waiting[0]?.id;
   if (current !== held) setHeld(current);
   // The person on the card counts, whatever a colleague has noted meanwhile.
@@ -83,11 +87,8 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
   function goOn(id: string) {
     releasePerson(uid);
     setHeld(undefined);
-    setPassed((former) => new Set(former).add(id));
-  }
-
-  function takeBack(id: string) {
-    setPassed((former) => new Set([...former].filter((other) => other !== id)));
+    setPassed([...stillThere, id]);
+    setNext(true);
   }
 
   return (
@@ -105,13 +106,12 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
             known={items.find(({ id }) => id === current)}
             campagne={campagne}
             at={at}
-            isNext={passed.size > 0}
+            isNext={isNext}
             onNext={() => goOn(current)}
-            onTakenBack={() => takeBack(current)}
           />
         </>
       )}
-      {!current && <Nobody postponed={items.length} onResume={() => setPassed(new Set())} />}
+      {!current && <Nobody postponed={items.length} onResume={() => setPassed([])} />}
     </Box>
   );
 }

@@ -5,14 +5,12 @@ import { fullName } from '../../../texts/answers.texts.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';
 
-/** Takes back a contact that was noted by mistake. @returns whether it is gone. */
-export async function takeBack(record: InscriptionRecord, date: Date): Promise<boolean> {
+/** Contact that was noted by mistake: takes it back, and says so. */
+export async function takeBack(record: InscriptionRecord, date: Date): Promise<void> {
   try {
     await withdrawContact(record.id, date);
     toast.info(says.withdrawn(fullName(record)));
-    return true;
   } catch (failure) {
     toast.error(sentenceOf(failure, says.withdrawFailed));
-    return false;
   }
 }
