@@ -31,8 +31,9 @@ export const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * `text` as words are compared and names are sorted: without case, accents, marks that nobody sees,
- * or local letters, which the office's keyboards lack. A change of the letters changes the index.
+ * Folded form of a text, for search and sorting: lower case, no accents, no invisible marks, plain
+ * letters in place of the local ones, which the office's keyboards lack. Another folding needs a
+ * new index.
  */
 export function foldWord(text: string): string {
   return foldText(normalizeLine(text)).replace(

@@ -6,7 +6,7 @@ const extension = '\\^{}\\\\[~\\]|€';
 const extended = new RegExp(`[${extension}]`);
 const outside = new RegExp(`[^${basic}${extension}]`, 'gu');
 
-/** Emoji with what joins and colours them, and marks that nobody sees. */
+/** Characters left out: emoji with their joiners and colours, and invisible marks. */
 const unsaid =
   /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\p{Default_Ignorable_Code_Point}\u20E3]/gu;
 

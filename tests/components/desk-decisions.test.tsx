@@ -29,7 +29,7 @@ function Desk({ statut }: { readonly statut: InscriptionStatut }) {
   return <Decisions record={decided(stored)} />;
 }
 
-/** Shows the buttons of an application; what is decided is stored. */
+/** Buttons of an application whose decisions are stored at once. */
 function mountDesk(statut: InscriptionStatut) {
   vi.mocked(call).mockImplementation((_, request) => {
     const { decisions } = request as { decisions: { statut: InscriptionStatut }[] };

@@ -130,7 +130,7 @@ test.describe('The queue of people to tell', { tag: '@night' }, () => {
     const field = page.locator('textarea[name=message]');
     await field.fill(`${first.form.prenom}, votre dossier ${first.reference} vous attend`);
     await way(page, 'WhatsApp').click();
-    // Somebody who comes before them in the queue.
+    // Another person, first in the queue.
     const earlier = await withoutPaper('Kossi');
     await firestore()
       .doc(`inscriptions/${earlier.id}`)

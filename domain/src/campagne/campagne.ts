@@ -22,7 +22,7 @@ export interface Campagne {
   /** The last day once the campaign was extended; empty otherwise. */
   readonly prolongation: CalendarDay;
   readonly etat: CampagneEtat;
-  /** The first day of the next campaign, which opens then; empty while nobody knows it. */
+  /** Day on which the next campaign opens; empty while unknown. */
   readonly prochaine: CalendarDay;
   /** Last day on which an accepted applicant confirms the place; empty while unknown. */
   readonly confirmation: CalendarDay;
@@ -82,6 +82,21 @@ export const lastDayOf = ({ prolongation, cloture }: Campagne) => prolongation |
 /** The first instant at which an automatic campaign is closed again. */
 export const endOf = (campagne: Campagne) =>
   new Date(startOf(lastDayOf(campagne)).getTime() + dayMs);
+
+const schedule = [
+  'anneeScolaire',
+  'etat',
+  'ouverture',
+  'cloture',
+  'prolongation',
+  'prochaine',
+] as const;
+type Schedule = Pick<Campagne, (typeof schedule)[number]>;
+
+/** Whether two campaigns are open on the same days of the same school year. */
+export function isSameSchedule(one: Schedule, other: Schedule): boolean {
+  return schedule.every((field) => one[field] === other[field]);
+}
 
 /** The school year after. */
 export function yearAfter(annee: string): string {

@@ -107,8 +107,8 @@ const international = '228';
 const localLength = 8;
 
 /**
- * The words of what was typed; the pieces of a phone number are one word, and of a text with a
- * whole reference the reference is the only one.
+ * Words that a typed search looks for. The pieces of a phone number are one word. A text with a
+ * whole reference is searched by the reference alone.
  */
 export function searchedWords(typed: string): SearchedWords {
   const text = foldWord(typed);

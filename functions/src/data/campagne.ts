@@ -4,6 +4,7 @@ import {
   closedAt,
   firstCampagne,
   isOpenAt,
+  isSameSchedule,
   type Campagne,
   type StoredCampagne,
 } from '@centre/domain/campagne/campagne';
@@ -66,22 +67,10 @@ export function storeCampagne(
       ...campagne,
       annees: FieldValue.arrayUnion(...annees, anneeScolaire, campagne.anneeScolaire),
       ...(isClosedByHand && { fermeeLe: closingOf(before) }),
-      ...(announced.some((field) => campagne[field] !== before[field]) && {
-        etatLe: FieldValue.serverTimestamp(),
-      }),
+      ...(!isSameSchedule(campagne, before) && { etatLe: FieldValue.serverTimestamp() }),
     };
   });
 }
-
-/** Fields that say when the enrolment is open. */
-const announced = [
-  'anneeScolaire',
-  'etat',
-  'ouverture',
-  'cloture',
-  'prolongation',
-  'prochaine',
-] as const;
 
 /** The instant of a closing by hand: where the dates had closed it already, it is theirs. */
 function closingOf(before: StoredCampagne): Date | FieldValue {

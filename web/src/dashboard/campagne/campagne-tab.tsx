@@ -3,6 +3,7 @@ import {
   campagneEtats,
   heldUntil,
   isOpenAt,
+  isSameSchedule,
   type CampagneEtat,
   type EditedCampagne,
   type StoredCampagne,
@@ -228,10 +229,6 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
 
 const required: readonly (keyof EditedCampagne)[] = ['ouverture', 'cloture'];
 const days = ['ouverture', 'cloture', 'prolongation', 'prochaine', 'confirmation'] as const;
-
-/** Whether two campaigns have the same state and days. */
-const isSameSchedule = (one: EditedCampagne, other: EditedCampagne) =>
-  (['etat', ...days] as const).every((name) => one[name] === other[name]);
 
 /** How long the state lasts, in words. */
 function holdOf(campagne: StoredCampagne): string {

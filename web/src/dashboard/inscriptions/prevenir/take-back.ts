@@ -5,7 +5,7 @@ import { fullName } from '../../../texts/answers.texts.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';
 
-/** Contact that was noted by mistake: takes it back, and says so. */
+/** Withdrawal of a contact that was noted by mistake, with its message. */
 export async function takeBack(record: InscriptionRecord, date: Date): Promise<void> {
   try {
     await withdrawContact(record.id, date);
