@@ -149,7 +149,7 @@ async function leave(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-const isPublicPage = (path: string) => /^\/(?!dashboard|design)/.test(path);
+const isPublicPage = (path: string) => /^\/(?!dashboard)/.test(path);
 
 /** `keptDocuments` for the tests of a file. */
 export function keepCollections(...names: readonly string[]): void {

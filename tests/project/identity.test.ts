@@ -11,8 +11,7 @@ const own = [...names, ...centre.phones, `'${centrePath}`, `'${centrePath.slice(
 
 /** What is built or put online; tests may name the demonstration's centre. */
 const code = filesOf(/^(domain|functions|web)\/.*\.(tsx?|html)$|\.rules$/).filter(
-  // A page of components to look at, which visitors do not see.
-  (file) => !/\.test\.tsx?$|^web\/src\/design\//.test(file),
+  (file) => !/\.test\.tsx?$/.test(file),
 );
 
 /** Without what only programmers read. */

@@ -103,11 +103,6 @@ const oneWay: readonly [importers: string[], imported: string[], instead: string
     ['web/src/site'],
     'The dashboard must not pull in the public site: share through ui.',
   ],
-  [
-    [...screens, 'web/src/data', 'web/src/ui'],
-    ['web/src/design'],
-    'The page of the design system is for developers: no screen may need it.',
-  ],
 ];
 
 const isIn = (folders: readonly string[]) => (file: string) =>

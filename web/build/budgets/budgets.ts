@@ -183,9 +183,6 @@ export const otherBudgets: readonly {
 /** Modules that a public page may only load after a click. */
 export const afterAClick: readonly string[] = ['web/src/pdf/receipt-pdf.ts'];
 
-/** Modules for developers only, in no build. */
-export const neverBuilt = /^web\/src\/design\//;
-
 /** Modules that no public page may load before a click. */
 export const forbidden: readonly { readonly name: string; readonly modules: RegExp }[] = [
   { name: 'le tableau de bord', modules: /^web\/src\/dashboard\// },

@@ -110,16 +110,6 @@ describe('The budgets of the site', () => {
     expect(faults).toEqual(['/modeles/accueil, /a-800.webp : 30.0 Ko, pas plus de 20']);
   });
 
-  it.each([
-    ['web/src/ui/dialog.tsx', 0],
-    ['web/src/design/design-page.tsx', 1],
-  ])('count %s among the pages for developers: %d times', (module, times) => {
-    const extra = script('web/src/extra.ts', { modules: [module] });
-    const faults = faultsOf(site([extra]));
-    expect(faults.filter((fault) => fault.includes('page interne'))).toHaveLength(times);
-    expect(faults).toHaveLength(times);
-  });
-
   it('refuse a page that nobody gave a budget', () => {
     const page = '<script type="module" src="/start.js"></script>';
     expect(faultsOf(site([], { nouvelle: page })).join()).toContain('/nouvelle');

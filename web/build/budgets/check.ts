@@ -7,7 +7,6 @@ import {
   afterAClick,
   everyPage,
   forbidden,
-  neverBuilt,
   otherBudgets,
   pageBudgets,
   type PageBudget,
@@ -57,7 +56,6 @@ export function faultsOf(site: BuiltSite): string[] {
     ...forbidden.flatMap(({ name, modules }) =>
       holding(`${name} est à portée d’une page publique`, reached, modules),
     ),
-    ...holding('une page interne est dans le site construit', scripts, neverBuilt),
   ];
 }
 

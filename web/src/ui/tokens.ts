@@ -1,7 +1,4 @@
-/**
- * The values of the design system, named by purpose. Components use no others; `npm run dev`
- * shows them at /design.
- */
+/** The values of the design system, named by purpose. Components use no others. */
 
 /** The spacing grid, in pixels. */
 const gridPx = 4;

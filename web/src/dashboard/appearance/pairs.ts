@@ -1,5 +1,5 @@
-import { darkColours, roleColours } from '../dashboard/appearance/palette.ts';
-import { colours, type ColourName } from '../ui/tokens.ts';
+import { darkColours, roleColours } from './palette.ts';
+import { colours, type ColourName } from '../../ui/tokens.ts';
 
 /** The appearances that a screen may have. */
 export const schemes = ['light', 'dark'] as const;
