@@ -7,7 +7,6 @@ import { floor, polyfills } from './build/floor.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { photographs } from './build/pictures.ts';
 import { preloads } from './build/preloads.ts';
-import { themeInit } from './build/theme-init.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -61,14 +60,7 @@ const withoutLayers: Plugin = {
 const { plugin: importsSeen, resolveDependencies } = preloads();
 
 export default defineConfig({
-  plugins: [
-    pandacss({ transform: true }),
-    react(),
-    polyfills(),
-    pageStyles(),
-    themeInit(),
-    importsSeen,
-  ],
+  plugins: [pandacss({ transform: true }), react(), polyfills(), pageStyles(), importsSeen],
   define: {
     __FIREBASE_CONFIG__: firebaseConfig,
     __IS_EMULATED__: projectId.startsWith('demo-'),

@@ -145,6 +145,15 @@ describe('The source files', () => {
     expect(circular(imports)).toEqual(['one', 'two']);
   });
 
+  it('that write a page keep it light on every device', () => {
+    const pages = filesOf(/^(functions|web)\/.*(?<!\.test)\.(tsx?|html)$/)
+      .map(read)
+      .filter((text) => text.includes('<!doctype html>'));
+    expect(pages.length).toBeGreaterThan(3);
+    for (const page of pages)
+      expect(page).toContain('<meta name="color-scheme" content="only light"');
+  });
+
   it('are short', () => {
     const lengths = sources.map((file) => [read(file).split('\n').length - 1, file] as const);
     expect(lengths.filter(([lines]) => lines > 300)).toEqual([]);

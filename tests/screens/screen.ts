@@ -5,9 +5,6 @@ import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 export const widths = [360, 768, 1440] as const;
 export type Width = (typeof widths)[number];
 
-/** How a page is coloured: as the visitor's system asks. */
-export type Scheme = 'light' | 'dark';
-
 /** Something that people get to see, and how to get there. */
 export interface Screen {
   /** In kebab-case and French; its pictures are called after it. */
@@ -32,9 +29,5 @@ export interface Screen {
   readonly isPassing?: boolean;
 }
 
-/** Whether the screen belongs to the dashboard, which has a dark scheme too. */
+/** Whether the screen belongs to the dashboard. */
 export const isOfStaff = ({ address }: Screen): boolean => address.startsWith('/dashboard');
-
-/** The schemes in which the screen exists. */
-export const schemesOf = (screen: Screen): readonly Scheme[] =>
-  isOfStaff(screen) ? ['light', 'dark'] : ['light'];

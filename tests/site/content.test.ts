@@ -52,13 +52,15 @@ describe('The HTML of a page', () => {
   it('forbids phones to darken it, on light pages too', async () => {
     const light = get('/suivi', { method: 'POST', body: new URLSearchParams() });
     const kept = htmlOf('/modeles/hors-ligne.html');
-    const paths = [...shown.map(([path]) => path), ...fromTheBuild];
+    const paths = [...shown.map(([path]) => path), ...fromTheBuild, '/dashboard'];
     for (const html of [
       await (await light).text(),
       await kept,
       ...(await Promise.all(paths.map(htmlOf))),
-    ])
+    ]) {
       expect(html).toContain('<meta name="color-scheme" content="only light"');
+      expect(html).toMatch(/color-scheme:(only light|light only)/);
+    }
   });
 
   it.each(shown)(

@@ -52,12 +52,9 @@ const head = `
           display: none;
         }
       }
-      /* "only": a phone darkens the colours of other pages by itself, and makes them unreadable. */
-      /* The dashboard, which may be dark, says another one with html alone. */
-      :where(html) {
-        color-scheme: only light;
-      }
       html {
+        /* "only": a phone darkens the colours of other pages by itself, and makes them unreadable. */
+        color-scheme: only light;
         /* Of the bar at the top: on a phone two lines of small type, or three of larger letters. */
         --bar-height: clamp(34px, 5rem - 46px, 66px);
         scroll-behavior: smooth;

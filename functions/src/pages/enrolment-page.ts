@@ -176,7 +176,7 @@ async function receiptPage(
   } catch (error) {
     // The application is stored, so its reference must be told.
     recordIncident(error, where);
-    const body = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>${reference}</title><h1>${escapeHtml(messages.inscription.sent)}</h1><p data-testid="reference">${reference}</p>`;
+    const body = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="color-scheme" content="only light"><title>${reference}</title><h1>${escapeHtml(messages.inscription.sent)}</h1><p data-testid="reference">${reference}</p>`;
     return htmlAnswer(body, { headers: {} }, personal);
   }
 }

@@ -4,12 +4,7 @@ import type { Fault } from './in-page.ts';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What depends on colours: all that can differ between the light scheme and the dark one. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
 interface AxeSettings {
-  /** Only what depends on colours. */
-  readonly onlyColours?: boolean;
   /** The screen has no title yet. */
   readonly isPassing?: boolean;
 }
@@ -17,13 +12,11 @@ interface AxeSettings {
 /** What axe finds wrong with what `page` shows, by the rules of WCAG 2.2 AA and good practice. */
 export async function axeFaults(
   page: Page,
-  { onlyColours = false, isPassing = false }: AxeSettings = {},
+  { isPassing = false }: AxeSettings = {},
 ): Promise<readonly Fault[]> {
   // Legacy: it opens no page of its own, and leaves out the map, which is another site's.
-  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe');
-  if (onlyColours) axe.withRules(colourRules);
-  else axe.withTags(levels);
-  if (isPassing && !onlyColours) axe.disableRules('page-has-heading-one');
+  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe').withTags(levels);
+  if (isPassing) axe.disableRules('page-has-heading-one');
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, failureSummary = '' }) => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { schemesOf, widths, type Screen } from '../screen.ts';
+import { widths, type Screen } from '../screen.ts';
 import { settle } from '../settle.ts';
 import { height, type Stage } from '../stage.ts';
 import { axeFaults } from './axe.ts';
@@ -41,8 +41,7 @@ export async function faultsAtOnce(stage: Stage, screen: Screen): Promise<readon
 
 /**
  * What stands in anybody's way on the screen at each of its widths, each with its width, its
- * rule and its place. A tablet shows what a phone or a desk does, at another width; a colour
- * is the same at all of them.
+ * rule and its place. A tablet shows what a phone or a desk does, at another width.
  */
 export async function faultsOf(stage: Stage, screen: Screen): Promise<readonly string[]> {
   const shownAt = screen.widths ?? widths;
@@ -53,19 +52,6 @@ export async function faultsOf(stage: Stage, screen: Screen): Promise<readonly s
     );
   };
 
-  async function lookOnce(page: Page, width: number): Promise<void> {
-    note(`${width} px`, await faultsIn(page, screen, width));
-    if (width === desk && schemesOf(screen).includes('dark')) await lookInTheDark(page);
-  }
-
-  async function lookInTheDark(page: Page): Promise<void> {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await settle(page);
-    note(`${desk} px, dark`, await axeFaults(page, { onlyColours: true }));
-    await page.emulateMedia({ colorScheme: 'light' });
-    await settle(page);
-  }
-
   async function resize(page: Page, width: number): Promise<void> {
     await page.setViewportSize({ width, height });
     await settle(page);
@@ -74,7 +60,7 @@ export async function faultsOf(stage: Stage, screen: Screen): Promise<readonly s
   if (screen.isFleeting) {
     for (const width of shownAt) {
       const page = await stage.open(screen, width);
-      await lookOnce(page, width);
+      note(`${width} px`, await faultsIn(page, screen, width));
       await stage.leave(screen, page);
     }
     return faults;
@@ -84,7 +70,7 @@ export async function faultsOf(stage: Stage, screen: Screen): Promise<readonly s
   try {
     for (const width of shownAt) {
       await resize(page, width);
-      await lookOnce(page, width);
+      note(`${width} px`, await faultsIn(page, screen, width));
     }
     if (shownAt.includes(phone)) {
       await resize(page, enlarged);

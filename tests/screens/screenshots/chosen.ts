@@ -1,5 +1,3 @@
-import type { Scheme } from '../screen.ts';
-
 /** A picture that the README shows. */
 interface ChosenPicture {
   /** Name of the screen. */
@@ -7,7 +5,6 @@ interface ChosenPicture {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  readonly scheme?: Scheme;
   /** What stands at its top, if not the page's: a selector. */
   readonly from?: string;
 }
@@ -23,7 +20,6 @@ export const chosenPictures: readonly ChosenPicture[] = [
   { screen: 'inscription-bts-2e-annee', ...phone, from: 'form fieldset' },
   { screen: 'actualites', ...phone },
   { screen: 'tableau-inscriptions', ...desk },
-  { screen: 'tableau-inscriptions', ...desk, scheme: 'dark' },
   { screen: 'tableau-articles', ...desk },
   { screen: 'tableau-inscription', ...desk },
 ];

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: takes pictures of every screen, at every width and in both colours, on
+ * `npm run screenshots`: takes pictures of every screen, at every width, on
  * emulators of its own. All of them go to a folder that is not kept; the few that the README
  * shows are kept.
  */
@@ -55,24 +55,21 @@ async function takeAll(browser: Browser, { screens }: Options): Promise<number> 
 async function takeChosen(browser: Browser, { screens }: Options): Promise<void> {
   const stage = new Stage(browser, signInOnce(browser), origin, { deviceScaleFactor: 1.25 });
   mkdirSync(chosenFolder, { recursive: true });
-  const names = chosenPictures.map(({ screen, width, scheme }) =>
-    fileName(screen, width, scheme),
-  );
+  const names = chosenPictures.map(({ screen, width }) => fileName(screen, width));
   for (const old of readdirSync(chosenFolder).filter((file) => !names.includes(file))) {
     rmSync(join(chosenFolder, old));
   }
   let taken = 0;
   let bytes = 0;
-  for (const { screen: name, width, height, scheme, from } of chosenPictures) {
+  for (const { screen: name, width, height, from } of chosenPictures) {
     stopped.throwIfAborted();
     const screen = screens.find((known) => known.name === name);
     if (!screen) continue;
     const page = await stage.open(screen, width);
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme: scheme ?? 'light' });
     await wake(page);
     if (from !== undefined) await scrollTo(page, from);
-    const file = join(chosenFolder, fileName(name, width, scheme));
+    const file = join(chosenFolder, fileName(name, width));
     await takePicture(page, file, false);
     taken += 1;
     bytes += statSync(file).size;

@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { schemesOf, widths, type Scheme, type Screen } from '../screen.ts';
+import { widths, type Screen } from '../screen.ts';
 import { settle } from '../settle.ts';
 import { height, type Stage } from '../stage.ts';
 
 /** Of 100; below it, small letters lose their edges. */
 const quality = 80;
 
-/** Such as `accueil-360.webp`, or `tableau-articles-1440-dark.webp`. */
-export const fileName = (screen: string, width: number, scheme: Scheme = 'light'): string =>
-  `${screen}-${width}${scheme === 'dark' ? '-dark' : ''}.webp`;
+/** Such as `accueil-360.webp`. */
+export const fileName = (screen: string, width: number): string => `${screen}-${width}.webp`;
 
 /** Goes once through the page, so that whatever waits to be seen has come. */
 export async function wake(page: Page): Promise<void> {
@@ -59,20 +58,17 @@ export async function takePictures(
   let taken = 0;
   let page: Page | undefined;
   for (const width of screen.widths ?? widths) {
-    for (const scheme of schemesOf(screen)) {
-      if (page && isFleeting) {
-        await stage.leave(screen, page);
-        page = undefined;
-      }
-      page ??= await stage.open(screen, width);
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme: scheme });
-      if (isFleeting) await settle(page);
-      else await wake(page);
-      const isWhole = !isFleeting && !(await isCovered(page));
-      await takePicture(page, join(folder, fileName(name, width, scheme)), isWhole);
-      taken += 1;
+    if (page && isFleeting) {
+      await stage.leave(screen, page);
+      page = undefined;
     }
+    page ??= await stage.open(screen, width);
+    await page.setViewportSize({ width, height });
+    if (isFleeting) await settle(page);
+    else await wake(page);
+    const isWhole = !isFleeting && !(await isCovered(page));
+    await takePicture(page, join(folder, fileName(name, width)), isWhole);
+    taken += 1;
   }
   if (page) await stage.leave(screen, page);
   return taken;

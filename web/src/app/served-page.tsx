@@ -260,11 +260,13 @@ function withoutVariables(styles: string): string {
   return filled(rules);
 }
 
+const light = `:root{color-scheme:only light}${headingFallbackFace}`;
+
 /** A document without scripts, as light as it can be: it may be all that arrives. */
 async function lightDocument(name: string, content: ReactNode): Promise<string> {
   const screen = await renderScreen(content);
   const title = documentTitle(name);
-  const styles = stylesOf(screen, (rules) => withoutVariables(headingFallbackFace + rules));
+  const styles = stylesOf(screen, (rules) => withoutVariables(light + rules));
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="only light"><link rel="icon" href="/emblem.svg"><title>${title}</title>${styles}</head><body>${screen}</body></html>`;
 }
 

@@ -7,7 +7,6 @@ import { formatDateTime } from '@centre/domain/dates';
 import { logOut, type ConnectedMember } from '../data/session/session.ts';
 import { Logo } from '../ui/logo.tsx';
 import { dashboard } from './shell.texts.ts';
-import { AppearanceChoice } from './appearance/appearance-choice.tsx';
 import { headAction, HeadButton, HeadWord } from './head-button.tsx';
 import { RoleBadge } from './ui/role-badge.tsx';
 import { ConfirmDialog } from './ui/confirm-dialog.tsx';
@@ -88,7 +87,6 @@ export function ShellHead({ member }: { readonly member: ConnectedMember }) {
           <ExternalLink aria-hidden size={18} />
           <HeadWord>{dashboard.site}</HeadWord>
         </SiteLink>
-        <AppearanceChoice />
         <HeadButton
           title={dashboard.logOut}
           onClick={() => (typedForms.size > 0 ? setAsked(true) : void logOut())}

@@ -7,11 +7,6 @@ export const dashboard = {
   documentTitle: (screen: string) => `${screen} · Tableau de bord · ${centre.abbreviation}`,
   skip: 'Aller au contenu',
   site: 'Voir le site',
-  appearance: {
-    label: 'Apparence',
-    choices: { automatique: 'Automatique', clair: 'Clair', sombre: 'Sombre' },
-    title: (choice: string) => `Apparence : ${choice}`,
-  },
   logOut: 'Déconnexion',
   leaving: 'Déconnexion…',
   /** The question before a log-out that interrupts a form. */

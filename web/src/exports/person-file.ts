@@ -38,6 +38,7 @@ export function personalDataPage(
 <html lang="fr">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="only light">
 <title>${escapeHtml(words.title)}</title>
 <style>${style}</style>
 <h1>${escapeHtml(words.title)}</h1>

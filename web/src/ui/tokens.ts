@@ -1,9 +1,11 @@
+import type { Role } from '@centre/domain/permissions';
+
 /** The values of the design system, named by purpose. Components use no others. */
 
 /** The spacing grid, in pixels. */
 const gridPx = 4;
 
-/** Colours of the site; the dashboard has dark ones of its own. */
+/** Colours of the site and the dashboard. */
 export const colours = {
   surface: '#FBFAF6',
   'surface.raised': '#FFFFFF',
@@ -31,6 +33,25 @@ export const colours = {
 } as const;
 
 export type ColourName = keyof typeof colours;
+
+interface RoleColour {
+  readonly token: `role.${string}`;
+  readonly colour: string;
+  readonly ink: ColourName;
+}
+
+/** The colour of each role's badge. */
+export const roleColours: Readonly<Record<Role, RoleColour>> = {
+  SUPER_ADMIN: { token: 'role.superAdmin', colour: '#9B2C1F', ink: 'ink.inverse' },
+  ADMIN_FULL: { token: 'role.adminFull', colour: '#1F4E9B', ink: 'ink.inverse' },
+  CONTENT_MANAGER: { token: 'role.contentManager', colour: '#8FD6E0', ink: 'call.ink' },
+  INSCRIPTIONS_MANAGER: {
+    token: 'role.inscriptionsManager',
+    colour: '#F5D565',
+    ink: 'call.ink',
+  },
+  VIEWER: { token: 'role.viewer', colour: '#5A6660', ink: 'ink.inverse' },
+};
 
 /** Seven sizes of type, the two largest growing with the screen; and that of what is typed. */
 export const fontSizes = {

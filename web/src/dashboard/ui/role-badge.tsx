@@ -1,6 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import { roleLabels, type Role } from '@centre/domain/permissions';
-import { roleColours } from '../appearance/palette.ts';
+import { roleColours } from '../../ui/tokens.ts';
 
 /** A member's role, in its colour. */
 export function RoleBadge({ role }: { readonly role: Role }) {

@@ -1,23 +1,9 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { palettesOf, themeTokens, tokensOf } from '../../ui/theme-tokens.ts';
-import { breakpoints, colours, fontSizes, type ColourName } from '../../ui/tokens.ts';
-import { darkColours, roleColours } from '../appearance/palette.ts';
+import { breakpoints, colours, fontSizes, roleColours } from '../../ui/tokens.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 
-/** A browser of before 2024 shows the dashboard light, whatever is chosen. */
-export const knowsAppearances = CSS.supports('color', 'light-dark(red, red)');
-
-// The browser takes the one or the other by the `color-scheme` of where it is used, so that the
-// choice is one property of the page.
-const both = (light: string, dark: string) =>
-  knowsAppearances ? `light-dark(${light}, ${dark})` : light;
-
-const named = Object.entries(colours).map(
-  ([name, light]) => [name, both(light, darkColours[name as ColourName])] as const,
-);
-const ofRoles = Object.values(roleColours).map(
-  ({ token, light, dark }) => [token, both(light, dark)] as const,
-);
+const ofRoles = Object.values(roleColours).map(({ token, colour }) => [token, colour] as const);
 /** The ink on a palette's solid and on its soft colour. */
 const onPalettes = [
   ['brand.contrast', '{colors.ink.inverse}'],
@@ -56,7 +42,7 @@ const chakraNames = defineConfig({
   },
 });
 
-/** The design system as the dashboard wears it: light, or dark. */
+/** The design system of the dashboard. */
 export const dashboardSystem = createSystem(
   defaultBaseConfig,
   chakraNames,
@@ -69,16 +55,15 @@ export const dashboardSystem = createSystem(
     theme: {
       breakpoints,
       tokens: themeTokens,
-      semanticTokens: { colors: palettesOf([...named, ...ofRoles, ...onPalettes]) },
+      semanticTokens: {
+        colors: palettesOf([...Object.entries(colours), ...ofRoles, ...onPalettes]),
+      },
       recipes,
       slotRecipes,
     },
     globalCss: {
       html: {
         colorPalette: 'brand',
-        colorScheme: knowsAppearances ? 'light dark' : 'light',
-        // Paper is always light.
-        _print: { colorScheme: 'light !important' },
         // A focused element stays above the toasts.
         '&:has([data-scope=toast][data-part=root])': { scrollPaddingBottom: '104px' },
       },

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { colours, roleColours, type ColourName } from './tokens.ts';
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** The channels of `colour`, a `#RRGGBB`, from 0 to 255. */
+function channels(colour: string): Rgb {
+  const digits = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour);
+  if (!digits) throw new Error(`${colour} is not written #RRGGBB.`);
+  const [red = 0, green = 0, blue = 0] = digits.slice(1).map((pair) => parseInt(pair, 16));
+  return [red, green, blue];
+}
+
+/** Brightness to the eye, from 0 to 1 (WCAG 2.2, relative luminance). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two opaque colours, from 1 to 21, in either order. */
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** Least contrasts of WCAG 2.2: of long texts, of text, of controls. */
+const least = { reading: 7, text: 4.5, shape: 3 } as const;
+
+type Pair = readonly [name: string, ink: string, ground: string, least: number];
+type Names = readonly ColourName[];
+
+const pairs = (need: keyof typeof least, inks: Names, grounds: Names): readonly Pair[] =>
+  inks.flatMap((ink) =>
+    grounds.map((ground): Pair => [
+      `${ink} / ${ground}`,
+      colours[ink],
+      colours[ground],
+      least[need],
+    ]),
+  );
+
+const papers = ['surface', 'surface.raised', 'surface.sunken'] as const;
+
+/** Every two colours that meet on a screen, with the contrast they need. */
+const allPairs: readonly Pair[] = [
+  ...pairs('reading', ['ink'], [...papers, 'brand.soft', 'call.soft', 'danger.soft']),
+  ...pairs('reading', ['ink.muted'], ['surface', 'surface.raised']),
+  ...pairs('text', ['ink.muted'], ['surface.sunken', 'brand.soft', 'call.soft']),
+  ...pairs('text', ['brand'], [...papers, 'brand.soft', 'call.soft']),
+  ...pairs('text', ['brand.strong'], ['brand.soft']),
+  ...pairs('text', ['danger'], [...papers, 'danger.soft', 'call.soft']),
+  ...pairs('text', ['call.ink'], ['call', 'call.strong']),
+  ...pairs(
+    'text',
+    ['ink.inverse'],
+    ['brand', 'brand.strong', 'danger', 'danger.strong', 'surface.deep'],
+  ),
+  ...pairs('text', ['ink.inverseMuted'], ['surface.deep', 'brand']),
+  // Yellow signs and large letters on the green of the public site.
+  ...pairs('shape', ['call'], ['brand', 'brand.strong', 'surface.deep']),
+  ...Object.values(roleColours).map(({ token, colour, ink }): Pair => [
+    `${ink} / ${token}`,
+    colours[ink],
+    colour,
+    least.text,
+  ]),
+  // Frames of fields; bars and signs are in colours that can be read.
+  ...pairs('shape', ['line.strong'], papers),
+];
+
+/** Grounds on which something may have the focus. */
+const focusGrounds: Names = [
+  ...papers,
+  'surface.deep',
+  'brand',
+  'brand.soft',
+  'call',
+  'call.soft',
+  'danger',
+  'danger.soft',
+];
+
+describe('The colours', () => {
+  it.each(allPairs)('%s can be read', (_, ink, ground, need) => {
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(need);
+  });
+
+  it.each(focusGrounds)('of the focus ring: one stands out on %s', (ground) => {
+    const ratios = [colours['focus.outer'], colours['focus.inner']].map((tone) =>
+      contrast(tone, colours[ground]),
+    );
+    expect(Math.max(...ratios)).toBeGreaterThanOrEqual(least.shape);
+  });
+
+  it('of the badge of the super administrator: it is red', () => {
+    const [red, green, blue] = channels(roleColours.SUPER_ADMIN.colour);
+    // With more of the others it is pink.
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  });
+});
+
+it.each([
+  ['#000000', '#FFFFFF', 21],
+  ['#FFFFFF', '#000000', 21],
+  ['#777777', '#FFFFFF', 4.48],
+  ['#0B5D46', '#0B5D46', 1],
+])('The contrast of %s and %s is %d', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+});
