@@ -175,7 +175,7 @@ const requests: Readonly<Record<string, Case>> = {
   saveTemoignage: { schema: saveTemoignageRequest, valid: speech },
   setTemoignageStatut: {
     schema: setTemoignageStatutRequest,
-    valid: { id: 'a', statut: 'publie', instead: 'b' },
+    valid: { id: 'a', statut: 'publie' },
   },
   updateInscription: {
     schema: updateInscriptionRequest,

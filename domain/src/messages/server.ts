@@ -9,7 +9,6 @@ export const serverMessages = {
   notAllowedToShare: 'Vous n’avez pas l’autorisation de partager une vue.',
   notIndexed:
     'Des inscriptions plus anciennes ne sont pas encore indexées et pourraient manquer. Ouvrez l’onglet Inscriptions, attendez la fin de l’indexation, puis recommencez.',
-  notPublished: 'Le témoignage à remplacer n’est plus publié. Choisissez-en un autre.',
   noteStale:
     'Cette note a été modifiée entre-temps par quelqu’un d’autre. Votre texte est conservé : reprenez ce qu’il faut garder des deux, puis enregistrez à nouveau.',
   correctionSettled: 'Cette demande de correction a déjà été traitée',

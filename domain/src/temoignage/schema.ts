@@ -44,6 +44,4 @@ export const saveTemoignageRequest = z.strictObject({
 export const setTemoignageStatutRequest = z.strictObject({
   id: documentId,
   statut,
-  /** The published testimonial that gives up its place. */
-  instead: documentId.optional(),
 });

@@ -85,17 +85,14 @@ export const saveTemoignage = defineCommand({
   },
 });
 
-/** Publishes a testimonial, in a free slot or that of another, or makes it a draft again. */
+/** Publishes a testimonial, when a slot is free, or makes it a draft again. */
 export const setTemoignageStatut = defineCommand({
   name: 'setTemoignageStatut',
   guard: { resource: 'temoignages', action: 'write' },
   schema: setTemoignageStatutRequest,
   failure: staffTemoignageMessages.statutFailed,
-  run: async ({ id, statut, instead }, { by }) => {
-    const { record } =
-      statut === 'publie' && instead !== undefined
-        ? await temoignages.publishInstead(id, instead, by)
-        : await temoignages.updateTemoignage(id, { statut }, by);
+  run: async ({ id, statut }, { by }) => {
+    const { record } = await temoignages.updateTemoignage(id, { statut }, by);
     return { temoignage: record };
   },
 });

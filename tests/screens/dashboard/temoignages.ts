@@ -112,18 +112,6 @@ export const temoignages: readonly Screen[] = [
       await page.getByText(staffTemoignageMessages.unpublished).waitFor();
     },
   },
-  {
-    ...usual,
-    name: 'tableau-temoignage-a-la-place',
-    reach: async (page) => {
-      await listed(page);
-      await page
-        .getByRole('button', { name: temoignagesTab.publish, exact: true })
-        .first()
-        .click();
-      await dialog(page).waitFor();
-    },
-  },
   { ...usual, name: 'tableau-temoignage-a-supprimer', reach: deleting },
   {
     ...usual,

@@ -36,16 +36,14 @@ async function otherPublished(id: string) {
  * The former get slots in the same batch, as long as there are enough; the slots of the latter
  * are free.
  *
- * @param instead the published one that the batch unpublishes, whose slot is free then.
  * @throws CommandError `failed-precondition` when none is free.
  */
-export async function takeSlot(batch: WriteBatch, id: string, instead = id): Promise<void> {
+export async function takeSlot(batch: WriteBatch, id: string): Promise<void> {
   // In this order: a testimonial that is published meanwhile has a slot when the slots are
   // read, and one that is unpublished meanwhile makes the batch fail.
-  const others = (await otherPublished(id)).filter((other) => other.id !== instead);
+  const others = await otherPublished(id);
   const all = await readSlots();
-  const isOwn = (slot: DocumentSnapshot) => [id, instead].includes(holderOf(slot) as string);
-  const free = await freeSlots(isOwn, all, new Set(others.map((other) => other.id)));
+  const free = await freeSlots(id, all, new Set(others.map((other) => other.id)));
   const holders = new Set(all.map(holderOf));
   const withoutSlot = others.filter((other) => !holders.has(other.id));
   const [own, ...rest] = free;
@@ -58,29 +56,25 @@ export async function takeSlot(batch: WriteBatch, id: string, instead = id): Pro
     const slot = rest[index];
     if (slot) assign(batch, slot, other.id);
   }
-  // A draft of an older site may hold a slot besides the one that it is given.
-  for (const slot of rest.slice(withoutSlot.length)) {
-    if (isOwn(slot)) batch.delete(slot.ref, unchanged(slot));
-  }
 }
 
-/** The free slots, its own first. */
+/** The free slots, that of the testimonial `id` first. */
 async function freeSlots(
-  isOwn: (slot: DocumentSnapshot) => boolean,
+  id: string,
   all: readonly DocumentSnapshot[],
   publishedIds: ReadonlySet<unknown>,
 ): Promise<DocumentSnapshot[]> {
   const isFree = await Promise.all(
     all.map(async (slot) => {
       const holder = holderOf(slot);
-      if (!slot.exists || isOwn(slot)) return true;
+      if (!slot.exists || holder === id) return true;
       return !publishedIds.has(holder) && !(await isPublished(holder));
     }),
   );
   // In random order, so that concurrent calls do not all take the same one.
   return all
     .filter((_, index) => isFree[index])
-    .map((slot) => ({ slot, rank: isOwn(slot) ? -1 : Math.random() }))
+    .map((slot) => ({ slot, rank: holderOf(slot) === id ? -1 : Math.random() }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ slot }) => slot);
 }

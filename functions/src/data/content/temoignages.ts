@@ -1,15 +1,11 @@
-import { serverMessages } from '@centre/domain/messages/server';
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
 import { temoignageOf } from '@centre/domain/content/records';
 import type { Actor } from '@centre/domain/journal/journal';
 import { messages } from '@centre/domain/messages/messages';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
-import { readAs } from '@centre/domain/content/stored-documents';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage/temoignage';
 import { contentStore, given, type Saved } from './content.ts';
-import { addEntry } from '../journal/journal.ts';
-import { unchanged } from '../optimistic-write.ts';
 import { checkFreeSlot, releaseSlot, takeSlot } from './publication-slots.ts';
 
 /** What staff write of a testimonial; what a change leaves out stays as it is. */
@@ -104,33 +100,6 @@ export async function updateTemoignage(
     return { fields, named: ['statut'], also: (batch) => change(batch, id) };
   });
 }
-
-/**
- * Publishes a testimonial in the slot of a published one, which becomes a draft in the same batch.
- *
- * @throws CommandError `not-found`; `failed-precondition` when the other is not published, or
- * more are published than there are slots.
- */
-export const publishInstead = (id: string, instead: string, by: Actor) =>
-  temoignages.update(id, by, ({ statut }) => {
-    if (statut === 'publie') return undefined;
-    const also = async (batch: WriteBatch) => {
-      const other = await temoignages.all().doc(instead).get();
-      const replaced = readAs(temoignageOf)(other);
-      if (replaced.statut !== 'publie') {
-        throw new CommandError('failed-precondition', serverMessages.notPublished);
-      }
-      batch.update(other.ref, { statut: 'brouillon' }, unchanged(other));
-      await takeSlot(batch, id, instead);
-      addEntry(batch, by, {
-        action: 'updateTemoignage',
-        records: [instead],
-        references: [nameOf(replaced)],
-        fields: ['statut'],
-      });
-    };
-    return { fields: { statut: 'publie' }, named: ['statut'], also };
-  });
 
 export const removeTemoignage = (id: string, by: Actor) =>
   temoignages.remove(id, by, async (batch, current) => {

@@ -9,7 +9,6 @@ import type { LiveList } from '../../data/staff/live.tsx';
 import { seenTemoignages } from '../../data/staff/staff-temoignages.ts';
 import { deleteTemoignage, setTemoignageStatut } from '../../data/staff/temoignage-commands.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { common } from '../common.texts.ts';
 import { discard } from '../corbeille/deletion.ts';
@@ -22,18 +21,11 @@ import { IconAction } from '../ui/icon-action.tsx';
 import { temoignagesTab } from './temoignages.texts.ts';
 import { CardGrid, nameIdOf, TemoignageCard } from './temoignage-card.tsx';
 
-const PublishInstead = lazyComponent(
-  async () => (await import('./publish-instead.tsx')).PublishInstead,
-  null,
-);
-
 interface TemoignageListProps {
   readonly title: string;
   readonly statut: TemoignageStatut;
   readonly list: LiveList<Temoignage>;
   readonly empty: string;
-  /** The published ones when there is room for no other. */
-  readonly replaceable?: readonly Temoignage[] | undefined;
   readonly onEdit: (temoignage: Temoignage) => void;
   readonly children?: ReactNode;
 }
@@ -56,7 +48,7 @@ export function TemoignageList({ title, children, ...cards }: TemoignageListProp
 
 type CardsProps = Omit<TemoignageListProps, 'title' | 'children'>;
 
-function Cards({ list, statut, empty, replaceable, onEdit }: CardsProps) {
+function Cards({ list, statut, empty, onEdit }: CardsProps) {
   if (list.status === 'loading') {
     return (
       <Box role="status">
@@ -86,7 +78,6 @@ function Cards({ list, statut, empty, replaceable, onEdit }: CardsProps) {
           <StaffCard
             key={temoignage.id}
             temoignage={temoignage}
-            replaceable={replaceable}
             onEdit={() => onEdit(temoignage)}
           />
         ))}
@@ -95,18 +86,17 @@ function Cards({ list, statut, empty, replaceable, onEdit }: CardsProps) {
   );
 }
 
-interface StaffCardProps extends Pick<TemoignageListProps, 'replaceable'> {
+interface StaffCardProps {
   readonly temoignage: Temoignage;
   readonly onEdit: () => void;
 }
 
-function StaffCard({ temoignage, replaceable, onEdit }: StaffCardProps) {
+function StaffCard({ temoignage, onEdit }: StaffCardProps) {
   const { id, statut, photo, picture } = temoignage;
   const canWrite = useCan('temoignages', 'edit');
   const canDelete = useCan('temoignages', 'delete');
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [choices, setChoices] = useState<readonly Temoignage[]>();
   const isPublished = statut === 'publie';
   const nameId = nameIdOf(id);
 
@@ -145,10 +135,7 @@ function StaffCard({ temoignage, replaceable, onEdit }: StaffCardProps) {
                   fontSize="sm"
                   disabled={isBusy}
                   aria-describedby={nameId}
-                  onClick={() => {
-                    if (replaceable) setChoices(replaceable);
-                    else void change(isPublished ? 'brouillon' : 'publie');
-                  }}
+                  onClick={() => void change(isPublished ? 'brouillon' : 'publie')}
                 >
                   {isPublished ? temoignagesTab.unpublish : temoignagesTab.publish}
                 </Button>
@@ -176,9 +163,6 @@ function StaffCard({ temoignage, replaceable, onEdit }: StaffCardProps) {
         )
       }
     >
-      {choices && (
-        <PublishInstead id={id} choices={choices} onClose={() => setChoices(undefined)} />
-      )}
       {isAsking && (
         <ConfirmDialog
           question={says.confirmDelete}

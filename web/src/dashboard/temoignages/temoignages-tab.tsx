@@ -114,7 +114,6 @@ export function TemoignagesTab() {
               title={temoignagesTab.draftList}
               statut="brouillon"
               list={draftList}
-              replaceable={isFull ? publishedItems : undefined}
               empty={temoignagesTab.noDrafts}
               onEdit={setEdited}
             >

@@ -6,7 +6,7 @@ export const temoignagesTab = {
   add: 'Nouveau témoignage',
   stats: { published: 'Publiés', drafts: 'Brouillons', total: 'Total' },
   ofMax: (count: number) => `${count}/${limits.publishedTemoignages}`,
-  full: `${limits.publishedTemoignages} témoignages sont publiés, le maximum. Un autre ne paraît qu’à la place de l’un d’eux.`,
+  full: `${limits.publishedTemoignages} témoignages sont publiés, le maximum. Dépubliez-en un avant d’en publier un autre.`,
   tooMany: `Plus de ${limits.publishedTemoignages} témoignages sont publiés, le maximum. Dépubliez-en avant d’en publier un autre.`,
   loading: 'Chargement des témoignages…',
   lastSeen: 'Voici la dernière liste vue dans ce navigateur.',
@@ -23,16 +23,6 @@ export const temoignagesTab = {
   statuts: { publie: 'Publié', brouillon: 'Brouillon' },
   note: (note: number) => `${note} / ${limits.note.max}`,
   nameOf: (prenom: string, nom: string) => `${prenom} ${nom}`.trim(),
-} as const;
-
-export const insteadWords = {
-  title: 'Publier à la place de…',
-  label: 'Publier à la place de',
-  help: 'Celui qui est remplacé devient un brouillon.',
-  none: 'Choisir un témoignage',
-  missing: 'Choisissez le témoignage à remplacer.',
-  submit: 'Publier à sa place',
-  saving: 'Publication…',
 } as const;
 
 export const temoignageForm = {

@@ -35,16 +35,9 @@ export async function saveTemoignage(
   announceTemoignages();
 }
 
-/**
- * @param instead the published testimonial that gives up its place.
- * @throws CallError
- */
-export async function setTemoignageStatut(
-  id: string,
-  statut: TemoignageStatut,
-  instead?: string,
-): Promise<void> {
-  await publish('dashboard/setTemoignageStatut', { id, statut, ...(instead && { instead }) });
+/** @throws CallError */
+export async function setTemoignageStatut(id: string, statut: TemoignageStatut): Promise<void> {
+  await publish('dashboard/setTemoignageStatut', { id, statut });
   announceTemoignages();
 }
 
