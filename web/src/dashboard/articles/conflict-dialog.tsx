@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Heading } from '@chakra-ui/react';
 import type { Article } from '@centre/domain/article/article';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
-import { useMemo, type ReactNode } from 'react';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { articleConflict as words, articleEditor, articlesTab } from './articles.texts.ts';
 import { articleFields, type ArticleForm } from './article-form.ts';
-import { difference, type Stretch } from './difference.ts';
+
+type Field = (typeof articleFields)[number];
 
 interface ConflictDialogProps {
   readonly mine: ArticleForm;
@@ -24,17 +24,9 @@ export function ConflictDialog({
   onTakeTheirs,
   onClose,
 }: ConflictDialogProps) {
-  const compared = useMemo(
-    () =>
-      articleFields.map((field) => {
-        const texts = [mine, theirs].map((article) => sayField(article[field]));
-        const [one = '', other = ''] = texts;
-        return { field, isSame: one === other, ...difference(one, other) };
-      }),
-    [mine, theirs],
-  );
-  const differing = compared.filter(({ isSame }) => !isSame);
-  const same = compared.filter(({ isSame }) => isSame);
+  const isSame = (field: Field) => mine[field] === theirs[field];
+  const differing = articleFields.filter((field) => !isSame(field));
+  const same = articleFields.filter(isSame);
   return (
     <ModalDialog
       title={words.title}
@@ -54,22 +46,18 @@ export function ConflictDialog({
     >
       <Box marginBottom="4">{staffArticleMessages.stale}</Box>
       <Box display="grid" gap="4" gridTemplateColumns={{ md: '1fr 1fr' }}>
-        {(['one', 'other'] as const).map((side) => (
-          <Version
-            key={side}
-            title={side === 'one' ? words.mine : words.theirs(theirs.dateModification)}
-          >
-            {differing.map(({ field, [side]: stretches }) => (
-              <Value key={field} label={articleEditor.fields[field]} stretches={stretches} />
-            ))}
-          </Version>
-        ))}
+        <Version title={words.mine} article={mine} fields={differing} />
+        <Version
+          title={words.theirs(theirs.dateModification)}
+          article={theirs}
+          fields={differing}
+        />
       </Box>
       <Box marginTop="4" fontSize="xs" color="ink.muted">
         {differing.length === 0
           ? words.sameText
           : same.length > 0 &&
-            words.same(same.map(({ field }) => articleEditor.fields[field]).join(', '))}
+            words.same(same.map((field) => articleEditor.fields[field]).join(', '))}
       </Box>
     </ModalDialog>
   );
@@ -91,41 +79,25 @@ const Frame = chakra('section', {
 
 interface VersionProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly article: Pick<ArticleForm, Field>;
+  readonly fields: readonly Field[];
 }
 
-function Version({ title, children }: VersionProps) {
+function Version({ title, article, fields }: VersionProps) {
   return (
     // A stop of the Tab key, from which the arrows scroll a text that is longer than the window.
     <Frame aria-label={title} tabIndex={0}>
       <Heading as="h3" fontSize="md" marginBottom="3">
         {title}
       </Heading>
-      {children}
+      {fields.map((field) => (
+        <Box key={field} marginBottom="3">
+          <Box fontSize="xs" color="ink.muted">
+            {articleEditor.fields[field]}
+          </Box>
+          <Box whiteSpace="pre-line">{sayField(article[field])}</Box>
+        </Box>
+      ))}
     </Frame>
-  );
-}
-
-const Changed = chakra('mark', {
-  base: { background: 'call.soft', color: 'ink', boxShadow: 'inset 0 -2px 0 {colors.call}' },
-});
-
-interface ValueProps {
-  readonly label: string;
-  readonly stretches: readonly Stretch[];
-}
-
-function Value({ label, stretches }: ValueProps) {
-  return (
-    <Box marginBottom="3">
-      <Box fontSize="xs" color="ink.muted">
-        {label}
-      </Box>
-      <Box whiteSpace="pre-line">
-        {stretches.map(({ text, isChanged }, index) =>
-          isChanged ? <Changed key={index}>{text}</Changed> : text,
-        )}
-      </Box>
-    </Box>
   );
 }
