@@ -4,7 +4,6 @@ import { messages } from '@centre/domain/messages/messages';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { excerpt } from '@centre/domain/text';
 import type { Locator } from '@playwright/test';
-import { articleEditor } from '../../web/src/dashboard/articles/articles.texts.ts';
 import {
   control,
   editArticle,
@@ -149,7 +148,7 @@ test.describe('A new article', { tag: '@night' }, () => {
   }) => {
     const { page } = await openArticles(visit, 'redaction');
     await writeArticle(page, 'Article 3', 'Un contenu.');
-    await page.getByText(`9 / 200 caractères · ${articleEditor.titreVague}`).waitFor();
+    await page.getByText('9 / 200 caractères', { exact: true }).waitFor();
     await control(page, 'titre').fill('a'.repeat(199));
     await page.getByText('199 / 200 caractères', { exact: true }).waitFor();
     await control(page, 'titre').fill('a'.repeat(201));

@@ -10,21 +10,13 @@ import { useQuery } from '../../data/use-query.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PictureField } from '../ui/picture-field.tsx';
 import type { PictureUpload } from '../ui/picture-sender.ts';
-import { saysSomething } from '../ui/says-something.ts';
 import { CheckBox } from '../ui/check-box.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import type { RecordForm } from '../ui/use-record-form.ts';
 import { articleEditor } from './articles.texts.ts';
 import type { ArticleForm } from './article-form.ts';
 
-const {
-  fields: labels,
-  titreHelp,
-  titreVague,
-  contenuHelp,
-  info,
-  principal: words,
-} = articleEditor;
+const { fields: labels, titreHelp, contenuHelp, info, principal: words } = articleEditor;
 
 interface ArticleFieldsProps {
   readonly form: RecordForm<ArticleForm>;
@@ -42,7 +34,7 @@ export function ArticleFields({ form, upload, article, wasPrincipal }: ArticleFi
       <TextField
         label={labels.titre}
         required
-        hint={titreHint(normalizeText(values.titre))}
+        hint={titreHelp(normalizeText(values.titre).length)}
         readOnly={isBusy}
         {...bind('titre')}
       />
@@ -82,12 +74,6 @@ export function ArticleFields({ form, upload, article, wasPrincipal }: ArticleFi
       />
     </>
   );
-}
-
-/** The length of the title, and a word on one that says nothing. */
-function titreHint(titre: string): string {
-  const length = titreHelp(titre.length);
-  return titre === '' || saysSomething(titre) ? length : `${length} · ${titreVague}`;
 }
 
 /** The principal article as it was when the form opened; null when there is none. */

@@ -74,7 +74,6 @@ export const articleEditor = {
     dateCreation: 'Date de création',
     isPrincipal: 'Article principal',
   },
-  titreVague: 'Ce titre ne dit pas encore de quoi parle l’article.',
   titreHelp: (length: number) => `${length} / ${limits.length.titreArticle.max} caractères`,
   contenuHelp: 'Les retours à la ligne sont conservés.',
   principal: {

@@ -24,13 +24,10 @@ export const photoForm = {
   lead: 'Plusieurs photos peuvent être choisies à la fois\u00A0: chacune a son titre.',
   file: 'Photo',
   titre: 'Titre',
-  titreVague:
-    'Ce titre ne dit pas encore ce que montre la photo, ni à qui la regarde, ni à qui l’écoute.',
   categorie: 'Catégorie',
   categorieOfAll: 'Catégorie des photos',
   asAll: 'Comme toutes',
   description: 'Description',
-  descriptionRepeats: 'La description répète le titre.',
   counter: (length: number, max: number) => `${length} / ${max} caractères`,
   fileOf: (place: number) => `Fichier de la photo ${place}`,
   describeRow: (place: number) => `Décrire la photo ${place}`,

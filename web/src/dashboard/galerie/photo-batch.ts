@@ -20,7 +20,6 @@ import {
   PictureProblem,
   type PictureSender,
 } from '../ui/picture-sender.ts';
-import { suggestedTitle } from './suggested-title.ts';
 
 export interface RowWords {
   readonly titre: string;
@@ -90,19 +89,8 @@ function createPhotoBatch(uid: string) {
   function newRow(words: BatchWords = noWords): BatchRow {
     const key = crypto.randomUUID();
     const sender = createPictureSender(uid, says);
-    let named: File | undefined;
-    let suggested = '';
-    sender.subscribe(() => {
-      const { file } = sender.state();
-      const titre = state.rows.find((row) => row.key === key)?.titre;
-      if (file && file !== named && (titre === '' || titre === suggested)) {
-        suggested = suggestedTitle(file.name);
-        setWords(key, { titre: suggested });
-      }
-      named = file;
-      // Whether everything may be sent depends on each of the files.
-      set({});
-    });
+    // Whether everything may be sent depends on each of the files.
+    sender.subscribe(() => set({}));
     return { ...words, key, sender, phase: 'editing', errors: {} };
   }
 

@@ -1,8 +1,6 @@
 import { Box, Textarea } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
-import { foldText } from '@centre/domain/text';
 import type { ReactNode } from 'react';
-import { saysSomething } from '../ui/says-something.ts';
 import { FormField, TextField } from '../ui/field.tsx';
 import { photoForm } from './galerie.texts.ts';
 import type { RowWords } from './photo-batch.ts';
@@ -41,7 +39,6 @@ export function PhotoTitleField({
       label={photoForm.titre}
       isLabelHidden={isLabelHidden}
       required
-      hint={titre.trim() === '' || saysSomething(titre) ? undefined : photoForm.titreVague}
       error={errorOf('titre')}
       name="titre"
       value={titre}
@@ -52,16 +49,15 @@ export function PhotoTitleField({
   );
 }
 
-export function PhotoDescriptionField({ words, errorOf, disabled, onChange }: WordProps) {
-  const { titre, description } = words;
+export function PhotoDescriptionField({
+  words: { description },
+  errorOf,
+  disabled,
+  onChange,
+}: WordProps) {
   const max = limits.length.description;
-  const repeats = foldText(description) !== '' && foldText(description) === foldText(titre);
   return (
-    <FormField
-      label={photoForm.description}
-      hint={repeats ? photoForm.descriptionRepeats : undefined}
-      error={errorOf('description')}
-    >
+    <FormField label={photoForm.description} error={errorOf('description')}>
       <Textarea
         name="description"
         rows={3}
