@@ -61,7 +61,7 @@ export const filledVitrine: readonly Screen[] = [
   {
     ...usual,
     name: 'tableau-vitrine-remplie',
-    reach: (page) => first(page, /^Dépl/).waitFor(),
+    reach: (page) => first(page, /^Monter/).waitFor(),
   },
   {
     ...usual,

@@ -38,6 +38,7 @@ export function PhotoTitleField({
     <TextField
       label={photoForm.titre}
       isLabelHidden={isLabelHidden}
+      placeholder={isLabelHidden ? photoForm.titre : undefined}
       required
       error={errorOf('titre')}
       name="titre"

@@ -45,20 +45,10 @@ export const vitrineScreen = typeset({
   full: 'Toutes les places sont prises : supprimez une image pour en ajouter une autre.',
   editOf: (title: string) => `Modifier « ${title} »`,
   deleteOf: (title: string) => `Supprimer « ${title} »`,
-  moveOf: (title: string) => `Déplacer « ${title} »`,
-});
-
-/** What whoever listens is told of moving a photograph. */
-export const moving = typeset({
-  role: 'élément à déplacer',
-  instructions:
-    'Espace ou Entrée pour saisir la photographie, les flèches pour la déplacer, Espace ou Entrée pour la poser, Échap pour la laisser où elle était.',
-  start: (title: string) => `« ${title} » est saisie.`,
-  over: (title: string, place: number, count: number) =>
+  upOf: (title: string) => `Monter « ${title} »`,
+  downOf: (title: string) => `Descendre « ${title} »`,
+  moved: (title: string, place: number, count: number) =>
     `« ${title} » : place ${place} sur ${count}.`,
-  end: (title: string, place: number, count: number) =>
-    `« ${title} » est posée à la place ${place} sur ${count}.`,
-  cancel: (title: string) => `« ${title} » reste où elle était.`,
 });
 
 /** Words of the form of a photograph. */
@@ -85,8 +75,18 @@ export const vitrineForm = typeset({
   creditHelp: 'Qui l’a prise, si cette personne veut être nommée.',
   crop: 'Cadrage',
   cropHelp:
-    'Touchez ce qui doit rester visible : la page montre la photographie en large, et en coupe les bords.',
-  across: 'De gauche à droite',
-  down: 'De haut en bas',
+    'Choisissez ce qui doit rester visible : la page montre la photographie en large, et en coupe les bords.',
+  /** Line by line. */
+  positions: [
+    'En haut à gauche',
+    'En haut',
+    'En haut à droite',
+    'À gauche',
+    'Centre',
+    'À droite',
+    'En bas à gauche',
+    'En bas',
+    'En bas à droite',
+  ],
   preview: 'Sur la page',
 });

@@ -13,7 +13,7 @@ import { PictureField } from '../ui/picture-field.tsx';
 import { usePictureUpload } from '../ui/picture-sender.ts';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm, type RecordForm } from '../ui/use-record-form.ts';
-import { CropField } from './crop-field.tsx';
+import { PositionField } from './position-field.tsx';
 import { vitrineForm as words } from './photographs.texts.ts';
 
 interface VitrineFormProps {
@@ -95,7 +95,7 @@ export function VitrineForm({
         error={form.errorOf('image')}
       />
       {!isLogo && src !== undefined && (
-        <CropField
+        <PositionField
           src={src}
           x={values.x}
           y={values.y}

@@ -7,7 +7,7 @@ import {
   type VitrinePhoto,
 } from '@centre/domain/vitrine/vitrine';
 import { ImagePlus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   deleteVitrinePhoto,
   orderVitrine,
@@ -25,7 +25,7 @@ import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { toast } from '../ui/toaster.ts';
 import { usePreload } from '../ui/use-preload.ts';
-import { SortablePhotos } from './sortable-photos.tsx';
+import { PhotoList } from './photo-list.tsx';
 import { vitrineScreen as words } from './photographs.texts.ts';
 
 const VitrineForm = lazyComponent(
@@ -84,6 +84,8 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
   const [doomed, setDoomed] = useState<VitrinePhoto>();
   // As it was just put, until the server has it.
   const [order, setOrder] = useState<readonly VitrinePhoto[]>();
+  const wanted = useRef<readonly VitrinePhoto[]>(undefined);
+  const saving = useRef(Promise.resolve());
   const { title, lead, rest } = words.places[emplacement];
   const isOrdered = ownPlaces[emplacement] === undefined;
   const room = roomOf(emplacement);
@@ -91,8 +93,15 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
   const add = emplacement === 'partenaires' ? words.addLogo : words.add;
   const headingId = `vitrine-${emplacement}`;
 
-  async function save(ordered: readonly VitrinePhoto[]) {
+  /** One after the other; of orders that were put meanwhile, the last is saved. */
+  function put(ordered: readonly VitrinePhoto[]) {
+    wanted.current = ordered;
     setOrder(ordered);
+    saving.current = saving.current.then(() => save(ordered));
+  }
+
+  async function save(ordered: readonly VitrinePhoto[]) {
+    if (wanted.current !== ordered) return;
     try {
       await orderVitrine(
         emplacement,
@@ -103,7 +112,7 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
     } catch (error) {
       toast.error(sentenceOf(error, staffVitrineMessages.orderFailed));
     }
-    setOrder(undefined);
+    if (wanted.current === ordered) setOrder(undefined);
   }
 
   async function remove({ id }: VitrinePhoto) {
@@ -129,10 +138,10 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
         {lead} {isOrdered && photos.length === 0 ? words.empty : rest}
       </Box>
       {photos.length > 0 && (
-        <SortablePhotos
+        <PhotoList
           label={title}
           photos={order ?? photos}
-          onOrder={isOrdered ? (ordered) => void save(ordered) : undefined}
+          onOrder={isOrdered ? put : undefined}
           onEdit={setEdited}
           onDelete={canDelete ? setDoomed : undefined}
         />

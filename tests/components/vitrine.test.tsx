@@ -1,0 +1,151 @@
+import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { common } from '../../web/src/dashboard/common.texts.ts';
+import {
+  vitrineForm,
+  vitrineScreen,
+} from '../../web/src/dashboard/vitrine/photographs.texts.ts';
+import { VitrineTab } from '../../web/src/dashboard/vitrine/vitrine-tab.tsx';
+import {
+  orderVitrine,
+  readVitrine,
+  saveVitrinePhoto,
+} from '../../web/src/data/staff/staff-vitrine.ts';
+import { Announcer } from '../../web/src/ui/announcer.tsx';
+import { picture } from '../factories/picture.ts';
+import { asRead } from './mount.tsx';
+import { button, findDialog, mountSection } from './staff.tsx';
+
+vi.mock('../../web/src/data/staff/staff-vitrine.ts');
+
+const photo = (titre: string): VitrinePhoto => ({
+  ...{ id: titre, emplacement: 'carrousel', titre, texte: '', alt: `Vue : ${titre}` },
+  ...{ credit: '', centrage: { x: 20, y: 80 } },
+  picture: picture(),
+});
+
+/** Opens the section with photographs of those titles in the carousel. */
+async function openVitrine(...titles: readonly string[]) {
+  let photos = titles.map(photo);
+  vi.mocked(readVitrine)
+    .mockReset()
+    .mockImplementation(() => Promise.resolve(photos));
+  vi.mocked(saveVitrinePhoto).mockReset().mockResolvedValue();
+  vi.mocked(orderVitrine)
+    .mockReset()
+    .mockImplementation((_, ids) => {
+      photos = ids.map(photo);
+      return Promise.resolve();
+    });
+  mountSection(
+    <>
+      <VitrineTab />
+      <Announcer />
+    </>,
+    'CONTENT_MANAGER',
+  );
+  await screen.findAllByRole('heading', { level: 3 });
+  return userEvent.setup({ delay: null });
+}
+
+const titles = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('The photographs of a place', () => {
+  const [up, down] = [vitrineScreen.upOf, vitrineScreen.downOf];
+  const isAtEnd = (name: string) => button(asRead(name)).getAttribute('aria-disabled');
+
+  it('move by one place, which is announced, and keep the focus', async () => {
+    const user = await openVitrine('Un', 'Deux', 'Trois');
+    button(asRead(up('Trois'))).focus();
+    await user.keyboard('{Enter}');
+    expect(titles()).toEqual(['Un', 'Trois', 'Deux']);
+    await screen.findByText(asRead(vitrineScreen.moved('Trois', 2, 3)));
+    expect(document.activeElement).toBe(button(asRead(up('Trois'))));
+    await user.click(button(asRead(down('Un'))));
+    expect(document.activeElement).toBe(button(asRead(down('Un'))));
+    await waitFor(() =>
+      expect(orderVitrine).toHaveBeenLastCalledWith('carrousel', ['Trois', 'Un', 'Deux']),
+    );
+  });
+
+  it('go no further than the ends', async () => {
+    const user = await openVitrine('Un', 'Deux');
+    expect([up('Un'), down('Un'), up('Deux'), down('Deux')].map(isAtEnd)).toEqual([
+      ...['true', 'false', 'false', 'true'],
+    ]);
+    await user.click(button(asRead(up('Un'))));
+    expect(titles()).toEqual(['Un', 'Deux']);
+    expect(orderVitrine).not.toHaveBeenCalled();
+  });
+
+  it('are saved one order after the other, the last of those that were put meanwhile', async () => {
+    const user = await openVitrine('Un', 'Deux', 'Trois', 'Quatre');
+    const first = Promise.withResolvers<undefined>();
+    vi.mocked(orderVitrine).mockReturnValueOnce(first.promise);
+    for (let press = 0; press < 3; press++) {
+      await user.click(button(asRead(up('Quatre'))));
+    }
+    expect(orderVitrine).toHaveBeenCalledOnce();
+    first.resolve(undefined);
+    await waitFor(() => expect(orderVitrine).toHaveBeenCalledTimes(2));
+    expect(orderVitrine).toHaveBeenLastCalledWith('carrousel', [
+      'Quatre',
+      'Un',
+      'Deux',
+      'Trois',
+    ]);
+    expect(titles()).toEqual(['Quatre', 'Un', 'Deux', 'Trois']);
+  });
+
+  it('have no buttons to move the only one', async () => {
+    await openVitrine('Un');
+    expect(screen.queryByRole('button', { name: asRead(up('Un')) })).toBeNull();
+  });
+});
+
+describe('The position that stays in sight', () => {
+  async function edit() {
+    const user = await openVitrine('Un');
+    await user.click(button(asRead(vitrineScreen.editOf('Un'))));
+    const dialog = await findDialog(vitrineForm.editTitle);
+    const group = within(await dialog.findByRole('radiogroup', { name: vitrineForm.crop }));
+    const preview = () =>
+      getComputedStyle(document.querySelector('figure img') ?? document.body).objectPosition;
+    return { user, dialog, group, preview };
+  }
+
+  const chosen = ({ group }: Awaited<ReturnType<typeof edit>>) =>
+    group.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+
+  it('is one of nine, the nearest to an older point, which stays as it was', async () => {
+    const opened = await edit();
+    expect(
+      opened.group.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(vitrineForm.positions);
+    expect(chosen(opened)).toEqual([
+      opened.group.getByRole('radio', { name: 'En bas à gauche' }),
+    ]);
+    expect(opened.preview()).toBe('20% 80%');
+    await opened.user.click(button(common.save, opened.dialog));
+    await waitFor(() => expect(saveVitrinePhoto).toHaveBeenCalledOnce());
+    expect(vi.mocked(saveVitrinePhoto).mock.lastCall?.[0]).toMatchObject({
+      centrage: { x: 20, y: 80 },
+    });
+  });
+
+  it('follows the arrow keys', async () => {
+    const opened = await edit();
+    chosen(opened)[0]?.focus();
+    await opened.user.keyboard('{ArrowRight}');
+    expect(chosen(opened)).toEqual([opened.group.getByRole('radio', { name: 'En bas' })]);
+    expect(opened.preview()).toBe('50% 100%');
+    await opened.user.click(button(common.save, opened.dialog));
+    await waitFor(() => expect(saveVitrinePhoto).toHaveBeenCalledOnce());
+    expect(vi.mocked(saveVitrinePhoto).mock.lastCall?.[0]).toMatchObject({
+      centrage: { x: 50, y: 100 },
+    });
+  });
+});
