@@ -44,17 +44,36 @@ export async function countToTell(): Promise<number> {
   return countOf(queueOf(decisionsPubliees, calendarDayOf(now())));
 }
 
+interface NoteAnswer {
+  readonly inscription: {
+    readonly prevenu: readonly (NotedContact & {
+      readonly par: string;
+      readonly date: string;
+    })[];
+  };
+}
+
 /**
  * Notes a try to tell an applicant.
  *
+ * @param username of the member: a colleague may have noted another try since.
  * @returns its date, which `withdrawContact` takes.
  */
-export async function noteContact(id: string, contact: NotedContact): Promise<Date> {
-  const { inscription } = await call<{ inscription: { prevenu: { date: string }[] } }>(
-    'dashboard/noteContact',
-    { id, ...contact },
+export async function noteContact(
+  id: string,
+  contact: NotedContact,
+  username: string,
+): Promise<Date> {
+  const { inscription } = await call<NoteAnswer>('dashboard/noteContact', { id, ...contact });
+  const { motif, voie, resultat } = contact;
+  const own = inscription.prevenu.findLast(
+    (one) =>
+      one.par === username &&
+      one.motif === motif &&
+      one.voie === voie &&
+      one.resultat === resultat,
   );
-  return new Date(inscription.prevenu.at(-1)?.date ?? '');
+  return new Date(own?.date ?? '');
 }
 
 /** Takes back a try that was noted by mistake. */

@@ -53,7 +53,7 @@ export interface PersonCardProps {
 /** One person to be told: what of, the text, the ways, and how it went. */
 export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardProps) {
   const { id } = record;
-  const { id: uid } = useMember();
+  const { id: uid, username } = useMember();
   // What was typed and gone before the tab was loaded again.
   const [former] = useState(() => {
     const held = heldPerson(uid);
@@ -87,7 +87,7 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
     setProblem(undefined);
     setBusy(true);
     try {
-      const date = await noteContact(id, { motif, voie, resultat });
+      const date = await noteContact(id, { motif, voie, resultat }, username);
       toast.success(says.noted[resultat](fullName(record)), {
         onUndo: () => void takeBack(record, date),
       });

@@ -1,0 +1,38 @@
+import { firstMessages } from '@centre/domain/inscription/prevenir';
+import { recordOf } from '@centre/domain/inscription/record';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { common } from '../../web/src/dashboard/common.texts.ts';
+import { PersonCard } from '../../web/src/dashboard/inscriptions/prevenir/person-card.tsx';
+import { call } from '../../web/src/data/callables.ts';
+import { button, mountSection } from './staff.tsx';
+
+const own = {
+  ...{ motif: 'decision', voie: 'appel', resultat: 'prevenu' },
+  ...{ par: 'super_admin', date: '2026-11-28T09:00:00.000Z' },
+} as const;
+const later = { date: '2026-11-28T09:01:00.000Z' } as const;
+
+it.each([
+  ['a colleague noted since', { ...own, ...later, par: 'direction' }],
+  ['the member noted for another reason since', { ...own, ...later, motif: 'piece' }],
+])('A contact is withdrawn by its own date, not by that of what %s', async (_, other) => {
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue({ inscription: { prevenu: [own, other] } });
+  const record = recordOf('un', { prenom: 'Afi', telephone: '+22890123456' });
+  const props = { at: new Date(), isNext: false, onNext: vi.fn() };
+  mountSection(
+    <PersonCard record={record} campagne={firstMessages as never} {...props} />,
+    'SUPER_ADMIN',
+  );
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('link', { name: 'Appel' }));
+  await user.click(button('Prévenu'));
+  await user.click(await screen.findByRole('button', { name: common.undo }));
+  expect(call).toHaveBeenLastCalledWith('dashboard/withdrawContact', {
+    id: 'un',
+    date: own.date,
+  });
+});
