@@ -183,7 +183,6 @@ export const inscriptionAnswer = named('Inscription', {
   ),
   decisionRemplaceeLe: instant.optional(),
   campagne: z.string(),
-  responsable: z.string(),
   correction: z
     .object({ answers: z.partialRecord(z.enum(correctableFields), z.string()), date: instant })
     .optional(),

@@ -109,7 +109,6 @@ const requests: Readonly<Record<string, Case>> = {
     valid: {
       id: 'a',
       note: { texte: 'n'.repeat(2000), avant: '' },
-      responsable: 'moi',
       verifiee: true,
     },
     refused: [
@@ -118,7 +117,6 @@ const requests: Readonly<Record<string, Case>> = {
       { note: { texte: 'a' } },
       { note: { texte: 'a', avant: '', par: 'direction' } },
       { note: 'a' },
-      { responsable: 'direction' },
       { pieceManquante: 'p'.repeat(201) },
       { verifiee: false },
     ],

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
+import { indexVersion } from '@centre/domain/inscription/search-index';
 import { serverMessages } from '@centre/domain/messages/server';
 import { stored } from './admin.ts';
 import { apply, indexIn } from './applications.ts';
@@ -17,10 +18,8 @@ beforeAll(async () => {
   chief = await newStaff('SUPER_ADMIN');
 });
 
-const annotate = (id: string, annotation: object, by: Staff = clerk) =>
-  callAs(by.token, 'annotateInscription', { id, ...annotation });
 const write = (id: string, texte: string, avant: string, by: Staff = clerk) =>
-  annotate(id, { note: { texte, avant } }, by);
+  callAs(by.token, 'annotateInscription', { id, note: { texte, avant } });
 const record = (id: string) => stored(`inscriptions/${id}`);
 
 describe('a note on an application', () => {
@@ -38,6 +37,13 @@ describe('a note on an application', () => {
     await callAs(clerk.token, 'updateInscription', { id, statut: 'acceptee' });
     expect(await record(id)).toHaveProperty('note');
     expect(await stored(`recherche/${id}`)).not.toHaveProperty('note');
+  });
+
+  it('indexes one that was not indexed yet', async () => {
+    const { id } = await imported({});
+    await write(id, 'Ancienne', '');
+    expect(await record(id)).toMatchObject({ note: { texte: 'Ancienne' } });
+    expect(await indexIn(id)).toMatchObject({ version: indexVersion });
   });
 
   it('is removed by an empty text', async () => {
@@ -92,27 +98,5 @@ describe('a note on an application', () => {
     const sent = { note: { texte: 'Autre', avant: 'À rappeler' } };
     expect((await apiAs(clerk.token, 'PUT', `/api/inscriptions/${id}`, sent)).status).toBe(200);
     expect(await record(id)).toMatchObject({ note: { texte: 'À rappeler' } });
-  });
-});
-
-describe('who takes care of an application', () => {
-  it('stands in the record, its copy and the index, until it is given back', async () => {
-    const { id } = await apply();
-    for (const by of [clerk, colleague]) {
-      expect((await annotate(id, { responsable: 'moi' }, by)).status).toBe(200);
-      const { username } = by;
-      for (const path of [`inscriptions/${id}`, `recherche/${id}`]) {
-        expect(await stored(path)).toMatchObject({ responsable: username });
-      }
-      expect(await indexIn(id)).toMatchObject({ responsable: username });
-    }
-    await annotate(id, { responsable: 'personne' });
-    expect(await indexIn(id)).toMatchObject({ responsable: '' });
-  });
-
-  it('can be said of one that was not indexed yet', async () => {
-    const { id } = await imported({});
-    await annotate(id, { responsable: 'moi', note: { texte: 'Ancienne', avant: '' } });
-    expect(await indexIn(id)).toMatchObject({ responsable: clerk.username });
   });
 });

@@ -120,10 +120,10 @@ export const changes: readonly Change[] = [
     'annotateInscription',
     commands.annotateInscription,
     ofApplication({
-      ...{ note: { texte: 'À rappeler', avant: '' }, responsable: 'moi' },
+      note: { texte: 'À rappeler', avant: '' },
       pieceManquante: 'Acte de naissance',
     }),
-    { fields: ['note', 'responsable', 'pieceManquante'] },
+    { fields: ['note', 'pieceManquante'] },
   ),
   change('noteContact', commands.noteContact, async () => ({
     ...{ id: await withoutPaper(), motif: 'piece', voie: 'sms', resultat: 'prevenu' },

@@ -55,48 +55,17 @@ describe('a search under the real rules', () => {
   it('respects the other filters, the period among them', async () => {
     const word = newWord();
     const du = calendarDayOf(new Date());
-    const bts = await apply({ nom: word, parcours: 'bts', classe: 'bts1', modalite: '' });
+    const specialite = 'QHSE';
+    const bts = await apply({ nom: word, parcours: 'bts', classe: 'bts1', specialite });
     const bac = await apply({ nom: word, parcours: 'bacpro', classe: 'seconde', modalite: '' });
     const au = calendarDayOf(new Date());
     expect(await found(office, { recherche: word })).toEqual([bac.id, bts.id]);
     expect(await found(office, { recherche: word, parcours: 'bts' })).toEqual([bts.id]);
     expect(await found(office, { recherche: word, classe: 'seconde' })).toEqual([bac.id]);
+    expect(await found(office, { recherche: word, specialite })).toEqual([bts.id]);
     expect(await found(office, { recherche: word, statut: 'acceptee' })).toEqual([]);
     expect(await found(office, { recherche: word, du, au })).toHaveLength(2);
     expect(await found(office, { recherche: word, au: '2020-01-01' })).toEqual([]);
-  });
-
-  it('finds whose and which speciality, with words and without, as that changes', async () => {
-    const { token, username } = await newStaff('INSCRIPTIONS_MANAGER');
-    const word = newWord();
-    const du = calendarDayOf(new Date());
-    const assign = (id: string, responsable: 'moi' | 'personne') =>
-      callAs(token, 'annotateInscription', { id, responsable });
-    const qhse = await apply({
-      nom: word,
-      parcours: 'bts',
-      classe: 'bts1',
-      specialite: 'QHSE',
-    });
-    const other = await apply({ nom: word, parcours: 'bts', classe: 'bts1' });
-    expect(other.specialite).not.toBe('QHSE');
-    await assign(qhse.id, 'moi');
-    await assign(other.id, 'moi');
-    const au = calendarDayOf(new Date());
-    for (const recherche of ['', word, `${word} ${word}`]) {
-      const mine = { recherche, responsable: username };
-      expect(await found(office, mine)).toEqual([other.id, qhse.id]);
-      expect(await found(office, { ...mine, specialite: 'QHSE' })).toEqual([qhse.id]);
-      expect(await found(office, { ...mine, specialite: 'QHSE', du, au })).toHaveLength(1);
-      expect(await found(office, { ...mine, statut: 'acceptee' })).toEqual([]);
-      const byName = await found(office, mine, { column: 'nom', direction: 'asc' });
-      expect(byName.toSorted()).toEqual([other.id, qhse.id].toSorted());
-    }
-    const shown = list(office, { recherche: word, responsable: username });
-    await shown.next(({ rows }) => rows.length === 2);
-    await assign(other.id, 'personne');
-    await shown.next(({ rows }) => rows.length === 1);
-    shown.stop();
   });
 
   it('sorts by name, both ways', async () => {

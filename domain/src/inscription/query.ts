@@ -30,8 +30,6 @@ export interface InscriptionFilters {
   readonly au: CalendarDay;
   /** Only likely duplicates. */
   readonly doublons: boolean;
-  /** Only those that the member of this username takes care of. */
-  readonly responsable: string;
   /** Only those whose applicant asks for a correction. */
   readonly corrections: boolean;
   /** Only those that somebody should look at. */
@@ -49,7 +47,6 @@ export const noFilters: InscriptionFilters = {
   du: '',
   au: '',
   doublons: false,
-  responsable: '',
   corrections: false,
   aVerifier: false,
 };
@@ -110,9 +107,9 @@ export function planOf(filters: InscriptionFilters, sort: InscriptionSort): Insc
 }
 
 function equalities(filters: InscriptionFilters): Condition[] {
-  const { parcours, classe, specialite, modalite, statut, campagne, responsable } = filters;
+  const { parcours, classe, specialite, modalite, statut, campagne } = filters;
   const { doublons: doublon, corrections: correction, aVerifier } = filters;
-  const values = { parcours, classe, specialite, modalite, statut, campagne, responsable };
+  const values = { parcours, classe, specialite, modalite, statut, campagne };
   return Object.entries({ ...values, doublon, correction, aVerifier })
     .filter(([, value]) => value !== '' && value !== false)
     .map(([field, value]) => [index(field), '==', value] as const);
@@ -167,7 +164,7 @@ function searchPlan(
 
 /** Whether `record` passes the filters other than the search. */
 function fits(record: InscriptionRecord, filters: InscriptionFilters): boolean {
-  const { parcours, classe, specialite, modalite, statut, campagne, responsable } = filters;
+  const { parcours, classe, specialite, modalite, statut, campagne } = filters;
   const { doublons, corrections, aVerifier } = filters;
   return (
     (parcours === '' || record.parcours === parcours) &&
@@ -176,7 +173,6 @@ function fits(record: InscriptionRecord, filters: InscriptionFilters): boolean {
     (modalite === '' || record.modalite === modalite) &&
     (statut === '' || record.statut === statut) &&
     (campagne === '' || record.campagne === campagne) &&
-    (responsable === '' || record.responsable === responsable) &&
     (!doublons || record.doublon) &&
     (!corrections || record.correction !== undefined) &&
     (!aVerifier || record.aVerifier.length > 0)

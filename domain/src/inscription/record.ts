@@ -78,15 +78,12 @@ export interface InscriptionRecord extends Answers {
   readonly campagne: string;
   /** Absent in the copies for the search. */
   readonly note: InscriptionNote | undefined;
-  /** Username of the member who takes care of it; empty for nobody. */
-  readonly responsable: string;
   /** Until a member has accepted or refused it. */
   readonly correction: RequestedCorrection | undefined;
   /** Absent in the copies for the search, like the next two. */
   readonly pieceManquante: PieceManquante | undefined;
   /** The tries to tell the applicant, the latest last. */
   readonly prevenu: readonly Contact[];
-  /** Who is telling the applicant; it may be over. */
   /** When a decision was last replaced; published before that, the former could be read. */
   readonly decisionRemplaceeLe: Date | undefined;
 }
@@ -99,8 +96,7 @@ export const recordOnly = [
 
 const textFields = [
   ...(Object.keys(inscriptionFields) as InscriptionField[]),
-  ...(['reference', 'adresse', 'formation', 'niveau', 'motivation'] as const),
-  ...(['traitePar', 'responsable'] as const),
+  ...(['reference', 'adresse', 'formation', 'niveau', 'motivation', 'traitePar'] as const),
 ] as const;
 
 type TextField = (typeof textFields)[number];

@@ -14,7 +14,7 @@ import { prevenirIndexOf, type Prevenable, type PrevenirIndex } from './prevenir
 import { foldEmail } from '../typed-text.ts';
 
 /** Increased with every change below: records of another version are indexed again. */
-export const indexVersion = 9;
+export const indexVersion = 10;
 
 /** What every application carries so that lists can filter, sort and compare it. */
 interface InscriptionIndex<Instant = Date> extends PrevenirIndex {
@@ -25,8 +25,6 @@ interface InscriptionIndex<Instant = Date> extends PrevenirIndex {
   readonly classe: Classe | '';
   readonly specialite: string;
   readonly modalite: Modalite | '';
-  /** Username; empty for nobody. */
-  readonly responsable: string;
   /** Whether the applicant asks for a correction. */
   readonly correction: boolean;
   /** Whether somebody should look at it. */
@@ -46,7 +44,6 @@ interface InscriptionIndex<Instant = Date> extends PrevenirIndex {
 /** What an index is derived from. */
 export type Indexable = Searchable &
   Prevenable & {
-    readonly responsable?: string;
     readonly correction?: object | undefined;
     readonly aVerifier?: readonly RaisonAVerifier[];
     readonly campagne?: string;
@@ -66,7 +63,6 @@ export function indexOf<Instant>(
     classe: classeOf(record) ?? '',
     specialite,
     modalite: modaliteOf(record) ?? '',
-    responsable: record.responsable ?? '',
     correction: record.correction !== undefined,
     aVerifier: record.aVerifier !== undefined && record.aVerifier.length > 0,
     campagne,

@@ -67,9 +67,6 @@ export const annotateInscriptionRequest = z.strictObject({
       invalidNote,
     )
     .optional(),
-  responsable: z
-    .enum(['moi', 'personne'], { error: messages.field.invalid('Responsable') })
-    .optional(),
   /** Empty once it came. */
   pieceManquante: text('Pièce manquante', { max: limits.length.pieceManquante }).optional(),
   /** Somebody has looked at what was to be checked. */

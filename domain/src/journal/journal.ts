@@ -56,7 +56,6 @@ const journalFields = [
   'answers',
   'statut',
   'note',
-  'responsable',
   'pieceManquante',
   'aVerifier',
   'email',

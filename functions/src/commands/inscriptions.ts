@@ -145,7 +145,7 @@ export const decideInscriptions = defineCommand({
   run: async ({ decisions }, { by }) => ({ failures: await decideOnEach(decisions, by) }),
 });
 
-/** Notes something on an application: words, who takes care of it, what is missing or checked. */
+/** Notes on an application: words, which paper is missing, or that it was checked. */
 export const annotateInscription = defineCommand({
   name: 'annotateInscription',
   guard: { resource: 'inscriptions', action: 'write' },

@@ -6,7 +6,7 @@ import { common, leaving } from '../../../web/src/dashboard/common.texts.ts';
 import { statutActions } from '../../../web/src/dashboard/inscriptions/desk.texts.ts';
 import {
   correctionWords,
-  followUpWords,
+  noteWords,
   detailsWords,
   requestedWords,
 } from '../../../web/src/dashboard/inscriptions/details/details.texts.ts';
@@ -39,7 +39,7 @@ const retyping = all(correcting, (page) => page.locator('[name=prenom]').fill('A
 async function noting(page: Page): Promise<void> {
   await opening()(page);
   await dialog(page)
-    .getByRole('button', { name: new RegExp(`^(${followUpWords.add}|${followUpWords.edit})$`) })
+    .getByRole('button', { name: new RegExp(`^(${noteWords.add}|${noteWords.edit})$`) })
     .click();
   await page.locator('textarea[name=note]').fill('Diplôme à apporter avant lundi');
 }
@@ -122,7 +122,7 @@ export const inscriptionDialogs: readonly Screen[] = [
     ...usual,
     name: 'tableau-inscription-note-echec',
     arrange: refusedCalls('annotateInscription', {
-      note: messages.field.tooLong(followUpWords.note, limits.length.noteInscription),
+      note: messages.field.tooLong(noteWords.note, limits.length.noteInscription),
     }),
     reach: all(noting, refusedSave),
   },

@@ -52,13 +52,12 @@ ${applications.map(sectionOf).join('\n')}
 
 function withoutStaff({ inscription, journal }: HeldApplication) {
   const { note, pieceManquante, prevenu } = inscription;
-  const staff = { traitePar: undefined, responsable: undefined };
   const words = {
     note: note && anonymous(note),
     pieceManquante: pieceManquante && anonymous(pieceManquante),
     prevenu: prevenu.map(anonymous),
   };
-  return { inscription: { ...inscription, ...staff, ...words }, journal };
+  return { inscription: { ...inscription, traitePar: undefined, ...words }, journal };
 }
 
 function anonymous<Noted extends { readonly par: string }>(noted: Noted) {

@@ -53,7 +53,6 @@ export const journalMessages = {
     answers: 'réponses',
     statut: 'statut',
     note: 'note',
-    responsable: 'responsable',
     pieceManquante: 'pièce manquante',
     aVerifier: 'vérification',
     email: 'e-mail',

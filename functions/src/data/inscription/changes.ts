@@ -45,7 +45,6 @@ export interface Change {
   readonly empreinte?: string;
   readonly consentement?: DocumentData;
   readonly note?: DocumentData | FieldValue;
-  readonly responsable?: string;
   /** What the applicant asks to have corrected; null once that is settled. */
   readonly correction?: RequestedCorrection['answers'] | null;
   /** Null once it came. */
@@ -90,13 +89,12 @@ export async function changeInscription(
     const fields = { ...changes, compteLe: jour };
     const batch = firestore().batch();
     const {
-      responsable = before.responsable,
       prevenu = before.prevenu,
       aVerifier = before.aVerifier,
       pieceManquante = before.pieceManquante,
     } = others;
     const after = {
-      ...{ ...before, ...answers, statut, responsable, prevenu, aVerifier },
+      ...{ ...before, ...answers, statut, prevenu, aVerifier },
       pieceManquante: pieceManquante ?? undefined,
       ...(isDecided && { dateTraitement: new Date() }),
       ...(correction !== undefined && { correction: correction ?? undefined }),
@@ -164,7 +162,7 @@ export async function decideOnEach(decisions: Decisions, by: Actor): Promise<Fai
 // Their writes share the documents of the figures.
 const decidedTogether = 10;
 
-const annotations = ['note', 'responsable', 'pieceManquante', 'aVerifier'] as const;
+const annotations = ['note', 'pieceManquante', 'aVerifier'] as const;
 
 function actionOf(changed: object, correction: Change['correction']): JournalAction {
   if (correction !== undefined) return correction ? 'requestCorrection' : 'settleCorrection';
@@ -176,21 +174,20 @@ function actionOf(changed: object, correction: Change['correction']): JournalAct
 
 interface Annotation {
   readonly note?: { readonly texte: string; readonly avant: string } | undefined;
-  readonly responsable?: 'moi' | 'personne' | undefined;
   readonly pieceManquante?: string | undefined;
   readonly verifiee?: true | undefined;
 }
 
 /**
- * Changes the staff's note on an application, which an empty text removes, who takes care of it,
- * or which paper is missing, or says that somebody has looked at it.
+ * Changes the staff's note on an application, which an empty text removes, or which paper is
+ * missing, or says that it was looked at.
  *
  * @throws CommandError `not-found`; `aborted` when the note is not the text any more that its
  * writer had read.
  */
 export function annotateInscription(
   id: string,
-  { note, responsable, pieceManquante: piece, verifiee }: Annotation,
+  { note, pieceManquante: piece, verifiee }: Annotation,
   by: Actor,
 ): Promise<InscriptionRecord> {
   return changeInscription(id, by, (_, snapshot) => {
@@ -200,11 +197,9 @@ export function annotateInscription(
     if (isNew && note.avant !== normalizeText(texte)) {
       throw new CommandError('aborted', serverMessages.noteStale);
     }
-    const member = responsable === 'moi' ? by.username : '';
     return {
       answers: {},
       ...(isNew && { note: noteOf(note.texte, by) }),
-      ...(responsable && member !== before.responsable && { responsable: member }),
       // Written down again, it is to be told again.
       ...(piece !== undefined &&
         (piece !== '' || before.pieceManquante) && {

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { loadCampagnes, useCampagnes } from '../../data/staff/desk-campagnes.ts';
 import { useInscriptions, useInscriptionStatistics } from '../../data/staff/inscriptions.ts';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
-import { useCan, useMember } from '../session/use-member.ts';
+import { useCan } from '../session/use-member.ts';
 import { refresh, useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { filterWords, inscriptionCount, prevenirLabel } from './desk.texts.ts';
@@ -26,8 +26,7 @@ import { useQuery } from '../../data/use-query.ts';
 /** The applications: figures, list and details. */
 export function InscriptionsTab() {
   const mayTell = useCan('inscriptions', 'write');
-  const { username } = useMember();
-  const choice = useListAddress(username);
+  const choice = useListAddress();
   const { sort } = choice;
   const campagnes = useCampagnes();
   const filters = useMemo(

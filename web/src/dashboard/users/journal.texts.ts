@@ -47,7 +47,8 @@ export function actionWords(
   formatCount: (count: number) => string,
 ): string {
   const details = [
-    ...changed.map((field) => fields[field]),
+    // Entries outlive the fields that they name.
+    ...changed.map((field) => fields[field]).filter(Boolean),
     ...(format ? [formats[format]] : []),
     ...(count === undefined ? [] : [formatCount(count)]),
   ];

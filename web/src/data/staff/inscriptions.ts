@@ -226,7 +226,6 @@ export async function decideInscriptions(decisions: readonly SeveralDecision[]) 
 interface Annotation {
   /** The new text, and the one that its writer has read. */
   readonly note?: { readonly texte: string; readonly avant: string };
-  readonly responsable?: 'moi' | 'personne';
   /** Which paper is missing; empty once it came. */
   readonly pieceManquante?: string;
   /** Takes the mark away from an application that was to be checked. */

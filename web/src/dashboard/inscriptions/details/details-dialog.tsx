@@ -21,7 +21,7 @@ import { Decision, Decisions, room } from './decision.tsx';
 import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx';
 import { correctionWords, detailsWords } from './details.texts.ts';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
-import { FollowUp, NoteDialog } from './follow-up.tsx';
+import { Note, NoteDialog } from './note.tsx';
 import { RequestedCorrectionNotice } from './requested-correction.tsx';
 import { ToCheck } from './to-check.tsx';
 import { Told } from './told.tsx';
@@ -99,10 +99,10 @@ export function DetailsDialog({
             onOpen={(other) => onOpen(other.id)}
             onChanged={onChanged}
           />
-          <FollowUp
-            record={record}
+          <Note
+            note={record.note}
             isRead={live.status === 'success'}
-            onNote={() => setNoting(record)}
+            onEdit={() => setNoting(record)}
           />
           {live.status === 'success' && <Told record={record} />}
           <DetailsSections record={record} />

@@ -44,13 +44,8 @@ export const changeWords = typeset({
   hint: 'Si les décisions de sa campagne sont publiées, le candidat lira la nouvelle tout de suite.',
 });
 
-/** The staff's note on an application, and who takes care of it. */
-export const followUpWords = typeset({
-  title: 'Suivi',
-  responsable: 'Responsable',
-  nobody: 'Personne',
-  take: 'Me l’attribuer',
-  release: 'Retirer',
+/** The staff's note on an application. */
+export const noteWords = typeset({
   note: 'Note',
   noNote: 'Aucune note',
   written: (par: string, date: string) => `Par ${par}, le ${date}`,

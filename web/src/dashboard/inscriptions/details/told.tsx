@@ -17,7 +17,7 @@ import { toast } from '../../ui/toaster.ts';
 import { useRecordForm } from '../../ui/use-record-form.ts';
 import { takeBack } from '../prevenir/take-back.ts';
 import { contactLine, toldWords as words } from '../prevenir/prevenir.texts.ts';
-import { Term } from './follow-up.tsx';
+import { Term } from './note.tsx';
 
 interface ToldProps {
   /** Read by itself: what the search finds has none of this. */

@@ -18,7 +18,6 @@ const none = {
   du: '',
   au: '',
   doublons: false,
-  responsable: '',
   corrections: false,
   aVerifier: false,
 } as const;
@@ -34,7 +33,6 @@ const full: ListAddress = {
     du: '2026-07-01',
     au: '2026-09-30',
     doublons: true,
-    responsable: 'scolarite',
     corrections: true,
     aVerifier: true,
   },
@@ -44,14 +42,9 @@ const full: ListAddress = {
 
 describe('The address of the list', () => {
   it('gives back what was put into it', () => {
-    expect(readAddress(writeAddress(full), 'scolarite')).toEqual(full);
+    expect(readAddress(writeAddress(full))).toEqual(full);
     const usual = { filters: none, sort: latestFirst, open: '' };
-    expect(readAddress(writeAddress(usual), 'scolarite')).toEqual(usual);
-  });
-
-  it('names nobody, and means whoever looks', () => {
-    expect(String(writeAddress(full))).not.toContain('scolarite');
-    expect(readAddress(writeAddress(full), 'direction').filters.responsable).toBe('direction');
+    expect(readAddress(writeAddress(usual))).toEqual(usual);
   });
 
   it('is bare when nothing is chosen', () => {
@@ -66,10 +59,10 @@ describe('The address of the list', () => {
   it.each([
     'parcours=doctorat&classe=cp&specialite=magie&modalite=nuit&statut=perdue',
     'du=2026-02-30&au=hier',
-    'doublons=peut-etre&miens=scolarite',
+    'doublons=peut-etre&miens=oui',
     'tri=telephone&sens=desc',
   ])('takes %s for nothing chosen', (query) => {
-    const { filters, sort } = readAddress(new URLSearchParams(query), 'scolarite');
+    const { filters, sort } = readAddress(new URLSearchParams(query));
     expect(filters).toEqual(none);
     expect(sort).toEqual(latestFirst);
   });

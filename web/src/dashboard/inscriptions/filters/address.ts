@@ -43,7 +43,6 @@ const names = {
   from: 'du',
   to: 'au',
   duplicates: 'doublons',
-  mine: 'miens',
   corrections: 'corrections',
   toCheck: 'aVerifier',
   column: 'tri',
@@ -60,12 +59,8 @@ const campagneIn = (value: string) =>
 
 const dayIn = (value: string) => (isCalendarDay(value) ? value : '');
 
-/**
- * Reads an address; invalid values count as not chosen.
- *
- * @param username of whoever looks: addresses name nobody, so that they can be passed on.
- */
-export function readAddress(params: URLSearchParams, username: string): ListAddress {
+/** Reads an address; invalid values count as not chosen. */
+export function readAddress(params: URLSearchParams): ListAddress {
   const value = (name: keyof typeof names) => params.get(names[name]) ?? '';
   return {
     filters: {
@@ -78,7 +73,6 @@ export function readAddress(params: URLSearchParams, username: string): ListAddr
       du: dayIn(value('from')),
       au: dayIn(value('to')),
       doublons: value('duplicates') === 'oui',
-      responsable: value('mine') === 'oui' ? username : '',
       corrections: value('corrections') === 'oui',
       aVerifier: value('toCheck') === 'oui',
     },
@@ -107,7 +101,6 @@ export function writeAddress({ filters, sort, open }: ListAddress): URLSearchPar
     [names.from, filters.du],
     [names.to, filters.au],
     [names.duplicates, filters.doublons ? 'oui' : ''],
-    [names.mine, filters.responsable === '' ? '' : 'oui'],
     [names.corrections, filters.corrections ? 'oui' : ''],
     [names.toCheck, filters.aVerifier ? 'oui' : ''],
     [names.column, isUsualSort ? '' : sort.column],
@@ -157,19 +150,17 @@ export interface ListChoice {
 /**
  * The list's filters, order and open record, in the address so that they can be bookmarked and
  * survive a reload. The search lives in this screen's memory alone.
- *
- * @param username of the connected member.
  */
-export function useListAddress(username: string): ListChoice {
+export function useListAddress(): ListChoice {
   const [params, setParams] = useSearchParams();
   const [recherche, setRecherche] = useState('');
-  const address = readAddress(params, username);
+  const address = readAddress(params);
   // The same objects for the same choice, even when a record is opened.
   const choice = writeAddress({ ...address, open: '' }).toString();
   const { filters, sort } = useMemo(() => {
-    const chosen = readAddress(new URLSearchParams(choice), username);
+    const chosen = readAddress(new URLSearchParams(choice));
     return { filters: { ...chosen.filters, recherche }, sort: chosen.sort };
-  }, [choice, username, recherche]);
+  }, [choice, recherche]);
 
   const go = (changes: Partial<ListAddress>, replace: boolean) =>
     setParams(writeAddress({ ...address, ...changes }), { replace });

@@ -12,7 +12,6 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { twoColumns } from '../../../ui/styles.ts';
-import { useCan, useMember } from '../../session/use-member.ts';
 import { Select, SelectField, TextField } from '../../ui/field.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { filterWords } from '../desk.texts.ts';
@@ -50,8 +49,6 @@ interface FiltersBarProps {
 /** The search and the filters; on a phone the filters are folded at first. */
 export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarProps) {
   const { filters, narrow, clear } = choice;
-  const { username } = useMember();
-  const mayTake = useCan('inscriptions', 'write');
   const chosen = chosenBeneath(filters);
   const [isAsked, setAsked] = useState<boolean>();
   const isOpen = isAsked ?? chosen > 0;
@@ -146,14 +143,6 @@ export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarP
           <CheckBox checked={filters.aVerifier} onChange={(aVerifier) => narrow({ aVerifier })}>
             {filterWords.toCheck}
           </CheckBox>
-          {(mayTake || filters.responsable !== '') && (
-            <CheckBox
-              checked={filters.responsable !== ''}
-              onChange={(isMine) => narrow({ responsable: isMine ? username : '' })}
-            >
-              {filterWords.mine}
-            </CheckBox>
-          )}
         </Box>
       </Flex>
     </Box>
@@ -186,9 +175,9 @@ function CampagneChoice({ choice, campagnes }: Pick<FiltersBarProps, 'choice' | 
 
 function chosenBeneath(filters: InscriptionFilters): number {
   const { parcours, classe, specialite, modalite, statut, campagne, du, au } = filters;
-  const { doublons, responsable, corrections, aVerifier } = filters;
+  const { doublons, corrections, aVerifier } = filters;
   const choices = [parcours, classe, specialite, modalite, statut, campagne, du, au];
-  return [...choices, responsable, doublons, corrections, aVerifier].filter(Boolean).length;
+  return [...choices, doublons, corrections, aVerifier].filter(Boolean).length;
 }
 
 function classesOf(parcours: string): Partial<Record<Classe, string>> {

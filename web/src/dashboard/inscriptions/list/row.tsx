@@ -1,7 +1,7 @@
 import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription/inscription';
 import { aVerifierLabels, type InscriptionRecord } from '@centre/domain/inscription/record';
 import { Badge, chakra } from '@chakra-ui/react';
-import { CopyCheck, FilePen, PhoneOff, UserCheck, type LucideIcon } from 'lucide-react';
+import { CopyCheck, FilePen, PhoneOff, type LucideIcon } from 'lucide-react';
 import { later } from '../../../ui/later.tsx';
 import { listWords } from '../desk.texts.ts';
 
@@ -22,7 +22,7 @@ interface RowMarksProps {
   readonly hasStatut?: boolean;
 }
 
-/** The marks of a row: its decision, what is to be checked, and who takes care of it. */
+/** The marks of a row: its decision, and what is to be checked. */
 export function RowMarks({ record, hasStatut }: RowMarksProps) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" verticalAlign="middle">
@@ -38,9 +38,6 @@ export function RowMarks({ record, hasStatut }: RowMarksProps) {
       {record.doublon && <Mark icon={CopyCheck} label={listWords.duplicate} />}
       <PhoneMark number={record.telephone} />
       {record.correction && <Mark icon={FilePen} label={listWords.corrected} />}
-      {record.responsable !== '' && (
-        <Mark icon={UserCheck} label={listWords.assigned(record.responsable)} />
-      )}
     </chakra.span>
   );
 }

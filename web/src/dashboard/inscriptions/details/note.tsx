@@ -3,126 +3,61 @@ import type { InscriptionNote, InscriptionRecord } from '@centre/domain/inscript
 import { annotateInscriptionRequest } from '@centre/domain/inscription/staff-schema';
 import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
 import { Box, Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
-import { StickyNote, UserCheck, UserMinus } from 'lucide-react';
+import { StickyNote } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { CallError } from '../../../data/callables.ts';
 import { annotateInscription } from '../../../data/staff/inscriptions.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useCan, useMember } from '../../session/use-member.ts';
-import { sentenceOf } from '../../ui/failure-sentence.ts';
+import { useCan } from '../../session/use-member.ts';
 import { TextAreaField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-frames.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { useRecordForm } from '../../ui/use-record-form.ts';
-import { followUpWords as words } from './details.texts.ts';
+import { noteWords as words } from './details.texts.ts';
 
 export const Term = chakra('div', { base: { fontSize: 'xs', color: 'ink.muted' } });
 const Text = chakra('div', { base: { whiteSpace: 'pre-line' } });
 
 const writtenBy = ({ par, date }: InscriptionNote) => words.written(par, formatDateTime(date));
 
-interface FollowUpProps {
-  readonly record: InscriptionRecord;
+interface NoteProps {
+  readonly note: InscriptionNote | undefined;
   /** Whether the record was read by itself: what the search finds has no note. */
   readonly isRead: boolean;
-  readonly onNote: () => void;
+  readonly onEdit: () => void;
 }
 
-/** Who takes care of an application, and the staff's note on it. */
-export function FollowUp({ record, isRead, onNote }: FollowUpProps) {
-  const { responsable, note } = record;
+/** The staff's note on an application. */
+export function Note({ note, isRead, onEdit }: NoteProps) {
   const mayWrite = useCan('inscriptions', 'write');
   return (
-    <Flex
-      as="section"
-      aria-label={words.title}
-      wrap="wrap"
-      columnGap="8"
-      rowGap="3"
-      marginTop="4"
-    >
-      <Box>
-        <Term>{words.responsable}</Term>
+    // The note is for the desk alone: paper goes further.
+    <Box as="section" aria-label={words.note} marginTop="4" _print={{ display: 'none' }}>
+      <Term>{words.note}</Term>
+      {isRead ? (
         <Flex align="center" gap="3" wrap="wrap" minHeight="touch">
-          <strong>{responsable || words.nobody}</strong>
-          {mayWrite && <Assignment record={record} />}
-        </Flex>
-      </Box>
-      {/* The note is for the desk alone: paper goes further. */}
-      <Box flex="1 1 320px" minWidth="0" _print={{ display: 'none' }}>
-        <Term>{words.note}</Term>
-        {isRead ? (
-          <Flex align="center" gap="3" wrap="wrap" minHeight="touch">
-            {note ? (
-              <Box minWidth="0">
-                <Text>{note.texte}</Text>
-                <Box fontSize="xs" color="ink.muted">
-                  {writtenBy(note)}
-                </Box>
+          {note ? (
+            <Box minWidth="0">
+              <Text>{note.texte}</Text>
+              <Box fontSize="xs" color="ink.muted">
+                {writtenBy(note)}
               </Box>
-            ) : (
-              <Box color="ink.muted">{words.noNote}</Box>
-            )}
-            {mayWrite && (
-              <Button variant="outline" size="sm" onClick={onNote}>
-                <StickyNote size={16} aria-hidden />
-                {note ? words.edit : words.add}
-              </Button>
-            )}
-          </Flex>
-        ) : (
-          <Skeleton minHeight="touch" />
-        )}
-      </Box>
-    </Flex>
-  );
-}
-
-function Assignment({ record: { id, responsable } }: Pick<FollowUpProps, 'record'>) {
-  const { username } = useMember();
-  const group = useRef<HTMLDivElement>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  async function assign(to: 'moi' | 'personne') {
-    // The focus moves on before the button disappears.
-    group.current?.focus();
-    setBusy(true);
-    try {
-      await annotateInscription(id, { responsable: to });
-      toast.success(to === 'moi' ? says.assigned : says.unassigned);
-    } catch (failure) {
-      toast.error(sentenceOf(failure, says.assignFailed));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <Flex ref={group} role="group" aria-label={words.responsable} tabIndex={-1} gap="3">
-      {responsable !== username && (
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={isBusy}
-          onClick={() => void assign('moi')}
-        >
-          <UserCheck size={16} aria-hidden />
-          {words.take}
-        </Button>
+            </Box>
+          ) : (
+            <Box color="ink.muted">{words.noNote}</Box>
+          )}
+          {mayWrite && (
+            <Button variant="outline" size="sm" onClick={onEdit}>
+              <StickyNote size={16} aria-hidden />
+              {note ? words.edit : words.add}
+            </Button>
+          )}
+        </Flex>
+      ) : (
+        <Skeleton minHeight="touch" />
       )}
-      {responsable !== '' && (
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={isBusy}
-          onClick={() => void assign('personne')}
-        >
-          <UserMinus size={16} aria-hidden />
-          {words.release}
-        </Button>
-      )}
-    </Flex>
+    </Box>
   );
 }
 
@@ -133,7 +68,7 @@ interface NoteDialogProps {
 }
 
 /**
- * The note in a field. A note that somebody else saved meanwhile is shown beside what was typed,
+ * The note in a field. A note that a colleague saved meanwhile is shown beside what was typed,
  * and refuses the first save; the next one is then a choice.
  */
 export function NoteDialog({ record, onClose }: NoteDialogProps) {

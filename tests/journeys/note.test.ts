@@ -6,19 +6,10 @@ import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { annotateInscription } from '../../functions/src/data/inscription/changes.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
-import { filterWords, listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
-import { followUpWords as words } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { noteWords as words } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { stored } from '../functions/admin.ts';
 import { expect, narrow, type OpenVisit, test, wide } from './browser.ts';
-import {
-  anApplicant,
-  details,
-  newTag,
-  openDesk,
-  rowOf,
-  search,
-  type Applicant,
-} from './desk-page.ts';
+import { anApplicant, details, newTag, openDesk, type Applicant } from './desk-page.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const noteField = (page: Page) => page.locator('textarea[name=note]');
@@ -114,45 +105,12 @@ test.describe('A note on an application', { tag: '@night' }, () => {
     const applicant = await anApplicant({ nom: newTag() });
     const note = { texte: 'Diplôme à apporter', avant: '' };
     const by = { ...operator, username: 'scolarite' };
-    await annotateInscription(applicant.id, { note, responsable: 'moi' }, by);
+    await annotateInscription(applicant.id, { note }, by);
     const { page } = await openDetails(visit, applicant, 'lecture');
-    const section = details(page, applicant).getByRole('region', { name: words.title });
+    const section = details(page, applicant).getByRole('region', { name: words.note });
     await section.getByText(note.texte).waitFor();
-    await section.getByText('scolarite', { exact: true }).waitFor();
     expect(await section.getByRole('button').count()).toBe(0);
     const writer = await openDetails(visit, applicant, 'scolarite');
     await button(writer.page, words.edit).waitFor();
-    await button(writer.page, words.release).waitFor();
-  });
-});
-
-test.describe('Who takes care of an application', { tag: '@night' }, () => {
-  test('takes it, finds it among their own, and gives it back', async ({ visit }) => {
-    const applicant = await anApplicant({ nom: newTag() });
-    const { page } = await openDetails(visit, applicant, 'scolarite');
-    await button(page, words.take).click();
-    await page.getByText(staffInscriptionMessages.assigned).waitFor();
-    await button(page, words.release).waitFor();
-    await page.keyboard.press('Escape');
-
-    await page.getByRole('checkbox', { name: filterWords.mine }).click();
-    await expect.poll(() => page.url()).toContain('miens=oui');
-    expect(page.url()).not.toContain('scolarite');
-    await rowOf(page, applicant)
-      .getByRole('img', { name: listWords.assigned('scolarite') })
-      .waitFor();
-    await search(page, applicant.form.nom, 1);
-    await page.reload();
-    await rowOf(page, applicant).waitFor();
-
-    const other = await openDesk(visit, 'direction', wide, '?miens=oui');
-    await search(other.page, applicant.form.nom, 0);
-    expect(await rowOf(other.page, applicant).count()).toBe(0);
-
-    await rowOf(page, applicant).getByRole('button').first().click();
-    await button(page, words.release).click();
-    await page.getByText(staffInscriptionMessages.unassigned).waitFor();
-    await rowOf(page, applicant).waitFor({ state: 'detached' });
-    expect(await stored(`inscriptions/${applicant.id}`)).toMatchObject({ responsable: '' });
   });
 });
