@@ -10,6 +10,7 @@ import {
 import { type Fields, mapIn } from '@centre/domain/content/stored-documents';
 import { calendarDayOf } from '@centre/domain/dates';
 import {
+  copiedFields,
   expirationOf,
   type InscriptionRecord,
   recordOf,
@@ -126,8 +127,7 @@ function auditCopy(stored: Stored, copy: Stored | undefined, findings: Findings)
   }
   const { tokens, contacts, ...fields } = copy.fields;
   const isSame =
-    // The note stands in the record alone.
-    isDeepStrictEqual({ note: undefined, ...fields }, { ...stored.fields, note: undefined }) &&
+    isDeepStrictEqual(fields, copiedFields(stored.fields)) &&
     isDeepStrictEqual(contacts, contactsOf(record)) &&
     areTokensOf(record, mapIn(tokens));
   findings.expect(isSame, 'copy-differs', `recherche/${stored.id}`);

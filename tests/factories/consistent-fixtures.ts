@@ -78,7 +78,8 @@ export function addApplication(
     index: indexOf(record, record.dateInscription, doublon),
   };
   const tokens = searchTokens(record, record.dateInscription);
-  documents.set(`inscriptions/${id}`, whole);
+  // Copies are without it.
+  documents.set(`inscriptions/${id}`, { ...whole, decisionRemplaceeLe: dateInscription });
   documents.set(`recherche/${id}`, { ...whole, contacts: contactsOf(record), tokens });
   documents.set(`references/${fields.reference}`, { inscription: id });
   for (const name of duplicateGroupNames({ ...duplicateKeys(record), campagne })) {

@@ -88,11 +88,14 @@ export interface InscriptionRecord extends Answers {
   readonly decisionRemplaceeLe: Date | undefined;
 }
 
-/** What lists do not show: the copies for the search are without it. */
-export const recordOnly = [
-  ...(['note', 'pieceManquante', 'prevenu'] as const),
-  'decisionRemplaceeLe',
-] as const;
+const recordOnly = ['note', 'pieceManquante', 'prevenu', 'decisionRemplaceeLe'];
+
+/** The fields of a stored record that its copy for the search has: what lists show. */
+export function copiedFields(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field]) => !recordOnly.includes(field)),
+  );
+}
 
 const textFields = [
   ...(Object.keys(inscriptionFields) as InscriptionField[]),

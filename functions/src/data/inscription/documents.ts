@@ -12,9 +12,9 @@ import {
 } from '@centre/domain/inscription/search-index';
 import type { AuditEvent } from '@centre/domain/journal/journal';
 import {
+  copiedFields,
   expirationOf,
   recordOf,
-  recordOnly,
   type InscriptionRecord,
 } from '@centre/domain/inscription/record';
 import { messages } from '@centre/domain/messages/messages';
@@ -60,12 +60,9 @@ function expiryOf(sent: Date) {
   return { expiration: Timestamp.fromDate(expirationOf(sent)) };
 }
 
-const isRecordOnly = (field: string) => recordOnly.some((one) => one === field);
-
 function withCopy(whole: DocumentData, record: Indexable, sent: Date): InscriptionDocuments {
   const tokens = searchTokens(record, sent);
-  const shown = Object.entries(whole).filter(([field]) => !isRecordOnly(field));
-  const copy = { ...Object.fromEntries(shown), contacts: contactsOf(record), tokens };
+  const copy = { ...copiedFields(whole), contacts: contactsOf(record), tokens };
   return { record: whole, copy };
 }
 
