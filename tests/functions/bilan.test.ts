@@ -21,7 +21,6 @@ import { keepCollections } from '../kept-collections.ts';
 import { operation } from '../operation.ts';
 import { newPhone, newWord } from './applications.ts';
 import { billedFor } from './billed-operations.ts';
-import { entriesOf } from './journal.ts';
 import { imported } from './old-applications.ts';
 import { run } from './publishing.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
@@ -163,12 +162,5 @@ describe('Whoever reads the applications', () => {
     for (const annee of ['2025-2027', '../users/a', '']) {
       expect((await callAs(staff.token, 'readBilan', { campagne: annee })).status).toBe(400);
     }
-  });
-
-  it('is in the journal when they take them along', async () => {
-    await callAs(staff.token, 'logExport', { format: 'pdf', count: 3, bilan: '2025-2026' });
-    expect(await entriesOf(staff, 'exportBilan')).toMatchObject([
-      { records: ['2025-2026'], collection: 'bilans', format: 'pdf', count: 3 },
-    ]);
   });
 });

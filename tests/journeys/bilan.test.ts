@@ -3,12 +3,10 @@ import { firstCampagne } from '@centre/domain/campagne/campagne';
 import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
-import { bilanFile, bilanTab } from '../../web/src/texts/bilan.texts.ts';
+import { bilanTab } from '../../web/src/dashboard/bilan/bilan.texts.ts';
 import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
 import { filterWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
-import { pdfText } from '../factories/pdf-text.ts';
-import { readXlsx } from '../factories/read-xlsx.ts';
 import { expect, keepCollections, narrow, test, wide } from './browser.ts';
 import { newTag, openDesk, rows, search, searchField } from './desk-page.ts';
 import { downloaded } from './downloads.ts';
@@ -49,8 +47,7 @@ for (const width of [wide, narrow]) {
   test.describe(`At a width of ${width}`, { tag: '@night' }, () => {
     test('the direction compares two campaigns, with whole numbers', async ({ visit }) => {
       const { page } = await visit('/dashboard/bilan', width, { as: 'direction' });
-      // All were sent today, and a day of the campaign before is compared with the same a year on.
-      await page.getByText(bilanTab.charts[7].title).waitFor();
+      await page.getByText(bilanTab.chart.title).waitFor();
       expect(await row(page, dimensions.sexe, 'Féminin')).toEqual([
         '2',
         '1',
@@ -81,32 +78,6 @@ for (const width of [wide, narrow]) {
     });
   });
 }
-
-test.describe('What leaves the house', { tag: '@night' }, () => {
-  test('is a workbook without groups below five, nor any that sums would tell', async ({
-    visit,
-  }) => {
-    const { page } = await visit('/dashboard/bilan', wide, { as: 'direction' });
-    const { name, file } = await downloaded(page, bilanTab.xlsx);
-    expect(name).toMatch(/^bilan-2071-2072-\d{8}-\d{6}\.xlsx$/);
-    const { rows } = readXlsx(file);
-    const line = (label: string) => rows.find(([first]) => first === label);
-    const { small, hidden } = bilanFile;
-    expect(line('Féminin')?.slice(1)).toEqual([small, small, 0, 0, small, hidden]);
-    expect(line('Masculin')?.slice(1, 3)).toEqual([hidden, hidden]);
-    expect(line('Total')?.slice(1, 3)).toEqual([9, 9]);
-  });
-
-  test('is a PDF that says the same', async ({ visit }) => {
-    const { page } = await visit('/dashboard/bilan', narrow, { as: 'direction' });
-    const { name, file } = await downloaded(page, bilanTab.pdf);
-    expect(name).toMatch(/^bilan-2071-2072-\d{8}-\d{6}\.pdf$/);
-    const lines = pdfText(file);
-    expect(lines).toContain(bilanFile.title(campagne));
-    const at = lines.indexOf('Féminin');
-    expect(lines.slice(at, at + 3)).toEqual(['Féminin', bilanFile.small, bilanFile.small]);
-  });
-});
 
 test.describe('The list of applications', { tag: '@night' }, () => {
   test('finds and exports nobody of another campaign', async ({ visit }) => {

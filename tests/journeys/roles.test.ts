@@ -9,7 +9,7 @@ import {
 } from '@centre/domain/permissions';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
-import { bilanTab } from '../../web/src/texts/bilan.texts.ts';
+import { bilanTab } from '../../web/src/dashboard/bilan/bilan.texts.ts';
 import { campagneTab } from '../../web/src/dashboard/campagne/campagne.texts.ts';
 import { vitrineTab } from '../../web/src/dashboard/vitrine/vitrine.texts.ts';
 import { expect, type OpenVisit, test, wide } from './browser.ts';

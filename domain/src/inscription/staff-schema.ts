@@ -9,7 +9,6 @@ import { limits } from '../limits.ts';
 import { messages } from '../messages/messages.ts';
 import { documentId, text, email, toPhone } from '../schema.ts';
 import { exportFormats } from '../journal/journal.ts';
-import { schoolYear } from '../campagne/schema.ts';
 import { motifLabels, resultatLabels, voieLabels } from './prevenir.ts';
 import { currentNumber } from '../phone.ts';
 import { toReference } from './reference.ts';
@@ -134,7 +133,7 @@ export const indexInscriptionsRequest = z.strictObject({
 
 const invalid = messages.field.invalid;
 
-/** The request of `logExport`: how many records are exported, or which; or whose figures. */
+/** The request of `logExport`: how many records are exported, or which. */
 export const logExportRequest = z.strictObject({
   format: z.enum(exportFormats, { error: invalid('format') }),
   count: z
@@ -146,8 +145,6 @@ export const logExportRequest = z.strictObject({
     .max(limits.namedRecords, { error: invalid('ids') })
     .optional()
     .default([]),
-  /** The campaign whose figures are exported, instead of the records. */
-  bilan: schoolYear.optional(),
 });
 
 // A whole message of the person may be pasted.

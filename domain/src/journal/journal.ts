@@ -34,7 +34,6 @@ export const journalActions = {
   viewInscription: 'inscriptions',
   listInscriptions: 'inscriptions',
   exportInscriptions: 'inscriptions',
-  exportBilan: 'bilans',
   purgeInscription: 'inscriptions',
   accessPersonalData: 'inscriptions',
   erasePersonalData: 'inscriptions',

@@ -30,16 +30,14 @@ export const logConsultation = defineCommand({
   },
 });
 
-/** Records that the caller exports applications, or figures of them, before the dashboard makes the file. */
+/** Records that the caller exports applications, before the dashboard makes the file. */
 export const logExport = defineCommand({
   name: 'logExport',
   guard: { resource: 'inscriptions', action: 'read' },
   schema: logExportRequest,
-  run: async ({ format, count, ids, bilan }, { by }) => {
+  run: async ({ format, count, ids }, { by }) => {
     await countExportOf(by);
-    const event = bilan
-      ? ({ action: 'exportBilan', records: [bilan] } as const)
-      : ({ action: 'exportInscriptions', ...(await namedByIds(ids)) } as const);
-    await record(by, { ...event, count, format });
+    const action = 'exportInscriptions';
+    await record(by, { action, ...(await namedByIds(ids)), count, format });
   },
 });

@@ -1,4 +1,4 @@
-import { bilanTab } from '../../../web/src/texts/bilan.texts.ts';
+import { bilanTab } from '../../../web/src/dashboard/bilan/bilan.texts.ts';
 import type { Screen } from '../screen.ts';
 import { account, saying } from './section.ts';
 

@@ -1,6 +1,6 @@
 import { can, visibleSections, type Resource, type Role } from '@centre/domain/permissions';
 import type { ComponentType } from 'react';
-import { bilanTab } from '../texts/bilan.texts.ts';
+import { bilanTab } from './bilan/bilan.texts.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { articlesTab } from './articles/articles.texts.ts';
 import { campagneTab } from './campagne/campagne.texts.ts';

@@ -36,6 +36,7 @@ const journal: HeldAuditEvent[] = [
     role: null,
     format: 'pdf',
   },
+  { date: new Date('2026-09-02T09:00:00Z'), action: 'ancienne' as never, role: null },
 ];
 const page = (deeds = journal) =>
   personalDataPage([{ inscription, journal: deeds }], centre, now);
@@ -53,6 +54,7 @@ describe('The file of somebody’s data', () => {
       '2 août 2029',
       'Inscription modifiée (statut) · Administrateur Complet',
       'Inscriptions exportées (PDF) · Opérateur',
+      'Opération qui n’existe plus · Opérateur',
       words.journalNote,
       centre.email,
     ]) {
@@ -74,7 +76,7 @@ describe('The file of somebody’s data', () => {
     expect(JSON.parse(data)).toMatchObject([
       {
         inscription: { nom: '<script>alert(1)</script>', statut: 'acceptee' },
-        journal: [{}, {}],
+        journal: [{}, {}, {}],
       },
     ]);
   });

@@ -35,7 +35,6 @@ export const journalMessages = {
     viewInscription: 'Inscription consultée',
     listInscriptions: 'Inscriptions lues',
     exportInscriptions: 'Inscriptions exportées',
-    exportBilan: 'Bilan exporté',
     purgeInscription: 'Inscription effacée à son échéance',
     accessPersonalData: 'Données réunies à la demande d’une personne',
     erasePersonalData: 'Données effacées à la demande d’une personne',
@@ -68,7 +67,6 @@ export const journalMessages = {
     inscriptions: 'Inscription',
     reglages: 'Réglage',
     vitrine: 'Vitrine',
-    bilans: 'Bilan',
   } satisfies Record<JournalCollection, string>,
   channels: {
     callable: 'Tableau de bord',

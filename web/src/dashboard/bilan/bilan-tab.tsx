@@ -1,9 +1,7 @@
 import { bilanDimensions, totalOf } from '@centre/domain/bilan/bilan';
 import { bilanMessages } from '@centre/domain/messages/staff/bilan';
-import { Box, Button, Skeleton, VisuallyHidden } from '@chakra-ui/react';
-import { FileSpreadsheet, FileText } from 'lucide-react';
+import { Box, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
-import { bilanFile, bilanTab as words } from '../../texts/bilan.texts.ts';
 import { readBilan, type BilanAnswer } from '../../data/staff/bilan.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { formatCount } from '../../ui/format-count.ts';
@@ -14,56 +12,9 @@ import { TabHead } from '../ui/tab-head.tsx';
 import { Select } from '../ui/field.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
-import { DaysChart } from './days-chart.tsx';
 import { DimensionTable } from './dimension-table.tsx';
-import { logExport } from '../../data/staff/journal.ts';
-import { reasonOf } from '../../ui/failure-reason.ts';
-import { saveFile } from '../../ui/save-file.ts';
-import { sentenceOf } from '../ui/failure-sentence.ts';
-import { toast } from '../ui/toaster.ts';
-
-type Format = 'pdf' | 'xlsx';
-
-/** What makes a file, fetched on demand. */
-const makers = {
-  pdf: async () => {
-    const [{ bilanPdf }, { loadPdfParts }] = await Promise.all([
-      import('../../pdf/bilan-pdf.ts'),
-      import('../../pdf/site-parts.ts'),
-    ]);
-    const parts = await loadPdfParts();
-    return (bilans: BilanAnswer, now: Date) => Promise.resolve(bilanPdf(bilans, parts, now));
-  },
-  xlsx: async () => (await import('../../exports/bilan-xlsx.ts')).bilanXlsx,
-} as const satisfies Record<
-  Format,
-  () => Promise<(bilans: BilanAnswer, now: Date) => Promise<Blob>>
->;
-
-/** Makes the files of the figures; the journal is told before. */
-function useBilanFiles(bilans: BilanAnswer | undefined) {
-  const [preparing, setPreparing] = useState<Format>();
-
-  async function download(format: Format) {
-    if (!bilans || preparing) return;
-    setPreparing(format);
-    try {
-      const make = await makers[format]();
-      const { campagne, bilan } = bilans;
-      await logExport(format, totalOf(bilan).now.total, [], campagne);
-      const now = new Date();
-      const name = bilanFile.name(campagne, format, now);
-      saveFile(await make(bilans, now), name);
-      toast.success(words.done(name));
-    } catch (error) {
-      toast.error(words.failed(sentenceOf(error, reasonOf(error))));
-    } finally {
-      setPreparing(undefined);
-    }
-  }
-
-  return { preparing, download };
-}
+import { bilanTab as words } from './bilan.texts.ts';
+import { WeeksChart } from './weeks-chart.tsx';
 
 /** The figures of a campaign, compared with those of the one before. */
 export function BilanTab() {
@@ -76,8 +27,6 @@ export function BilanTab() {
   }, [chosen]);
   const { value, hasFailed, reload } = useQuery(read, bilanMessages.loadFailed);
   useOnRefresh(reload);
-  const { preparing, download } = useBilanFiles(value);
-  const hasAny = value !== undefined && totalOf(value.bilan).now.total > 0;
   return (
     <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <Box marginBottom="-4">
@@ -97,22 +46,6 @@ export function BilanTab() {
               </Select>
             </Box>
           )}
-          {(['xlsx', 'pdf'] as const).map((format) => (
-            <Button
-              key={format}
-              variant="outline"
-              size="sm"
-              disabled={!hasAny || preparing !== undefined}
-              onClick={() => void download(format)}
-            >
-              {format === 'xlsx' ? (
-                <FileSpreadsheet size={16} aria-hidden />
-              ) : (
-                <FileText size={16} aria-hidden />
-              )}
-              {preparing === format ? words.preparing : words[format]}
-            </Button>
-          ))}
         </TabHead>
       </Box>
       {value && <Content bilans={value} />}
@@ -138,9 +71,7 @@ function Content({ bilans }: { readonly bilans: BilanAnswer }) {
   }
   return (
     <>
-      <Box color="ink.muted">
-        {words.lead(campagne)} {words.masks}
-      </Box>
+      <Box color="ink.muted">{words.lead(campagne)}</Box>
       <Box as="section" aria-label={words.figures}>
         <Figures
           figures={[
@@ -156,7 +87,7 @@ function Content({ bilans }: { readonly bilans: BilanAnswer }) {
           ]}
         />
       </Box>
-      <DaysChart bilans={bilans} />
+      <WeeksChart bilans={bilans} />
       {bilanDimensions.map((dimension) => (
         <DimensionTable key={dimension} {...{ bilans, dimension }} />
       ))}

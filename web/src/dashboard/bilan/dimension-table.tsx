@@ -6,10 +6,10 @@ import {
   type Comparison,
 } from '@centre/domain/bilan/bilan';
 import { Box, Heading, Table } from '@chakra-ui/react';
-import { bilanTab as words } from '../../texts/bilan.texts.ts';
 import type { BilanAnswer } from '../../data/staff/bilan.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { DataTable } from '../ui/data-table.tsx';
+import { bilanTab as words } from './bilan.texts.ts';
 
 interface DimensionTableProps {
   readonly bilans: BilanAnswer;

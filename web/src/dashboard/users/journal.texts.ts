@@ -39,6 +39,7 @@ export const journalWords = typeset({
   },
   applicant: 'Candidat',
   noRecord: '—',
+  former: 'Opération qui n’existe plus',
 } as const);
 
 /** The action with what was changed, or how many records left in which kind of file. */
@@ -47,12 +48,13 @@ export function actionWords(
   formatCount: (count: number) => string,
 ): string {
   const details = [
-    // Entries outlive the fields that they name.
+    // Entries outlive the fields and the actions that they name.
     ...changed.map((field) => fields[field]).filter(Boolean),
     ...(format ? [formats[format]] : []),
     ...(count === undefined ? [] : [formatCount(count)]),
   ];
-  return details.length === 0 ? actions[action] : `${actions[action]} (${details.join(', ')})`;
+  const label = Object.hasOwn(actions, action) ? actions[action] : journalWords.former;
+  return details.length === 0 ? label : `${label} (${details.join(', ')})`;
 }
 
 /** The records by what people call them, or by their identifiers; of many, the first. */
@@ -60,8 +62,8 @@ export function recordWords({ collection, records, references = [] }: JournalEnt
   const [first, ...others] = references.length > 0 ? references : records;
   if (first === undefined) return journalWords.noRecord;
   const many = others.length > 1 ? 'autres' : 'autre';
-  const rest = others.length === 0 ? '' : ` et ${others.length} ${many}`;
-  return `${collections[collection]} ${first}${rest}`;
+  const rest = others.length === 0 ? [] : [`et ${others.length} ${many}`];
+  return [collections[collection], first, ...rest].filter(Boolean).join(' ');
 }
 
 export function memberWords({ username, channel }: JournalEntry): string {

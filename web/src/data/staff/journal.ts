@@ -10,21 +10,18 @@ import { auth } from '../session/auth.ts';
 import type { Page } from './queries.ts';
 
 /**
- * Notes an export of applications, or of their figures, in the journal. The file is only made
- * after that.
+ * Notes an export of applications in the journal. The file is only made after that.
  *
  * @param ids of the applications, if they were chosen one by one.
- * @param bilan the campaign whose figures are exported.
  * @throws CallError
  */
 export async function logExport(
   format: ExportFormat,
   count: number,
   ids: readonly string[] = [],
-  bilan?: string,
 ): Promise<void> {
   const named = ids.length <= limits.namedRecords ? ids : [];
-  await call('dashboard/logExport', { format, count, ids: named, ...(bilan && { bilan }) });
+  await call('dashboard/logExport', { format, count, ids: named });
 }
 
 const hourMs = 60 * 60 * 1000;

@@ -1,0 +1,145 @@
+import { comparisonsOf, type Comparison } from '@centre/domain/bilan/bilan';
+import {
+  calendarDayOf,
+  type CalendarDay,
+  dayMs,
+  formatCalendarDay,
+  isCalendarDay,
+} from '@centre/domain/dates';
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import { Fragment } from 'react';
+import type { BilanAnswer } from '../../data/staff/bilan.ts';
+import { formatCount } from '../../ui/format-count.ts';
+import { bilanTab } from './bilan.texts.ts';
+
+const words = bilanTab.chart;
+
+interface Week {
+  /** Its Monday. */
+  readonly label: string;
+  readonly now: number;
+  readonly before: number;
+  /** How many weeks without an application are left out before it. */
+  readonly missing: number;
+}
+
+// 1 January 1970 was a Thursday.
+const weekOf = (day: CalendarDay) => Math.floor((Date.parse(day) / dayMs + 3) / 7);
+const mondayOf = (week: number) => calendarDayOf(new Date((week * 7 - 3) * dayMs));
+
+/** Weeks in which something came: a single late application must not make the others narrow. */
+function weeksOf(rows: readonly Comparison[]): readonly Week[] {
+  const days = rows.filter(({ now }) => isCalendarDay(now.key));
+  const weeks = [...new Set(days.map(({ now }) => weekOf(now.key)))].sort((a, b) => a - b);
+  return weeks.map((week, at) => {
+    const own = days.filter(({ now }) => weekOf(now.key) === week);
+    return {
+      label: formatCalendarDay(mondayOf(week)),
+      now: sum(own.map(({ now }) => now.total)),
+      before: sum(own.map(({ before }) => before.total)),
+      missing: at === 0 ? 0 : week - (weeks[at - 1] ?? week) - 1,
+    };
+  });
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** The applications of each week as bars, beside those of a year before. */
+export function WeeksChart({ bilans }: { readonly bilans: BilanAnswer }) {
+  const { campagne, precedente, bilan, avant } = bilans;
+  const weeks = weeksOf(comparisonsOf(bilan, avant, 'jour'));
+  const [first, last] = [weeks.at(0), weeks.at(-1)];
+  if (!first || !last) return null;
+  const most = Math.max(...weeks.flatMap(({ now, before }) => [now, before]));
+  return (
+    <Box
+      as="section"
+      background="surface.raised"
+      borderWidth="1px"
+      borderRadius="card"
+      padding="4"
+    >
+      <Flex justify="space-between" wrap="wrap" columnGap="4" rowGap="1">
+        <Heading as="h2" fontSize="md">
+          {words.title}
+        </Heading>
+        <Flex gap="4" fontSize="xs" color="ink.muted" wrap="wrap">
+          <Key colour="brand">{bilanTab.of(campagne)}</Key>
+          <Key colour="line.strong">{bilanTab.of(precedente)}</Key>
+        </Flex>
+      </Flex>
+      {/* As wide as its bars, so that the last date stands below the last of them. */}
+      <Box minWidth="180px" style={{ maxWidth: `${weeks.length * widestBar}px` }}>
+        <Box fontSize="xs" color="ink.muted" marginTop="2" fontVariantNumeric="tabular-nums">
+          {formatCount(most)}
+        </Box>
+        <Flex
+          role="img"
+          aria-label={words.text(first.label, last.label, formatCount(most))}
+          height="160px"
+          align="flex-end"
+          borderBlockWidth="1px"
+          gap="1px"
+        >
+          {weeks.map(({ label, now, before, missing }) => (
+            <Fragment key={label}>
+              {missing > 0 && (
+                <Box
+                  height="100%"
+                  marginInline="2px"
+                  borderInlineStartWidth="2px"
+                  borderStyle="dashed"
+                  borderColor="line.strong"
+                  title={words.gap(missing)}
+                />
+              )}
+              <Flex
+                flex="1 1 0"
+                minWidth="0"
+                height="100%"
+                align="flex-end"
+                title={words.bar(label, formatCount(now), formatCount(before))}
+                _hover={{ background: 'surface.sunken' }}
+              >
+                <Column colour="brand" share={now / most} />
+                {before > 0 && <Column colour="line.strong" share={before / most} />}
+              </Flex>
+            </Fragment>
+          ))}
+        </Flex>
+        <Flex justify="space-between" fontSize="xs" color="ink.muted" marginTop="1">
+          <span>{first.label}</span>
+          {last !== first && <span>{last.label}</span>}
+        </Flex>
+      </Box>
+      {weeks.some(({ missing }) => missing > 0) && (
+        <Box fontSize="xs" color="ink.muted" marginTop="1">
+          {words.gaps}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** In pixels. */
+const widestBar = 80;
+
+interface ColumnProps {
+  readonly colour: string;
+  readonly share: number;
+}
+
+function Column({ colour, share }: ColumnProps) {
+  return (
+    <Box flex="1" minWidth="0" background={colour} style={{ height: `${share * 100}%` }} />
+  );
+}
+
+function Key({ colour, children }: { readonly colour: string; readonly children: string }) {
+  return (
+    <Flex align="center" gap="2">
+      <Box aria-hidden width="12px" height="12px" background={colour} />
+      {children}
+    </Flex>
+  );
+}
