@@ -1,7 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { noRequest } from '@centre/domain/schema';
 import { appOf, ownOrigin } from './app.ts';
 import type { Method, Route } from './route.ts';
 
@@ -10,7 +9,6 @@ const route = (method: Method, path: string): Route => ({
   path,
   ignoresSession: true,
   failure: '',
-  description: { does: '', isList: false, status: 200, answer: noRequest, refusals: [] },
   handle: (_, params) =>
     Promise.resolve({ status: 200, body: { route: `${method} ${path}`, params } }),
 });

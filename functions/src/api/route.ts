@@ -1,8 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { listOf, nothingAnswer, pageWith } from '@centre/domain/api-answers';
 import { messages } from '@centre/domain/messages/messages';
-import type { z } from 'zod';
-import type { Schema } from '@centre/domain/schema';
 import { admit, execute, type Command } from '../commands/command.ts';
 import type { Page } from '../data/page.ts';
 import type { Answer } from './answer.ts';
@@ -22,28 +19,6 @@ export interface Parts {
   readonly body: unknown;
 }
 
-/** The documentation of a body. */
-export interface BodyDescription {
-  readonly schema: z.ZodObject<Readonly<Record<string, z.ZodType>>>;
-  /** Required fields of the schema that callers may leave out all the same. */
-  readonly optional?: readonly string[];
-  /** The field with the picture, of a record that may also be sent as a form. */
-  readonly picture?: 'image' | 'photo';
-  /** Whether unknown fields are ignored rather than refused. */
-  readonly isLenient: boolean;
-}
-
-interface RouteDescription {
-  /** One sentence. */
-  readonly does: string;
-  readonly isList: boolean;
-  readonly body?: BodyDescription;
-  readonly status: ContentfulStatusCode;
-  readonly answer: Schema;
-  /** Statuses of refusals besides those that follow from the route itself. */
-  readonly refusals: readonly number[];
-}
-
 /** One line of the API: what a method on a path does. */
 export interface Route {
   readonly method: Method;
@@ -55,12 +30,10 @@ export interface Route {
   readonly ignoresSession: boolean;
   /** The sentence of an unexpected failure. */
   readonly failure: string;
-  readonly description: RouteDescription;
   readonly handle: (request: ApiIncoming, params: Parts['params']) => Promise<Answer>;
 }
 
 interface CommandRoute<A> {
-  readonly does: string;
   /** Another command with the same guard and answer, for some inputs. */
   readonly commandFor?: (input: unknown) => Command<A>;
   /** 200 when absent. */
@@ -69,19 +42,14 @@ interface CommandRoute<A> {
   readonly session?: SessionUse;
   /** The command's own when absent. */
   readonly failure?: string;
-  readonly body?: Pick<BodyDescription, 'schema' | 'optional'>;
   /** The fields of the body that reach the command, as older clients send them. */
   readonly shape?: LegacyShape;
-  /** The command's input; when absent, the page of a list, the body, or the id of the path. */
+  /** The command's input; when absent, the fields of `shape`, or the id of the path. */
   readonly input?: (parts: Parts) => unknown;
   /** What callers receive besides `success`; the command's answer when absent. */
   readonly present?: (answer: A) => object;
   /** How long shared caches may keep the answer, in seconds; not at all when absent. */
   readonly sharedFor?: (answer: A) => number;
-  /** The whole answer; nothing but `success` when absent. */
-  readonly answer?: Schema;
-  readonly isList?: boolean;
-  readonly refusals?: readonly number[];
 }
 
 /** A route that runs a command. */
@@ -89,11 +57,10 @@ export function commandRoute<A>(
   method: Method,
   path: string,
   command: Command<A>,
-  definition: CommandRoute<A>,
+  definition: CommandRoute<A> = {},
 ): Route {
-  const { does, body, shape, status = 200, session = 'read' } = definition;
-  const { answer = nothingAnswer, isList = false, refusals = [] } = definition;
-  const { commandFor, input = inputOf(definition) } = definition;
+  const { shape, status = 200, session = 'read' } = definition;
+  const { commandFor, input = inputOf(shape) } = definition;
   const { present = (result: A): object => result ?? {}, sharedFor } = definition;
   return {
     method,
@@ -101,16 +68,6 @@ export function commandRoute<A>(
     command,
     ignoresSession: session !== 'read',
     failure: definition.failure ?? command.failure,
-    description: {
-      ...{ does, isList, status, answer, refusals },
-      ...(body && {
-        body: {
-          ...body,
-          ...(shape?.picture && { picture: shape.picture }),
-          isLenient: shape !== undefined,
-        },
-      }),
-    },
     handle: async (request, params) => {
       const caller = await callerOf(request, session);
       // Read in any case: broken JSON is refused wherever it is sent.
@@ -135,11 +92,10 @@ export function commandRoute<A>(
   };
 }
 
-function inputOf<A>({ isList, body, shape }: CommandRoute<A>) {
-  return ({ params, query, body: sent }: Parts): unknown => {
-    if (isList) return { limit: query['limit'], cursor: query['cursor'] };
-    if (!body) return params;
-    const known = shape ? knownFields(sent, shape) : sent;
+function inputOf(shape: LegacyShape | undefined) {
+  return ({ params, body }: Parts): unknown => {
+    if (!shape) return params;
+    const known = knownFields(body, shape);
     return 'id' in params ? withId(known, params['id']) : known;
   };
 }
@@ -148,43 +104,29 @@ function queryOf({ url = '' }: ApiIncoming): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(url.split('?')[1]));
 }
 
-interface ListRoute<Entity> {
-  readonly does: string;
-  /** The schema of one record. */
-  readonly record: Schema;
-  readonly present?: (record: Entity) => unknown;
-}
+/** Page of a list, as a query asks for it. */
+export const pageIn = ({ query: { limit, cursor } }: Parts) => ({ limit, cursor });
 
 /** A route that lists records under `name`, a page at a time. */
 export function listRoute<Entity>(
   path: string,
   name: string,
   command: Command<Page<Entity>>,
-  { does, record, present = (one) => one }: ListRoute<Entity>,
+  present: (record: Entity) => unknown = (record) => record,
 ): Route {
   return commandRoute('GET', path, command, {
-    does,
-    isList: true,
+    input: pageIn,
     present: ({ records, ...rest }) => ({ [name]: records.map(present), ...rest }),
-    answer: pageWith({ [name]: listOf(record) }),
-    refusals: [429],
   });
 }
 
-interface FixedRoute {
-  readonly does: string;
-  readonly answer: Schema;
-  readonly body: () => object;
-}
-
 /** A route whose answer is always the same. */
-export function fixedRoute(path: string, { does, answer, body }: FixedRoute): Route {
+export function fixedRoute(path: string, body: object): Route {
   return {
     method: 'GET',
     path,
     ignoresSession: true,
     failure: messages.unexpected,
-    description: { does, isList: false, status: 200, answer, refusals: [] },
-    handle: () => Promise.resolve({ status: 200, body: body() }),
+    handle: () => Promise.resolve({ status: 200, body }),
   };
 }

@@ -1,4 +1,3 @@
-import { answerWith, campagneAnswer } from '@centre/domain/api-answers';
 import { secondsUntilChange } from '@centre/domain/campagne/campagne';
 import * as commands from '../../commands/index.ts';
 import { commandRoute, type Route } from '../route.ts';
@@ -8,10 +7,8 @@ const mostSeconds = 30;
 
 export const campagneRoutes: readonly Route[] = [
   commandRoute('GET', '/api/campagne', commands.readCampaign, {
-    does: 'Says when applications are received, in the words of the site.',
     session: 'ignored',
     sharedFor: ({ campagne }) =>
       Math.min(mostSeconds, secondsUntilChange(campagne, new Date())),
-    answer: answerWith({ campagne: campagneAnswer }),
   }),
 ];

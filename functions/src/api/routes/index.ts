@@ -1,6 +1,4 @@
-import { documentAnswer, healthAnswer } from '@centre/domain/api-answers';
 import manifest from '../../../package.json' with { type: 'json' };
-import { openApiOf } from '../openapi.ts';
 import { fixedRoute, type Route } from '../route.ts';
 import { articleRoutes } from './articles.ts';
 import { campagneRoutes } from './campagne.ts';
@@ -11,20 +9,11 @@ import { temoignageRoutes } from './temoignages.ts';
 import { userRoutes } from './users.ts';
 import { vitrineRoutes } from './vitrine.ts';
 
-const { version } = manifest;
+const health = { success: true, status: 'ok', version: manifest.version };
 
-/** The whole API. Of two routes that match a path, the first one serves it. */
+/** The whole API, as docs/api.md has it. Of two routes that match a path, the first serves it. */
 export const routes: readonly Route[] = [
-  fixedRoute('/api/health', {
-    does: 'Says that the API is well, and which version it is.',
-    answer: healthAnswer,
-    body: () => ({ success: true, status: 'ok', version }),
-  }),
-  fixedRoute('/api/openapi.json', {
-    does: 'Describes this API in the OpenAPI format.',
-    answer: documentAnswer,
-    body: () => openApiOf(routes, version),
-  }),
+  fixedRoute('/api/health', health),
   ...sessionRoutes,
   ...campagneRoutes,
   ...articleRoutes,

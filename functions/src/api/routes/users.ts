@@ -1,7 +1,5 @@
-import { answerWith, listOf, memberAnswer, pageWith } from '@centre/domain/api-answers';
-import { createUserRequest, updateUserRequest } from '@centre/domain/member/schema';
 import * as commands from '../../commands/index.ts';
-import { commandRoute, type Parts, type Route } from '../route.ts';
+import { commandRoute, pageIn, type Parts, type Route } from '../route.ts';
 
 const all = '/api/auth-sqlite/users';
 const one = `${all}/:id`;
@@ -23,31 +21,9 @@ function sentUser({ params, body }: Parts): unknown {
   return { ...Object.fromEntries(fields), id };
 }
 
-const answer = answerWith({ user: memberAnswer });
-
 export const userRoutes: readonly Route[] = [
-  commandRoute('GET', all, commands.listUsers, {
-    does: 'Lists the users of the dashboard.',
-    isList: true,
-    answer: pageWith({ users: listOf(memberAnswer) }),
-    refusals: [429],
-  }),
-  commandRoute('POST', all, commands.createUser, {
-    does: 'Creates a user, with any role but SUPER_ADMIN.',
-    status: 201,
-    body: { schema: createUserRequest },
-    answer,
-    refusals: [409],
-  }),
-  commandRoute('PUT', one, commands.updateUser, {
-    does: 'Changes what is given of a user; who loses a role or is deactivated is out at once.',
-    body: { schema: updateUserRequest },
-    input: sentUser,
-    answer,
-    refusals: [409],
-  }),
-  commandRoute('DELETE', one, commands.deleteUser, {
-    does: 'Deletes a user.',
-    refusals: [409],
-  }),
+  commandRoute('GET', all, commands.listUsers, { input: pageIn }),
+  commandRoute('POST', all, commands.createUser, { status: 201, input: ({ body }) => body }),
+  commandRoute('PUT', one, commands.updateUser, { input: sentUser }),
+  commandRoute('DELETE', one, commands.deleteUser),
 ];

@@ -1,4 +1,3 @@
-import { answerWith, listOf, vitrinePhotoAnswer } from '@centre/domain/api-answers';
 import * as commands from '../../commands/index.ts';
 import { commandRoute, type Route } from '../route.ts';
 
@@ -7,10 +6,8 @@ const sharedSeconds = 30;
 
 export const vitrineRoutes: readonly Route[] = [
   commandRoute('GET', '/api/vitrine', commands.listVitrine, {
-    does: 'Lists the photographs of the site; `emplacement` and `titre` say which.',
     session: 'ignored',
     input: ({ query: { emplacement, titre } }) => ({ emplacement, titre }),
     sharedFor: () => sharedSeconds,
-    answer: answerWith({ photos: listOf(vitrinePhotoAnswer) }),
   }),
 ];
