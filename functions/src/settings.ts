@@ -56,12 +56,6 @@ export const minInstances = defineInt('MIN_INSTANCES');
  */
 export const maxInstances = defineInt('MAX_INSTANCES');
 
-/**
- * How a batch makes sure that a document is not there: `precondition` or `creation`. `npm run
- * prove` says which of them the project's database obeys.
- */
-export const absenceCheck = defineString('ABSENCE_CHECK');
-
 /** Whether every call must carry an App Check token. */
 export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK');
 

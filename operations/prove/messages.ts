@@ -10,14 +10,6 @@ export const says = {
   leftBehind: (what: string, command: string) =>
     `${what} n’a pas pu être retiré. Faites-le : ${command}`,
 
-  absence: {
-    title: 'Un lot qui exige qu’un document n’existe pas',
-    good: (way: string) => `la base obéit (ABSENCE_CHECK=${way}).`,
-    other: (way: string, file: string) =>
-      `la base n’obéit pas de cette façon. Écrivez ABSENCE_CHECK=${way} dans ${file}, puis mettez les fonctions en ligne.`,
-    neither:
-      'la base n’obéit d’aucune des deux façons : aucune inscription n’arrivera. N’ouvrez pas le site ; montrez ceci à qui entretient le logiciel.',
-  },
   login: {
     title: 'Un mot de passe contrôlé par une fonction, puis une session',
     good: 'la fonction « login » a accepté le mot de passe, et son jeton a ouvert une session.',

@@ -9,7 +9,7 @@ import { TrialMember } from './member.ts';
 import { says } from './messages.ts';
 import { bad, byHand, good, goThrough } from './outcome.ts';
 import type { Place } from './place.ts';
-import { absenceStep, appCheckStep, jobStep } from './steps.ts';
+import { appCheckStep, jobStep } from './steps.ts';
 
 const place: Place = {
   project: 'centre-lome',
@@ -41,29 +41,6 @@ it('says of each step what came of it, and goes on after a failure', async () =>
     expect.stringContaining('✗ Trois : ') as string,
     '→ Quatre : faites-le.',
   ]);
-});
-
-describe('a batch that requires an absence', () => {
-  const outcomeWith = (settings: Place['settings'], ...obeyed: readonly string[]) =>
-    absenceStep({ ...place, settings }, (way) =>
-      Promise.resolve(obeyed.includes(way)),
-    ).attempt();
-  const { good: goes, other, neither } = says.absence;
-  const file = place.settingsFile;
-
-  it.each([
-    ['the way that is set', {}, ['precondition'], good(goes('precondition'))],
-    [
-      'the way that is set',
-      { ABSENCE_CHECK: 'creation' },
-      ['creation'],
-      good(goes('creation')),
-    ],
-    ['another way', {}, ['creation'], bad(other('creation', file))],
-    ['no way', {}, [], bad(neither)],
-  ])('is obeyed in %s', async (_, settings, obeyed, outcome) => {
-    expect(await outcomeWith(settings, ...obeyed)).toEqual(outcome);
-  });
 });
 
 describe('App Check', () => {

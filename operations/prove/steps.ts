@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverMessages } from '@centre/domain/messages/server';
-import { obeys } from '../../functions/src/data/absence.ts';
 import { region } from '../../functions/src/settings.ts';
 import { unless, type Google } from '../firebase-tools/google.ts';
 import type { TrialMember } from './member.ts';
@@ -8,22 +7,6 @@ import { says } from './messages.ts';
 import { bad, byHand, good, type Outcome, type Step } from './outcome.ts';
 import { hear, post, type Place } from './place.ts';
 import { sourceStep } from './source-address.ts';
-
-/** Whether the database obeys the check on which every application depends. */
-export const absenceStep = (
-  { settings, settingsFile }: Place,
-  databaseObeys = obeys,
-): Step => ({
-  title: says.absence.title,
-  attempt: async () => {
-    const chosen = settings['ABSENCE_CHECK'] === 'creation' ? 'creation' : 'precondition';
-    if (await databaseObeys(chosen)) return good(says.absence.good(chosen));
-    const other = chosen === 'creation' ? 'precondition' : 'creation';
-    return (await databaseObeys(other))
-      ? bad(says.absence.other(other, settingsFile))
-      : bad(says.absence.neither);
-  },
-});
 
 /** Whether calls without a token are refused, if they should be. */
 export const appCheckStep = (place: Place): Step => ({
@@ -95,7 +78,6 @@ export const stepsFor = (
   google: Google,
   dependencies: Omit<Parameters<typeof sourceStep>[1], 'google'>,
 ): Step[] => [
-  absenceStep(place),
   ...member.steps,
   appCheckStep(place),
   jobStep(place, google),

@@ -37,6 +37,12 @@ export async function optimisticWrite<Result>(
   throw new Error(`${what}: concurrent writes were faster ${attempts} times`);
 }
 
+/**
+ * The precondition of a deletion that fails the batch when the document is there. Google's web SDK
+ * sends the same when a transaction deletes a document that it read as absent.
+ */
+export const absent: Precondition = { exists: false };
+
 /** The precondition that a document is still as it was read. */
 export function unchanged(snapshot: DocumentSnapshot): Precondition {
   const { updateTime } = snapshot;

@@ -7,12 +7,11 @@ import type {
 import type { Fields } from '@centre/domain/content/stored-documents';
 import type { Actor } from '@centre/domain/journal/journal';
 import { serverMessages } from '@centre/domain/messages/server';
-import { mustNotExist } from '../absence.ts';
 import { firestore } from '../admin.ts';
 import { corbeilleOf, discarded, remembered } from '../corbeille.ts';
 import { everyDocument } from '../every-document.ts';
 import { isConflict } from '../firestore-errors.ts';
-import { unchanged } from '../optimistic-write.ts';
+import { absent, unchanged } from '../optimistic-write.ts';
 
 /** A content by its collection and its key, which is the `requestId` of its form. */
 export interface ContentKey {
@@ -68,8 +67,9 @@ export async function refuseDeleted(key: ContentKey): Promise<void> {
 }
 
 /** Makes the batch fail when the content of that key was deleted meanwhile. */
-export const mustNotBeDeleted = (batch: WriteBatch, key: ContentKey): void =>
-  mustNotExist(batch, deletionOf(key));
+export function mustNotBeDeleted(batch: WriteBatch, key: ContentKey): void {
+  batch.delete(deletionOf(key), absent);
+}
 
 /** A picture of a deleted content whose files may still be public. */
 export interface PictureToHide {

@@ -30,13 +30,13 @@ import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscript
 import { foldText } from '@centre/domain/text';
 import { logger } from '../../logger.ts';
 import { readCampagne } from '../campagne.ts';
-import { mustNotExist } from '../absence.ts';
 import { addToBilan } from '../bilan/bilan.ts';
 import { firestore } from '../admin.ts';
 import { isConflict } from '../firestore-errors.ts';
 import { changeInscription } from './changes.ts';
 import { inscriptions, newDocumentsOf, recordIn, searchCopies } from './documents.ts';
 import { operator } from '../journal/journal.ts';
+import { absent } from '../optimistic-write.ts';
 import { markDuplicates, joinDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
 
 export type Receipt = Pick<Inscription, 'id' | 'reference' | 'dateInscription'>;
@@ -202,7 +202,7 @@ export async function storeInscription(
     addToBilan(batch, undefined, { record, jour: compteLe });
     joinDuplicateGroups(batch, { ...form, id, campagne });
     // Fails if the application was deleted meanwhile: it must not come back.
-    mustNotExist(batch, deletions().doc(id));
+    batch.delete(deletions().doc(id), absent);
     // This document makes the reference unique.
     batch.create(references().doc(reference), { inscription: id });
     try {
