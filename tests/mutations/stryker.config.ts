@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * `npm run mutations`: changes what decides who may do what and what is accepted, and says what no
- * unit test notices. The security rules, which Stryker does not know, are `npm run mutations:rules`.
+ * unit test notices.
  */
 export default {
   // What has unit tests. `functions/src/data` has its own on the emulators, which run other code

@@ -11,9 +11,7 @@ import { suite } from '../suite.ts';
 /** A project of its own, so that the demonstration data are neither seen nor emptied. */
 export const rulesProject = 'demo-rules';
 
-/** Those of the project, or weaker ones that `npm run mutations:rules` puts elsewhere. */
-const rules = (file: string) =>
-  readFileSync(join(process.env['RULES_FOLDER'] ?? root, file), 'utf8');
+const rules = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** What a token says of somebody who signed in so many milliseconds ago: seconds since 1970. */
 export const signedInAgo = (ms: number): number => Math.floor((Date.now() - ms) / 1000);

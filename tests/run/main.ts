@@ -43,7 +43,7 @@ async function runPlan({ tasks, isWhole }: steps.Plan, results: Result[]): Promi
     if (!stopped.aborted) results.push(...(await runAll(some, isWhole)));
   };
   const build = async (name: string) => {
-    await run([{ name, script: name, args: [] }]);
+    await run([{ name, step: name, args: [] }]);
     const isBuilt = results.some((result) => result.name === name && result.failed === 0);
     if (!isBuilt) throw new SuiteError(messages.notBuilt);
   };

@@ -4,13 +4,13 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { concurrently, type CloseEvent } from 'concurrently';
 import type { JsonTestResults } from 'vitest/node';
 import { cacheFolder, root } from '../../emulators/paths.ts';
-import { checks, type Task } from './steps.ts';
+import { checks, commandOf, type Task } from './steps.ts';
 
 /** Where Vitest and Playwright write what came of a task. */
 const reportsFolder = join(cacheFolder, 'reports');
 
-/** New random inputs, and many more of them, unless the environment asks for others. */
-const longForm = { FAST_CHECK_SEED: 'random', MODEL_SEED: 'random', MODEL_RUNS: '25' };
+/** New random inputs, unless the environment asks for others. */
+const longForm = { FAST_CHECK_SEED: 'random' };
 
 /** What came of one test. A file that cannot be loaded, or a hook that fails, counts as one. */
 interface Outcome {
@@ -73,10 +73,15 @@ export async function runAll(tasks: readonly Task[], isWhole: boolean) {
   if (tasks.length === 0) return [];
   const reportOf = (name: string) => join(reportsFolder, `${name}.json`);
   for (const { name } of tasks) rmSync(reportOf(name), { force: true });
-  const commands = tasks.map(({ name, script, args }) => ({
-    name,
-    command: ['node --run', script, '--', ...args.map((arg) => `'${arg}'`)].join(' '),
-    env: { ...(isWhole && { ...longForm, ...process.env }), TEST_REPORT: reportOf(name) },
+  const commands = tasks.map((task) => ({
+    name: task.name,
+    command: commandOf(task)
+      .map((word) => `'${word}'`)
+      .join(' '),
+    env: {
+      ...(isWhole && { ...longForm, ...process.env }),
+      TEST_REPORT: reportOf(task.name),
+    },
   }));
   const { result } = concurrently(commands, { maxProcesses: 1, cwd: root });
   // Where one is red it rejects with the same.

@@ -6,18 +6,18 @@ import { messages } from './messages.ts';
 export const rules = ['firestore-rules', 'storage-rules'];
 /** They run beside `onRecords`: the rules of Firestore are tried on a project of their own. */
 export const beside = ['format', 'lint', 'unit', 'components', 'firestore-rules'];
-export const onRecords = ['storage-rules', 'functions', 'site', 'deployment', 'data', 'model'];
+export const onRecords = ['storage-rules', 'functions', 'site', 'deployment', 'data'];
 export const inBrowser = ['accessibility', 'journeys', 'steadiness', 'oldest', 'apart'];
 /** It runs in Vitest, beside nothing else, in browsers of its own. */
 export const inEngines = ['engines'];
-/** They take all processors, or start emulators of their own. */
-export const late = ['mutations', 'mutations-rules'];
+/** Steps that take all processors. */
+export const late = ['mutations'];
 /** They have no tests: how they end is all that they say. */
 export const checks = ['build:functions', 'build:web', 'format', 'lint', ...late];
 
 const steps = [...beside, ...onRecords, ...inBrowser, ...inEngines, ...late];
 const night = [
-  ...['deployment', 'data', 'model', 'steadiness', 'oldest', 'apart'],
+  ...['deployment', 'data', 'steadiness', 'oldest', 'apart'],
   ...inEngines,
   ...late,
 ];
@@ -27,30 +27,47 @@ const quick = ['format', 'lint', 'unit', ...rules];
 /** Files that may hold a flaky test in one run; with more of them something is wrong. */
 export const mostFlaky = 2;
 
-/** A script of package.json that runs. */
+/** A command of one step. */
 export interface Task {
   readonly name: string;
-  readonly script: string;
+  readonly step: string;
   readonly args: readonly string[];
 }
 
+const scripts: Readonly<Record<string, string>> = {
+  'build:functions': 'build:functions',
+  'build:web': 'build:web',
+  format: 'format:check',
+  lint: 'lint',
+  mutations: 'mutations',
+};
+
+/** Words of the command line that runs a task. */
+export function commandOf({ step, args }: Pick<Task, 'step' | 'args'>): string[] {
+  const script = scripts[step];
+  if (script !== undefined) return ['node', '--run', script, '--', ...args];
+  const runner = inBrowser.includes(step) ? ['playwright', 'test'] : ['vitest', 'run'];
+  // WebKit and Firefox have no mode without a screen here.
+  const screen = inEngines.includes(step) ? ['xvfb-run', '-a'] : [];
+  return [...screen, ...runner, `--project=${step}`, ...args];
+}
+
 /** Whether nothing else may have used its emulators. */
-export const needsNewEmulators = ({ script }: Task) => script === 'test:apart';
+export const needsNewEmulators = ({ step }: Task) => step === 'apart';
 
 function tasksOf(step: string, files: readonly string[], isWhole: boolean): Task[] {
-  const script = `test:${step}`;
   if (step === 'apart') {
     return readdirSync('tests/apart')
       .filter(
         (file) =>
           files.length === 0 || files.some((part) => `tests/apart/${file}`.includes(part)),
       )
-      .map((file) => ({ name: file, script, args: [file] }));
+      .map((file) => ({ name: file, step, args: [file] }));
   }
   if (step === 'journeys' && isWhole && files.length === 0) {
     return [1, 2, 3].map((part) => ({
       name: `${step}-${part}`,
-      script,
+      step,
       args: [`--shard=${part}/3`],
     }));
   }
@@ -58,7 +75,7 @@ function tasksOf(step: string, files: readonly string[], isWhole: boolean): Task
     ? ['--grep-invert=@night', `--max-failures=${mostFlaky + 1}`]
     : ['--tags-filter=!night'];
   const isAll = isWhole || checks.includes(step);
-  return [{ name: step, script, args: [...files, ...(isAll ? [] : withoutNight)] }];
+  return [{ name: step, step, args: [...files, ...(isAll ? [] : withoutNight)] }];
 }
 
 function parse(args: string[]) {

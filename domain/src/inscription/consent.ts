@@ -17,7 +17,7 @@ export interface NoticeShown {
   readonly tuteur?: boolean | undefined;
 }
 
-export const guardianAnswers = ['accepte', 'a-recueillir'] as const;
+const guardianAnswers = ['accepte', 'a-recueillir'] as const;
 export type GuardianAnswer = (typeof guardianAnswers)[number];
 
 /** `Instant` is how the reader holds a time. */
