@@ -6,8 +6,7 @@ type Rules = NonNullable<OxlintConfig['rules']>;
 /** A package that only the files of `home` may import; the others are told where to go. */
 const gateway = (name: string, home: string[], message: string) => ({
   home,
-  // From the root of the path: `@hookform/resolvers/zod` is another package.
-  pattern: { group: [`/${name}`, `/${name}/*`], message },
+  pattern: { regex: `^${name}(?:/|$)`, message },
 });
 
 const gateways = [
@@ -16,7 +15,7 @@ const gateways = [
     ['web/src/data/**', 'web/src/env.d.ts', 'tests/**', 'emulators/**'],
     'Only web/src/data speaks to Firebase: add what you need there.',
   ),
-  gateway('reactfire', ['web/src/data/**'], 'ReactFire stays behind web/src/data/live.tsx.'),
+  gateway('reactfire', ['web/src/data/**'], 'ReactFire stays behind web/src/data/staff/live.tsx.'),
   gateway(
     'firebase-admin',
     ['functions/src/data/**', 'tests/**', 'emulators/**'],
