@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { loginRequest } from '@centre/domain/member/schema';
 import { messages } from '@centre/domain/messages/messages';
 import { serverMessages } from '@centre/domain/messages/server';
 import { roles, type Role } from '@centre/domain/permissions';
+import { text } from '@centre/domain/schema';
 import * as known from '../data/member/members.ts';
 import { Command, defineCommand, execute, type Caller, type Guard } from './command.ts';
 
@@ -262,7 +262,7 @@ describe('a request that is refused before its command runs', () => {
     const pictured = defineCommand({
       name: 'exemple',
       guard: open,
-      schema: loginRequest.extend({ image: z.string() }),
+      schema: loginRequest.extend({ image: text('Image', { max: long.length }) }),
       picture: 'image',
       run: ({ image }) => Promise.resolve(image.length),
     });
