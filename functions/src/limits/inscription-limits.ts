@@ -57,8 +57,6 @@ const everybody: Counter = {
   kind: 'inscription-ensemble',
   key: '',
   windowMs: hourMs,
-  // One document takes about one write per second without waiting.
-  shards: 10,
 };
 
 interface Applicant {
