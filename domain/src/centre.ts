@@ -1,12 +1,21 @@
 /**
  * The identity of the centre. Another centre adopts the software by editing this file, its
- * partners beside it and the pictures; nothing else names the centre.
+ * partners beside it, the texts of the programmes and the pictures; nothing else names the centre.
  */
 export const centre = {
   name: 'Centre de Formation Professionnelle Industrielle',
   /** In lower case, also the path of the page that presents the centre. */
   abbreviation: 'CFPI',
   country: 'Togo',
+  /** ISO 3166-1. */
+  countryCode: 'TG',
+  /** Calling code of the country, and the digits of a number behind it. */
+  callingCode: '228',
+  phoneDigits: 8,
+  /** Suggested to applicants, who are women or men. */
+  nationality: 'Togolaise',
+  /** IANA time zone: campaigns open and close at its midnight. */
+  timeZone: 'Africa/Lome',
   city: 'Lomé',
   address: 'Route de la zone portuaire, Lomé, Togo',
   email: 'contact@cfpi.example',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   calendarDayOf,
+  endOf,
   formatCalendarDay,
   formatDate,
   formatDateTime,
@@ -9,6 +10,7 @@ import {
   formatLongDateTime,
   formatMinutes,
   isCalendarDay,
+  startOf,
 } from './dates.ts';
 
 const instants = fc.date({
@@ -67,4 +69,15 @@ describe('an instant', () => {
 
 it('minutes are counted as one says them', () => {
   expect([1, 2, 15].map(formatMinutes)).toEqual(['une minute', '2 minutes', '15 minutes']);
+});
+
+describe('the first instant of a day, and the first after it', () => {
+  it.each(['', '2026-13-01', 'demain'])('is none for %j', (text) => {
+    expect([startOf(text).getTime(), endOf(text).getTime()]).toEqual([NaN, NaN]);
+  });
+
+  it('is midnight by the clock of the centre', () => {
+    expect(startOf('2026-07-01')).toEqual(new Date('2026-07-01T00:00:00Z'));
+    expect(endOf('2026-12-31')).toEqual(new Date('2027-01-01T00:00:00Z'));
+  });
 });

@@ -1,3 +1,5 @@
+import { centre } from './centre.ts';
+
 /** A day of the calendar, `YYYY-MM-DD`; it belongs to no time zone. */
 export type CalendarDay = string;
 
@@ -14,15 +16,18 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-// Togo keeps UTC all year round, so the centre's clock is UTC's wherever the code runs.
-const timeZone = 'UTC';
+// The centre's clock, wherever the code runs.
+const { timeZone } = centre;
 
 /* @__NO_SIDE_EFFECTS__ */
-function formatter(options?: Intl.DateTimeFormatOptions): (date: Date) => string {
+function formatter(
+  options?: Intl.DateTimeFormatOptions,
+  language = 'fr-FR',
+): (date: Date) => string {
   // Made when first used: that takes a slow phone 30 ms each.
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
-    format ??= new Intl.DateTimeFormat('fr-FR', { timeZone, ...options });
+    format ??= new Intl.DateTimeFormat(language, { timeZone, ...options });
     // French says the first of a month in another way, which the formats of JavaScript lack.
     return format.format(date).replace(/\b1 (?=\p{L})/u, '1er ');
   };
@@ -65,7 +70,26 @@ export function formatMinutes(minutes: number): string {
   return minutes === 1 ? 'une minute' : `${minutes} minutes`;
 }
 
+// Swedish writes instants as ISO 8601 does.
+const format = formatter({ dateStyle: 'short', timeStyle: 'medium' }, 'sv-SE');
+
+/** The centre's clock at an instant, in ISO 8601: `2025-08-07T14:05:09`. */
+export const wallClock = (date: Date) => format(date).replace(' ', 'T');
+
 /** The day on the centre's calendar at that instant. */
 export function calendarDayOf(date: Date): CalendarDay {
-  return date.toISOString().slice(0, 10);
+  return wallClock(date).slice(0, 10);
+}
+
+/** First instant of a day by the centre's clock; an invalid date where `day` is none. */
+export function startOf(day: CalendarDay): Date {
+  const utc = Date.parse(`${day}T00:00Z`);
+  if (Number.isNaN(utc)) return new Date(utc);
+  return new Date(2 * utc - Date.parse(`${wallClock(new Date(utc))}Z`));
+}
+
+/** First instant after a day; an invalid date where `day` is none. */
+export function endOf(day: CalendarDay): Date {
+  const next = new Date(Date.parse(`${day}T00:00Z`) + dayMs);
+  return Number.isNaN(next.getTime()) ? next : startOf(next.toISOString().slice(0, 10));
 }

@@ -1,3 +1,4 @@
+import { wallClock } from './dates.ts';
 import { foldText } from './text.ts';
 import { normalizeLine } from './typed-text.ts';
 
@@ -64,6 +65,6 @@ export function fileNamePart(text: string): string {
 
 /** `20251120-140509`: an instant in a file's name, by the centre's clock. */
 export function fileNameInstant(date: Date): string {
-  const [day = '', time = ''] = date.toISOString().split('T');
-  return `${day.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '')}`;
+  const [day = '', time = ''] = wallClock(date).split('T');
+  return `${day.replaceAll('-', '')}-${time.replaceAll(':', '')}`;
 }

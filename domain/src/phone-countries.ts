@@ -4,6 +4,7 @@ import {
   type CountryCode,
   type MetadataJson,
 } from 'libphonenumber-js/core';
+import { centre } from './centre.ts';
 import { limits } from './limits.ts';
 import { inscriptionMessages } from './messages/inscription.ts';
 import generated from './phone-metadata.json' with { type: 'json' };
@@ -13,8 +14,10 @@ import { countDigits, currentNumber } from './phone.ts';
 /** Made by web/build/phone-metadata.ts; only `preferredCountries` have patterns. */
 export const phoneMetadata = generated as unknown as MetadataJson;
 
-/** ISO codes of the countries offered first for a phone number, the centre's own at the top. */
-export const preferredCountries = [
+/** Where a number without a calling code is from. */
+export const homeCountry: CountryCode = centre.countryCode;
+
+const neighbours: readonly CountryCode[] = [
   'TG',
   'BJ',
   'BF',
@@ -25,10 +28,13 @@ export const preferredCountries = [
   'NE',
   'SN',
   'FR',
-] as const satisfies readonly CountryCode[];
+];
 
-/** Where a number without a calling code is from. */
-export const homeCountry = preferredCountries[0];
+/** ISO codes of the countries offered first for a phone number, the centre's own at the top. */
+export const preferredCountries = [
+  homeCountry,
+  ...neighbours.filter((country) => country !== homeCountry),
+];
 
 export interface TypedPhone {
   /** In E.164 (`+22890123456`); with a problem, as it was typed. */

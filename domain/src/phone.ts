@@ -1,9 +1,10 @@
+import { centre } from './centre.ts';
 import { limits } from './limits.ts';
 
-/** Calling code given to a number typed without one, since most applicants live in Togo. */
-const localCallingCode = '228';
+const { callingCode, phoneDigits } = centre;
 // Some programs leave the plus sign out.
-const localNumber = new RegExp(`^(?:${localCallingCode})?(\\d{8})$`);
+const localNumber = new RegExp(`^(?:${callingCode})?(\\d{${phoneDigits}})$`);
+const internationalNumber = new RegExp(`^\\+${callingCode}(\\d{${phoneDigits}})$`);
 
 /**
  * The phone number in `typed` as records keep it: in E.164 (`+22890123456`) where its country is
@@ -11,11 +12,11 @@ const localNumber = new RegExp(`^(?:${localCallingCode})?(\\d{8})$`);
  * it cannot be one.
  *
  * Accepts the spaces, dots, hyphens and parentheses people write, `00` for `+`, and a
- * number of eight digits without a country, which is a Togolese one, as with `228` before it.
+ * number without a country as long as those of the centre's, to which its applicants belong.
  */
 export function phoneNumber(typed: string): string | undefined {
   const compact = typed.replace(/[\s.\-()\u00A0\u202F]/g, '').replace(/^00/, '+');
-  const candidate = compact.replace(localNumber, `+${localCallingCode}$1`);
+  const candidate = compact.replace(localNumber, `+${callingCode}$1`);
   const digits = countDigits(candidate);
   return /^(?:\+[1-9])?\d+$/.test(candidate) &&
     digits >= limits.phoneDigits.min &&
@@ -51,8 +52,8 @@ export function countDigits(typed: string): number {
   return typed.replace(/\D/g, '').length;
 }
 
-/** A Togolese E.164 number as it is read aloud, `+228 90 12 34 56`; others as they are. */
+/** An E.164 number of the centre's country as it is read aloud, `+228 90 12 34 56`; others as is. */
 export function formatPhone(number: string): string {
-  const match = /^\+228(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(number);
-  return match ? `+228 ${match.slice(1).join(' ')}` : number;
+  const [, local] = internationalNumber.exec(number) ?? [];
+  return local ? `+${callingCode} ${local.replace(/(\d{2})(?=\d)/g, '$1 ')}` : number;
 }

@@ -1,3 +1,4 @@
+import { centre } from '@centre/domain/centre';
 import { onRequest, type HttpsOptions } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -72,7 +73,7 @@ export const pages = onRequest(
   handlePages,
 );
 
-const scheduled = { timeZone: 'Africa/Lome', timeoutSeconds: 540, maxInstances: 1 };
+const scheduled = { timeZone: centre.timeZone, timeoutSeconds: 540, maxInstances: 1 };
 export const cleanPictures = onSchedule(
   { ...scheduled, schedule: '43 2 * * *' },
   runPictureCleaning,

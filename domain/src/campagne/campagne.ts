@@ -1,5 +1,5 @@
 import { centre } from '../centre.ts';
-import { dayMs, type CalendarDay } from '../dates.ts';
+import { endOf, startOf, type CalendarDay } from '../dates.ts';
 import type { Places } from './places.ts';
 import type { MessagesAPrevenir } from '../inscription/prevenir.ts';
 
@@ -75,13 +75,10 @@ export const graceMs = 2 * 60 * 60 * 1000;
  */
 const shownMs = 60_000;
 
-/** The first instant of a day: Togo keeps UTC. */
-export const startOf = (day: CalendarDay) => new Date(`${day}T00:00Z`);
 export const lastDayOf = ({ prolongation, cloture }: Campagne) => prolongation || cloture;
 
 /** The first instant at which an automatic campaign is closed again. */
-export const endOf = (campagne: Campagne) =>
-  new Date(startOf(lastDayOf(campagne)).getTime() + dayMs);
+export const campagneEnd = (campagne: Campagne) => endOf(lastDayOf(campagne));
 
 const schedule = [
   'anneeScolaire',
@@ -115,7 +112,7 @@ const isAnnounced = (instant: Date, { etatLe }: StoredCampagne) =>
 export function heldUntil(campagne: StoredCampagne): Date | undefined {
   const { etat, ouverture, prochaine } = campagne;
   if (etat === 'automatique') return undefined;
-  const first = etat === 'ouverte' ? endOf(campagne) : startOf(ouverture);
+  const first = etat === 'ouverte' ? campagneEnd(campagne) : startOf(ouverture);
   return [first, startOf(prochaine)].find((instant) => isAnnounced(instant, campagne));
 }
 
@@ -146,13 +143,13 @@ export function campagneAt(campagne: StoredCampagne, now: Date): StoredCampagne 
 /** Whether applications are received at that instant. */
 export function isOpenAt(campagne: Campagne, now: Date): boolean {
   if (campagne.etat !== 'automatique') return campagne.etat === 'ouverte';
-  return startOf(campagne.ouverture) <= now && now < endOf(campagne);
+  return startOf(campagne.ouverture) <= now && now < campagneEnd(campagne);
 }
 
 /** When the campaign closed; undefined while it is open or has not begun. */
 export function closedAt(campagne: StoredCampagne, now: Date): Date | undefined {
   if (isOpenAt(campagne, now)) return undefined;
-  const end = campagne.etat === 'fermee' ? campagne.fermeeLe : endOf(campagne);
+  const end = campagne.etat === 'fermee' ? campagne.fermeeLe : campagneEnd(campagne);
   return end && end <= now ? end : undefined;
 }
 
@@ -177,7 +174,7 @@ export function graceEnd({ closeLe }: PublicCampagne, begunAt: string): Date | u
 /** Time to the next announced day, in whole seconds; without end when there is none. */
 export function secondsUntilChange(campagne: Campagne, now: Date): number {
   const { ouverture, prochaine } = campagne;
-  const left = [startOf(ouverture), endOf(campagne), startOf(prochaine)].map(
+  const left = [startOf(ouverture), campagneEnd(campagne), startOf(prochaine)].map(
     (instant) => instant.getTime() - now.getTime(),
   );
   return Math.floor(Math.min(...left.filter((ms) => ms > 0)) / 1000);

@@ -1,14 +1,13 @@
 import { centre } from '../centre.ts';
-import { formatDay, formatLongDate, formatMonth, fromMonths } from '../dates.ts';
+import { formatDay, formatLongDate, formatMonth, fromMonths, startOf } from '../dates.ts';
 import {
   campagneAt,
+  campagneEnd,
   closedAt,
-  endOf,
   heldUntil,
   isOpenAt,
   isReceivedAt,
   lastDayOf,
-  startOf,
   type Campagne,
   type PublicCampagne,
   type StoredCampagne,
@@ -48,7 +47,7 @@ function wordsOf(
   if (isOpenAt(campagne, now)) {
     // Opened by hand without an end, it announces none.
     const closes = campagne.etat === 'automatique' || heldUntil(campagne) !== undefined;
-    const isAhead = closes && now < endOf(campagne);
+    const isAhead = closes && now < campagneEnd(campagne);
     const fin = isAhead ? formatDay(startOf(lastDayOf(campagne))) : undefined;
     const since = formatLongDate(startOf(campagne.ouverture));
     const bounds = [

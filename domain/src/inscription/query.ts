@@ -1,4 +1,4 @@
-import { dayMs, type CalendarDay } from '../dates.ts';
+import { endOf, startOf, type CalendarDay } from '../dates.ts';
 import { foldWord } from '../file-name.ts';
 import type { Classe, InscriptionStatut, Modalite, Parcours } from './inscription.ts';
 import type { InscriptionRecord } from './record.ts';
@@ -134,8 +134,7 @@ function periodOn(
   { du, au }: InscriptionFilters,
   instant: (milliseconds: number) => Date | number,
 ): Condition[] {
-  const from = du === '' ? Number.NaN : Date.parse(du);
-  const to = au === '' ? Number.NaN : Date.parse(au) + dayMs;
+  const [from, to] = [startOf(du).getTime(), endOf(au).getTime()];
   return [
     ...(Number.isNaN(from) ? [] : [[path, '>=', instant(from)] as const]),
     ...(Number.isNaN(to) ? [] : [[path, '<', instant(to)] as const]),

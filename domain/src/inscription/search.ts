@@ -103,9 +103,6 @@ const pairLength = 3;
 /** Words that are paired; no application has more. */
 const pairedNames = 24;
 
-const international = '228';
-const localLength = 8;
-
 /**
  * Words that a typed search looks for. The pieces of a phone number are one word. A text with a
  * whole reference is searched by the reference alone.
@@ -150,14 +147,14 @@ function joinNumbers(pieces: readonly string[]): string[] {
   return joined;
 }
 
-/** The digits, without Togo's calling code unless they may be something else. */
+/** The digits, without the country's calling code unless they may be something else. */
 function numberOf(piece: string): string {
   const digits = piece.replace(/\D/g, '');
   const dialled = digits.replace(/^00/, '');
   const hasCountry = piece.startsWith('+') || digits !== dialled;
-  const isLong = digits.length > localLength;
-  return dialled.startsWith(international) && (hasCountry || isLong)
-    ? dialled.slice(international.length)
+  const isLong = digits.length > centre.phoneDigits;
+  return dialled.startsWith(centre.callingCode) && (hasCountry || isLong)
+    ? dialled.slice(centre.callingCode.length)
     : hasCountry
       ? dialled
       : digits;

@@ -41,7 +41,7 @@ const inFull = {
     '@type': 'PostalAddress',
     streetAddress: centre.address,
     addressLocality: centre.city,
-    addressCountry: 'TG',
+    addressCountry: centre.countryCode,
   },
   geo: { '@type': 'GeoCoordinates', ...centre.position },
   email: centre.email,

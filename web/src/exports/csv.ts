@@ -1,4 +1,4 @@
-import { calendarDayOf, formatCalendarDay, formatDateTime } from '@centre/domain/dates';
+import { formatCalendarDay, formatDateTime } from '@centre/domain/dates';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { phoneNumber } from '@centre/domain/phone';
 import { foldText } from '@centre/domain/text';
@@ -58,7 +58,7 @@ function cellOf(value: ExportValue): string {
     case 'instant':
       return formatDateTime(value.date);
     case 'day':
-      return formatCalendarDay(calendarDayOf(value.date));
+      return formatCalendarDay(value.date.toISOString().slice(0, 10));
   }
 }
 

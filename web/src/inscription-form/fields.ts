@@ -1,3 +1,4 @@
+import { centre } from '@centre/domain/centre';
 import {
   classeLabels,
   diplomaFields,
@@ -80,7 +81,7 @@ export const kinds: Record<InscriptionField, FieldKind> = {
   prenom: { kind: 'text', autoComplete: 'given-name' },
   dateNaissance: { kind: 'date', autoComplete: 'bday' },
   lieuNaissance: { kind: 'text' },
-  nationalite: { kind: 'text', suggestions: ['Togolaise'] },
+  nationalite: { kind: 'text', suggestions: [centre.nationality] },
   sexe: { kind: 'choice', options: always(fromLabels(sexeLabels)) },
   telephone: { kind: 'phone', autoComplete: 'tel' },
   email: { kind: 'email', autoComplete: 'email', inputMode: 'email' },

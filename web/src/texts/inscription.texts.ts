@@ -1,3 +1,4 @@
+import { centre } from '@centre/domain/centre';
 import { formatLongDateTime } from '@centre/domain/dates';
 import {
   classeLabels,
@@ -124,7 +125,7 @@ export const series = [
 
 export const phone = {
   /** Of a number, before the countries are there. */
-  home: 'TG +228',
+  home: `${centre.countryCode} +${centre.callingCode}`,
   country: (name: string) => `Pays du numéro : ${name}`,
   noCountry: 'International',
   list: 'Pays',

@@ -1,6 +1,6 @@
 import { firstCampagne, type Campagne } from '@centre/domain/campagne/campagne';
 import { centre } from '@centre/domain/centre';
-import { formatDay, formatLongDate, isCalendarDay } from '@centre/domain/dates';
+import { formatDay, formatLongDate, isCalendarDay, startOf } from '@centre/domain/dates';
 import { inscriptionFields } from '@centre/domain/inscription/inscription';
 import { formatPhone, phoneNumber } from '@centre/domain/phone';
 import { readDay } from '@centre/domain/typed-day';
@@ -95,11 +95,11 @@ export interface ReceiptFact {
 const birth = ({ dateNaissance, sexe }: ReceivedApplication['form']) => {
   const { day } = readDay(dateNaissance);
   if (!isCalendarDay(day)) return day;
-  return `${sexe === 'feminin' ? 'Née' : 'Né'} le ${formatDay(new Date(day))}`;
+  return `${sexe === 'feminin' ? 'Née' : 'Né'} le ${formatDay(startOf(day))}`;
 };
 const callAt = (typed: string) => {
   const number = formatPhone(phoneNumber(typed) ?? typed.trim());
-  return number && `Nous vous appellerons au ${number.replace('+228 ', '')}`;
+  return number && `Nous vous appellerons au ${number.replace(`+${centre.callingCode} `, '')}`;
 };
 /** The PDF has one page, whatever was typed. */
 const longestEmail = 50;

@@ -1,9 +1,9 @@
-import { formatLongDate, type CalendarDay } from '@centre/domain/dates';
+import { formatLongDate, startOf, type CalendarDay } from '@centre/domain/dates';
 import { suiviSite } from '@centre/domain/inscription/reference';
 import type { Suivi } from '@centre/domain/inscription/suivi';
 import { typeset } from './typeset.ts';
 
-const saidDay = (day: CalendarDay) => formatLongDate(new Date(day));
+const saidDay = (day: CalendarDay) => formatLongDate(startOf(day));
 
 /** What is answered about one application. */
 export const suiviAnswer = typeset({

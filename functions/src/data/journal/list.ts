@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { dayMs } from '@centre/domain/dates';
+import { endOf, startOf } from '@centre/domain/dates';
 import type { JournalEntry, JournalFilters } from '@centre/domain/journal/journal';
 import type { JournalRequest } from '@centre/domain/journal/schema';
 import { messages } from '@centre/domain/messages/messages';
@@ -19,9 +19,8 @@ export function entriesAskedFor({ membre, action, du, au }: JournalFilters): Que
   let query = journal().orderBy('date', 'desc');
   if (membre !== undefined) query = query.where('username', '==', membre);
   if (action !== undefined) query = query.where('action', '==', action);
-  // The centre's time is that of UTC.
-  if (du !== undefined) query = query.where('date', '>=', new Date(du));
-  if (au !== undefined) query = query.where('date', '<', new Date(Date.parse(au) + dayMs));
+  if (du !== undefined) query = query.where('date', '>=', startOf(du));
+  if (au !== undefined) query = query.where('date', '<', endOf(au));
   return query;
 }
 

@@ -1,4 +1,5 @@
 import type { CampagneEtat } from '@centre/domain/campagne/campagne';
+import { centre } from '@centre/domain/centre';
 import { typeset } from '../../texts/typeset.ts';
 
 export const campagneTab = typeset({
@@ -35,7 +36,7 @@ export const campagneTab = typeset({
   },
   /** How long the chosen state lasts; without a day, until it is changed. */
   holds: {
-    automatique: () => 'Ouvre et ferme tout seul, à minuit, heure de Lomé.',
+    automatique: () => `Ouvre et ferme tout seul, à minuit, heure de ${centre.city}.`,
     ouverte: (day?: string) =>
       day
         ? `Ouverte jusqu’au ${day}, puis selon les dates.`

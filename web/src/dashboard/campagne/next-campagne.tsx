@@ -1,8 +1,8 @@
 import { Box, List, SimpleGrid } from '@chakra-ui/react';
-import { startOf, yearAfter, type EditedCampagne } from '@centre/domain/campagne/campagne';
+import { yearAfter, type EditedCampagne } from '@centre/domain/campagne/campagne';
 import { saveCampaignRequest } from '@centre/domain/campagne/schema';
 import { now } from '@centre/domain/clock';
-import { formatDay, isCalendarDay } from '@centre/domain/dates';
+import { formatDay, isCalendarDay, startOf } from '@centre/domain/dates';
 import { staffCampagneMessages as says } from '@centre/domain/messages/staff/campagne';
 import { useCallback } from 'react';
 import { countByStatut } from '../../data/staff/inscriptions.ts';

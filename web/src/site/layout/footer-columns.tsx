@@ -1,5 +1,5 @@
 import { centre } from '@centre/domain/centre';
-import { formatLongDate } from '@centre/domain/dates';
+import { formatLongDate, startOf } from '@centre/domain/dates';
 import { formatPhone } from '@centre/domain/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -94,7 +94,7 @@ export function FooterColumns() {
           className={css({ ...footerLink, flexDirection: 'column', alignItems: 'start' })}
         >
           <div className={css({ fontSize: 'sm', color: 'ink.inverseMuted' })}>
-            {formatLongDate(new Date(footer.publication.day))}
+            {formatLongDate(startOf(footer.publication.day))}
           </div>
           <div className={css({ fontWeight: '600', marginTop: '1' })}>
             {footer.publication.title}

@@ -1,5 +1,5 @@
 import { centre } from '@centre/domain/centre';
-import { formatLongDate } from '@centre/domain/dates';
+import { formatLongDate, startOf } from '@centre/domain/dates';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { css, cx } from '#styled-system/css';
@@ -139,7 +139,7 @@ function Today({ className }: { readonly className: string }) {
   const day = useDeferredValue(useToday());
   return (
     <time dateTime={day} className={cx(spaced, className)}>
-      {day ? formatLongDate(new Date(day)).toLocaleUpperCase('fr') : '\u00A0'}
+      {day ? formatLongDate(startOf(day)).toLocaleUpperCase('fr') : '\u00A0'}
     </time>
   );
 }
