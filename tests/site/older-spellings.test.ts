@@ -1,6 +1,5 @@
 import { centre, centrePath } from '@centre/domain/centre';
 import { describe, expect, it } from 'vitest';
-import hostingConfig from '../../firebase.json' with { type: 'json' };
 import { get } from './get.ts';
 
 describe('An older spelling', () => {
@@ -31,10 +30,5 @@ describe('An older spelling', () => {
     const location = new URL(answer.headers.get('location') ?? '', answer.url);
     expect(location).toMatchObject({ pathname: path, hash });
     expect(answer.headers.get('cache-control')).toMatch(/^no-(?:store|cache)$/);
-  });
-
-  it('of the name of the centre leads to the page of that centre', () => {
-    const destinations = hostingConfig.hosting.redirects.map(({ destination }) => destination);
-    expect(destinations).toContain(centrePath);
   });
 });
