@@ -64,7 +64,8 @@ export const messages = {
     incomplete:
       'Des inscriptions échues n’ont pas pu être effacées. Relancez la commande ; s’il en reste, lancez npm run audit:data.',
   },
-  auditUsage: 'Utilisation : npm run audit:data -- --project ID [--recount] [--emulators]',
+  auditUsage:
+    'Utilisation : npm run audit:data -- --project ID [--recount] [--remove-former] [--emulators]',
   audit: {
     title: (project: string) => `Contrôle des données du projet « ${project} »`,
     examined: 'Examiné',
@@ -77,6 +78,8 @@ export const messages = {
       campagnes.length === 0
         ? 'Bilans recomptés : ils étaient justes.\n'
         : `Bilans recomptés et corrigés : ${campagnes.join(', ')}.\n`,
+    formerRemoved: (count: number) =>
+      `Données de fonctions que le logiciel n’a plus : ${count} document(s) corrigé(s) ou supprimé(s).\n`,
     sound: 'Tout concorde.',
     unsound: (count: number) =>
       `${count} écart(s). Rien n’a été modifié : voyez docs/operations.md, « Contrôler les données ».`,

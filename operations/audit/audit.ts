@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { auditApplications } from './applications.ts';
 import { auditDuplicates } from './duplicates.ts';
-import { auditFields } from './fields.ts';
+import { auditFields, auditFormerCollections } from './fields.ts';
 import { Findings } from './findings.ts';
 import { auditMembers } from './members.ts';
 import { auditFiles, type Grace, auditPublications } from './publications.ts';
@@ -22,6 +22,7 @@ export async function audit(source: Source, grace = usualGrace): Promise<Finding
   await auditMembers(source, findings, grace, now);
   await auditFiles(source, findings, grace, now);
   await auditFields(source, findings);
+  await auditFormerCollections(source, findings);
   return findings;
 }
 

@@ -15,6 +15,7 @@ import { fieldErrorsIn, type Schema } from '@centre/domain/schema';
 import type { Fields } from '@centre/domain/content/stored-documents';
 import { temoignageStatuts } from '@centre/domain/temoignage/temoignage';
 import { saveTemoignageRequest } from '@centre/domain/temoignage/schema';
+import { formerCollections, formerFields } from '../../functions/src/data/former-data.ts';
 import type { Findings } from './findings.ts';
 import type { Source, Stored } from './source.ts';
 
@@ -50,6 +51,19 @@ export async function auditFields(source: Source, findings: Findings): Promise<v
 export function checkInscription(stored: Stored, findings: Findings): void {
   for (const field of inscriptionProblems(stored)) {
     findings.add('field-malformed', `inscriptions/${stored.id} (${field})`);
+  }
+  for (const field of formerFields) {
+    const isThere = field in stored.fields;
+    findings.expect(!isThere, 'former-data', `inscriptions/${stored.id} (${field})`);
+  }
+}
+
+/** Documents of collections that only older versions of the product stored. */
+export async function auditFormerCollections(source: Source, findings: Findings) {
+  for (const collection of formerCollections) {
+    for await (const { id } of source.documents(collection)) {
+      findings.add('former-data', `${collection}/${id}`);
+    }
   }
 }
 

@@ -36,6 +36,7 @@ export const invariants = {
   'file-missing': 'Fichier nommé par une fiche et absent',
   'original-left': 'Original laissé en attente depuis plus d’un jour',
   'field-malformed': 'Champ absent ou mal formé',
+  'former-data': 'Donnée d’une fonction que le logiciel n’a plus',
 } as const;
 
 export type Invariant = keyof typeof invariants;

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/data/admin.ts';
 import { change, stored } from '../functions/admin.ts';
 import { apply } from '../functions/applications.ts';
 import { watchData } from '../consistent-data.ts';
@@ -19,4 +20,21 @@ it('The audit of the command line ends well where all is well, and with 1 where 
   } finally {
     await change(`recherche/${id}`, { nom });
   }
+});
+
+it('The audit names what only older versions stored, and removes it when it is asked to', async () => {
+  const { id } = await apply();
+  const view = firestore().doc('vuesInscriptions/ancienne');
+  await view.set({ nom: 'BTS du soir' });
+  for (const copy of ['inscriptions', 'recherche']) {
+    await change(`${copy}/${id}`, { responsable: 'scolarite' });
+  }
+  const named = await operation('audit-data', []);
+  expect(named.code).toBe(1);
+  for (const place of ['vuesInscriptions/ancienne', `inscriptions/${id} (responsable)`]) {
+    expect(named.said).toContain(place);
+  }
+  expect(await operation('audit-data', ['--remove-former'])).toMatchObject({ code: 0 });
+  expect(await stored(`inscriptions/${id}`)).not.toHaveProperty('responsable');
+  expect((await view.get()).exists).toBe(false);
 });

@@ -271,4 +271,17 @@ export const breaks: readonly Break[] = [
       for (const path of ['inscriptions/a3', 'recherche/a3']) change(w, path, { consentement });
     },
   ],
+  [
+    'an application has a field of an older version',
+    'former-data',
+    (w) => {
+      for (const path of ['inscriptions/a3', 'recherche/a3'])
+        change(w, path, { responsable: 'secretariat' });
+    },
+  ],
+  [
+    'a collection of an older version has a document',
+    'former-data',
+    (w) => w.documents.set('vuesInscriptions/v1', { nom: 'BTS' }),
+  ],
 ];

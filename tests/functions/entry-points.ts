@@ -69,7 +69,6 @@ export const withoutRoute: Readonly<Record<string, string>> = {
   deleteVitrinePhoto: 'the photographs of the site have a screen',
   restoreVitrinePhoto: 'the photographs of the site have a screen',
   orderVitrine: 'the photographs of the site have a screen',
-  settleDuplicate: 'two are compared at a screen',
   publishDecisions: 'decisions are published at a screen',
   settleCorrection: 'corrections are the dashboard’s, and no older client knows of them',
   followInscription: 'applicants have the page and its callable',
@@ -118,13 +117,6 @@ export function verdictOfCallable(guard: Guard, actor: Actor): Verdict {
   if (actor === 'nobody') return 'unauthenticated';
   if (actor === 'a stranger' || actor === 'a deactivated member') return 'permission-denied';
   return admits(guard, actor) ? 'past' : 'permission-denied';
-}
-
-/** The API looks at the token first, where it looks at it: one that is over opens nothing. */
-export function verdictOfRoute(guard: Guard, actor: Actor, ignoresSession: boolean): Verdict {
-  if (ignoresSession) return 'past';
-  if (actor === 'a deactivated member') return 'unauthenticated';
-  return verdictOfCallable(guard, actor);
 }
 
 /** How the callables word the guard's refusals. */

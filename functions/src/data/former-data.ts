@@ -1,0 +1,29 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { everyDocument } from './every-document.ts';
+
+/** Collections that older versions of the product stored. */
+export const formerCollections = ['vuesInscriptions', 'essais'] as const;
+
+/** Fields of an application, and of its copy for the search, that older versions stored. */
+export const formerFields = ['responsable', 'reservation'] as const;
+
+/** Removes what only older versions stored. @returns how many documents were changed or deleted */
+export async function removeFormerData(): Promise<number> {
+  let count = 0;
+  for (const name of formerCollections) {
+    for await (const { ref } of everyDocument(name)) {
+      await ref.delete();
+      count += 1;
+    }
+  }
+  for (const name of ['inscriptions', 'recherche']) {
+    for await (const snapshot of everyDocument(name)) {
+      const former = formerFields.filter((field) => snapshot.get(field) !== undefined);
+      if (former.length === 0) continue;
+      const deletions = former.map((field) => [field, FieldValue.delete()] as const);
+      await snapshot.ref.update(Object.fromEntries(deletions));
+      count += 1;
+    }
+  }
+  return count;
+}
