@@ -6,7 +6,10 @@ import { root } from '../../emulators/paths.ts';
 import { filesOf } from './files.ts';
 
 /** What no other centre shares: what it is called and how it is reached. */
-const names = [centre.name, centre.abbreviation, centre.email, centre.website];
+const names = [
+  ...[centre.name, centre.abbreviation, centre.email, centre.website],
+  ...[centre.nationality, centre.timeZone],
+];
 const own = [...names, ...centre.phones, `'${centrePath}`, `'${centrePath.slice(1)}'`];
 
 /** What is built or put online; tests may name the demonstration's centre. */
