@@ -15,7 +15,11 @@ const gateways = [
     ['web/src/data/**', 'web/src/env.d.ts', 'tests/**', 'emulators/**'],
     'Only web/src/data speaks to Firebase: add what you need there.',
   ),
-  gateway('reactfire', ['web/src/data/**'], 'ReactFire stays behind web/src/data/staff/live.tsx.'),
+  gateway(
+    'reactfire',
+    ['web/src/data/**'],
+    'ReactFire stays behind web/src/data/staff/live.tsx.',
+  ),
   gateway(
     'firebase-admin',
     ['functions/src/data/**', 'tests/**', 'emulators/**'],

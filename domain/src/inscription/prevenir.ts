@@ -71,7 +71,7 @@ function sinceOf(motif: Motif, { statut, dateTraitement, pieceManquante }: Preve
 }
 
 /** The tries about what is to be told now, the latest last. */
-export function contactsAbout(motif: Motif, record: Prevenable): readonly Contact[] {
+function contactsAbout(motif: Motif, record: Prevenable): readonly Contact[] {
   const since = sinceOf(motif, record);
   if (!since) return [];
   return (record.prevenu ?? []).filter(

@@ -68,7 +68,7 @@ async function total(documents: readonly DocumentReference[]): Promise<number> {
   return snapshots.reduce((sum, snapshot) => sum + Number(snapshot.get('count') ?? 0), 0);
 }
 
-export interface Claim {
+interface Claim {
   /** True for one of concurrent callers. */
   readonly isFirst: boolean;
   readonly release: () => Promise<void>;

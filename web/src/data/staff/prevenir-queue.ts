@@ -82,7 +82,7 @@ export async function withdrawContact(id: string, date: Date): Promise<void> {
 }
 
 /** Person on the member's card: all of it outlives a reload of the tab. */
-export interface HeldPerson {
+interface HeldPerson {
   readonly id: string;
   readonly motif: Motif;
   /** Way that was gone, which the card asks about. */

@@ -12,7 +12,7 @@ interface LightPageProps {
 }
 
 /** An answer without scripts: a page of its own, with nothing of the site around it. */
-export function LightPage({ title, children }: LightPageProps) {
+function LightPage({ title, children }: LightPageProps) {
   return (
     <main
       className={css({

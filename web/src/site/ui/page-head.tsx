@@ -154,7 +154,7 @@ interface TitleBlockProps {
 }
 
 /** Key facts in up to four cells, like the title block of a technical drawing. */
-export function TitleBlock({ facts, className }: TitleBlockProps) {
+function TitleBlock({ facts, className }: TitleBlockProps) {
   return (
     <dl className={cx(grid, className)}>
       {facts.map(({ label, value }) => (
