@@ -26,8 +26,6 @@ export const limits = {
     noteInscription: 2000,
     messageAPrevenir: 320,
     pieceManquante: 200,
-    /** What a member has seen of an application. */
-    vu: 50_000,
   },
   /** Years that an applicant has lived. */
   applicantAge: { min: 13, max: 90 },

@@ -6,7 +6,6 @@ import {
   noteContactRequest,
   withdrawContactRequest,
   indexInscriptionsRequest,
-  settleDuplicateRequest,
   updateInscriptionRequest,
   logExportRequest,
   dataSubjectRequest,
@@ -131,16 +130,6 @@ const requests: Readonly<Record<string, Case>> = {
       },
       { decisions: [decision(1), decision(1)] },
       { decisions: [{ ...decision(1), avant: 'perdue' }] },
-    ],
-  },
-  settleDuplicate: {
-    schema: settleDuplicateRequest,
-    valid: { garder: { id: 'a', vu: '' }, retirer: { id: 'b', vu: '' }, reprises: ['nom'] },
-    refused: [
-      { retirer: { id: 'a', vu: '' } },
-      { retirer: { id: 'b' } },
-      { garder: { id: 'a', vu: 'v'.repeat(limits.length.vu + 1) } },
-      { reprises: ['statut'] },
     ],
   },
   withdrawContact: {

@@ -17,7 +17,6 @@ import { omit } from '../factories/omit.ts';
 import { change, stored } from './admin.ts';
 import { apply, deleted, indexIn, isMarked, newPhone, type Sent } from './applications.ts';
 import { callFunction } from './calls.ts';
-import { sentTwice } from './duplicates.ts';
 import { entriesOf, toldOf } from './journal.ts';
 import { traces } from './old-applications.ts';
 import { askingAs, idsOf } from './personal-data.ts';
@@ -144,18 +143,6 @@ describe('A deleted application', () => {
     expect(refusalOf(await restore(application))).toEqual(gone);
     expect(await stored(`inscriptions/${application.id}`)).toBeUndefined();
   });
-});
-
-it('The other one of a settled duplicate is in the bin', async () => {
-  const request = await sentTwice();
-  const { garder, retirer } = request;
-  const before = await stored(`inscriptions/${retirer.id}`);
-  expect((await callAs(clerk().token, 'settleDuplicate', request)).status).toBe(200);
-  expect((await restore(retirer)).status).toBe(200);
-  // Its index says that the two are alike, as before; when it is over is worked out anew.
-  const kept = omit(before ?? {}, 'index', 'expiration');
-  expect(await stored(`inscriptions/${retirer.id}`)).toMatchObject(kept);
-  expect(await stored(`inscriptions/${garder.id}`)).toBeDefined();
 });
 
 describe('Whoever asks for what is held of them', () => {

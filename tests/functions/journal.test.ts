@@ -31,7 +31,7 @@ const told = new Set(changes.map(({ command }) => command));
 const toldElsewhere = [
   ...['requestCorrection', 'login', 'logConsultation', 'logExport'],
   ...['readInscription', 'listInscriptions'],
-  ...['decideInscriptions', 'settleDuplicate'],
+  'decideInscriptions',
 ];
 
 const recordOf = (action: JournalAction, id: string) => recordIn(journalActions[action], id);

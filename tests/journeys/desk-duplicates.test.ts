@@ -1,8 +1,6 @@
-import { inscriptionFields } from '@centre/domain/inscription/inscription';
-import {
-  detailsWords,
-  settleWords,
-} from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
+import { common as words } from '../../web/src/dashboard/common.texts.ts';
+import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { stored } from '../functions/admin.ts';
 import { newPhone } from '../functions/applications.ts';
 import { expect, test, wide } from './browser.ts';
@@ -24,32 +22,28 @@ test.describe('Somebody who applied twice', { tag: '@night' }, () => {
     expect(differing.join('\n')).not.toContain('Parcours');
   });
 
-  test('has one application in the end, with the answer that was ticked of the other', async ({
-    visit,
-  }) => {
-    const nom = newTag();
-    const common = { nom, prenom: 'Afi', telephone: newPhone() };
-    const first = await anApplicant({ ...common, lieuResidence: 'Lomé' });
-    const again = await anApplicant({ ...common, lieuResidence: 'Kara' });
+  test('has one application in the end, and the other is in the bin', async ({ visit }) => {
+    const common = { nom: newTag(), prenom: 'Afi', telephone: newPhone() };
+    const first = await anApplicant(common);
+    const again = await anApplicant(common);
     const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${again.id}`);
     await details(page, again).getByRole('button', { name: detailsWords.compare }).click();
     const comparison = page.getByRole('dialog', { name: detailsWords.comparison });
-    const keep = comparison.getByRole('button', {
-      name: settleWords.keepThis(first.reference),
-    });
-    await keep.click();
-    const residence = settleWords.takeThis(inscriptionFields.lieuResidence);
-    await comparison.getByRole('checkbox', { name: residence }).check();
-    await comparison.getByRole('button', { name: settleWords.settle }).click();
-    await page.getByText(settleWords.settled(first.reference, again.reference)).waitFor();
-    await details(page, first).getByText(first.reference).first().waitFor();
-    expect(await stored(`inscriptions/${first.id}`)).toMatchObject({ lieuResidence: 'Kara' });
-    expect(await stored(`inscriptions/${again.id}`)).toBeUndefined();
+    await comparison
+      .getByRole('button', { name: detailsWords.remove(first.reference) })
+      .click();
+    const question = page.getByRole('dialog').filter({ hasText: says.confirmDelete });
+    await question.getByRole('heading', { name: new RegExp(first.reference) }).waitFor();
+    await question.getByRole('button', { name: words.delete, exact: true }).click();
+    await page.getByText(says.deleted).waitFor();
+    await comparison.waitFor({ state: 'detached' });
+    await details(page, again).getByText(detailsWords.duplicate).waitFor({ state: 'detached' });
+    expect(await stored(`inscriptions/${first.id}`)).toBeUndefined();
+    expect(await stored(`corbeilleInscriptions/${first.id}`)).toBeDefined();
+    expect(await stored(`inscriptions/${again.id}`)).toBeDefined();
   });
 
-  test('is put together by those who may delete; who only reads has no buttons', async ({
-    visit,
-  }) => {
+  test('is deleted by those who may; who only reads compares', async ({ visit }) => {
     const common = { nom: newTag(), prenom: 'Afi', telephone: newPhone() };
     await anApplicant(common);
     const again = await anApplicant(common);
@@ -57,7 +51,6 @@ test.describe('Somebody who applied twice', { tag: '@night' }, () => {
     await details(page, again).getByRole('button', { name: detailsWords.compare }).click();
     const comparison = page.getByRole('dialog', { name: detailsWords.comparison });
     await comparison.getByRole('button', { name: detailsWords.open }).waitFor();
-    const keep = comparison.getByRole('button', { name: settleWords.keep });
-    expect(await keep.count()).toBe(0);
+    expect(await comparison.getByRole('button', { name: /^Supprimer/ }).count()).toBe(0);
   });
 });

@@ -1,5 +1,4 @@
 import { apply, newcomers, withoutPaper } from '../functions/applications.ts';
-import { sentTwice } from '../functions/duplicates.ts';
 import { changes } from '../functions/journal-changes.ts';
 import type { World } from './world.ts';
 
@@ -21,7 +20,6 @@ const others: Readonly<Record<string, Request>> = {
   decideInscriptions: async () => ({
     decisions: [{ id: (await apply()).id, avant: 'en_attente', statut: 'acceptee' }],
   }),
-  settleDuplicate: sentTwice,
   withdrawContact: async () => ({ id: await withoutPaper(), date: new Date().toISOString() }),
   viewArticle: ({ published }) => Promise.resolve({ id: published }),
   logConsultation: ({ application }) => Promise.resolve({ id: application.id }),

@@ -154,13 +154,6 @@ export function recordedForm(record: InscriptionRecord): EnrolmentForm {
   return { ...answers, autresFormations: answers.autresFormations || record.motivation };
 }
 
-/** What a member has seen of an application, to tell whether somebody changed it since. */
-export function seenOf(record: InscriptionRecord): string {
-  const { statut, note, pieceManquante, correction } = record;
-  const others = [statut, note?.texte, pieceManquante?.texte, correction?.answers];
-  return JSON.stringify([answersIn(record), ...others]);
-}
-
 function consentIn(value: unknown): Consent | undefined {
   const { version, date: sent, tuteur } = mapIn(value);
   const date = dateIn(sent);

@@ -79,29 +79,6 @@ export const settleCorrectionRequest = z.strictObject({
   demandeeLe: z.iso.datetime({ error: messages.field.invalid('demandeeLe') }),
 });
 
-const invalidSeen = { error: messages.field.invalid('vu') };
-const invalidTaken = { error: messages.field.invalid('reprises') };
-
-const seen = z.strictObject({
-  id: documentId,
-  /** What `seenOf` said of it when the member decided. */
-  vu: z.string(invalidSeen).max(limits.length.vu, invalidSeen),
-});
-
-/** The request of `settleDuplicate`: which one is kept, and which answers of the other it gets. */
-export const settleDuplicateRequest = z
-  .strictObject({
-    garder: seen,
-    retirer: seen,
-    reprises: z
-      .array(z.enum(fields, invalidTaken), invalidTaken)
-      .max(fields.length, invalidTaken),
-  })
-  .refine(({ garder, retirer }) => garder.id !== retirer.id, {
-    error: messages.field.invalid('retirer'),
-  });
-export type SettledDuplicate = z.output<typeof settleDuplicateRequest>;
-
 const oneOf = <Key extends string>(label: string, labels: Readonly<Record<Key, string>>) =>
   z.enum(Object.keys(labels) as [Key, ...Key[]], { error: messages.field.invalid(label) });
 

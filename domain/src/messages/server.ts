@@ -15,8 +15,6 @@ export const serverMessages = {
   correctionStale:
     'Le candidat a changé sa demande de correction. Relisez-la avant de décider.',
   decidedMeanwhile: 'La décision a été modifiée entre-temps',
-  duplicateStale:
-    'L’une des deux inscriptions a été modifiée entre-temps : comparez-les à nouveau.',
   deleted:
     'Cet élément a été supprimé : il n’est pas publié de nouveau. Restaurez-le depuis la corbeille, ou créez-en un autre.',
   stillPublic:

@@ -56,7 +56,6 @@ const agreed = {
   saveVitrinePhoto: 'galerie:write',
   setTemoignageStatut: 'temoignages:write',
   settleCorrection: 'inscriptions:write',
-  settleDuplicate: 'inscriptions:delete',
   updateInscription: 'inscriptions:write',
   updateUser: 'users:write',
   verifySession: 'dashboard:read',

@@ -34,7 +34,6 @@ export const dashboardCommands: readonly Command<unknown>[] = [
   commands.indexInscriptions,
   commands.handleDataSubjectRequest,
   commands.settleCorrection,
-  commands.settleDuplicate,
   commands.readBilan,
   commands.logConsultation,
   commands.logExport,

@@ -12,7 +12,6 @@ import {
   withdrawContactRequest,
   dataSubjectRequest,
   settleCorrectionRequest,
-  settleDuplicateRequest,
 } from '@centre/domain/inscription/staff-schema';
 import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
 import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
@@ -37,7 +36,6 @@ import { findInscription } from '../data/inscription/documents.ts';
 import { indexNext } from '../data/inscription/indexing.ts';
 import { discardInscription } from '../data/inscription/removal.ts';
 import { findReceipt, isStored, storeInscription } from '../data/inscription/inscriptions.ts';
-import * as duplicates from '../data/inscription/settled-duplicates.ts';
 import { applicant, record, recordConsultation } from '../data/journal/journal.ts';
 import { listInscriptions as readInscriptions } from '../data/lists.ts';
 import { erase, exportPersonalData } from '../data/inscription/personal-data.ts';
@@ -204,16 +202,6 @@ export const restoreInscription = defineCommand({
   schema: documentRequest,
   failure: corbeilleMessages.restoreFailed,
   run: ({ id }, { by }) => restore(id, by),
-});
-
-/** Keeps one of two applications of the same person; who may delete may correct, too. */
-export const settleDuplicate = defineCommand({
-  name: 'settleDuplicate',
-  guard: { resource: 'inscriptions', action: 'delete' },
-  schema: settleDuplicateRequest,
-  maxBytes: 256 * 1024,
-  failure: staffInscriptionMessages.duplicateFailed,
-  run: (request, { by }) => duplicates.settleDuplicate(request, by),
 });
 
 /** Indexes records written without the functions; only derived fields change. */

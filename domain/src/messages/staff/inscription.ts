@@ -16,7 +16,6 @@ export const staffInscriptionMessages = {
   correctionFailed: 'La demande de correction n’a pas pu être traitée',
   checked: 'Inscription vérifiée',
   deleteFailed: 'Erreur lors de la suppression',
-  duplicateFailed: 'Le doublon n’a pas pu être réglé',
   statutFailed: 'Erreur lors du changement de statut',
   pdfFailed: (reason: string) => `Erreur lors de la génération du PDF: ${reason}`,
   pdfDone: (file: string) => `« ${file} » est dans vos téléchargements.`,

@@ -1,11 +1,7 @@
-import type {
-  EnrolmentForm,
-  InscriptionField,
-  InscriptionStatut,
-} from '@centre/domain/inscription/inscription';
+import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription/inscription';
 import type { InscriptionStatistics } from '@centre/domain/inscription/search-index';
 import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription/query';
-import { seenOf, type InscriptionRecord } from '@centre/domain/inscription/record';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { placeLines, type Places } from '@centre/domain/campagne/places';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
@@ -249,24 +245,6 @@ export async function settleCorrection(
   askedAt: Date,
 ): Promise<void> {
   await call('dashboard/settleCorrection', { id, accepte, demandeeLe: askedAt.toISOString() });
-}
-
-/**
- * Keeps one of two applications, with some answers of the other, which is deleted.
- *
- * @throws CallError whose code is `aborted` when somebody changed one of them meanwhile.
- */
-export async function settleDuplicate(
-  kept: InscriptionRecord,
-  removed: InscriptionRecord,
-  reprises: readonly InscriptionField[],
-): Promise<void> {
-  const seen = (record: InscriptionRecord) => ({ id: record.id, vu: seenOf(record) });
-  await call('dashboard/settleDuplicate', {
-    garder: seen(kept),
-    retirer: seen(removed),
-    reprises,
-  });
 }
 
 /**

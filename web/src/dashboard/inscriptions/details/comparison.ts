@@ -1,8 +1,4 @@
-import {
-  inscriptionFields,
-  statutLabels,
-  type InscriptionField,
-} from '@centre/domain/inscription/inscription';
+import { statutLabels } from '@centre/domain/inscription/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { foldText } from '@centre/domain/text';
 import { answerLabels, answerText, type AnswerName } from '../../../texts/answers.texts.ts';
@@ -11,8 +7,6 @@ import { detailsWords } from './details.texts.ts';
 
 /** One answer in all of the records that are compared. */
 interface ComparedAnswer {
-  /** Absent of what is no answer of the form. */
-  readonly name?: InscriptionField;
   readonly label: string;
   readonly values: readonly string[];
   readonly differs: boolean;
@@ -31,18 +25,13 @@ export function compare(records: readonly InscriptionRecord[]): ComparedAnswer[]
       detailsWords.statut,
       records.map(({ statut }) => statutLabels[statut]),
     ),
-    ...names.map((name) => ({
-      ...compared(
+    ...names.map((name) =>
+      compared(
         answerLabels[name],
         records.map((record) => answerText(record, name)),
       ),
-      ...(isField(name) && { name }),
-    })),
+    ),
   ].filter(({ values }) => values.some((value) => value !== ''));
-}
-
-function isField(name: AnswerName): name is InscriptionField {
-  return Object.hasOwn(inscriptionFields, name);
 }
 
 function compared(label: string, values: readonly string[]): ComparedAnswer {

@@ -97,7 +97,7 @@ export function DetailsDialog({
             key={String(record.doublon)}
             record={record}
             onOpen={(other) => onOpen(other.id)}
-            onChanged={onChanged}
+            onDelete={onDelete}
           />
           <Note
             note={record.note}

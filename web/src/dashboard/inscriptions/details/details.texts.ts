@@ -32,6 +32,7 @@ export const detailsWords = typeset({
   onlyDifferences: 'Seulement les différences',
   answer: 'Réponse',
   open: 'Ouvrir',
+  remove: (reference: string) => `Supprimer ${reference}`,
   duplicatesFailed: 'Les doublons n’ont pas pu être cherchés.',
   keptUntil: (date: string) => `Conservée jusqu’au ${date}`,
 });
@@ -68,20 +69,6 @@ export const requestedWords = typeset({
   wanted: 'Demandé',
   accept: 'Accepter la correction',
   refuse: 'Refuser la correction',
-});
-
-/** What ends a comparison: one of both is kept. */
-export const settleWords = typeset({
-  pair: 'Comparer à celle-ci seule',
-  keep: 'Garder celle-ci',
-  keepThis: (reference: string) => `Garder celle-ci (${reference})`,
-  take: 'Reprendre',
-  takeThis: (answer: string) => `Reprendre : ${answer}`,
-  kept: (kept: string, removed: string) =>
-    `${kept} est gardée, avec les réponses cochées de l’autre. ${removed} sera supprimée, et rien ne la ramène.`,
-  settle: 'Garder une seule inscription',
-  settling: 'Enregistrement…',
-  settled: (kept: string, removed: string) => `${kept} gardée, ${removed} supprimée`,
 });
 
 /** The dialog in which answers are corrected. */

@@ -5,21 +5,22 @@ import { useCampagnes } from '../../../data/staff/desk-campagnes.ts';
 import { duplicatesOf } from '../../../data/staff/inscriptions.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useOnRefresh } from '../../ui/refresh.ts';
 import { detailsWords } from './details.texts.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 
 interface DuplicatesNoticeProps {
   readonly record: InscriptionRecord;
   readonly onOpen: (record: InscriptionRecord) => void;
-  /** Once one of them is gone. */
-  readonly onChanged: () => void;
+  /** Undefined for those who may not delete. */
+  readonly onDelete: ((record: InscriptionRecord) => void) | undefined;
 }
 
 /**
  * Says that the same person seems to have applied more than once, and offers to compare; or that
  * they did in another campaign.
  */
-export function DuplicatesNotice({ record, onOpen, onChanged }: DuplicatesNoticeProps) {
+export function DuplicatesNotice({ record, onOpen, onDelete }: DuplicatesNoticeProps) {
   const campagnes = useCampagnes();
   // A change of its statut makes no other duplicates: the record that is there at first counts.
   const [read] = useState(() => () => duplicatesOf(record));
@@ -31,10 +32,7 @@ export function DuplicatesNotice({ record, onOpen, onChanged }: DuplicatesNotice
     isReady: record.doublon || campagnes.length > 1,
   });
   const [isComparing, setComparing] = useState(false);
-  const readAgain = () => {
-    setComparing(false);
-    void reload();
-  };
+  useOnRefresh(reload);
   if (hasFailed) return <Notice marginTop="3">{detailsWords.duplicatesFailed}</Notice>;
   const isOfNow = ({ campagne }: InscriptionRecord) => campagne === record.campagne;
   const now = duplicates?.filter(isOfNow) ?? [];
@@ -68,12 +66,7 @@ export function DuplicatesNotice({ record, onOpen, onChanged }: DuplicatesNotice
             <CompareDialog
               records={[record, ...now]}
               onClose={() => setComparing(false)}
-              onStale={readAgain}
-              onSettled={(kept) => {
-                readAgain();
-                onChanged();
-                if (kept.id !== record.id) onOpen(kept);
-              }}
+              onDelete={onDelete}
               onOpen={(other) => {
                 setComparing(false);
                 onOpen(other);

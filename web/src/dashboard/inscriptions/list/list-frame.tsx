@@ -13,6 +13,7 @@ import {
 import { countByStatut, deleteInscription } from '../../../data/staff/inscriptions.ts';
 import { useCampagnes } from '../../../data/staff/desk-campagnes.ts';
 import { useQuery } from '../../../data/use-query.ts';
+import { fullName } from '../../../texts/answers.texts.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { useCan } from '../../session/use-member.ts';
 import { discard } from '../../corbeille/deletion.ts';
@@ -185,6 +186,8 @@ export function ListFrame({ choice, filters, list, onChanged }: ListFrameProps) 
       )}
       {leaving && (
         <ConfirmDialog
+          // Of two that are compared, it says which.
+          title={listWords.remove(`${fullName(leaving)} ${leaving.reference}`.trim())}
           question={staffInscriptionMessages.confirmDelete}
           onConfirm={() => deleteRecord(leaving)}
           onCancel={() => setLeaving(undefined)}
