@@ -103,6 +103,11 @@ async function openForm([, section, role, opener, selector]: TypedForm) {
     return waitFor(() => present(document.querySelector<HTMLInputElement>(selector)));
   };
   const field = await open();
+  // A dialog takes the focus once it is drawn, and what is pasted goes where the focus is.
+  const dialog = field.closest('[role=dialog]');
+  if (dialog) {
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  }
   return { user, open, field };
 }
 

@@ -1,6 +1,6 @@
 import { firstMessages } from '@centre/domain/inscription/prevenir';
 import { recordOf } from '@centre/domain/inscription/record';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
@@ -31,8 +31,10 @@ it.each([
   await user.click(screen.getByRole('link', { name: 'Appel' }));
   await user.click(button('Prévenu'));
   await user.click(await screen.findByRole('button', { name: common.undo }));
-  expect(call).toHaveBeenLastCalledWith('dashboard/withdrawContact', {
-    id: 'un',
-    date: own.date,
+  await waitFor(() => {
+    const withdrawn = { id: 'un', date: own.date };
+    expect(call).toHaveBeenLastCalledWith('dashboard/withdrawContact', withdrawn);
   });
+  // A toast that goes on leaving would be that of the next test.
+  await waitFor(() => expect(screen.queryByRole('button', { name: common.undo })).toBeNull());
 });
