@@ -15,11 +15,11 @@ import { inCampagne, isNarrowed, useListAddress } from './filters/address.ts';
 import { FiltersBar } from './filters/filters-bar.tsx';
 import { useDeferredCounts } from './deferred-counts.tsx';
 import { ExportButton } from './files/export-button.tsx';
-import { useKeys } from './keyboard/use-keys.ts';
 import { ListFrame } from './list/list-frame.tsx';
 import type { InscriptionPage } from '../../data/staff/inscription-list.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { Link } from 'react-router-dom';
+import { useKeys } from './use-keys.ts';
 import { countToTell } from '../../data/staff/prevenir-queue.ts';
 import { useQuery } from '../../data/use-query.ts';
 

@@ -16,7 +16,7 @@ import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { useFichePdf } from '../files/use-fiche-pdf.ts';
-import { useKeys } from '../keyboard/use-keys.ts';
+import { useKeys } from '../use-keys.ts';
 import { Decision, Decisions, room } from './decision.tsx';
 import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx';
 import { correctionWords, detailsWords } from './details.texts.ts';
