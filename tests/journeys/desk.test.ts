@@ -17,7 +17,7 @@ import {
   search,
   searchField,
 } from './desk-page.ts';
-import { restoreFromBin, section } from './staff.ts';
+import { restoreFromBin } from './staff.ts';
 
 const { statutChanged, deleted, confirmDelete } = staffInscriptionMessages;
 
@@ -62,7 +62,6 @@ test.describe('The list of applications', { tag: '@night' }, () => {
       const { name } = await anApplicant({ nom: newTag() });
       await page.getByText(name).first().waitFor();
       await page.getByText(inscriptionCount(known + more, String), { exact: true }).waitFor();
-      await section(page, `Inscriptions ${known + more}`).waitFor();
     }
     expect(counts).toBe(before);
   });

@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import {
-  countInscriptions,
-  countMembers,
-  useNewestInscription,
-  type SectionCount,
-} from '../data/staff/section-counts.ts';
+import { countInscriptions, countMembers } from '../data/staff/section-counts.ts';
 import { recountMs } from '../data/throttle.ts';
 import { useQuery } from '../data/use-query.ts';
 import { innerFocusRing } from '../ui/focus-ring.ts';
@@ -113,7 +108,7 @@ function InscriptionCount({ onKnown }: CountProps) {
   useEvery(inscriptionsMs, value !== undefined, () => {
     if (!document.hidden) void reload();
   });
-  return <Count value={value} arrived={useArrivals(value)} />;
+  return <Count value={value} />;
 }
 
 // Only this dashboard creates and deletes members, and then counts again.
@@ -122,7 +117,7 @@ function MemberCount({ onKnown }: CountProps) {
 }
 
 /** How many documents stand behind a section. */
-function useCount(read: () => Promise<SectionCount>, onKnown: () => void) {
+function useCount(read: () => Promise<number>, onKnown: () => void) {
   const { areShown } = useDeferredCounts();
   const { value, reload } = useQuery(read, 'A section could not be counted.', {
     isReady: areShown,
@@ -135,30 +130,13 @@ function useCount(read: () => Promise<SectionCount>, onKnown: () => void) {
   return { value, reload };
 }
 
-/** By how many the applications grew since they were counted, as far as the newest one tells. */
-function useArrivals(counted: SectionCount | undefined): number {
-  const newest = useNewestInscription();
-  const [seen, setSeen] = useState({ counted, newest, arrived: 0 });
-  if (seen.counted !== counted) setSeen({ counted, newest, arrived: 0 });
-  else if (seen.newest?.id !== newest?.id) {
-    const step = seen.newest && newest ? Math.sign(newest.at - seen.newest.at) : 0;
-    setSeen({ counted, newest, arrived: seen.arrived + step });
-  }
-  return seen.arrived;
-}
-
-interface ShownCountProps {
-  readonly value: SectionCount | undefined;
-  readonly arrived?: number;
-}
-
 /** Nothing until it is known. */
-function Count({ value, arrived = 0 }: ShownCountProps) {
-  if (!value) return null;
+function Count({ value }: { readonly value: number | undefined }) {
+  if (value === undefined) return null;
   return (
     <>
       {' '}
-      <CountMark>{formatCount(value.count + arrived)}</CountMark>
+      <CountMark>{formatCount(value)}</CountMark>
     </>
   );
 }
