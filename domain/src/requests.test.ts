@@ -108,6 +108,8 @@ const requests: Readonly<Record<string, Case>> = {
     valid: {
       id: 'a',
       note: { texte: 'n'.repeat(2000), avant: '' },
+      autrePersonneQue: 'b',
+      memePersonneQue: 'c',
       verifiee: true,
     },
     refused: [
@@ -117,6 +119,8 @@ const requests: Readonly<Record<string, Case>> = {
       { note: { texte: 'a', avant: '', par: 'direction' } },
       { note: 'a' },
       { pieceManquante: 'p'.repeat(201) },
+      { autrePersonneQue: 'a/b' },
+      { memePersonneQue: '' },
       { verifiee: false },
     ],
   },

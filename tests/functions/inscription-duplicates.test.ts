@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { firestore } from '../../functions/src/data/admin.ts';
+import { entriesAbout } from '../../functions/src/data/journal/list.ts';
+import { watchData } from '../consistent-data.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { apply, isMarked, newPhone, newWord } from './applications.ts';
 import { callAs, newStaff } from './staff.ts';
 
 keepCollections('reglages');
+const expectSoundData = watchData(beforeAll);
 
 let token = '';
 
@@ -81,6 +84,30 @@ describe('likely duplicates', () => {
     expect([await isMarked(b.id), await isMarked(c.id)]).toEqual([true, true]);
     await remove(b.id);
     expect(await isMarked(c.id)).toBe(false);
+  });
+
+  it('are none once they are said to be two persons, until that is taken back', async () => {
+    const telephone = newPhone();
+    const [a, b] = [await apply({ telephone }), await apply({ telephone })];
+    const say = (change: object) =>
+      callAs(token, 'annotateInscription', { id: b.id, ...change });
+    expect((await say({ autrePersonneQue: a.id })).status).toBe(200);
+    expect([await isMarked(a.id), await isMarked(b.id)]).toEqual([false, false]);
+    expect(await entriesAbout(b.id)).toMatchObject([{ fields: ['partage'] }]);
+    // A third one with that phone is the first's duplicate.
+    const c = await apply({ telephone });
+    expect(await Promise.all([a, b, c].map(({ id }) => isMarked(id)))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    // What was said of another one stays.
+    const d = await apply({ nom: b.nom, prenom: b.prenom, dateNaissance: b.dateNaissance });
+    await say({ autrePersonneQue: d.id });
+    expect((await say({ memePersonneQue: a.id })).status).toBe(200);
+    expect([await isMarked(b.id), await isMarked(d.id)]).toEqual([true, false]);
+    expect((await say({ autrePersonneQue: 'inconnue' })).status).toBe(404);
+    await expectSoundData();
   });
 
   it('come and go with corrections', async () => {

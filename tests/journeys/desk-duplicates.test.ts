@@ -2,7 +2,7 @@ import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/
 import { common as words } from '../../web/src/dashboard/common.texts.ts';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { stored } from '../functions/admin.ts';
-import { newPhone } from '../functions/applications.ts';
+import { isMarked, newPhone } from '../functions/applications.ts';
 import { expect, test, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk } from './desk-page.ts';
 
@@ -43,6 +43,24 @@ test.describe('Somebody who applied twice', { tag: '@night' }, () => {
     expect(await stored(`inscriptions/${again.id}`)).toBeDefined();
   });
 
+  test('is two persons when a member says so, which can be undone', async ({ visit }) => {
+    const common = { nom: newTag(), prenom: 'Afi', telephone: newPhone() };
+    const first = await anApplicant(common);
+    const again = await anApplicant({ ...common, prenom: 'Kossi' });
+    const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${again.id}`);
+    const duplicate = details(page, again).getByText(detailsWords.duplicate);
+    await details(page, again).getByRole('button', { name: detailsWords.compare }).click();
+    const comparison = page.getByRole('dialog', { name: detailsWords.comparison });
+    const separate = comparison.getByRole('button', { name: detailsWords.separate });
+    await separate.click();
+    await page.getByText(says.separated).waitFor();
+    await comparison.waitFor({ state: 'detached' });
+    await duplicate.waitFor({ state: 'detached' });
+    expect(await isMarked(first.id)).toBe(false);
+    await page.getByRole('button', { name: words.undo }).click();
+    await duplicate.waitFor();
+  });
+
   test('is deleted by those who may; who only reads compares', async ({ visit }) => {
     const common = { nom: newTag(), prenom: 'Afi', telephone: newPhone() };
     await anApplicant(common);
@@ -51,6 +69,7 @@ test.describe('Somebody who applied twice', { tag: '@night' }, () => {
     await details(page, again).getByRole('button', { name: detailsWords.compare }).click();
     const comparison = page.getByRole('dialog', { name: detailsWords.comparison });
     await comparison.getByRole('button', { name: detailsWords.open }).waitFor();
-    expect(await comparison.getByRole('button', { name: /^Supprimer/ }).count()).toBe(0);
+    const others = comparison.getByRole('button', { name: /^Supprimer|^Ce sont deux/ });
+    expect(await others.count()).toBe(0);
   });
 });

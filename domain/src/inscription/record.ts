@@ -72,6 +72,8 @@ export interface InscriptionRecord extends Answers {
   /** Absent when the application came another way than through the form. */
   readonly consentement: Consent | undefined;
   readonly doublon: boolean;
+  /** What it shares with another person's, as `duplicateKeys` has it: by that it is no duplicate. */
+  readonly partage: readonly string[];
   /** Why the desk should look at it; empty for nearly all, and once somebody has. */
   readonly aVerifier: readonly RaisonAVerifier[];
   /** The school year that it is for. */
@@ -132,6 +134,7 @@ export function recordOf(
     statut: statutIn(fields['statut']),
     consentement: consentIn(fields['consentement']),
     doublon: index['doublon'] === true,
+    partage: textsIn(fields['partage']),
     aVerifier: raisonsIn(fields['aVerifier']),
     campagne: textIn(fields['campagne']) || schoolYearOf(sent),
     note: noteIn(fields['note']),
@@ -176,6 +179,10 @@ function correctionIn(value: unknown): RequestedCorrection | undefined {
     return text === '' ? [] : [[field, text] as const];
   });
   return { answers: Object.fromEntries(answers), date };
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one: unknown) => typeof one === 'string') : [];
 }
 
 function raisonsIn(value: unknown): RaisonAVerifier[] {

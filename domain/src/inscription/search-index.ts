@@ -46,6 +46,7 @@ export type Indexable = Searchable &
   Prevenable & {
     readonly correction?: object | undefined;
     readonly aVerifier?: readonly RaisonAVerifier[];
+    readonly partage?: readonly string[];
     readonly campagne?: string;
   };
 
@@ -54,7 +55,7 @@ export function indexOf<Instant>(
   date: Instant,
   doublon: boolean,
 ): InscriptionIndex<Instant> {
-  const { nom = '', prenom = '', telephone = '', specialite = '', statut } = record;
+  const { nom = '', prenom = '', specialite = '', statut } = record;
   const { campagne = centre.campaign.year } = record;
   return {
     version: indexVersion,
@@ -68,8 +69,7 @@ export function indexOf<Instant>(
     campagne,
     statut,
     date,
-    telephone: comparableNumber(telephone),
-    identite: identityOf(record),
+    ...duplicateKeys(record),
     doublon,
     ...prevenirIndexOf(record, campagne),
   };
@@ -104,9 +104,22 @@ export function contactsOf({
 
 /** The values that likely duplicates share; empty values are not compared. */
 export function duplicateKeys(
-  record: Pick<InscriptionRecord, 'nom' | 'prenom' | 'dateNaissance' | 'telephone'>,
+  record: Pick<Indexable, 'nom' | 'prenom' | 'dateNaissance' | 'telephone' | 'partage'>,
 ): Pick<InscriptionIndex, 'telephone' | 'identite'> {
-  return { telephone: comparableNumber(record.telephone), identite: identityOf(record) };
+  const { telephone = '', partage = [] } = record;
+  const compared = (value: string) => (partage.includes(value) ? '' : value);
+  return {
+    telephone: compared(comparableNumber(telephone)),
+    identite: compared(identityOf(record)),
+  };
+}
+
+/** Values by which two records are alike, those that were set aside included. */
+export function sharedKeys(...records: readonly [InscriptionRecord, InscriptionRecord]) {
+  const [own, others] = records.map((record) =>
+    Object.values<string>(duplicateKeys({ ...record, partage: [] })),
+  );
+  return (own ?? []).filter((value) => value !== '' && others?.includes(value));
 }
 
 /**

@@ -57,6 +57,7 @@ const journalFields = [
   'note',
   'pieceManquante',
   'aVerifier',
+  'partage',
   'email',
   'role',
   'isActive',

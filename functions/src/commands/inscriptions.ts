@@ -143,7 +143,7 @@ export const decideInscriptions = defineCommand({
   run: async ({ decisions }, { by }) => ({ failures: await decideOnEach(decisions, by) }),
 });
 
-/** Notes on an application: words, which paper is missing, or that it was checked. */
+/** Notes on an application: words, which paper is missing, that it was checked or is no duplicate. */
 export const annotateInscription = defineCommand({
   name: 'annotateInscription',
   guard: { resource: 'inscriptions', action: 'write' },

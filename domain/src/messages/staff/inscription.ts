@@ -15,6 +15,7 @@ export const staffInscriptionMessages = {
   correctionRefused: 'Demande de correction refusée',
   correctionFailed: 'La demande de correction n’a pas pu être traitée',
   checked: 'Inscription vérifiée',
+  separated: 'Ce sont deux personnes : enregistré',
   deleteFailed: 'Erreur lors de la suppression',
   statutFailed: 'Erreur lors du changement de statut',
   pdfFailed: (reason: string) => `Erreur lors de la génération du PDF: ${reason}`,

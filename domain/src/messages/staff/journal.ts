@@ -54,6 +54,7 @@ export const journalMessages = {
     note: 'note',
     pieceManquante: 'pièce manquante',
     aVerifier: 'vérification',
+    partage: 'doublon écarté',
     email: 'e-mail',
     role: 'rôle',
     isActive: 'accès',

@@ -9,6 +9,7 @@ import {
   type InscriptionRecord,
   type RequestedCorrection,
 } from '@centre/domain/inscription/record';
+import { sharedKeys } from '@centre/domain/inscription/search-index';
 import type { Decisions } from '@centre/domain/inscription/staff-schema';
 import type { Actor, JournalAction, JournalField } from '@centre/domain/journal/journal';
 import type { Contact, PieceManquante } from '@centre/domain/inscription/prevenir';
@@ -52,6 +53,7 @@ export interface Change {
   readonly prevenu?: readonly Contact[];
   /** Somebody has looked at it. */
   readonly aVerifier?: readonly [];
+  readonly partage?: readonly string[];
 }
 
 /**
@@ -91,10 +93,11 @@ export async function changeInscription(
     const {
       prevenu = before.prevenu,
       aVerifier = before.aVerifier,
+      partage = before.partage,
       pieceManquante = before.pieceManquante,
     } = others;
     const after = {
-      ...{ ...before, ...answers, statut, prevenu, aVerifier },
+      ...{ ...before, ...answers, statut, prevenu, aVerifier, partage },
       pieceManquante: pieceManquante ?? undefined,
       ...(isDecided && { dateTraitement: new Date() }),
       ...(correction !== undefined && { correction: correction ?? undefined }),
@@ -162,7 +165,7 @@ export async function decideOnEach(decisions: Decisions, by: Actor): Promise<Fai
 // Their writes share the documents of the figures.
 const decidedTogether = 10;
 
-const annotations = ['note', 'pieceManquante', 'aVerifier'] as const;
+const annotations = ['note', 'pieceManquante', 'aVerifier', 'partage'] as const;
 
 function actionOf(changed: object, correction: Change['correction']): JournalAction {
   if (correction !== undefined) return correction ? 'requestCorrection' : 'settleCorrection';
@@ -175,24 +178,35 @@ function actionOf(changed: object, correction: Change['correction']): JournalAct
 interface Annotation {
   readonly note?: { readonly texte: string; readonly avant: string } | undefined;
   readonly pieceManquante?: string | undefined;
+  readonly autrePersonneQue?: string | undefined;
+  readonly memePersonneQue?: string | undefined;
   readonly verifiee?: true | undefined;
 }
 
 /**
  * Changes the staff's note on an application, which an empty text removes, or which paper is
- * missing, or says that it was looked at.
+ * missing, or says that it was looked at, or is another person's than its likely duplicate.
  *
  * @throws CommandError `not-found`; `aborted` when the note is not the text any more that its
  * writer had read.
  */
-export function annotateInscription(
+export async function annotateInscription(
   id: string,
-  { note, pieceManquante: piece, verifiee }: Annotation,
+  { note, pieceManquante: piece, autrePersonneQue, memePersonneQue, verifiee }: Annotation,
   by: Actor,
 ): Promise<InscriptionRecord> {
+  const [stranger, same] = await Promise.all(
+    [autrePersonneQue, memePersonneQue].map(
+      async (other) => other && recordIn(await existing(other)),
+    ),
+  );
   return changeInscription(id, by, (_, snapshot) => {
     const before = recordIn(snapshot);
     const texte = before.note?.texte ?? '';
+    const partage = [
+      ...before.partage.filter((key) => !same || !sharedKeys(before, same).includes(key)),
+      ...(stranger ? sharedKeys(before, stranger) : []),
+    ];
     const isNew = note !== undefined && note.texte !== texte;
     if (isNew && note.avant !== normalizeText(texte)) {
       throw new CommandError('aborted', serverMessages.noteStale);
@@ -206,6 +220,7 @@ export function annotateInscription(
           pieceManquante:
             piece === '' ? null : { texte: piece, par: by.username, date: new Date() },
         }),
+      ...((stranger ?? same) && { partage: [...new Set(partage)] }),
       ...(verifiee && before.aVerifier.length > 0 && { aVerifier: [] as const }),
     };
   });

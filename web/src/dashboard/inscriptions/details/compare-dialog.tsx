@@ -1,13 +1,18 @@
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
 import { Box, Button, chakra, Flex, Table, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
+import { annotateInscription } from '../../../data/staff/inscriptions.ts';
 import { useConsultation } from '../../../data/staff/journal.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { common } from '../../common.texts.ts';
+import { useCan } from '../../session/use-member.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
+import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
+import { toast } from '../../ui/toaster.ts';
 import { detailsWords as words } from './details.texts.ts';
 import { compare } from './comparison.ts';
 
@@ -20,16 +25,46 @@ interface CompareDialogProps {
   readonly records: readonly InscriptionRecord[];
   readonly onOpen: (record: InscriptionRecord) => void;
   readonly onClose: () => void;
+  /** Called once a record is known to be another person's than the open one. */
+  readonly onSeparated: () => void;
   /** Undefined for those who may not delete. */
   readonly onDelete: ((record: InscriptionRecord) => void) | undefined;
 }
 
 /** Applications side by side, with the answers that differ marked. */
-export function CompareDialog({ records, onOpen, onClose, onDelete }: CompareDialogProps) {
+export function CompareDialog({
+  records,
+  onOpen,
+  onClose,
+  onSeparated,
+  onDelete,
+}: CompareDialogProps) {
   const [isBrief, setBrief] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const mayWrite = useCan('inscriptions', 'write');
   useConsultation(...records.map(({ id }) => id));
   const answers = compare(records);
   const differing = answers.filter(({ differs }) => differs);
+
+  async function separate({ id }: InscriptionRecord) {
+    const other = records[0]?.id ?? '';
+    const say = async (change: Parameters<typeof annotateInscription>[1]) => {
+      try {
+        await annotateInscription(id, change);
+        onSeparated();
+        return true;
+      } catch (failure) {
+        toast.error(sentenceOf(failure, says.updateFailed));
+        return false;
+      }
+    };
+    setBusy(true);
+    const isSaid = await say({ autrePersonneQue: other });
+    setBusy(false);
+    if (!isSaid) return;
+    toast.success(says.separated, { onUndo: () => void say({ memePersonneQue: other }) });
+  }
+
   return (
     <ModalDialog title={words.comparison} size="lg" onClose={onClose}>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap" marginBottom="2">
@@ -42,15 +77,33 @@ export function CompareDialog({ records, onOpen, onClose, onDelete }: CompareDia
         label={words.comparison}
         head={
           <>
-            <Table.ColumnHeader scope="col">{words.answer}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" verticalAlign="top" minWidth="104px">
+              {words.answer}
+            </Table.ColumnHeader>
             {records.map((record, index) => (
-              <Table.ColumnHeader key={record.id} scope="col">
+              <Table.ColumnHeader key={record.id} scope="col" verticalAlign="top">
                 {fullName(record)}
                 <Box fontWeight="400">{record.reference}</Box>
                 <Flex wrap="wrap" gap="2" marginTop="1">
                   {index > 0 && (
                     <Button variant="outline" size="sm" onClick={() => onOpen(record)}>
                       {words.open}
+                    </Button>
+                  )}
+                  {index > 0 && mayWrite && (
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      // A phone has no room for it in one line.
+                      height="auto"
+                      paddingBlock="2"
+                      whiteSpace="normal"
+                      textAlign="start"
+                      disabled={isBusy}
+                      aria-label={words.separateFrom(record.reference || fullName(record))}
+                      onClick={() => void separate(record)}
+                    >
+                      {words.separate}
                     </Button>
                   )}
                   {onDelete && (

@@ -32,6 +32,8 @@ export const detailsWords = typeset({
   onlyDifferences: 'Seulement les différences',
   answer: 'Réponse',
   open: 'Ouvrir',
+  separate: 'Ce sont deux personnes',
+  separateFrom: (reference: string) => `Ce sont deux personnes : ${reference}`,
   remove: (reference: string) => `Supprimer ${reference}`,
   duplicatesFailed: 'Les doublons n’ont pas pu être cherchés.',
   keptUntil: (date: string) => `Conservée jusqu’au ${date}`,

@@ -66,6 +66,7 @@ export function DuplicatesNotice({ record, onOpen, onDelete }: DuplicatesNoticeP
             <CompareDialog
               records={[record, ...now]}
               onClose={() => setComparing(false)}
+              onSeparated={() => void reload()}
               onDelete={onDelete}
               onOpen={(other) => {
                 setComparing(false);
