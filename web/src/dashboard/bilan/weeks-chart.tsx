@@ -1,10 +1,9 @@
 import { comparisonsOf, type Comparison } from '@centre/domain/bilan/bilan';
 import {
-  calendarDayOf,
-  type CalendarDay,
   dayMs,
   formatCalendarDay,
   isCalendarDay,
+  type CalendarDay,
 } from '@centre/domain/dates';
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { Fragment } from 'react';
@@ -25,7 +24,7 @@ interface Week {
 
 // 1 January 1970 was a Thursday.
 const weekOf = (day: CalendarDay) => Math.floor((Date.parse(day) / dayMs + 3) / 7);
-const mondayOf = (week: number) => calendarDayOf(new Date((week * 7 - 3) * dayMs));
+const mondayOf = (week: number) => new Date((week * 7 - 3) * dayMs).toISOString().slice(0, 10);
 
 /** Weeks in which something came: a single late application must not make the others narrow. */
 function weeksOf(rows: readonly Comparison[]): readonly Week[] {
@@ -50,6 +49,7 @@ export function WeeksChart({ bilans }: { readonly bilans: BilanAnswer }) {
   const weeks = weeksOf(comparisonsOf(bilan, avant, 'jour'));
   const [first, last] = [weeks.at(0), weeks.at(-1)];
   if (!first || !last) return null;
+  const hasBefore = weeks.some(({ before }) => before > 0);
   const most = Math.max(...weeks.flatMap(({ now, before }) => [now, before]));
   return (
     <Box
@@ -68,8 +68,7 @@ export function WeeksChart({ bilans }: { readonly bilans: BilanAnswer }) {
           <Key colour="line.strong">{bilanTab.of(precedente)}</Key>
         </Flex>
       </Flex>
-      {/* As wide as its bars, so that the last date stands below the last of them. */}
-      <Box minWidth="180px" style={{ maxWidth: `${weeks.length * widestBar}px` }}>
+      <Box>
         <Box fontSize="xs" color="ink.muted" marginTop="2" fontVariantNumeric="tabular-nums">
           {formatCount(most)}
         </Box>
@@ -98,11 +97,12 @@ export function WeeksChart({ bilans }: { readonly bilans: BilanAnswer }) {
                 minWidth="0"
                 height="100%"
                 align="flex-end"
+                justify="center"
                 title={words.bar(label, formatCount(now), formatCount(before))}
                 _hover={{ background: 'surface.sunken' }}
               >
                 <Column colour="brand" share={now / most} />
-                {before > 0 && <Column colour="line.strong" share={before / most} />}
+                {hasBefore && <Column colour="line.strong" share={before / most} />}
               </Flex>
             </Fragment>
           ))}
@@ -121,9 +121,6 @@ export function WeeksChart({ bilans }: { readonly bilans: BilanAnswer }) {
   );
 }
 
-/** In pixels. */
-const widestBar = 80;
-
 interface ColumnProps {
   readonly colour: string;
   readonly share: number;
@@ -131,7 +128,13 @@ interface ColumnProps {
 
 function Column({ colour, share }: ColumnProps) {
   return (
-    <Box flex="1" minWidth="0" background={colour} style={{ height: `${share * 100}%` }} />
+    <Box
+      flex="1"
+      minWidth="0"
+      maxWidth="56px"
+      background={colour}
+      style={{ height: `${share * 100}%` }}
+    />
   );
 }
 
