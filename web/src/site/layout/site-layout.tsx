@@ -71,6 +71,8 @@ export function EnrolBar() {
         // It is seen within these bounds alone; a page that is shorter has none.
         clipPath: 'inset(0)',
         ':has(:popover-open) &': { display: 'none' },
+        // The focus of the keyboard is seen wherever the page stands.
+        '&:focus-within': { clipPath: 'none', zIndex: 'front' },
       })}
     >
       <NavLink
