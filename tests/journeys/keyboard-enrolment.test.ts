@@ -93,6 +93,7 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     const reference = await referenceOn(page);
     await expectFocus(page, 'status', new RegExp(messages.inscription.sent.slice(0, 20)));
     await tabTo(page, 'button', receiptScreen.copy, { atMost: 1 });
+    await tabTo(page, 'button', receiptScreen.correct, { atMost: 1 });
     await tabTo(page, 'button', receiptScreen.download, { atMost: 1 });
     await expectOneRecord(answers, reference);
   });
