@@ -12,7 +12,7 @@ export const centre = {
   /** Calling code of the country, and the digits of a number behind it. */
   callingCode: '228',
   phoneDigits: 8,
-  /** Suggested to applicants, who are women or men. */
+  /** Nationality that the form suggests; feminine, as the French word « nationalité ». */
   nationality: 'Togolaise',
   /** IANA time zone: campaigns open and close at its midnight. */
   timeZone: 'Africa/Lome',

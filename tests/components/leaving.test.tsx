@@ -103,7 +103,7 @@ async function openForm([, section, role, opener, selector]: TypedForm) {
     return waitFor(() => present(document.querySelector<HTMLInputElement>(selector)));
   };
   const field = await open();
-  // A dialog takes the focus once it is drawn, and what is pasted goes where the focus is.
+  // The focus moves into a dialog once it is drawn; a paste before that lands elsewhere.
   const dialog = field.closest('[role=dialog]');
   if (dialog) {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));

@@ -72,7 +72,7 @@ export interface InscriptionRecord extends Answers {
   /** Absent when the application came another way than through the form. */
   readonly consentement: Consent | undefined;
   readonly doublon: boolean;
-  /** What it shares with another person's, as `duplicateKeys` has it: by that it is no duplicate. */
+  /** Phone number or identity shared with another person: no duplicate is found by it. */
   readonly partage: readonly string[];
   /** Why the desk should look at it; empty for nearly all, and once somebody has. */
   readonly aVerifier: readonly RaisonAVerifier[];
@@ -92,7 +92,7 @@ export interface InscriptionRecord extends Answers {
 
 const recordOnly = ['note', 'pieceManquante', 'prevenu', 'decisionRemplaceeLe'];
 
-/** The fields of a stored record that its copy for the search has: what lists show. */
+/** Fields that the search copy of a stored record holds: those that lists show. */
 export function copiedFields(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([field]) => !recordOnly.includes(field)),

@@ -114,7 +114,7 @@ export function duplicateKeys(
   };
 }
 
-/** Values by which two records are alike, those that were set aside included. */
+/** Phone number and identity that two records share, whatever their `partage`. */
 export function sharedKeys(...records: readonly [InscriptionRecord, InscriptionRecord]) {
   const [own, others] = records.map((record) =>
     Object.values<string>(duplicateKeys({ ...record, partage: [] })),

@@ -68,9 +68,9 @@ export const annotateInscriptionRequest = z.strictObject({
     .optional(),
   /** Empty once it came. */
   pieceManquante: text('Pièce manquante', { max: limits.length.pieceManquante }).optional(),
-  /** Id of a likely duplicate that is another person's. */
+  /** Id of a likely duplicate that belongs to another person. */
   autrePersonneQue: documentId.optional(),
-  /** Id of one of which that was said by mistake. */
+  /** Id of one that belongs to the same person after all. */
   memePersonneQue: documentId.optional(),
   /** Somebody has looked at what was to be checked. */
   verifiee: z.literal(true, { error: messages.field.invalid('verifiee') }).optional(),

@@ -44,7 +44,7 @@ interface CommandRoute<A> {
   readonly failure?: string;
   /** The fields of the body that reach the command, as older clients send them. */
   readonly shape?: LegacyShape;
-  /** The command's input; when absent, the fields of `shape`, or the id of the path. */
+  /** Input of the command; when absent, the fields of `shape`, or the id of the path. */
   readonly input?: (parts: Parts) => unknown;
   /** What callers receive besides `success`; the command's answer when absent. */
   readonly present?: (answer: A) => object;
@@ -104,7 +104,7 @@ function queryOf({ url = '' }: ApiIncoming): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(url.split('?')[1]));
 }
 
-/** Page of a list, as a query asks for it. */
+/** Page parameters in the query of a list. */
 export const pageIn = ({ query: { limit, cursor } }: Parts) => ({ limit, cursor });
 
 /** A route that lists records under `name`, a page at a time. */

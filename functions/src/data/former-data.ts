@@ -7,7 +7,7 @@ export const formerCollections = ['vuesInscriptions', 'essais'] as const;
 /** Fields of an application, and of its copy for the search, that older versions stored. */
 export const formerFields = ['responsable', 'reservation'] as const;
 
-/** Removes what only older versions stored. @returns how many documents were changed or deleted */
+/** Removal of former data. @returns how many documents were changed or deleted */
 export async function removeFormerData(): Promise<number> {
   let count = 0;
   for (const name of formerCollections) {

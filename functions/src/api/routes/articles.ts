@@ -53,6 +53,6 @@ export const articleRoutes: readonly Route[] = [
   commandRoute('POST', all, commands.saveArticle, { status: 201, ...saved }),
   commandRoute('PUT', one, commands.saveArticle, saved),
   commandRoute('DELETE', one, commands.deleteArticle),
-  // An ended session must keep nobody from reading.
+  // A view counts with an expired token too: reading needs no session.
   commandRoute('POST', `${one}/view`, commands.viewArticle, { session: 'ignored' }),
 ];

@@ -93,7 +93,7 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
   const add = emplacement === 'partenaires' ? words.addLogo : words.add;
   const headingId = `vitrine-${emplacement}`;
 
-  /** One after the other; of orders that were put meanwhile, the last is saved. */
+  /** Queue of saves: of the orders chosen while one is saved, the last is saved. */
   function put(ordered: readonly VitrinePhoto[]) {
     wanted.current = ordered;
     setOrder(ordered);

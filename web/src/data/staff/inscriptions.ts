@@ -224,8 +224,9 @@ interface Annotation {
   readonly note?: { readonly texte: string; readonly avant: string };
   /** Which paper is missing; empty once it came. */
   readonly pieceManquante?: string;
-  /** Id of a likely duplicate that is another person's; empty takes that back. */
+  /** Id of a likely duplicate that belongs to another person. */
   readonly autrePersonneQue?: string;
+  /** Id of one that belongs to the same person after all. */
   readonly memePersonneQue?: string;
   /** Takes the mark away from an application that was to be checked. */
   readonly verifiee?: true;

@@ -71,7 +71,7 @@ export function EnrolBar() {
         // It is seen within these bounds alone; a page that is shorter has none.
         clipPath: 'inset(0)',
         ':has(:popover-open) &': { display: 'none' },
-        // The focus of the keyboard is seen wherever the page stands.
+        // With the focus it is visible at every scroll position.
         '&:focus-within': { clipPath: 'none', zIndex: 'front' },
       })}
     >

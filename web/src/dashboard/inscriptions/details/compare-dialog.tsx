@@ -25,7 +25,7 @@ interface CompareDialogProps {
   readonly records: readonly InscriptionRecord[];
   readonly onOpen: (record: InscriptionRecord) => void;
   readonly onClose: () => void;
-  /** Called once a record is known to be another person's than the open one. */
+  /** Called after a record was marked as another person's. */
   readonly onSeparated: () => void;
   /** Undefined for those who may not delete. */
   readonly onDelete: ((record: InscriptionRecord) => void) | undefined;
@@ -48,7 +48,7 @@ export function CompareDialog({
 
   async function separate({ id }: InscriptionRecord) {
     const other = records[0]?.id ?? '';
-    const say = async (change: Parameters<typeof annotateInscription>[1]) => {
+    const annotate = async (change: Parameters<typeof annotateInscription>[1]) => {
       try {
         await annotateInscription(id, change);
         onSeparated();
@@ -59,10 +59,10 @@ export function CompareDialog({
       }
     };
     setBusy(true);
-    const isSaid = await say({ autrePersonneQue: other });
+    const isSaved = await annotate({ autrePersonneQue: other });
     setBusy(false);
-    if (!isSaid) return;
-    toast.success(says.separated, { onUndo: () => void say({ memePersonneQue: other }) });
+    if (!isSaved) return;
+    toast.success(says.separated, { onUndo: () => void annotate({ memePersonneQue: other }) });
   }
 
   return (

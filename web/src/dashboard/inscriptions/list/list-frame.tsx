@@ -186,7 +186,7 @@ export function ListFrame({ choice, filters, list, onChanged }: ListFrameProps) 
       )}
       {leaving && (
         <ConfirmDialog
-          // Of two that are compared, it says which.
+          // The reference tells two compared applications apart.
           title={listWords.remove(`${fullName(leaving)} ${leaving.reference}`.trim())}
           question={staffInscriptionMessages.confirmDelete}
           onConfirm={() => deleteRecord(leaving)}

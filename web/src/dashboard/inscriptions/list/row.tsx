@@ -22,7 +22,7 @@ interface RowMarksProps {
   readonly hasStatut?: boolean;
 }
 
-/** The marks of a row: its decision, and what is to be checked. */
+/** Badges of an application: its decision, and its reasons for a check. */
 export function RowMarks({ record, hasStatut }: RowMarksProps) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" verticalAlign="middle">
