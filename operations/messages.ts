@@ -54,8 +54,6 @@ export const messages = {
     found: (count: number, project: string) =>
       `${count} inscription(s) du projet « ${project} » sont arrivées à leur échéance :`,
     month: (month: string, count: number) => `${month} : ${count}`,
-    unindexed: (count: number) =>
-      `${count} inscription(s) d’un ancien site n’ont pas encore d’échéance : la purge la leur donne.`,
     nothingChanged: 'Rien n’a été modifié (--dry-run).',
     confirm: (project: string) =>
       `Elles seront effacées définitivement. Pour confirmer, tapez « ${project} » : `,
@@ -65,19 +63,19 @@ export const messages = {
       'Des inscriptions échues n’ont pas pu être effacées. Relancez la commande ; s’il en reste, lancez npm run audit:data.',
   },
   auditUsage:
-    'Utilisation : npm run audit:data -- --project ID [--recount] [--remove-former] [--emulators]',
+    'Utilisation : npm run audit:data -- --project ID [--repair] [--remove-former] [--emulators]',
   audit: {
     title: (project: string) => `Contrôle des données du projet « ${project} »`,
     examined: 'Examiné',
     violations: 'Écarts',
     places: 'Où :',
     more: (count: number) => `  … et ${count} autres.`,
-    unindexed: (count: number) =>
-      `${count} inscription(s) d’un ancien site seront indexées à la prochaine ouverture de l’onglet Inscriptions.`,
-    recounted: (campagnes: readonly string[]) =>
-      campagnes.length === 0
-        ? 'Bilans recomptés : ils étaient justes.\n'
-        : `Bilans recomptés et corrigés : ${campagnes.join(', ')}.\n`,
+    repaired: (count: number) =>
+      count === 0
+        ? 'Registres comparés aux inscriptions : ils étaient justes.\n'
+        : `Registres récrits pour ${count} inscription(s).\n`,
+    fullest: (name: string, percent: number) =>
+      `Registre le plus rempli : ${name}, à ${percent} %.`,
     formerRemoved: (count: number) =>
       `Données de fonctions que le logiciel n’a plus : ${count} document(s) corrigé(s) ou supprimé(s).\n`,
     sound: 'Tout concorde.',

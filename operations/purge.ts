@@ -5,7 +5,7 @@
  */
 import { formatMonth } from '@centre/domain/dates';
 import { everyExpired } from '../functions/src/data/inscription/removal.ts';
-import { countMissing, indexMissing } from '../functions/src/data/inscription/indexing.ts';
+import { alignRegisters } from '../functions/src/data/inscription/alignment.ts';
 import { operator } from '../functions/src/data/journal/journal.ts';
 import { purgeInscriptions } from '../functions/src/jobs/purge-inscriptions.ts';
 import { runOperation } from './run-operation.ts';
@@ -20,8 +20,8 @@ await runOperation(
   async ({ project, values }) => {
     const isDry = values['dry-run'] === true;
     // The date is fixed before the question, so that nothing else is deleted after it.
-    const unindexed = isDry ? await countMissing() : await indexMissing(Infinity);
-    if (unindexed > 0) console.log(says.unindexed(unindexed));
+    // Applications that came another way get their expiry.
+    if (!isDry) await alignRegisters();
     const now = new Date();
     const count = await show(project, now);
     if (isDry) console.log(says.nothingChanged);

@@ -52,10 +52,7 @@ export const limits = {
    */
   sessionMs: 12 * 60 * 60 * 1000,
   journalDays: 3 * 365,
-  /**
-   * How long an application is kept, in days. A change needs another `indexVersion`, so that
-   * existing records get their new expiry.
-   */
+  /** Days that an application is kept; the nightly job gives stored ones another expiry. */
   inscriptionDays: 3 * 365,
   /** Applications of one data request, at most: more belong to a school. */
   requestedRecords: 50,

@@ -5,7 +5,6 @@ import {
   decideInscriptionsRequest,
   noteContactRequest,
   withdrawContactRequest,
-  indexInscriptionsRequest,
   updateInscriptionRequest,
   logExportRequest,
   dataSubjectRequest,
@@ -20,7 +19,6 @@ import {
   updateUserRequest,
 } from './member/schema.ts';
 import { savePhotoRequest } from './photo/schema.ts';
-import { readBilanRequest } from './bilan/schema.ts';
 import { saveTemoignageRequest, setTemoignageStatutRequest } from './temoignage/schema.ts';
 
 interface Case {
@@ -66,11 +64,6 @@ const requests: Readonly<Record<string, Case>> = {
       { email: 'ama' },
       { reference: ' ' },
     ],
-  },
-  indexInscriptions: {
-    schema: indexInscriptionsRequest,
-    valid: { cursor: 'a' },
-    refused: [{ cursor: '' }, { cursor: 'a/b' }, { cursor: 'a'.repeat(1501) }],
   },
   listJournal: {
     schema: journalRequest,
@@ -150,11 +143,6 @@ const requests: Readonly<Record<string, Case>> = {
       { motif: '' },
       { par: 'direction' },
     ],
-  },
-  readBilan: {
-    schema: readBilanRequest,
-    valid: { campagne: '2024-2025' },
-    refused: [{ campagne: '2024-2026' }, { campagne: '' }, { campagne: 2024 }],
   },
   countPhotos: { schema: noRequest, valid: {} },
   saveArticle: {

@@ -3,7 +3,7 @@ import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { isMainArticle } from '@centre/domain/article/principal';
 import pLimit from 'p-limit';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { indexNext } from '../../functions/src/data/inscription/indexing.ts';
+import { alignRegisters } from '../../functions/src/data/inscription/alignment.ts';
 import { applications } from './applications.ts';
 import { createMembers } from './members.ts';
 import { publish } from './pictures.ts';
@@ -106,15 +106,8 @@ async function writeAll(pictures: Awaited<ReturnType<typeof publishAll>>): Promi
     batch.set(firestore().doc(`places/${index + 1}`), { temoignage: id });
   }
   await batch.commit();
-  await indexApplications();
+  await alignRegisters();
   await firestore().doc(marker).set({ date: new Date() });
-}
-
-/** The applications are stored as they were before there was an index, and indexed like those. */
-async function indexApplications(): Promise<void> {
-  let cursor: string | undefined;
-  do ({ cursor } = await indexNext(cursor));
-  while (cursor !== undefined);
 }
 
 if (import.meta.main) {

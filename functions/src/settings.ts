@@ -14,9 +14,8 @@ export const loginsPerSource = defineInt('LOGINS_PER_SOURCE_PER_QUARTER_HOUR');
 export const loginsPerMinute = defineInt('LOGINS_PER_MINUTE');
 // Nobody is refused beyond those of applications, see inscription-limits.ts.
 export const inscriptionsPerSource = defineInt('INSCRIPTIONS_PER_SOURCE_PER_HOUR');
-// Siblings share the number of their parents, a class the address of its teacher.
+// Siblings share the number of their parents.
 export const inscriptionsPerPhone = defineInt('INSCRIPTIONS_PER_PHONE_PER_DAY');
-export const inscriptionsPerEmail = defineInt('INSCRIPTIONS_PER_EMAIL_PER_DAY');
 /** Of everybody together. Beyond it an error is logged, once. */
 export const inscriptionsPerHour = defineInt('INSCRIPTIONS_PER_HOUR');
 /** Those that are stored beyond any of these limits. */

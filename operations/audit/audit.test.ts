@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { omit } from '../../tests/factories/omit.ts';
 import {
   addAccount,
   addFile,
@@ -41,17 +40,10 @@ describe('The audit', () => {
       (w) => w.documents.set('usernames/o', { uid: 'new', pendingSince: new Date() }),
     ],
     [
-      'a note, which no copy has',
+      'a note, which no row has',
       (w) => change(w, 'inscriptions/a1', { note: { texte: 'À rappeler' } }),
     ],
     ['a file of a minute ago', (w) => addFile(w, 'public/galerie/p9/x/1.webp', new Date())],
-    [
-      'an application of an older site that waits for its index',
-      (w) => {
-        const known = w.documents.get('inscriptions/a3') ?? {};
-        w.documents.set('inscriptions/old', { ...omit(known, 'index'), reference: '' });
-      },
-    ],
   ])('does not mind %s', async (_, add) => {
     const world = soundWorld();
     add(world);

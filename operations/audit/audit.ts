@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { auditApplications } from './applications.ts';
-import { auditDuplicates } from './duplicates.ts';
 import { auditFields, auditFormerCollections } from './fields.ts';
 import { Findings } from './findings.ts';
 import { auditMembers } from './members.ts';
@@ -12,12 +11,11 @@ const hour = 60 * 60 * 1000;
 /** How old unfinished work may be before the nightly jobs remove it. */
 const usualGrace: Grace = { unfinished: hour, originals: 24 * hour };
 
-/** Looks at everything once. Nothing is changed, and memory does not grow with applications. */
+/** Looks at everything once. Nothing is changed. */
 export async function audit(source: Source, grace = usualGrace): Promise<Findings> {
   const findings = new Findings();
   const now = new Date();
   await auditApplications(source, findings);
-  await auditDuplicates(source, findings);
   await auditPublications(source, findings);
   await auditMembers(source, findings, grace, now);
   await auditFiles(source, findings, grace, now);
@@ -40,7 +38,6 @@ export async function auditInUse(source: Source, grace = usualGrace): Promise<Fi
   const second = await audit(source, grace);
   const seen = new Set(first.violations.map(identity));
   const confirmed = new Findings();
-  confirmed.unindexed = second.unindexed;
   for (const [what, count] of second.examined) confirmed.examined.set(what, count);
   for (const violation of second.violations) {
     if (!seen.has(identity(violation))) continue;

@@ -4,20 +4,13 @@ import { messages } from '../messages.ts';
 export const invariants = {
   'reference-missing': 'Inscription sans réservation de sa référence',
   'reference-orphan': 'Référence réservée pour une inscription qui n’existe pas',
-  'copy-missing': 'Inscription sans copie pour la recherche',
-  'copy-orphan': 'Copie pour la recherche d’une inscription qui n’existe pas',
-  'copy-differs': 'Copie pour la recherche qui ne dit pas la même chose',
-  'index-wrong': 'Index d’une inscription qui ne correspond pas à ses réponses',
-  'expiration-wrong':
-    'Inscription sans échéance, ou dont l’échéance n’est pas celle de la règle',
+  'row-missing': 'Inscription sans ligne au registre',
+  'row-wrong': 'Ligne du registre qui ne dit pas ce que dit l’inscription',
+  'row-stranger': 'Ligne du registre d’une inscription qui n’existe pas',
+  'derived-wrong':
+    'Inscription qui ne dit pas sa campagne, ou dont l’échéance n’est pas celle de la règle',
   'expired-present': 'Inscription gardée au-delà de son échéance',
   'deleted-present': 'Inscription à la fois supprimée et présente',
-  'group-missing': 'Inscription absente des rapprochements',
-  'group-stranger': 'Rapprochement qui nomme une inscription qui n’en fait pas partie',
-  'group-empty': 'Rapprochement qui ne nomme personne',
-  'count-missing': 'Inscription que le bilan ne compte pas, ou pas le jour de son envoi',
-  'bilan-wrong': 'Bilan qui ne dit pas ce que disent les inscriptions',
-  'duplicate-mark': 'Marque de doublon fausse',
   'too-many-published': 'Plus de témoignages publiés que permis',
   'place-missing': 'Témoignage publié sans place',
   'place-stray': 'Place occupée par un témoignage qui n’est pas publié, ou deux fois',
@@ -57,8 +50,6 @@ export class Findings {
   readonly examined = new Map<string, number>();
   readonly counts = new Map<Invariant, number>();
   readonly violations: Violation[] = [];
-  /** Older applications that the dashboard will index when it is opened next. */
-  unindexed = 0;
 
   examine(what: string): void {
     this.examined.set(what, (this.examined.get(what) ?? 0) + 1);
@@ -79,7 +70,7 @@ const number = new Intl.NumberFormat('fr-FR');
 
 /** The report as text. */
 export function reportOf(findings: Findings, project: string): string {
-  const { examined, counts, violations, unindexed } = findings;
+  const { examined, counts, violations } = findings;
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const rules = Object.entries(invariants) as [Invariant, string][];
   return [
@@ -98,7 +89,6 @@ export function reportOf(findings: Findings, project: string): string {
     ...violations.map(({ invariant, where }) => `  - ${invariants[invariant]} : ${where}`),
     ...(total > violations.length ? [messages.audit.more(total - violations.length)] : []),
     '',
-    ...(unindexed > 0 ? [messages.audit.unindexed(unindexed)] : []),
     total === 0 ? messages.audit.sound : messages.audit.unsound(total),
   ].join('\n');
 }

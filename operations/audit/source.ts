@@ -29,8 +29,7 @@ export interface StoredFile {
 
 /** The read-only access of the audit. */
 export interface Source {
-  /** In the order of their ids, or of the values of a text field; bytes compared. */
-  readonly documents: (collection: string, field?: string) => AsyncIterable<Stored>;
+  readonly documents: (collection: string) => AsyncIterable<Stored>;
   /** Those of these ids that exist. */
   readonly named: (
     collection: string,
@@ -53,8 +52,8 @@ const storedIn = (snapshot: Snapshot): Stored => ({
   createdAt: snapshot.createTime.toDate(),
 });
 
-async function* documents(collection: string, field?: string): AsyncGenerator<Stored> {
-  for await (const snapshot of everyDocument(collection, field)) yield storedIn(snapshot);
+async function* documents(collection: string): AsyncGenerator<Stored> {
+  for await (const snapshot of everyDocument(collection)) yield storedIn(snapshot);
 }
 
 async function named(

@@ -1,6 +1,6 @@
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { requestCorrection } from '../../functions/src/data/inscription/corrections.ts';
+import { requestCorrection } from '../../functions/src/data/inscription/suivi.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { anApplicant, newTag } from '../journeys/desk-page.ts';
 import { published } from '../screens/dashboard/campagne.ts';
@@ -9,7 +9,7 @@ import { queue } from '../screens/dashboard/inscriptions.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { keepCollections, test } from '../journeys/browser.ts';
 
-keepCollections('reglages', 'inscriptions', 'recherche');
+keepCollections('reglages', 'inscriptions', 'registres');
 
 let id = '';
 

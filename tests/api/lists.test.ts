@@ -14,7 +14,7 @@ import { apiAs, newUser } from '../functions/staff.ts';
 import { callers, newSuperAdmin, tokensOfCallers, verdictOn, type Caller } from './callers.ts';
 import type { Client, Entity } from './client.ts';
 
-keepCollections('articles', 'galerie', 'temoignages', 'inscriptions', 'bilans');
+keepCollections('articles', 'galerie', 'temoignages', 'inscriptions', 'registres');
 
 let chief: Client;
 let tokens: ReadonlyMap<Caller, string>;

@@ -10,25 +10,19 @@ const expectSoundData = watchData(beforeAll);
 it('The audit of the command line ends well where all is well, and with 1 where it is not', async () => {
   const { id } = await apply();
   await expectSoundData();
-  const { nom } = (await stored(`recherche/${id}`)) ?? {};
-  await change(`recherche/${id}`, { nom: 'Un autre' });
-  try {
-    const { code, said } = await operation('audit-data', []);
-    expect(code).toBe(1);
-    expect(said).toContain(`recherche/${id}`);
-    expect(said).not.toContain(String(nom));
-  } finally {
-    await change(`recherche/${id}`, { nom });
-  }
+  await change(`inscriptions/${id}`, { nom: 'Un-Autre' });
+  const { code, said } = await operation('audit-data', []);
+  expect(code).toBe(1);
+  expect(said).toContain(`inscriptions/${id}`);
+  expect(said).not.toContain('Un-Autre');
+  expect(await operation('audit-data', ['--repair'])).toMatchObject({ code: 0 });
 });
 
 it('The audit names what only older versions stored, and removes it when it is asked to', async () => {
   const { id } = await apply();
   const view = firestore().doc('vuesInscriptions/ancienne');
   await view.set({ nom: 'BTS du soir' });
-  for (const copy of ['inscriptions', 'recherche']) {
-    await change(`${copy}/${id}`, { responsable: 'scolarite' });
-  }
+  await change(`inscriptions/${id}`, { responsable: 'scolarite' });
   const named = await operation('audit-data', []);
   expect(named.code).toBe(1);
   for (const place of ['vuesInscriptions/ancienne', `inscriptions/${id} (responsable)`]) {

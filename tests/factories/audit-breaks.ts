@@ -1,4 +1,3 @@
-import { centre } from '@centre/domain/centre';
 import { noticeVersion } from '@centre/domain/inscription/consent';
 import { limits } from '@centre/domain/limits';
 import {
@@ -6,10 +5,10 @@ import {
   addApplication,
   addFile,
   daysAgo,
-  lonelyGroup,
-  recount,
+  registerPath,
   type World,
 } from './consistent-fixtures.ts';
+import { omit } from './omit.ts';
 import { temoignage } from './temoignage.ts';
 import type { Invariant } from '../../operations/audit/findings.ts';
 
@@ -33,18 +32,10 @@ const userOf = (uid: string) => (world: World) =>
     return path.startsWith('usernames/') && owner === uid;
   })?.[0] ?? '';
 
-/** Breaks an application's index in the record and in its copy alike. */
-function misindex(world: World, id: string, wrong: Record<string, unknown>): void {
-  for (const path of [`inscriptions/${id}`, `recherche/${id}`]) {
-    const index = world.documents.get(path)?.['index'] as object;
-    change(world, path, { index: { ...index, ...wrong } });
-  }
-}
-
-/** The same for until when it is kept. */
-function expire(world: World, id: string, expiration: Date | undefined): void {
-  for (const path of [`inscriptions/${id}`, `recherche/${id}`])
-    change(world, path, { expiration });
+/** Rewrites the lines of the register. */
+function reline(world: World, changed: (lines: Record<string, unknown>) => object): void {
+  const lines = world.documents.get(registerPath)?.['lignes'] as Record<string, unknown>;
+  change(world, registerPath, { lignes: changed(lines) });
 }
 
 const expirationIn = ({ documents }: World, id: string) =>
@@ -70,68 +61,46 @@ export const breaks: readonly Break[] = [
     'reference-orphan',
     (w) => w.documents.set('references/CFPI-X', { inscription: 'a1' }),
   ],
-  ['a copy is gone', 'copy-missing', (w) => remove(w, 'recherche/a2')],
-  ['a copy is left', 'copy-orphan', (w) => w.documents.set('recherche/zz', {})],
-  ['a copy is older', 'copy-differs', (w) => change(w, 'recherche/a1', { statut: 'acceptee' })],
-  ['a copy lacks words', 'copy-differs', (w) => change(w, 'recherche/a1', { tokens: {} })],
+  ['a row is gone', 'row-missing', (w) => reline(w, (lines) => omit(lines, 'a2'))],
   [
-    'a copy carries the note',
-    'copy-differs',
-    (w) => change(w, 'recherche/a1', { note: { texte: 'À rappeler' } }),
+    'a row is left',
+    'row-stranger',
+    (w) => reline(w, (lines) => ({ ...lines, zz: lines['a1'] })),
   ],
-  ['a name is indexed wrongly', 'index-wrong', (w) => misindex(w, 'a1', { nom: 'other' })],
+  ['a row is older', 'row-wrong', (w) => change(w, 'inscriptions/a1', { statut: 'acceptee' })],
+  [
+    'a row stands in two registers',
+    'row-wrong',
+    (w) => w.documents.set(registerPath.replace(/.$/, '8'), { lignes: { a1: '' } }),
+  ],
+  [
+    'an application does not say its campaign',
+    'derived-wrong',
+    (w) => change(w, 'inscriptions/a1', { campagne: undefined }),
+  ],
   [
     'an application was deleted and is there',
     'deleted-present',
     (w) => w.documents.set('inscriptionsSupprimees/a1', {}),
   ],
-  ['an application is not at its group', 'group-missing', (w) => remove(w, lonelyGroup(w))],
-  [
-    'a group names nobody',
-    'group-empty',
-    (w) => w.documents.set('rapprochements/other', { inscriptions: [] }),
-  ],
   [
     'an application does not say until when it is kept',
-    'expiration-wrong',
-    (w) => expire(w, 'a3', undefined),
+    'derived-wrong',
+    (w) => change(w, 'inscriptions/a3', { expiration: undefined }),
   ],
   [
     'an application says that it is kept for a week longer',
-    'expiration-wrong',
-    (w) => expire(w, 'a3', daysAgo(-7, expirationIn(w, 'a3'))),
+    'derived-wrong',
+    (w) => change(w, 'inscriptions/a3', { expiration: daysAgo(-7, expirationIn(w, 'a3')) }),
   ],
   [
     'an application is kept too long',
     'expired-present',
     (w) => {
       const sent = daysAgo(limits.inscriptionDays + 30);
-      addApplication(w, { id: 'a3', index: 2, doublon: false }, 2, sent);
-      recount(w);
+      addApplication(w, { id: 'a3', index: 2 }, 2, sent);
     },
   ],
-  [
-    'a group names somebody who has another key',
-    'group-stranger',
-    (w) => w.documents.set('rapprochements/other', { inscriptions: ['a3'] }),
-  ],
-  ['a twin is not marked', 'duplicate-mark', (w) => misindex(w, 'a1', { doublon: false })],
-  [
-    'an application is not counted',
-    'count-missing',
-    (w) => {
-      for (const path of ['inscriptions/a3', 'recherche/a3'])
-        change(w, path, { compteLe: undefined });
-      recount(w);
-    },
-  ],
-  [
-    'a figure is too high',
-    'bilan-wrong',
-    (w) =>
-      change(w, `bilans/${centre.campaign.year}~0`, { sexe: { feminin: { acceptee: 9 } } }),
-  ],
-  ['somebody alone is marked', 'duplicate-mark', (w) => misindex(w, 'a3', { doublon: true })],
   [
     'seven are published',
     'too-many-published',
@@ -258,26 +227,20 @@ export const breaks: readonly Break[] = [
   [
     'an answer is none of the form’s',
     'field-malformed',
-    (w) => {
-      for (const path of ['inscriptions/a3', 'recherche/a3'])
-        change(w, path, { situationMatrimoniale: 'x' });
-    },
+    (w) => change(w, 'inscriptions/a3', { situationMatrimoniale: 'x' }),
   ],
   [
     'a consent says of no time',
     'field-malformed',
-    (w) => {
-      const consentement = { version: noticeVersion, date: 'hier' };
-      for (const path of ['inscriptions/a3', 'recherche/a3']) change(w, path, { consentement });
-    },
+    (w) =>
+      change(w, 'inscriptions/a3', {
+        consentement: { version: noticeVersion, date: 'hier' },
+      }),
   ],
   [
     'an application has a field of an older version',
     'former-data',
-    (w) => {
-      for (const path of ['inscriptions/a3', 'recherche/a3'])
-        change(w, path, { responsable: 'secretariat' });
-    },
+    (w) => change(w, 'inscriptions/a3', { responsable: 'secretariat' }),
   ],
   [
     'a collection of an older version has a document',

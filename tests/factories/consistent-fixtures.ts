@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ReadableStream } from 'node:stream/web';
-import {
-  contactsOf,
-  duplicateGroupNames,
-  duplicateKeys,
-  indexOf,
-  searchTokens,
-} from '@centre/domain/inscription/search-index';
-import { countInto, type Tally } from '@centre/domain/bilan/bilan';
 import { centre } from '@centre/domain/centre';
-import { calendarDayOf } from '@centre/domain/dates';
 import { recordOf } from '@centre/domain/inscription/record';
+import { lineOf, rowOf } from '@centre/domain/registre/row';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
-import { compareKeys } from '../../operations/audit/align.ts';
 import type { Account, Source, Stored, StoredFile } from '../../operations/audit/source.ts';
 import { article } from './article.ts';
 import { inscription } from './inscription.ts';
@@ -36,16 +27,15 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The applications: two of one person, one of somebody else. */
 const applications = [
-  { id: 'a1', index: 1, doublon: true },
-  { id: 'a2', index: 1, doublon: true },
-  { id: 'a3', index: 2, doublon: false },
+  { id: 'a1', index: 1 },
+  { id: 'a2', index: 1 },
+  { id: 'a3', index: 2 },
 ];
 
 /** A project in which everything agrees. */
 export function soundWorld(): World {
   const world: World = { documents: new Map(), accounts: new Map(), files: new Map() };
   for (const [place, one] of applications.entries()) addApplication(world, one, place);
-  recount(world);
   world.documents.set('inscriptionsSupprimees/gone', { expireAt: now() });
   for (const place of [1, 2]) {
     const { id, ...fields } = temoignage({ id: `t${place}` }, place);
@@ -62,56 +52,24 @@ export function soundWorld(): World {
 
 export function addApplication(
   { documents }: World,
-  { id, index, doublon }: (typeof applications)[number],
+  { id, index }: (typeof applications)[number],
   place: number,
   dateInscription = daysAgo(90),
 ): void {
   const campagne = centre.campaign.year;
-  const words = { reference: `CFPI-AAA${place}-BBBB`, dateInscription, campagne };
-  const fields = omit(inscription(words, index), 'id');
-  const record = recordOf(id, { ...fields });
-  const { expiration } = record;
-  const whole = {
-    ...fields,
-    expiration,
-    compteLe: calendarDayOf(dateInscription),
-    index: indexOf(record, record.dateInscription, doublon),
-  };
-  const tokens = searchTokens(record, record.dateInscription);
-  // Copies are without it.
-  documents.set(`inscriptions/${id}`, { ...whole, decisionRemplaceeLe: dateInscription });
-  documents.set(`recherche/${id}`, { ...whole, contacts: contactsOf(record), tokens });
+  const words = { reference: `CFPI-AAA${place}-BBBB`, dateInscription };
+  const fields = { ...omit(inscription(words, index), 'id'), campagne, registre: '7' };
+  const record = recordOf(id, fields);
+  documents.set(`inscriptions/${id}`, { ...fields, expiration: record.expiration });
   documents.set(`references/${fields.reference}`, { inscription: id });
-  for (const name of duplicateGroupNames({ ...duplicateKeys(record), campagne })) {
-    const path = groupPath(name);
-    const others = (documents.get(path)?.['inscriptions'] ?? []) as string[];
-    documents.set(path, { inscriptions: [...others, id] });
-  }
+  const { lignes = {} } = documents.get(registerPath) ?? {};
+  documents.set(registerPath, {
+    lignes: { ...(lignes as object), [id]: lineOf(rowOf(record)) },
+  });
 }
 
-/** Writes the figures of the applications that are counted. */
-export function recount({ documents }: World): void {
-  const tally: Tally = {};
-  for (const [path, fields] of documents) {
-    const jour = fields['compteLe'];
-    if (!path.startsWith('inscriptions/') || typeof jour !== 'string') continue;
-    countInto(tally, { record: recordOf(path, fields), jour });
-  }
-  const campagne = centre.campaign.year;
-  documents.set(`bilans/${campagne}~0`, { ...tally, campagne });
-}
-
-const groupPath = (key: string) => `rapprochements/${sha256(key)}`;
-
-/** The path of the group at which the third application is alone. */
-export function lonelyGroup({ documents }: World): string {
-  const found = [...documents].find(
-    ([path, fields]) =>
-      path.startsWith('rapprochements/') && String(fields['inscriptions']) === 'a3',
-  );
-  if (!found) throw new Error('the third application meets nobody');
-  return found[0];
-}
+/** Path of the register that holds the rows of the applications. */
+export const registerPath = `registres/${centre.campaign.year}~7`;
 
 function addPictured(world: World): void {
   const { id, ...news } = article({ id: 'n1', isPrincipal: true });
@@ -163,18 +121,9 @@ export function sourceOf({ documents, accounts, files }: World): Source {
   const inCollection = (name: string): Stored[] =>
     [...documents]
       .filter(([path]) => path.startsWith(`${name}/`))
-      .map(([path, fields]) => ({ id: path.split('/')[1] ?? '', fields, createdAt: now() }))
-      .toSorted((a, b) => compareKeys(a.id, b.id));
+      .map(([path, fields]) => ({ id: path.split('/')[1] ?? '', fields, createdAt: now() }));
   return {
-    documents: (name, field) => {
-      const all = inCollection(name);
-      if (field === undefined) return ReadableStream.from(all);
-      const valueOf = ({ fields }: Stored) => fields[field];
-      const having = all.filter((stored) => typeof valueOf(stored) === 'string');
-      return ReadableStream.from(
-        having.toSorted((a, b) => compareKeys(String(valueOf(a)), String(valueOf(b)))),
-      );
-    },
+    documents: (name) => ReadableStream.from(inCollection(name)),
     named: (name, ids) =>
       Promise.resolve(
         new Map(inCollection(name).flatMap((s) => (ids.includes(s.id) ? [[s.id, s]] : []))),
@@ -184,7 +133,7 @@ export function sourceOf({ documents, accounts, files }: World): Source {
       ReadableStream.from(
         [...files.values()]
           .filter(({ path }) => path.startsWith(prefix))
-          .toSorted((a, b) => compareKeys(a.path, b.path)),
+          .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
       ),
   };
 }

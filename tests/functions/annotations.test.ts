@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
-import { indexVersion } from '@centre/domain/inscription/search-index';
 import { serverMessages } from '@centre/domain/messages/server';
 import { stored } from './admin.ts';
-import { apply, indexIn } from './applications.ts';
+import { apply, rowIn } from './applications.ts';
 import { askingAs } from './personal-data.ts';
 import { refusalOf } from './publishing.ts';
 import { imported } from './old-applications.ts';
@@ -33,17 +32,15 @@ describe('a note on an application', () => {
         date: expect.anything() as unknown,
       },
     });
-    expect(await stored(`recherche/${id}`)).not.toHaveProperty('note');
     await callAs(clerk.token, 'updateInscription', { id, statut: 'acceptee' });
     expect(await record(id)).toHaveProperty('note');
-    expect(await stored(`recherche/${id}`)).not.toHaveProperty('note');
   });
 
-  it('indexes one that was not indexed yet', async () => {
+  it('gives one that came another way its row', async () => {
     const { id } = await imported({});
     await write(id, 'Ancienne', '');
     expect(await record(id)).toMatchObject({ note: { texte: 'Ancienne' } });
-    expect(await indexIn(id)).toMatchObject({ version: indexVersion });
+    expect(await rowIn(id)).toBeDefined();
   });
 
   it('is removed by an empty text', async () => {

@@ -178,7 +178,7 @@ describe('applications', () => {
       const list = many(await answerTo(call, { token, query: '?limit=2' }), 'inscriptions');
       expect(list.map((record) => record.id)).toEqual([sent[1]?.id, sent[0]?.id]);
       expect(list[0]).toMatchObject({ nom: sent[1]?.nom, statut: 'en_attente' });
-      expect(list[0]).not.toHaveProperty('index');
+      expect(list[0]).not.toHaveProperty('empreinte');
     },
   );
 });

@@ -1,10 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { partialDeepStrictEqual } from 'node:assert/strict';
+import { likelyDuplicates } from '@centre/domain/registre/duplicates';
+import type { Row } from '@centre/domain/registre/row';
 import { annotateInscription } from '../../functions/src/data/inscription/changes.ts';
+import { readRows } from '../../functions/src/data/inscription/registre.ts';
 import { discardInscription } from '../../functions/src/data/inscription/removal.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { enrolmentRequest, type EnrolmentRequest } from '../factories/enrolment-request.ts';
-import { stored } from './admin.ts';
+import './admin.ts';
 import { callFunction } from './calls.ts';
 
 /** A word that no other application has. */
@@ -90,15 +93,10 @@ export async function withoutPaper(texte = 'Acte de naissance'): Promise<string>
   return id;
 }
 
-/** The index of a stored application, which its copy has too. */
-export async function indexIn(id: string): Promise<Record<string, unknown>> {
-  const record = await stored(`inscriptions/${id}`);
-  const copy = await stored(`recherche/${id}`);
-  partialDeepStrictEqual(copy, { index: record?.['index'] });
-  return record?.['index'] as Record<string, unknown>;
-}
+/** The row of an application; undefined when no register has it. */
+export const rowIn = async (id: string): Promise<Row | undefined> =>
+  (await readRows()).find((row) => row.id === id);
 
 /** Whether it is marked as a likely duplicate. */
-export async function isMarked(id: string): Promise<boolean> {
-  return (await indexIn(id))['doublon'] === true;
-}
+export const isMarked = async (id: string): Promise<boolean> =>
+  likelyDuplicates(await readRows()).has(id);

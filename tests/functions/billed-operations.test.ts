@@ -95,8 +95,6 @@ const deeds: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
     const { id } = await stored();
     return () => run(commands.deleteInscription, staff, { id });
   },
-  'The figures of a campaign are read': () =>
-    Promise.resolve(() => run(commands.readBilan, staff, {})),
   'An article is read in full': async () => {
     const { id } = await create(staff);
     return () => execute(commands.viewArticle, { id }, visitor);

@@ -14,7 +14,7 @@ import { post, referenceIn } from './enrolment-form.ts';
 import { answerOf, refusalOf } from './publishing.ts';
 import { callAs, newStaff } from './staff.ts';
 
-keepCollections('reglages', 'inscriptions', 'recherche', 'bilans');
+keepCollections('reglages', 'inscriptions', 'registres');
 afterEach(() => firestore().doc('reglages/campagne').delete());
 
 const doors = ['callable', 'API', 'page'] as const;

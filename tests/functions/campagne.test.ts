@@ -20,7 +20,7 @@ import { inOneWindow } from './limits.ts';
 import { refusalOf } from './publishing.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
 
-keepCollections('reglages', 'inscriptions', 'recherche', 'bilans');
+keepCollections('reglages', 'inscriptions', 'registres');
 
 const path = 'reglages/campagne';
 const first = omit(firstCampagne, 'version');

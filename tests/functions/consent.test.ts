@@ -36,9 +36,6 @@ describe('The notice that stood on the form', () => {
       version: shown,
       date: record['dateInscription'],
     });
-    expect(await stored(`recherche/${request.requestId}`)).toMatchObject({
-      consentement: record['consentement'],
-    });
   });
 
   it('is recorded of nobody who came another way', async () => {
@@ -57,9 +54,9 @@ describe('The notice that stood on the form', () => {
     const id = request.requestId;
     const decided = await callAs(clerk.token, 'updateInscription', { id, statut: 'acceptee' });
     expect(decided.status).toBe(200);
-    for (const path of [`inscriptions/${id}`, `recherche/${id}`]) {
-      expect(await stored(path)).toMatchObject({ statut: 'acceptee', consentement });
-    }
+    expect(await stored(`inscriptions/${id}`)).toMatchObject({
+      ...{ statut: 'acceptee', consentement },
+    });
   });
 
   it('is read by the API with the application', async () => {

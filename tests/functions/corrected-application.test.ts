@@ -26,7 +26,6 @@ describe('an application that is sent again with other answers', () => {
     const first = await accepted(sent);
     expect(await accepted({ ...sent, ...corrections })).toEqual(first);
     expect(await stored(`inscriptions/${first.id}`)).toMatchObject(corrections);
-    expect(await stored(`recherche/${first.id}`)).toMatchObject(corrections);
     // An answer that was overtaken on the way.
     expect(await accepted({ ...sent, ...corrections })).toEqual(first);
     expect(await toldOf(first.id)).toMatchObject([
@@ -100,7 +99,6 @@ describe('an application that is sent again with other answers', () => {
       ...other,
       consentement: { tuteur: 'a-recueillir' },
     });
-    expect(await stored(`recherche/${first.id}`)).toMatchObject(other);
     expect(await stateOf(first.reference, other.dateNaissance)).toBe('recue');
     expect((await follow(first.reference, sent.dateNaissance)).status).toBe(404);
     // An answer that was overtaken on the way.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
-import { calendarDayOf, dayMs } from '@centre/domain/dates';
+import { dayMs } from '@centre/domain/dates';
 import { honeypotField } from '@centre/domain/inscription/inscription';
 import { messages } from '@centre/domain/messages/messages';
 import { phoneMessages } from '@centre/domain/messages/phone';
@@ -37,18 +37,7 @@ describe('an application', () => {
       empreinte: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       dateInscription: record?.['dateInscription'],
       expiration: record?.['expiration'],
-      compteLe: calendarDayOf(new Date()),
-      index: expect.objectContaining({
-        classe: 'bts2',
-        modalite: 'soir',
-        statut: 'en_attente',
-        date: record?.['dateInscription'],
-      }) as unknown,
-    });
-    expect(await stored(`recherche/${requestId}`)).toEqual({
-      ...record,
-      contacts: [form.telephone, form.contactUrgenceTelephone, form.email.toLowerCase()],
-      tokens: expect.objectContaining({ soir: expect.any(Number) as number }) as unknown,
+      registre: expect.stringMatching(/^[0-9a-f]$/) as string,
     });
     expect(record?.['dateInscription']).toHaveProperty('seconds');
     expect(record?.['expiration']).toHaveProperty('seconds');
@@ -101,10 +90,6 @@ describe('an application', () => {
     const { id } = await accepted(form);
     const typed = { contactUrgenceTelephone: 'chez la voisine' };
     expect(await stored(`inscriptions/${id}`)).toMatchObject(typed);
-    expect(await stored(`recherche/${id}`)).toMatchObject({
-      ...typed,
-      contacts: [form.telephone, form.email.toLowerCase()],
-    });
   });
 
   it('is one record when it is sent twice, in whatever case the identifier is', async () => {

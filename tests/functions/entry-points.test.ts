@@ -57,11 +57,11 @@ describe('the two channels', () => {
 });
 
 describe('the function of the dashboard', () => {
-  it.each(['', '/', '/inconnue', '/login', '/constructor', '/__proto__', '/readBilan/autre'])(
+  it.each(['', '/', '/inconnue', '/login', '/constructor', '/__proto__', '/listJournal/autre'])(
     'answers nothing at %j',
     async (path) => {
       const token = credentials('SUPER_ADMIN');
-      expect((await callFunction('dashboard/readBilan', {}, token)).status).toBe(200);
+      expect((await callFunction('dashboard/listJournal', {}, token)).status).toBe(200);
       const { status, body } = await callFunction(`dashboard${path}`, {}, token);
       expect({ status, body }).toEqual({
         status: 404,

@@ -55,9 +55,6 @@ export const commandRoutes: readonly CommandRoute[] = [
 
 /** Commands that the API does not have, each with the reason. */
 export const withoutRoute: Readonly<Record<string, string>> = {
-  indexInscriptions:
-    'the dashboard completes older records; the older client knows nothing of it',
-  readBilan: 'the figures have a screen, and no older client knows of them',
   saveCampaign: 'the campaign has a screen, and no older client knows of it',
   annotateInscription: 'notes are the dashboard’s, and no older client knows of them',
   decideInscriptions: 'several at once are selected at a screen',

@@ -6,16 +6,16 @@ import { roles, type Role } from '@centre/domain/permissions';
 import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { restoreInscription } from '../../functions/src/data/inscription/corbeille.ts';
 import {
   discardInscription,
   removeInscription,
+  restoreInscription,
 } from '../../functions/src/data/inscription/removal.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { watchData } from '../consistent-data.ts';
 import { omit } from '../factories/omit.ts';
 import { change, stored } from './admin.ts';
-import { apply, deleted, indexIn, isMarked, newPhone, type Sent } from './applications.ts';
+import { apply, deleted, newPhone, rowIn, type Sent } from './applications.ts';
 import { callFunction } from './calls.ts';
 import { entriesOf, toldOf } from './journal.ts';
 import { traces } from './old-applications.ts';
@@ -41,8 +41,8 @@ const gone = { status: 404, says: corbeilleMessages.gone };
 
 /** What is stored of it, but for what is made anew. */
 async function storedParts({ id, reference }: Sent) {
-  const paths = [`inscriptions/${id}`, `recherche/${id}`, `references/${reference}`];
-  return Promise.all(paths.map(stored));
+  const paths = [`inscriptions/${id}`, `references/${reference}`];
+  return [...(await Promise.all(paths.map(stored))), await rowIn(id)];
 }
 
 describe('A deleted application', () => {
@@ -60,26 +60,6 @@ describe('A deleted application', () => {
     expect(await stored(binOf(id))).toBeUndefined();
     const [entry] = await entriesOf(clerk(), 'restoreInscription');
     expect(entry).toMatchObject({ records: [id], references: [application.reference] });
-    await expectSoundData();
-  });
-
-  it('is a likely duplicate again, and so is the other', async () => {
-    const telephone = newPhone();
-    const [one, other] = [await apply({ telephone }), await apply({ telephone })];
-    await remove(one);
-    expect(await isMarked(other.id)).toBe(false);
-    await restore(one);
-    expect([await isMarked(one.id), await isMarked(other.id)]).toEqual([true, true]);
-    await expectSoundData();
-  });
-
-  it('is none when the other was deleted meanwhile', async () => {
-    const telephone = newPhone();
-    const [one, other] = [await apply({ telephone }), await apply({ telephone })];
-    await remove(one);
-    await remove(other);
-    await restore(one);
-    expect(await indexIn(one.id)).toMatchObject({ doublon: false });
     await expectSoundData();
   });
 

@@ -3,7 +3,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { omit } from '../factories/omit.ts';
 import { stored } from './admin.ts';
-import { apply, indexIn, newPhone, newWord } from './applications.ts';
+import { apply, newPhone, newWord, rowIn } from './applications.ts';
 import { callFunction, type Reply } from './calls.ts';
 import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
 
@@ -58,23 +58,23 @@ describe.each(channels)('by $channel', (channel) => {
       traitePar: staff.username,
       dateTraitement: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/) as string,
     });
-    expect(await indexIn(id)).toMatchObject({ statut: 'acceptee' });
+    expect(await rowIn(id)).toMatchObject({ statut: 'acceptee' });
     const waiting = inscriptionIn(await channel.update(clerk(), id, { statut: 'en_attente' }));
     expect(waiting).not.toHaveProperty('dateTraitement');
-    for (const path of [`inscriptions/${id}`, `recherche/${id}`]) {
-      const document = await stored(path);
-      expect(document).toMatchObject({ statut: 'en_attente' });
-      expect(document).not.toHaveProperty('dateTraitement');
-      expect(document).not.toHaveProperty('traitePar');
-    }
+    const document = await stored(`inscriptions/${id}`);
+    expect(document).toMatchObject({ statut: 'en_attente' });
+    expect(document).not.toHaveProperty('dateTraitement');
+    expect(document).not.toHaveProperty('traitePar');
+    expect(await rowIn(id)).toMatchObject({ statut: 'en_attente' });
   });
 
-  it('an application is deleted with its copy and its reference, once', async () => {
+  it('an application is deleted with its row and its reference, once', async () => {
     const { id, reference } = await apply();
     expect((await channel.remove(clerk(), id)).status).toBe(200);
-    for (const path of [`inscriptions/${id}`, `recherche/${id}`, `references/${reference}`]) {
+    for (const path of [`inscriptions/${id}`, `references/${reference}`]) {
       expect(await stored(path)).toBeUndefined();
     }
+    expect(await rowIn(id)).toBeUndefined();
     expect((await channel.remove(clerk(), id)).status).toBe(404);
   });
 });
@@ -90,9 +90,9 @@ describe('a correction', () => {
     const record = await stored(`inscriptions/${id}`);
     expect(record).toMatchObject({ nom, telephone, niveau: 'bts2' });
     expect(record?.['formation']).toMatch(/bts2.*\[soir\]$/);
-    expect(await indexIn(id)).toMatchObject({ telephone, classe: 'bts2', modalite: 'soir' });
-    const copy = await stored(`recherche/${id}`);
-    expect(copy?.['tokens']).toHaveProperty(nom.slice(0, 6));
+    expect(await rowIn(id)).toMatchObject({
+      ...{ nom, telephone, classe: 'bts2', modalite: 'soir' },
+    });
   });
 
   it('of what is there already writes nothing', async () => {
@@ -149,8 +149,7 @@ describe('several changes at once', { tags: ['night'] }, () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const changed = { nom, prenom, lieuResidence, statut: 'acceptee' };
     expect(await stored(`inscriptions/${id}`)).toMatchObject(changed);
-    expect(await stored(`recherche/${id}`)).toMatchObject(changed);
-    expect(await indexIn(id)).toMatchObject({ nom: `${nom} ${prenom}`, statut: 'acceptee' });
+    expect(await rowIn(id)).toMatchObject(changed);
   });
 });
 

@@ -37,16 +37,8 @@ export const untold: Readonly<Record<string, string>> = {
   createInscription: 'applicants have no account, and the record itself says when it came',
   followInscription: 'applicants have no account',
   viewArticle: 'visitors have no account',
-  indexInscriptions: 'nothing changes but what is worked out from the records',
   ...sameReason('it shows no applicants', [
-    ...[
-      'listUsers',
-      'listJournal',
-      'readBilan',
-      'countInscriptions',
-      'countPhotos',
-      'countTemoignages',
-    ],
+    ...['listUsers', 'listJournal', 'countInscriptions', 'countPhotos', 'countTemoignages'],
     ...['listArticles', 'listPhotos', 'listTemoignages', 'readArticle', 'readTemoignage'],
     ...['readCampaign', 'listVitrine'],
   ]),

@@ -45,7 +45,6 @@ const limited: readonly Limited[] = [
   byCallable('saveTemoignage', 'images', temoignage),
   byCallable('logExport', 'exports', () => ({ format: 'csv', count: 1 })),
   byCallable('logConsultation', 'lecture-consultation', () => ({ id: 'absente' })),
-  byCallable('indexInscriptions', 'lecture-index', () => ({})),
   byCallable('listJournal', 'lecture-journal', () => ({})),
   byCallable('handleDataSubjectRequest', 'lecture-personne', () => ({
     kind: 'access',

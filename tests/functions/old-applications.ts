@@ -5,7 +5,8 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { limits } from '@centre/domain/limits';
 import { newReference } from '@centre/domain/inscription/reference';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { indexMissing } from '../../functions/src/data/inscription/indexing.ts';
+import { alignRegisters } from '../../functions/src/data/inscription/alignment.ts';
+import { readRows } from '../../functions/src/data/inscription/registre.ts';
 import { inscription } from '../factories/inscription.ts';
 import { omit } from '../factories/omit.ts';
 import { newPhone, newWord } from './applications.ts';
@@ -40,23 +41,18 @@ export async function imported(overrides: ImportedFields = {}): Promise<Imported
 /** An application whose time was over yesterday, and which is like any other. */
 export async function expired(overrides: ImportedFields = {}): Promise<Imported> {
   const one = await imported({ dateInscription: sentSoThatOver(1), ...overrides });
-  await indexMissing(Infinity);
+  await alignRegisters();
   return one;
 }
 
 /** Everything that there may be of an application, by where it is. */
 export async function traces({ id, reference }: Imported): Promise<string[]> {
   const paths = [
-    ...[`inscriptions/${id}`, `recherche/${id}`, `references/${reference}`],
+    `inscriptions/${id}`,
+    `references/${reference}`,
     `corbeilleInscriptions/${id}`,
   ];
   const found = await Promise.all(paths.map(stored));
-  const { docs } = await firestore()
-    .collection('rapprochements')
-    .where('inscriptions', 'array-contains', id)
-    .get();
-  return [
-    ...paths.filter((_, at) => found[at] !== undefined),
-    ...docs.map(({ ref }) => ref.path),
-  ];
+  const rows = (await readRows()).filter((row) => row.id === id);
+  return [...paths.filter((_, at) => found[at] !== undefined), ...rows.map(() => 'registres')];
 }

@@ -5,7 +5,6 @@ import { messages } from '@centre/domain/messages/messages';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { indexMissing } from '../../functions/src/data/inscription/indexing.ts';
 import { omit } from '../factories/omit.ts';
 import { apply, newLocalPhone, newPhone, newWord } from './applications.ts';
 import { toldOf } from './journal.ts';
@@ -17,7 +16,6 @@ import { newStaff, type Staff } from './staff.ts';
 let chief: Staff;
 beforeAll(async () => {
   chief = await newStaff('SUPER_ADMIN');
-  await indexMissing(Infinity);
 });
 
 const { ask, heldOf } = askingAs(() => chief);
@@ -102,15 +100,14 @@ describe('Access', () => {
     const batch = firestore().batch();
     const most = limits.requestedRecords;
     const ids = Array.from({ length: most + 1 }, () => randomUUID());
-    for (const id of ids)
-      batch.set(firestore().doc(`recherche/${id}`), { contacts: [telephone] });
+    for (const id of ids) batch.set(firestore().doc(`inscriptions/${id}`), { telephone });
     await batch.commit();
     const reply = await ask({ kind: 'access', telephone });
     const [one = '', ...others] = ids;
-    await firestore().doc(`recherche/${one}`).delete();
+    await firestore().doc(`inscriptions/${one}`).delete();
     expect(refusalOf(reply)).toEqual({ status: 400, says: personalDataMessages.tooMany });
-    expect(await heldOf({ telephone })).toEqual([]);
-    await Promise.all(others.map((id) => firestore().doc(`recherche/${id}`).delete()));
+    expect(await heldOf({ telephone })).toHaveLength(most);
+    await Promise.all(others.map((id) => firestore().doc(`inscriptions/${id}`).delete()));
   });
 
   it.each([

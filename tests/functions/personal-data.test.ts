@@ -5,7 +5,6 @@ import {
   staffInscriptionMessages,
 } from '@centre/domain/messages/staff/inscription';
 import * as commands from '../../functions/src/commands/index.ts';
-import { indexMissing } from '../../functions/src/data/inscription/indexing.ts';
 import { omit } from '../factories/omit.ts';
 import { watchData } from '../consistent-data.ts';
 import { change, stored } from './admin.ts';
@@ -24,7 +23,6 @@ const expectSoundData = watchData(beforeAll);
 let chief: Staff;
 beforeAll(async () => {
   chief = await newStaff('SUPER_ADMIN');
-  await indexMissing(Infinity);
 });
 
 const { heldOf, erase } = askingAs(() => chief);
@@ -118,7 +116,7 @@ describe('Erasure', () => {
       },
       flow: ({ request }) => run(commands.handleDataSubjectRequest, chief, request),
       check: async ({ applications, request }) => {
-        for (const one of applications) expect([0, 5]).toContain((await traces(one)).length);
+        for (const one of applications) expect([0, 3]).toContain((await traces(one)).length);
         await expectSoundData();
         await run(commands.handleDataSubjectRequest, chief, request);
         for (const one of applications) {

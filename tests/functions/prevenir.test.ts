@@ -2,14 +2,15 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
-import { openQueues } from '@centre/domain/inscription/prevenir';
+import { queueToTell } from '@centre/domain/registre/queue';
 import { firestore } from '../../functions/src/data/admin.ts';
+import { readRows } from '../../functions/src/data/inscription/registre.ts';
 import { readCampagne } from '../../functions/src/data/campagne.ts';
 import { omit } from '../factories/omit.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { change, stored } from './admin.ts';
-import { apply, indexIn, withoutPaper } from './applications.ts';
+import { apply, rowIn, withoutPaper } from './applications.ts';
 import { entriesOf } from './journal.ts';
 import { inOneWindow } from './limits.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
@@ -49,14 +50,9 @@ async function decided(statut = 'acceptee'): Promise<string> {
 
 /** Whether the queue of that day has the application. */
 async function isQueued(id: string, day = new Date()): Promise<boolean> {
-  const { decisionsPubliees } = await readCampagne();
-  const queue = await firestore()
-    .collection('inscriptions')
-    .where('index.aPrevenir', 'in', openQueues(decisionsPubliees))
-    .where('index.prevenirDes', '<=', calendarDayOf(day))
-    .orderBy('index.prevenirDes')
-    .get();
-  return queue.docs.some((one) => one.id === id);
+  const { decisionsPubliees = [] } = await readCampagne();
+  const queue = queueToTell(await readRows(), decisionsPubliees, calendarDayOf(day));
+  return queue.some((row) => row.id === id);
 }
 
 const tomorrow = () => new Date(Date.now() + 24 * 3600_000);
@@ -85,7 +81,6 @@ describe('the queue', () => {
     expect(await record(id)).toMatchObject({
       pieceManquante: { texte: 'Diplôme du BAC', par: 'scolarite' },
     });
-    expect(await stored(`recherche/${id}`)).not.toHaveProperty('pieceManquante');
     await callAs(clerk.token, 'annotateInscription', { id, pieceManquante: '' });
     expect(await isQueued(id)).toBe(false);
   });
@@ -145,8 +140,7 @@ describe('A try to tell somebody', () => {
     expect(await entriesOf(clerk, 'noteContact')).toContainEqual(
       expect.objectContaining({ records: [id] }),
     );
-    expect(await indexIn(id)).toMatchObject({ aPrevenir: '', prevenirDes: '' });
-    expect(await stored(`recherche/${id}`)).not.toHaveProperty('prevenu');
+    expect(await rowIn(id)).toMatchObject({ aPrevenir: undefined });
   });
 
   it('that was a slip is taken back, and the person is to be told again', async () => {

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answersOf } from '@centre/domain/inscription/inscription';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
-import { indexNext } from '../../functions/src/data/inscription/indexing.ts';
 import { removeInscription } from '../../functions/src/data/inscription/removal.ts';
 import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
-import { firestore } from '../../functions/src/data/admin.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { change, stored } from './admin.ts';
-import { newPhone, newWord } from './applications.ts';
+import { newPhone, newWord, rowIn } from './applications.ts';
 import { injectRace } from './race-injection.ts';
 
 const form = () =>
@@ -36,16 +34,6 @@ describe('an application', () => {
     expect(await injectRace(write(id), touch)).toBe(alone + 1);
   });
 
-  it('is indexed as it is, not as it was a moment before', async () => {
-    await firestore().doc(`inscriptions/${id}`).update({ index: null });
-    const nom = newWord();
-    await injectRace(
-      () => indexNext(undefined),
-      () => change(`inscriptions/${id}`, { nom }),
-    );
-    expect((await stored(`recherche/${id}`))?.['nom']).toBe(nom);
-  });
-
   it('stays as it was when another call has stored it first', async () => {
     const twin = randomUUID();
     const [first, second] = [form(), form()];
@@ -55,7 +43,7 @@ describe('an application', () => {
     );
     await expect(storing).rejects.toMatchObject({ code: 'already-exists' });
     expect((await stored(`inscriptions/${twin}`))?.['nom']).toBe(first.nom);
-    expect((await stored(`recherche/${twin}`))?.['nom']).toBe(first.nom);
+    expect(await rowIn(twin)).toMatchObject({ nom: first.nom });
   });
 
   it('does not come back when it is stored and deleted while another call stores it', async () => {
@@ -70,6 +58,6 @@ describe('an application', () => {
     );
     await expect(storing).rejects.toMatchObject({ code: 'failed-precondition' });
     expect(await stored(`inscriptions/${twin}`)).toBeUndefined();
-    expect(await stored(`recherche/${twin}`)).toBeUndefined();
+    expect(await rowIn(twin)).toBeUndefined();
   });
 });

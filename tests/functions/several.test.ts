@@ -12,7 +12,7 @@ import { storeInscription } from '../../functions/src/data/inscription/inscripti
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { stored } from './admin.ts';
-import { indexIn, newPhone, newWord } from './applications.ts';
+import { newPhone, newWord, rowIn } from './applications.ts';
 import { entriesOf } from './journal.ts';
 import { injectRace } from './race-injection.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
@@ -37,7 +37,7 @@ const decide = (ids: readonly string[], by = clerk) =>
 const statutOf = async (id: string) => (await stored(`inscriptions/${id}`))?.['statut'];
 
 describe('a decision on several applications', () => {
-  it('is made on each, with its index, its copy and an entry in the journal', async () => {
+  it('is made on each, with its row and an entry in the journal', async () => {
     const ids = await someApplications(20);
     const { status, body } = await decide(ids);
     expect({ status, body }).toMatchObject({ status: 200, body: { result: { failures: [] } } });
@@ -45,8 +45,7 @@ describe('a decision on several applications', () => {
       expect(await stored(`inscriptions/${id}`)).toMatchObject({
         ...{ statut: 'acceptee', traitePar: clerk.username },
       });
-      expect(await stored(`recherche/${id}`)).toMatchObject({ statut: 'acceptee' });
-      expect(await indexIn(id)).toMatchObject({ statut: 'acceptee' });
+      expect(await rowIn(id)).toMatchObject({ statut: 'acceptee' });
     }
     const entries = await entriesOf(clerk, 'updateInscription');
     const named = entries.flatMap(({ records }) => records);

@@ -3,8 +3,8 @@ import { steps, suiviAnswer } from '../../web/src/texts/suivi-answer.texts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
+import './admin.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { stored } from './admin.ts';
 import { apply } from './applications.ts';
 import { injectRace } from './race-injection.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
@@ -61,7 +61,6 @@ describe('A decision', () => {
       expect(html).toContain(step.title);
       expect(html).toContain(suiviAnswer.changed);
     }
-    expect(await stored(`recherche/${id}`)).not.toHaveProperty('decisionRemplaceeLe');
   });
 
   it('that is made while they are published is read as it was made', async () => {

@@ -18,7 +18,7 @@ import { sourceAddress } from '../../functions/src/source-address.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
-import { apply, type Sent, indexIn } from './applications.ts';
+import { apply, rowIn, type Sent } from './applications.ts';
 import { callFunction } from './calls.ts';
 import { toldOf } from './journal.ts';
 import { countAs, countOf, exhaust, inOneWindow, minuteMs } from './limits.ts';
@@ -184,11 +184,11 @@ describe('A correction that the applicant asks for', () => {
     expect(gzipSync(html).length).toBeLessThanOrEqual(10 * 1024);
     const answers = { telephone: '+22893123456', lieuResidence: 'Sokodé' };
     expect((await findInscription(id))?.correction?.answers).toEqual(answers);
-    expect(await indexIn(id)).toMatchObject({ correction: true });
+    expect(await rowIn(id)).toMatchObject({ correction: true });
     expect((await settle(id, true)).status).toBe(200);
     expect(await stored(`inscriptions/${id}`)).toMatchObject(answers);
     expect(await stored(`inscriptions/${id}`)).not.toHaveProperty('correction');
-    expect(await indexIn(id)).toMatchObject({
+    expect(await rowIn(id)).toMatchObject({
       correction: false,
       telephone: answers.telephone,
     });

@@ -11,7 +11,7 @@ import { expect, keepCollections, narrow, test, wide } from './browser.ts';
 import { newTag, openDesk, rows, search, searchField } from './desk-page.ts';
 import { downloaded } from './downloads.ts';
 
-keepCollections('reglages', 'inscriptions', 'recherche', 'references', 'bilans');
+keepCollections('reglages', 'inscriptions', 'registres', 'references');
 
 // Far from those of other tests.
 const [campagne, precedente] = ['2071-2072', '2070-2071'];

@@ -202,9 +202,9 @@ test(
     const row = places.getByRole('row').filter({ has: page.locator('[name="bts1/QHSE"]') });
     const accepted = await firestore()
       .collection('inscriptions')
-      .where('index.classe', '==', 'bts1')
-      .where('index.specialite', '==', 'QHSE')
-      .where('index.statut', '==', 'acceptee')
+      .where('classe', '==', 'bts1')
+      .where('specialite', '==', 'QHSE')
+      .where('statut', '==', 'acceptee')
       .count()
       .get();
     const { count } = accepted.data();

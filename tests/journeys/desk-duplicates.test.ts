@@ -1,10 +1,11 @@
 import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
 import { common as words } from '../../web/src/dashboard/common.texts.ts';
+import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { stored } from '../functions/admin.ts';
-import { isMarked, newPhone } from '../functions/applications.ts';
+import { newPhone } from '../functions/applications.ts';
 import { expect, test, wide } from './browser.ts';
-import { anApplicant, details, newTag, openDesk } from './desk-page.ts';
+import { anApplicant, details, newTag, openDesk, rowOf } from './desk-page.ts';
 
 test.describe('Somebody who applied twice', { tag: '@night' }, () => {
   test('is named as such, with what differs', async ({ visit }) => {
@@ -45,7 +46,7 @@ test.describe('Somebody who applied twice', { tag: '@night' }, () => {
 
   test('is two persons when a member says so, which can be undone', async ({ visit }) => {
     const common = { nom: newTag(), prenom: 'Afi', telephone: newPhone() };
-    const first = await anApplicant(common);
+    await anApplicant(common);
     const again = await anApplicant({ ...common, prenom: 'Kossi' });
     const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${again.id}`);
     const duplicate = details(page, again).getByText(detailsWords.duplicate);
@@ -56,7 +57,8 @@ test.describe('Somebody who applied twice', { tag: '@night' }, () => {
     await page.getByText(says.separated).waitFor();
     await comparison.waitFor({ state: 'detached' });
     await duplicate.waitFor({ state: 'detached' });
-    expect(await isMarked(first.id)).toBe(false);
+    const mark = rowOf(page, again).getByLabel(listWords.duplicate);
+    await expect.poll(() => mark.count()).toBe(0);
     await page.getByRole('button', { name: words.undo }).click();
     await duplicate.waitFor();
   });

@@ -29,14 +29,19 @@ const told = async ({ id }: Applicant) => (await stored(`inscriptions/${id}`))?.
 test.beforeEach(async () => {
   const { docs } = await firestore()
     .collection('inscriptions')
-    .where('index.aPrevenir', '==', 'piece')
+    .orderBy('pieceManquante.date')
     .get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await Promise.all(docs.map(({ id }) => annotateInscription(id, { pieceManquante: '' }, by)));
 });
 
+const newApplicant = (prenom: string) =>
+  anApplicant({ nom: newTag(), prenom, dateNaissance: '2000-01-01' });
+const missPaper = ({ id }: Applicant) =>
+  annotateInscription(id, { pieceManquante: 'Acte de naissance' }, by);
+
 async function withoutPaper(prenom = 'Afi'): Promise<Applicant> {
-  const applicant = await anApplicant({ nom: newTag(), prenom, dateNaissance: '2000-01-01' });
-  await annotateInscription(applicant.id, { pieceManquante: 'Acte de naissance' }, by);
+  const applicant = await newApplicant(prenom);
+  await missPaper(applicant);
   return applicant;
 }
 
@@ -125,16 +130,14 @@ test.describe('The queue of people to tell', { tag: '@night' }, () => {
   test('has the person, the text and the question again after the tab was loaded anew', async ({
     visit,
   }) => {
+    const earlier = await newApplicant('Kossi');
     const first = await withoutPaper();
     const { page } = await openQueue(visit, 'scolarite', narrow);
     const field = page.locator('textarea[name=message]');
     await field.fill(`${first.form.prenom}, votre dossier ${first.reference} vous attend`);
     await way(page, 'WhatsApp').click();
     // Another person, first in the queue.
-    const earlier = await withoutPaper('Kossi');
-    await firestore()
-      .doc(`inscriptions/${earlier.id}`)
-      .update({ 'index.prevenirDes': '2020-01-01' });
+    await missPaper(earlier);
     await page.getByText(prevenirWords.left(2)).waitFor();
     await page.reload();
     await card(page, first).waitFor();

@@ -7,18 +7,9 @@ import { listWords, statutActions } from '../../web/src/dashboard/inscriptions/d
 import { severalWords } from '../../web/src/dashboard/inscriptions/several/several.texts.ts';
 import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
 import { inscriptionsTab } from '../../web/src/dashboard/inscriptions/inscriptions.texts.ts';
-import { formatCount } from '../../web/src/ui/format-count.ts';
 import { stored } from '../functions/admin.ts';
 import { expect, narrow, test, wide } from './browser.ts';
-import {
-  anApplicant,
-  newTag,
-  openDesk,
-  rowOf,
-  rows,
-  search,
-  type Applicant,
-} from './desk-page.ts';
+import { anApplicant, newTag, openDesk, rowOf, search, type Applicant } from './desk-page.ts';
 import { section } from './staff.ts';
 
 async function someApplicants(count: number, nom: string): Promise<Applicant[]> {
@@ -86,29 +77,6 @@ test.describe('The one that another member decided on meanwhile', { tag: '@night
     expect(await statutsOf([other])).toEqual(new Set(['acceptee']));
     await dialog.getByRole('button', { name: common.close, exact: true }).first().click();
     await dialog.waitFor({ state: 'detached' });
-  });
-});
-
-test.describe('More than one change may take', { tag: '@night' }, () => {
-  test('are refused in a sentence, before anything is read', async ({ visit }) => {
-    const { page } = await openDesk(visit, 'scolarite', wide);
-    const counted = page.waitForResponse('**:runAggregationQuery*');
-    await page.route('**:runAggregationQuery*', async (route) => {
-      const response = await route.fetch();
-      const [answer] = (await response.json()) as { result: { aggregateFields: object } }[];
-      for (const field of Object.keys(answer?.result.aggregateFields ?? {})) {
-        Object.assign(answer?.result.aggregateFields ?? {}, {
-          [field]: { integerValue: '2001' },
-        });
-      }
-      await route.fulfill({ response, json: [answer] });
-    });
-    await page.reload();
-    await counted;
-    await rows(page).first().getByRole('checkbox').check();
-    await press(page, listWords.selectFound(formatCount(2001)));
-    await page.getByText(listWords.tooManySelected(formatCount(2000))).waitFor();
-    await bar(page).getByText(listWords.selected(1, String)).waitFor();
   });
 });
 

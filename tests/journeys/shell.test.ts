@@ -55,7 +55,7 @@ test.describe('The dashboard', { tag: '@night' }, () => {
     const { anneeScolaire } = firstCampagne;
     const ofCampagne = firestore()
       .collection('inscriptions')
-      .where('index.campagne', '==', anneeScolaire);
+      .where('campagne', '==', anneeScolaire);
     await expect.poll(() => count('Inscriptions')).toBe(await held(ofCampagne));
     await expect
       .poll(() => count('Utilisateurs'))

@@ -148,7 +148,7 @@ test.describe('A correction', { tag: '@night' }, () => {
 async function countOf(statut: InscriptionStatut): Promise<number> {
   const { docs } = await firestore()
     .collection('inscriptions')
-    .where('index.campagne', '==', firstCampagne.anneeScolaire)
+    .where('campagne', '==', firstCampagne.anneeScolaire)
     .where('statut', '==', statut)
     .get();
   return docs.length;

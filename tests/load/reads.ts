@@ -10,7 +10,7 @@ import type { Findings, Section } from './section.ts';
 const mostOld = 12;
 
 /** By whoever opens the list of applications, however many there are. */
-const mostOfList = 60;
+const mostOfList = 24;
 
 /** How long after its last answer a page is taken to have read all it wants, in milliseconds. */
 const quietMs = 1500;

@@ -88,8 +88,8 @@ const treasures: readonly Treasure[] = [
     thieves: ['a visitor', 'a stranger', 'an editor'],
   },
   {
-    name: 'recherche',
-    id: ({ application }) => application.id,
+    name: 'registres',
+    id: ({ register }) => register,
     reader: ({ reader }) => reader.token,
     thieves: ['an editor'],
   },
@@ -182,7 +182,7 @@ describe(
   () => {
     nothingChanges();
     const closed = [
-      ...['usernames', 'places', 'limites', 'references', 'marques', 'rapprochements'],
+      ...['usernames', 'places', 'limites', 'references', 'marques'],
       ...[
         'inscriptionsSupprimees',
         'contenusSupprimes',

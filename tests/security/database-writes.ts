@@ -121,8 +121,8 @@ describe('Through the REST interface, a member’s own advantage', () => {
       set('marques/principal', 'article', text(published)),
     'limits that count nothing': () => ({ delete: documentName('limites/x') }),
     'a line of the journal': () => set(`journal/${randomUUID()}`, 'action', text('rien')),
-    'a copy for the search': ({ application }) => ({
-      delete: documentName(`recherche/${application.id}`),
+    'no register any more': ({ register }) => ({
+      delete: documentName(`registres/${register}`),
     }),
   };
   for (const [title, write] of Object.entries(gains)) {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { registerName } from '@centre/domain/registre/row';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { readCampagne } from '../../functions/src/data/campagne.ts';
 import { omit } from '../factories/omit.ts';
@@ -164,7 +165,9 @@ describe('Whoever knows the identifier', () => {
   const readings: Record<string, (application: Sent) => Request> = {
     'the application': ({ id }) => ({ path: `/inscriptions/${id}` }),
     'its statut alone': ({ id }) => ({ path: `/inscriptions/${id}?mask.fieldPaths=statut` }),
-    'its copy for the search': ({ id }) => ({ path: `/recherche/${id}` }),
+    'the register of its campaign': () => ({
+      path: `/registres/${registerName(firstCampagne.anneeScolaire, '0')}`,
+    }),
     'what its reference stands for': ({ reference }) => ({ path: `/references/${reference}` }),
     'both at once': ({ id }) => ({
       path: ':batchGet',

@@ -24,9 +24,7 @@ const others: Readonly<Record<string, Request>> = {
   viewArticle: ({ published }) => Promise.resolve({ id: published }),
   logConsultation: ({ application }) => Promise.resolve({ id: application.id }),
   logExport: () => Promise.resolve({ format: 'csv', count: 1 }),
-  readBilan: () => Promise.resolve({}),
   listJournal: () => Promise.resolve({}),
-  indexInscriptions: () => Promise.resolve({}),
 };
 
 const texts: Readonly<Record<string, Sample['texts']>> = {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll } from 'vitest';
 import { changeMember } from '../../functions/src/data/member/changes.ts';
+import { registerName } from '@centre/domain/registre/row';
 import { firestore } from '../../functions/src/data/admin.ts';
+import { stored } from '../functions/admin.ts';
 import { article } from '../factories/article.ts';
 import { apply, deleted, newWord, type Sent } from '../functions/applications.ts';
 import { drawing, quarantined } from '../functions/publishing.ts';
@@ -29,6 +31,8 @@ export interface World {
   /** Somebody who registered by themselves. */
   readonly stranger: string;
   readonly application: Sent;
+  /** Name of the register with its row. */
+  readonly register: string;
   /** An application that was deleted. */
   readonly binned: string;
   /** An article and a testimonial that are not published. */
@@ -90,6 +94,7 @@ async function makeWorld(): Promise<World> {
     reader,
     stranger: await strangersToken(),
     application,
+    register: await registerOf(application),
     binned: (await deleted()).id,
     draft: {
       article: await anArticle({ titre: words.draft, statut: 'brouillon' }),
@@ -102,6 +107,11 @@ async function makeWorld(): Promise<World> {
       ...Object.values(words),
     ],
   };
+}
+
+async function registerOf({ id }: Sent): Promise<string> {
+  const { campagne, registre } = (await stored(`inscriptions/${id}`)) as Record<string, string>;
+  return registerName(campagne ?? '', registre ?? '');
 }
 
 async function anArticle(overrides: Parameters<typeof article>[0]): Promise<string> {

@@ -26,7 +26,7 @@ describe('an application', () => {
   it('concerns nobody by what it does not say', () => {
     const empty = recordOf('deux', {});
     expect(matchesPerson({}, empty)).toBe(false);
-    expect(matchesPerson({ telephone: '', email: '' }, empty)).toBe(false);
+    expect(matchesPerson({ reference: '', telephone: '', email: '' }, empty)).toBe(false);
   });
 
   it('is kept as many days as the limit says', () => {

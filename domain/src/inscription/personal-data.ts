@@ -1,5 +1,6 @@
-import { contactsOf } from './search-index.ts';
 import type { InscriptionRecord } from './record.ts';
+import { comparableNumber } from '../phone.ts';
+import { foldEmail } from '../typed-text.ts';
 import type { ExportFormat, JournalAction, JournalField } from '../journal/journal.ts';
 import type { Role } from '../permissions.ts';
 
@@ -16,11 +17,14 @@ export function matchesPerson(
   { reference, telephone, email }: PersonSought,
   record: InscriptionRecord,
 ): boolean {
-  const contacts = contactsOf(record);
+  const numbers = [record.telephone, record.contactUrgenceTelephone].map(comparableNumber);
+  const isOneOf = (sought: string | undefined, own: readonly string[]) =>
+    // What a record does not say would concern all that do not say it.
+    sought !== undefined && sought !== '' && own.includes(sought);
   return (
-    (reference !== undefined && record.reference === reference) ||
-    (telephone !== undefined && contacts.includes(telephone)) ||
-    (email !== undefined && contacts.includes(email))
+    isOneOf(reference, [record.reference]) ||
+    isOneOf(telephone, numbers) ||
+    isOneOf(email, [foldEmail(record.email)])
   );
 }
 

@@ -7,8 +7,6 @@ import {
   firstMessages,
   messageOf,
   motifLabels,
-  openQueues,
-  prevenirIndexOf,
   unknownPlaceholders,
   type Contact,
   type Motif,
@@ -53,14 +51,6 @@ describe('who is to be told', () => {
   it('comes back the day after nobody answered, however late it was', () => {
     const prevenu = [contact('decision', day(4, '23:59'), { resultat: 'sans_reponse' })];
     expect(aPrevenirOf({ ...decided, prevenu })?.des).toBe('2026-07-05');
-  });
-
-  it('waits in the index under the year of the decision, or under the paper', () => {
-    expect(prevenirIndexOf(decided, '2025-2026').aPrevenir).toBe('2025-2026');
-    expect(prevenirIndexOf(incomplete, '2025-2026').aPrevenir).toBe('piece');
-    expect(prevenirIndexOf(sent, '2025-2026')).toEqual({ aPrevenir: '', prevenirDes: '' });
-    expect(openQueues()).toEqual(['piece']);
-    expect(openQueues(['2025-2026'])).toEqual(['piece', '2025-2026']);
   });
 });
 

@@ -57,7 +57,7 @@ export interface Prevenable {
 }
 
 /** What somebody is to be told of, and from which day on. */
-interface APrevenir {
+export interface APrevenir {
   readonly motif: Motif;
   readonly des: CalendarDay;
 }
@@ -161,28 +161,4 @@ export function unfilledMessage(text: string, told: Told): string {
     (message, [name, value]) => message.replaceAll(value, `{${name}}`),
     text,
   );
-}
-
-/** In the index: which queue an application stands in, and from which day on; empty for none. */
-export interface PrevenirIndex {
-  /** `piece`, or the school year whose decisions must be published first. */
-  readonly aPrevenir: string;
-  readonly prevenirDes: CalendarDay;
-}
-
-export function prevenirIndexOf(record: Prevenable, campagne: string): PrevenirIndex {
-  const next = aPrevenirOf(record);
-  if (!next) return { aPrevenir: '', prevenirDes: '' };
-  return {
-    aPrevenir: next.motif === 'decision' ? campagne : next.motif,
-    prevenirDes: next.des,
-  };
-}
-
-/** A query takes thirty values at most; applications are kept for three years. */
-const mostYears = 29;
-
-/** The values of `aPrevenir` whose applicants may be told now. */
-export function openQueues(decisionsPubliees: readonly string[] = []): string[] {
-  return ['piece', ...decisionsPubliees.slice(-mostYears)];
 }

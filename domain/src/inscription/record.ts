@@ -71,32 +71,22 @@ export interface InscriptionRecord extends Answers {
   readonly traitePar: string;
   /** Absent when the application came another way than through the form. */
   readonly consentement: Consent | undefined;
-  readonly doublon: boolean;
   /** Phone number or identity shared with another person: no duplicate is found by it. */
   readonly partage: readonly string[];
   /** Why the desk should look at it; empty for nearly all, and once somebody has. */
   readonly aVerifier: readonly RaisonAVerifier[];
   /** The school year that it is for. */
   readonly campagne: string;
-  /** Absent in the copies for the search. */
+  /** Digit of the register's document that holds its row; empty for none. */
+  readonly registre: string;
   readonly note: InscriptionNote | undefined;
   /** Until a member has accepted or refused it. */
   readonly correction: RequestedCorrection | undefined;
-  /** Absent in the copies for the search, like the next two. */
   readonly pieceManquante: PieceManquante | undefined;
   /** The tries to tell the applicant, the latest last. */
   readonly prevenu: readonly Contact[];
   /** When a decision was last replaced; published before that, the former could be read. */
   readonly decisionRemplaceeLe: Date | undefined;
-}
-
-const recordOnly = ['note', 'pieceManquante', 'prevenu', 'decisionRemplaceeLe'];
-
-/** Fields that the search copy of a stored record holds: those that lists show. */
-export function copiedFields(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([field]) => !recordOnly.includes(field)),
-  );
 }
 
 const textFields = [
@@ -120,8 +110,7 @@ export function recordOf(
   const text = Object.fromEntries(
     textFields.map((name) => [name, textIn(fields[name])]),
   ) as Record<TextField, string>;
-  const index = mapIn(fields['index']);
-  const sent = dateIn(fields['dateInscription'], index['date']) ?? createdAt;
+  const sent = dateIn(fields['dateInscription']) ?? createdAt;
   return {
     ...text,
     id,
@@ -133,10 +122,10 @@ export function recordOf(
     dateTraitement: dateIn(fields['dateTraitement']),
     statut: statutIn(fields['statut']),
     consentement: consentIn(fields['consentement']),
-    doublon: index['doublon'] === true,
     partage: textsIn(fields['partage']),
     aVerifier: raisonsIn(fields['aVerifier']),
     campagne: textIn(fields['campagne']) || schoolYearOf(sent),
+    registre: digitIn(fields['registre']),
     note: noteIn(fields['note']),
     correction: correctionIn(fields['correction']),
     pieceManquante: noteIn(fields['pieceManquante']),
@@ -163,6 +152,9 @@ function consentIn(value: unknown): Consent | undefined {
   if (typeof version !== 'string' || !date) return undefined;
   return { version, date, ...(isGuardianAnswer(tuteur) && { tuteur }) };
 }
+
+const digitIn = (value: unknown) =>
+  typeof value === 'string' && /^[\da-f]$/.test(value) ? value : '';
 
 function noteIn(value: unknown): InscriptionNote | undefined {
   const { texte, par, date: written } = mapIn(value);
@@ -201,7 +193,8 @@ function contactsIn(value: unknown): Contact[] {
   });
 }
 
-function isKey<Key extends string>(
+/** Whether a value is one of the keys of `labels`. */
+export function isKey<Key extends string>(
   labels: Readonly<Record<Key, string>>,
   value: unknown,
 ): value is Key {

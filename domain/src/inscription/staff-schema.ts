@@ -104,14 +104,6 @@ export type NotedContact = Omit<z.output<typeof noteContactRequest>, 'id'>;
 
 export const updatableFields: readonly string[] = ['statut', ...fields];
 
-/** The request of `indexInscriptions`: after which document to begin. */
-export const indexInscriptionsRequest = z.strictObject({
-  cursor: z
-    .string({ error: messages.field.invalid('cursor') })
-    .regex(/^[^/]{1,1500}$/, { error: messages.field.invalid('cursor') })
-    .optional(),
-});
-
 const invalid = messages.field.invalid;
 
 /** The request of `logExport`: how many records are exported, or which. */

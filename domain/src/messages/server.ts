@@ -6,9 +6,6 @@ export const serverMessages = {
   lastSuperAdmin: 'Il doit rester au moins un super administrateur actif.',
   cannotBeDeleted: 'Cet utilisateur ne peut pas être supprimé.',
   cannotDeleteOneself: 'Vous ne pouvez pas supprimer votre propre compte.',
-  notAllowedToShare: 'Vous n’avez pas l’autorisation de partager une vue.',
-  notIndexed:
-    'Des inscriptions plus anciennes ne sont pas encore indexées et pourraient manquer. Ouvrez l’onglet Inscriptions, attendez la fin de l’indexation, puis recommencez.',
   noteStale:
     'Cette note a été modifiée entre-temps par quelqu’un d’autre. Votre texte est conservé : reprenez ce qu’il faut garder des deux, puis enregistrez à nouveau.',
   correctionSettled: 'Cette demande de correction a déjà été traitée',

@@ -4,7 +4,7 @@ import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { messages } from '@centre/domain/messages/messages';
 import { savePhotoRequest } from '@centre/domain/photo/schema';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
-import { countPhotos as count } from '../data/bilan/figures.ts';
+import { countPhotos as count } from '../data/content/figures.ts';
 import * as galerie from '../data/content/galerie.ts';
 import { listPhotos as readPhotos } from '../data/lists.ts';
 import { hideDeleted } from '../images/binned-picture.ts';

@@ -1,84 +1,39 @@
 import { CommandError } from '@centre/domain/command-error';
-import { isReceivedAt } from '@centre/domain/campagne/campagne';
-import { closedSentence } from '@centre/domain/campagne/public-campagne';
-import { answersOf, honeypotField } from '@centre/domain/inscription/inscription';
-import { changedAnswers, createInscriptionRequest } from '@centre/domain/inscription/schema';
+import { changedAnswers } from '@centre/domain/inscription/schema';
 import {
   annotateInscriptionRequest,
   decideInscriptionsRequest,
-  indexInscriptionsRequest,
   noteContactRequest,
   updateInscriptionRequest,
   withdrawContactRequest,
-  dataSubjectRequest,
   settleCorrectionRequest,
 } from '@centre/domain/inscription/staff-schema';
+import { answersIn } from '@centre/domain/inscription/record';
+import { figures } from '@centre/domain/registre/figures';
 import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
 import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { messages } from '@centre/domain/messages/messages';
-import type { HeldApplication } from '@centre/domain/inscription/personal-data';
 import {
-  staffInscriptionMessages,
-  personalDataMessages,
   prevenirMessages,
+  staffInscriptionMessages,
 } from '@centre/domain/messages/staff/inscription';
-import { readCampagne } from '../data/campagne.ts';
-import { countInscriptions as count } from '../data/bilan/figures.ts';
+import * as changes from '../data/inscription/changes.ts';
+import { findInscription, inscriptions, recordIn } from '../data/inscription/documents.ts';
+import { readRows } from '../data/inscription/registre.ts';
 import {
-  annotateInscription as annotate,
-  changeInscription,
-  decideOnEach,
-} from '../data/inscription/changes.ts';
-import { settleCorrection as settle } from '../data/inscription/corrections.ts';
-import * as contacts from '../data/inscription/contacts.ts';
-import { restoreInscription as restore } from '../data/inscription/corbeille.ts';
-import { findInscription } from '../data/inscription/documents.ts';
-import { indexNext } from '../data/inscription/indexing.ts';
-import { discardInscription } from '../data/inscription/removal.ts';
-import { findReceipt, isStored, storeInscription } from '../data/inscription/inscriptions.ts';
-import { applicant, record, recordConsultation } from '../data/journal/journal.ts';
-import { listInscriptions as readInscriptions } from '../data/lists.ts';
-import { erase, exportPersonalData } from '../data/inscription/personal-data.ts';
-import { countInscription, countRefusedInscription } from '../limits/inscription-limits.ts';
-import { countCorrection, countReadingOf } from '../limits/limits.ts';
-import { logger } from '../logger.ts';
+  discardInscription,
+  restoreInscription as restore,
+} from '../data/inscription/removal.ts';
+import { record, recordConsultation } from '../data/journal/journal.ts';
+import { countReadingOf } from '../limits/limits.ts';
+import { readPage } from '../data/page.ts';
 import { defineCommand } from './command.ts';
 
-export const createInscription = defineCommand({
-  name: 'createInscription',
-  guard: { allow: 'anyone', because: 'applicants have no account' },
-  schema: createInscriptionRequest,
-  countRefused: countRefusedInscription,
-  failure: messages.inscription.failed,
-  run: async (request, { channel, ...sender }) => {
-    const { requestId, consentement, commenceLe, corrige } = request;
-    const answers = answersOf(request);
-    // A repeated request gets the same answer, whatever the limits say.
-    const stored = await findReceipt(requestId, answers, corrige);
-    if (stored) return { inscription: stored };
-    const campagne = await readCampagne();
-    const now = new Date();
-    // A correction of what the centre has already is no new application.
-    if (!isReceivedAt(campagne, now, commenceLe) && !(await isStored(requestId))) {
-      throw new CommandError('failed-precondition', closedSentence(campagne, now));
-    }
-    const isTrapped = Boolean(request[honeypotField]);
-    if (isTrapped) logger.warn('an application filled the field that people do not see');
-    const { telephone, email } = request;
-    const aVerifier = await countInscription(
-      { requestId, telephone, email, isTrapped },
-      sender,
-    );
-    const inscription = await storeInscription(requestId, answers, {
-      notice: consentement,
-      isCorrected: corrige,
-      campagne: campagne.anneeScolaire,
-      aVerifier,
-      by: applicant(channel),
-      countCorrection: () => countCorrection(requestId),
-    });
-    return { inscription };
-  },
+const latest = () => ({
+  name: 'inscriptions',
+  query: inscriptions(),
+  date: 'dateInscription',
+  toRecord: recordIn,
 });
 
 export const listInscriptions = defineCommand({
@@ -88,7 +43,7 @@ export const listInscriptions = defineCommand({
   failure: messages.inscription.loadFailed,
   run: async (request, { by }) => {
     await countReadingOf(by, 'liste');
-    const page = await readInscriptions(request);
+    const page = await readPage(latest(), request);
     await record(by, { action: 'listInscriptions', records: [], count: page.records.length });
     return page;
   },
@@ -102,7 +57,7 @@ export const countInscriptions = defineCommand({
   failure: messages.inscription.loadFailed,
   run: async (_, { by }) => {
     await countReadingOf(by, 'statistiques');
-    return { stats: await count() };
+    return { stats: figures(await readRows()) };
   },
 });
 
@@ -127,8 +82,8 @@ export const updateInscription = defineCommand({
   schema: updateInscriptionRequest,
   failure: staffInscriptionMessages.updateFailed,
   run: async ({ id, statut, ...given }, { by }) => ({
-    inscription: await changeInscription(id, by, (form) => ({
-      answers: changedAnswers(form, given),
+    inscription: await changes.changeInscription(id, by, (before) => ({
+      answers: changedAnswers(answersIn(before), given),
       statut,
     })),
   }),
@@ -140,7 +95,9 @@ export const decideInscriptions = defineCommand({
   guard: { resource: 'inscriptions', action: 'write' },
   schema: decideInscriptionsRequest,
   failure: staffInscriptionMessages.statutFailed,
-  run: async ({ decisions }, { by }) => ({ failures: await decideOnEach(decisions, by) }),
+  run: async ({ decisions }, { by }) => ({
+    failures: await changes.decideOnEach(decisions, by),
+  }),
 });
 
 /** Notes on an application: words, which paper is missing, that it was checked or is no duplicate. */
@@ -150,7 +107,7 @@ export const annotateInscription = defineCommand({
   schema: annotateInscriptionRequest,
   failure: staffInscriptionMessages.updateFailed,
   run: async ({ id, ...annotation }, { by }) => ({
-    inscription: await annotate(id, annotation, by),
+    inscription: await changes.annotateInscription(id, annotation, by),
   }),
 });
 
@@ -161,7 +118,7 @@ export const settleCorrection = defineCommand({
   schema: settleCorrectionRequest,
   failure: staffInscriptionMessages.correctionFailed,
   run: async ({ id, accepte, demandeeLe }, { by }) => ({
-    inscription: await settle(id, accepte, new Date(demandeeLe), by),
+    inscription: await changes.settleCorrection(id, accepte, new Date(demandeeLe), by),
   }),
 });
 
@@ -172,7 +129,7 @@ export const noteContact = defineCommand({
   schema: noteContactRequest,
   failure: prevenirMessages.failed,
   run: async ({ id, ...contact }, { by }) => ({
-    inscription: await contacts.note(id, contact, by),
+    inscription: await changes.noteContact(id, contact, by),
   }),
 });
 
@@ -183,7 +140,7 @@ export const withdrawContact = defineCommand({
   schema: withdrawContactRequest,
   failure: prevenirMessages.withdrawFailed,
   run: async ({ id, date }, { by }) => ({
-    inscription: await contacts.withdraw(id, new Date(date), by),
+    inscription: await changes.withdrawContact(id, new Date(date), by),
   }),
 });
 
@@ -202,30 +159,4 @@ export const restoreInscription = defineCommand({
   schema: documentRequest,
   failure: corbeilleMessages.restoreFailed,
   run: ({ id }, { by }) => restore(id, by),
-});
-
-/** Indexes records written without the functions; only derived fields change. */
-export const indexInscriptions = defineCommand({
-  name: 'indexInscriptions',
-  guard: { resource: 'inscriptions', action: 'read' },
-  schema: indexInscriptionsRequest,
-  run: async ({ cursor }, { by }) => {
-    await countReadingOf(by, 'index');
-    return indexNext(cursor);
-  },
-});
-
-/** Gives a person the data held about them, or erases the applications that an access named. */
-export const handleDataSubjectRequest = defineCommand({
-  name: 'handleDataSubjectRequest',
-  guard: { resource: 'personnes', action: 'delete' },
-  schema: dataSubjectRequest,
-  failure: personalDataMessages.failed,
-  run: async (request, { by }): Promise<{ applications: HeldApplication[] }> => {
-    await countReadingOf(by, 'personne');
-    if (request.kind === 'access')
-      return { applications: await exportPersonalData(request, by) };
-    await erase(request, request.ids, by);
-    return { applications: [] };
-  },
 });

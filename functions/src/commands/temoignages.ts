@@ -7,7 +7,7 @@ import {
   saveTemoignageRequest,
   setTemoignageStatutRequest,
 } from '@centre/domain/temoignage/schema';
-import { countTemoignages as count } from '../data/bilan/figures.ts';
+import { countTemoignages as count } from '../data/content/figures.ts';
 import { listTemoignages as readTemoignages } from '../data/lists.ts';
 import * as temoignages from '../data/content/temoignages.ts';
 import { hideDeleted } from '../images/binned-picture.ts';

@@ -33,15 +33,14 @@ export const discarded = (fields: Fields, by: Actor, end = Infinity): Fields => 
 /**
  * The record as it was before it went into the bin.
  *
- * @param searched fields that it has there alone, to be found by.
  * @throws CommandError `not-found` when it is not there any more, or too late to restore.
  */
-export function restorable(binned: DocumentSnapshot, ...searched: string[]): Fields {
+export function restorable(binned: DocumentSnapshot): Fields {
   const expireAt: unknown = binned.get('expireAt');
   if (!(expireAt instanceof Timestamp) || expireAt.toMillis() <= Date.now()) {
     throw notInCorbeille();
   }
-  const added = new Set(['supprimePar', 'supprimeLe', 'expireAt', ...searched]);
+  const added = new Set(['supprimePar', 'supprimeLe', 'expireAt']);
   return Object.fromEntries(
     Object.entries(binned.data() ?? {}).filter(([field]) => !added.has(field)),
   );

@@ -68,25 +68,16 @@ async function total(documents: readonly DocumentReference[]): Promise<number> {
   return snapshots.reduce((sum, snapshot) => sum + Number(snapshot.get('count') ?? 0), 0);
 }
 
-interface Claim {
-  /** True for one of concurrent callers. */
-  readonly isFirst: boolean;
-  readonly release: () => Promise<void>;
-}
-
-/** Claims `key` for a day at least. */
-export async function claim(kind: string, key: string): Promise<Claim> {
+/** Claims `key` for a day at least. @returns true for one of concurrent callers */
+export async function claim(kind: string, key: string): Promise<boolean> {
   const document = firestore()
     .collection('limites')
     .doc(`${kind}-${digest(kind, key)}`);
-  const release = async () => {
-    await document.delete();
-  };
   try {
     await document.create({ expireAt: new Date(Date.now() + keptAfterEndMs) });
-    return { isFirst: true, release };
+    return true;
   } catch (error) {
-    if (isAlreadyThere(error)) return { isFirst: false, release };
+    if (isAlreadyThere(error)) return false;
     throw error;
   }
 }

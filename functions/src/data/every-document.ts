@@ -9,10 +9,7 @@ import { auth, bucket, firestore } from './admin.ts';
 /** Of one answer, which is held in memory. */
 const pageSize = 500;
 
-/**
- * Every document of a collection, in the order of their ids, or of the bytes of a text field;
- * documents without that field are left out.
- */
+/** Every document of a collection, in the order of their ids, or those with a field in its order. */
 export async function* everyDocument(
   collection: string,
   field?: string,

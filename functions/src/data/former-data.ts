@@ -2,10 +2,22 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { everyDocument } from './every-document.ts';
 
 /** Collections that older versions of the product stored. */
-export const formerCollections = ['vuesInscriptions', 'essais'] as const;
+export const formerCollections = [
+  'vuesInscriptions',
+  'essais',
+  'recherche',
+  'rapprochements',
+  'bilans',
+] as const;
 
-/** Fields of an application, and of its copy for the search, that older versions stored. */
-export const formerFields = ['responsable', 'reservation'] as const;
+/** Fields of an application that older versions stored. */
+export const formerFields = [
+  'responsable',
+  'reservation',
+  'index',
+  'compteLe',
+  'contacts',
+] as const;
 
 /** Removal of former data. @returns how many documents were changed or deleted */
 export async function removeFormerData(): Promise<number> {
@@ -16,14 +28,12 @@ export async function removeFormerData(): Promise<number> {
       count += 1;
     }
   }
-  for (const name of ['inscriptions', 'recherche']) {
-    for await (const snapshot of everyDocument(name)) {
-      const former = formerFields.filter((field) => snapshot.get(field) !== undefined);
-      if (former.length === 0) continue;
-      const deletions = former.map((field) => [field, FieldValue.delete()] as const);
-      await snapshot.ref.update(Object.fromEntries(deletions));
-      count += 1;
-    }
+  for await (const snapshot of everyDocument('inscriptions')) {
+    const former = formerFields.filter((field) => snapshot.get(field) !== undefined);
+    if (former.length === 0) continue;
+    const deletions = former.map((field) => [field, FieldValue.delete()] as const);
+    await snapshot.ref.update(Object.fromEntries(deletions));
+    count += 1;
   }
   return count;
 }

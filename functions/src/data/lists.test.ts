@@ -2,7 +2,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import database from '../../../firestore.indexes.json' with { type: 'json' };
 import { entriesAskedFor } from './journal/list.ts';
-import { listArticles, listInscriptions, listPhotos, listTemoignages } from './lists.ts';
+import { listArticles, listPhotos, listTemoignages } from './lists.ts';
 import * as page from './page.ts';
 import type { DatedList } from './page.ts';
 
@@ -60,7 +60,6 @@ describe('the query of each list', () => {
     ['testimonials', () => listTemoignages('everything', part)],
     ['published testimonials', () => listTemoignages('published', part)],
     ['photos', () => listPhotos(part)],
-    ['applications', () => listInscriptions(part)],
   ])('of %s has its index', async (_, list) => {
     const { query, date } = await readBy(list);
     expect(isIndexed(query, date)).toBe(true);

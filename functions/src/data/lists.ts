@@ -1,6 +1,5 @@
 import { publishedArticle } from '@centre/domain/article/article';
 import { articleOf, photoOf, temoignageOf } from '@centre/domain/content/records';
-import { recordOf } from '@centre/domain/inscription/record';
 import type { PageRequest } from '@centre/domain/schema';
 import { readAs, type Parser } from '@centre/domain/content/stored-documents';
 import type { TemoignageStatut } from '@centre/domain/temoignage/temoignage';
@@ -30,8 +29,4 @@ export function listTemoignages(extent: Visibility, request: PageRequest) {
 
 export function listPhotos(request: PageRequest) {
   return readPage(listOf('galerie', 'dateUpload', photoOf), request);
-}
-
-export function listInscriptions(request: PageRequest) {
-  return readPage(listOf('inscriptions', 'dateInscription', recordOf), request);
 }

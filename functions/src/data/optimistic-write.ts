@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentSnapshot, Precondition, WriteBatch } from 'firebase-admin/firestore';
-import { isConflict } from './firestore-errors.ts';
+import { isConflict, isTooLarge } from './firestore-errors.ts';
 
 /** The writes to commit, planned from fresh readings. */
 export interface Plan<Result> {
   /** Absent when nothing needs to be written. */
   readonly batch?: WriteBatch;
   readonly result: Result;
+  /** Makes the next plan another one, when a document has no room for the writes. */
+  readonly onTooLarge?: () => void;
 }
 
 // Fifty concurrent calls for one document succeed within this, one per round at worst.
@@ -25,12 +27,13 @@ export async function optimisticWrite<Result>(
   plan: () => Promise<Plan<Result>>,
 ): Promise<Result> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const { batch, result } = await plan();
+    const { batch, result, onTooLarge } = await plan();
     try {
       await batch?.commit();
       return result;
     } catch (error) {
-      if (!isConflict(error)) throw error;
+      if (onTooLarge && isTooLarge(error)) onTooLarge();
+      else if (!isConflict(error)) throw error;
     }
     await wait(Math.random() * Math.min(longestWaitMs, 20 * attempt));
   }

@@ -4,24 +4,21 @@ import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { someExpired, removeInscription } from '../data/inscription/removal.ts';
 import { namedInJournal } from '../data/inscription/documents.ts';
-import { indexMissing } from '../data/inscription/indexing.ts';
-import { removeEmptyDuplicateGroups } from '../data/inscription/duplicate-groups.ts';
+import { alignRegisters, fullestRegister } from '../data/inscription/alignment.ts';
 import { scheduler } from '../data/journal/journal.ts';
 import { allIsWell } from '../incident.ts';
 import { logger } from '../logger.ts';
 
 interface Purged {
   readonly inscriptions: number;
-  readonly emptyGroups: number;
-  /** Records without an index, and so without an expiry, that no round has reached yet. */
-  readonly unindexed: number;
+  /** Applications whose row in the register was written anew. */
+  readonly aligned: number;
   /** Whether no expired application is left. */
   readonly isComplete: boolean;
 }
 
 /** Applications that are removed at once. */
 const atOnce = 10;
-const indexingRounds = 20;
 /** What a function can remove in its time. */
 const mostAtATime = 2_000;
 
@@ -36,8 +33,8 @@ export async function purgeInscriptions(
   now = new Date(),
   most = Infinity,
 ): Promise<Purged> {
-  // Records that came another way than the form get their expiry with the index.
-  const unindexed = await indexMissing(indexingRounds);
+  // Applications that came another way than by the form get their expiry with their row.
+  const aligned = await alignRegisters();
   let inscriptions = 0;
   let isComplete = false;
   while (!isComplete && inscriptions < most) {
@@ -53,18 +50,20 @@ export async function purgeInscriptions(
     if (removedNow === 0) break;
     inscriptions += removedNow;
   }
-  return {
-    inscriptions,
-    emptyGroups: await removeEmptyDuplicateGroups(),
-    unindexed,
-    isComplete,
-  };
+  return { inscriptions, aligned, isComplete };
 }
+
+/** Part of a register at which the alert of errors asks for help, from 0 to 1. */
+const nearlyFull = 0.7;
 
 /** The scheduled purge, which logs counts alone. */
 export async function runPurge(): Promise<void> {
   const purged = await purgeInscriptions(scheduler, new Date(), mostAtATime);
-  logger.info('what was over was purged', { ...purged });
+  const fullest = await fullestRegister();
+  logger.info('what was over was purged', { ...purged, fullest });
+  if (fullest && fullest.part > nearlyFull) {
+    logger.error('a register of applications is nearly full', { ...fullest });
+  }
   if (purged.isComplete) logger.info(allIsWell);
 }
 

@@ -9,7 +9,6 @@ const claimed = new Set<string>();
 const limits = {
   INSCRIPTIONS_PER_SOURCE_PER_HOUR: '3',
   INSCRIPTIONS_PER_PHONE_PER_DAY: '3',
-  INSCRIPTIONS_PER_EMAIL_PER_DAY: '3',
   INSCRIPTIONS_PER_HOUR: '3',
   INSCRIPTIONS_PER_MINUTE: '2',
   APP_CHECK_SITE_KEY: '',
@@ -31,9 +30,6 @@ beforeEach(() => {
   counts.clear();
   claimed.clear();
   for (const [limit, value] of Object.entries(limits)) vi.stubEnv(limit, value);
-  vi.spyOn(counters, 'readTally').mockImplementation((counter) =>
-    Promise.resolve(tally(counter)),
-  );
   vi.spyOn(counters, 'countUp').mockImplementation((counter) => {
     counts.set(name(counter), (counts.get(name(counter)) ?? 0) + 1);
     return Promise.resolve(tally(counter));
@@ -41,13 +37,7 @@ beforeEach(() => {
   vi.spyOn(counters, 'claim').mockImplementation((_, key) => {
     const isFirst = !claimed.has(key);
     claimed.add(key);
-    return Promise.resolve({
-      isFirst,
-      release: () => {
-        claimed.delete(key);
-        return Promise.resolve();
-      },
-    });
+    return Promise.resolve(isFirst);
   });
 });
 afterEach(() => {
@@ -57,7 +47,7 @@ afterEach(() => {
 
 let made = 0;
 
-type Shared = Partial<Record<'id' | 'phone' | 'email' | 'source', string>>;
+type Shared = Partial<Record<'phone' | 'source', string>>;
 type Circumstances = Partial<Record<'attested' | 'isTrapped', boolean>>;
 
 /** Counts an application that shares nothing with another, save what is given. */
@@ -66,9 +56,11 @@ function count(
   { attested = false, isTrapped = false }: Circumstances = {},
 ) {
   const own = String(made++);
-  const { id = own, phone = own, email = own, source = own } = shared;
-  const applicant = { requestId: id, telephone: phone, email, isTrapped };
-  return countInscription(applicant, { source, client: source, attested });
+  const { phone = own, source = own } = shared;
+  return countInscription(
+    { telephone: phone, isTrapped },
+    { source, client: source, attested },
+  );
 }
 
 async function countTimes(times: number, ...how: Parameters<typeof count>): Promise<void> {
@@ -91,7 +83,6 @@ const mustWait = {
 describe.each([
   ['source', { source: '192.0.2.1' }, 'connexion'],
   ['phone number', { phone: '+22890123456' }, 'telephone'],
-  ['e-mail address', { email: 'ama@courriel.example' }, 'email'],
 ])('applications of one %s', (_, shared, reason) => {
   beforeEach(async () => {
     vi.stubEnv('INSCRIPTIONS_PER_HOUR', '100');
@@ -105,24 +96,12 @@ describe.each([
 
   it('are too many for a minute beyond its pace, and go on in the next', async () => {
     await countTimes(2, shared);
-    await expect(count({ ...shared, id: 'one' })).rejects.toMatchObject(mustWait);
+    await expect(count(shared)).rejects.toMatchObject(mustWait);
     await count();
     nextMinute();
-    expect(await count({ ...shared, id: 'one' })).toEqual([reason]);
+    expect(await count(shared)).toEqual([reason]);
     await count(shared);
     await expect(count(shared)).rejects.toMatchObject(mustWait);
-  });
-
-  it('that are sent again are held to the pace all the same, and count for nothing', async () => {
-    const again = { ...shared, id: 'again' };
-    await count(again);
-    const counted = new Map(counts);
-    expect(await count(again)).toEqual([reason]);
-    expect(counts).toEqual(counted);
-    await count(shared);
-    expect(await count(again)).toEqual([reason]);
-    await expect(count(shared)).rejects.toMatchObject(mustWait);
-    await expect(count(again)).rejects.toMatchObject(mustWait);
   });
 });
 
@@ -144,18 +123,6 @@ it('what fills the field that nobody sees is marked, and keeps to the pace from 
   await expect(count(shared, { isTrapped: true })).rejects.toMatchObject(mustWait);
 });
 
-it('the case of an e-mail address makes no other of it', async () => {
-  await count({ email: 'ama@courriel.example' });
-  await count({ email: 'Ama@Courriel.example' });
-  expect(counts.get('inscription-email ama@courriel.example')).toBe(2);
-});
-
-it('applicants without an e-mail address do not share one', async () => {
-  vi.stubEnv('INSCRIPTIONS_PER_HOUR', '100');
-  await countTimes(9, { email: '' });
-  expect(await count({ email: '' })).toEqual([]);
-});
-
 describe('beyond the ceiling for everybody', () => {
   const reached = ['ceiling of applications per hour reached', { ceiling: 3 }];
 
@@ -173,8 +140,8 @@ describe('beyond the ceiling for everybody', () => {
   it('all are taken and marked, and the log has one error an hour', async () => {
     expect(await count()).toEqual(['affluence']);
     await countTimes(9);
-    await count({ id: 'one' });
-    await count({ id: 'one' });
+    await count();
+    await count();
     expect(vi.mocked(logger.error).mock.calls).toEqual([reached]);
     vi.advanceTimersByTime(60 * 60_000);
     await count();
@@ -184,10 +151,10 @@ describe('beyond the ceiling for everybody', () => {
   it('what does not come from the form of the site keeps to a pace, where it can be told', async () => {
     vi.stubEnv('APP_CHECK_SITE_KEY', 'cle');
     await countTimes(2);
-    await expect(count({ id: 'one' })).rejects.toMatchObject(mustWait);
+    await expect(count()).rejects.toMatchObject(mustWait);
     expect(vi.mocked(logger.error).mock.calls).toEqual([reached]);
     expect(await count({}, { attested: true })).toEqual([]);
-    expect(await count({ id: 'one' }, { attested: true })).toEqual([]);
+    expect(await count({}, { attested: true })).toEqual([]);
     nextMinute();
     expect(await count()).toEqual(['affluence']);
   });
@@ -197,19 +164,6 @@ it('one who waits does not use up the ceiling for everybody', async () => {
   await countTimes(5, { source: '192.0.2.1' });
   await expect(count({ source: '192.0.2.1' })).rejects.toMatchObject(mustWait);
   expect(counts.get('inscription-ensemble')).toBe(5);
-});
-
-it('an application that is sent again is not counted again', async () => {
-  await countTimes(10, { id: 'one', source: '192.0.2.1' });
-  expect(counts.get('inscription-source 192.0.2.1')).toBe(1);
-});
-
-it('an application that had to wait is counted when it is sent again', async () => {
-  await countTimes(5, { source: '192.0.2.1' });
-  await expect(count({ id: 'one', source: '192.0.2.1' })).rejects.toMatchObject(mustWait);
-  counts.clear();
-  await count({ id: 'one', source: '192.0.2.1' });
-  expect(counts.get('inscription-source 192.0.2.1')).toBe(1);
 });
 
 it('an application that cannot be stored counts for its source, and waits beyond the pace', async () => {

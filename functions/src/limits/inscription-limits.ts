@@ -2,12 +2,11 @@ import { dayMs } from '@centre/domain/dates';
 import type { RaisonAVerifier } from '@centre/domain/inscription/record';
 import { messages } from '@centre/domain/messages/messages';
 import type { Caller } from '../commands/command.ts';
-import { claim, countUp, readTally, type Counter, type Tally } from '../data/counters.ts';
+import { claim, countUp, type Counter } from '../data/counters.ts';
 import { logger } from '../logger.ts';
 import * as settings from '../settings.ts';
 import type { Addresses } from '../source-address.ts';
 import {
-  checkAgainst,
   countAgainst,
   counterOf,
   hourMs,
@@ -17,7 +16,7 @@ import {
   type Pace,
 } from './limits.ts';
 
-// A family has one phone, a class the address of its teacher, an operator one address for many
+// A family has one phone, an operator one address for many
 // phones. What is beyond a limit is therefore marked for the desk, and comes at a pace: who is too
 // many in one minute waits for the next one, which the form does by itself.
 
@@ -46,13 +45,6 @@ const byPhone: MarkingLimit = {
   reason: 'telephone',
 };
 
-const byEmail: MarkingLimit = {
-  kind: 'inscription-email',
-  windowMs: dayMs,
-  max: () => settings.inscriptionsPerEmail.value(),
-  reason: 'email',
-};
-
 const everybody: Counter = {
   kind: 'inscription-ensemble',
   key: '',
@@ -60,9 +52,7 @@ const everybody: Counter = {
 };
 
 interface Applicant {
-  readonly requestId: string;
   readonly telephone: string;
-  readonly email: string;
   /** Whether the field that people do not see was filled. */
   readonly isTrapped: boolean;
 }
@@ -76,68 +66,34 @@ function addressesOf({ source, client, attested }: Sender): Addresses {
 }
 
 /** Counts an application that cannot be stored as it is by its source alone. */
-export const countRefusedInscription = (sender: Sender) =>
-  heed(counting(), bySource, addressesOf(sender));
+export const countRefusedInscription = (sender: Sender) => heed(bySource, addressesOf(sender));
 
 /**
- * Counts an application once, however often it is sent.
+ * Counts an application.
  *
  * @returns why the desk should look at it.
  * @throws CommandError `resource-exhausted`, with the seconds to wait, one minute at most.
  */
 export async function countInscription(
-  applicant: Applicant,
+  { telephone, isTrapped }: Applicant,
   sender: Sender,
 ): Promise<RaisonAVerifier[]> {
-  const { isFirst, release } = await claim('inscription-demande', applicant.requestId);
-  // The same request is being counted, or was counted and not stored.
-  if (!isFirst) return pass({ against: checkAgainst, tally: readTally }, applicant, sender);
-  try {
-    return await pass(counting(), applicant, sender);
-  } catch (error) {
-    // A request that must wait is counted again next time: otherwise identifiers could be
-    // collected in one minute, and all be used uncounted in the next.
-    await release();
-    throw error;
-  }
-}
-
-interface Counting {
-  readonly against: (limit: Limit, key: string) => Promise<unknown>;
-  readonly tally: (counter: Counter) => Promise<Tally>;
-}
-
-const counting = (): Counting => ({ against: countAgainst, tally: countUp });
-
-async function pass(
-  how: Counting,
-  { telephone, email, isTrapped }: Applicant,
-  sender: Sender,
-): Promise<RaisonAVerifier[]> {
-  const found = await heed(how, bySource, addressesOf(sender), isTrapped);
-  const ofContacts = await Promise.all([
-    heed(how, byPhone, sameFor(telephone)),
-    // Applicants without an address do not share one.
-    email === '' ? [] : heed(how, byEmail, sameFor(email.toLowerCase())),
-  ]);
+  const ofSource = await heed(bySource, addressesOf(sender), isTrapped);
+  const ofPhone = await heed(byPhone, { source: telephone, client: telephone });
   // Last, so that a request that waits does not count against everybody.
-  const ofAll = await heedCeiling(how, sender.attested);
-  const trapped: RaisonAVerifier[] = isTrapped ? ['piege'] : [];
-  return [...trapped, ...found, ...ofContacts.flat(), ...ofAll];
+  const ofAll = await heedCeiling(sender.attested);
+  return [...(isTrapped ? ['piege' as const] : []), ...ofSource, ...ofPhone, ...ofAll];
 }
-
-const sameFor = (key: string): Addresses => ({ source: key, client: key });
 
 async function heed(
-  { against, tally }: Counting,
   limit: MarkingLimit,
   keys: Addresses,
   isPaced = false,
 ): Promise<RaisonAVerifier[]> {
-  const { count } = await tally(counterOf(limit, keys.source));
+  const { count } = await countUp(counterOf(limit, keys.source));
   const isBeyond = count > limit.max();
   const turns = isBeyond || isPaced ? turnsOf(pace(limit), keys) : [];
-  for (const [turn, key] of turns) await against(turn, key);
+  for (const [turn, key] of turns) await countAgainst(turn, key);
   return isBeyond ? [limit.reason] : [];
 }
 
@@ -146,17 +102,16 @@ async function heed(
  * in its window, and the season stays open: a single program would close it otherwise. Where the
  * site's own form can prove that an application comes from it, the others come at a pace.
  */
-async function heedCeiling(
-  { against, tally }: Counting,
-  attested: boolean,
-): Promise<RaisonAVerifier[]> {
-  const { count, endsAt } = await tally(everybody);
+async function heedCeiling(attested: boolean): Promise<RaisonAVerifier[]> {
+  const { count, endsAt } = await countUp(everybody);
   const ceiling = settings.inscriptionsPerHour.value();
   if (count <= ceiling) return [];
-  const { isFirst } = await claim('inscription-alarme', endsAt.toISOString());
-  if (isFirst) logger.error('ceiling of applications per hour reached', { ceiling });
+  if (await claim('inscription-alarme', endsAt.toISOString())) {
+    logger.error('ceiling of applications per hour reached', { ceiling });
+  }
   if (attested) return [];
-  if (settings.appCheckSiteKey.value() !== '')
-    await against(paceOf(pace(everybody)), everybody.key);
+  if (settings.appCheckSiteKey.value() !== '') {
+    await countAgainst(paceOf(pace(everybody)), everybody.key);
+  }
   return ['affluence'];
 }

@@ -18,7 +18,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { statusOf } from '../api/answer.ts';
 import type { ApiIncoming } from '../api/body.ts';
 import { execute } from '../commands/command.ts';
-import { createInscription } from '../commands/inscriptions.ts';
+import { createInscription } from '../commands/applicants.ts';
 import { publishedCampagne } from '../data/content/published.ts';
 import { personOf, type Receipt } from '../data/inscription/inscriptions.ts';
 import { recordIncident, recordRefusal } from '../incident.ts';

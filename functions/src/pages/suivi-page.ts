@@ -7,7 +7,7 @@ import { statusOf } from '../api/answer.ts';
 import type { ApiIncoming } from '../api/body.ts';
 import { execute } from '../commands/command.ts';
 import { publishedCampagne } from '../data/content/published.ts';
-import { followInscription, requestCorrection } from '../commands/suivi.ts';
+import { followInscription, requestCorrection } from '../commands/applicants.ts';
 import { recordIncident, recordRefusal } from '../incident.ts';
 import {
   filledPage,

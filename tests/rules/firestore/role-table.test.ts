@@ -19,7 +19,7 @@ const sections: Record<OpenCollection, Resource> = {
   corbeilleTemoignages: 'temoignages',
   corbeilleVitrine: 'galerie',
   corbeilleInscriptions: 'inscriptions',
-  recherche: 'inscriptions',
+  registres: 'inscriptions',
   users: 'users',
   connexions: 'users',
 };

@@ -55,7 +55,7 @@ export const inscriptions: readonly Screen[] = [
   {
     ...usual,
     name: 'tableau-inscriptions-en-chargement',
-    arrange: held('inscriptions', 'recherche'),
+    arrange: held('registres'),
     reach: async (page) => {
       await page.getByText(listWords.loading).waitFor({ state: 'attached' });
     },
@@ -63,14 +63,14 @@ export const inscriptions: readonly Screen[] = [
   {
     ...usual,
     name: 'tableau-inscriptions-vides',
-    arrange: emptied('inscriptions', 'recherche'),
+    arrange: emptied('registres'),
     reach: saying(listWords.empty),
   },
   {
     ...usual,
     name: 'tableau-inscriptions-erreur',
-    arrange: refused('inscriptions', 'recherche'),
-    reach: all(saying(messages.inscription.loadFailed), saying(statisticsWords.failed)),
+    arrange: refused('registres'),
+    reach: saying(messages.inscription.loadFailed),
   },
   {
     ...usual,
@@ -124,7 +124,7 @@ export const inscriptions: readonly Screen[] = [
     name: 'tableau-prevenir-erreur',
     address: '/dashboard/inscriptions/prevenir',
     account,
-    arrange: refused('inscriptions'),
+    arrange: refused('registres'),
     reach: saying(prevenirWords.loadFailed),
   },
 ];

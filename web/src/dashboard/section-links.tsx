@@ -2,13 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { countInscriptions, countMembers } from '../data/staff/section-counts.ts';
-import { recountMs } from '../data/throttle.ts';
 import { useQuery } from '../data/use-query.ts';
 import { innerFocusRing } from '../ui/focus-ring.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { useEvery } from '../ui/use-every.ts';
 import { dashboard } from './shell.texts.ts';
-import { useDeferredCounts } from './inscriptions/deferred-counts.tsx';
 import { useOnRefresh } from './ui/refresh.ts';
 import type { DashboardTab } from './tabs.ts';
 
@@ -101,7 +99,7 @@ interface CountProps {
 }
 
 /** How often the applications are counted anew, in milliseconds. */
-const inscriptionsMs = 10 * recountMs;
+const inscriptionsMs = 10 * 60_000;
 
 function InscriptionCount({ onKnown }: CountProps) {
   const { value, reload } = useCount(countInscriptions, onKnown);
@@ -118,10 +116,7 @@ function MemberCount({ onKnown }: CountProps) {
 
 /** How many documents stand behind a section. */
 function useCount(read: () => Promise<number>, onKnown: () => void) {
-  const { areShown } = useDeferredCounts();
-  const { value, reload } = useQuery(read, 'A section could not be counted.', {
-    isReady: areShown,
-  });
+  const { value, reload } = useQuery(read, 'A section could not be counted.');
   const isKnown = value !== undefined;
   useEffect(() => {
     if (isKnown) onKnown();

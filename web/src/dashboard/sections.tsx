@@ -9,7 +9,6 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Notice } from './ui/notice.tsx';
 import { common } from './common.texts.ts';
 import { dashboard } from './shell.texts.ts';
-import { DeferCountsProvider } from './inscriptions/deferred-counts.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { TabHead } from './ui/tab-head.tsx';
 import { Shell } from './shell.tsx';
@@ -32,30 +31,26 @@ export function Sections({ member, hasLoggedIn }: SectionsProps) {
   // Where somebody logged in may be what another member left.
   const [entrance] = useState(hasLoggedIn ? pathname : '');
   const toFirst = first ? <Navigate to={`/${first.path}`} replace /> : <NoSection />;
-  const opening = tabs.find(({ path }) => pathname.endsWith(`/${path}`)) ?? first;
-  const isListOpening = opening?.path === 'inscriptions';
   return (
     <LiveData account={member.id}>
-      <DeferCountsProvider defer={isListOpening}>
-        <Shell member={member} tabs={tabs}>
-          {/* A place of its own for each section: else the former one stays, as if nothing had
+      <Shell member={member} tabs={tabs}>
+        {/* A place of its own for each section: else the former one stays, as if nothing had
             been clicked, until the script of the next has come. */}
-          <SectionBoundary key={pathname}>
-            <Suspense fallback={<Loading />}>
-              <Routes>
-                {tabs.map(({ path, Content }) => (
-                  <Route key={path} path={path} element={<Content />} />
-                ))}
-                {can(member.role, 'inscriptions', 'write') && (
-                  <Route path="inscriptions/prevenir" element={<Prevenir />} />
-                )}
-                <Route index element={toFirst} />
-                <Route path="*" element={pathname === entrance ? toFirst : <NoSection />} />
-              </Routes>
-            </Suspense>
-          </SectionBoundary>
-        </Shell>
-      </DeferCountsProvider>
+        <SectionBoundary key={pathname}>
+          <Suspense fallback={<Loading />}>
+            <Routes>
+              {tabs.map(({ path, Content }) => (
+                <Route key={path} path={path} element={<Content />} />
+              ))}
+              {can(member.role, 'inscriptions', 'write') && (
+                <Route path="inscriptions/prevenir" element={<Prevenir />} />
+              )}
+              <Route index element={toFirst} />
+              <Route path="*" element={pathname === entrance ? toFirst : <NoSection />} />
+            </Routes>
+          </Suspense>
+        </SectionBoundary>
+      </Shell>
     </LiveData>
   );
 }

@@ -19,6 +19,10 @@ export interface DashboardTab {
   readonly Content: ComponentType;
 }
 
+/** Reads the campaigns, which a section waits for, while its script comes. */
+const loadCampagnes = async () =>
+  (await import('../data/staff/desk-campagnes.ts')).loadCampagnes();
+
 /** In the order in which they are shown. */
 const tabs: readonly DashboardTab[] = [
   {
@@ -32,10 +36,9 @@ const tabs: readonly DashboardTab[] = [
     path: 'inscriptions',
     label: inscriptionsTab.label,
     Content: lazyComponent(async () => {
-      // The list waits for the current campaign: it is read while the script comes.
       const [{ InscriptionsTab }] = await Promise.all([
         import('./inscriptions/inscriptions-tab.tsx'),
-        import('../data/staff/desk-campagnes.ts').then(({ loadCampagnes }) => loadCampagnes()),
+        loadCampagnes(),
       ]);
       return InscriptionsTab;
     }),
@@ -43,7 +46,13 @@ const tabs: readonly DashboardTab[] = [
   {
     path: 'bilan',
     label: bilanTab.label,
-    Content: lazyComponent(async () => (await import('./bilan/bilan-tab.tsx')).BilanTab),
+    Content: lazyComponent(async () => {
+      const [{ BilanTab }] = await Promise.all([
+        import('./bilan/bilan-tab.tsx'),
+        loadCampagnes(),
+      ]);
+      return BilanTab;
+    }),
   },
   {
     path: 'galerie',

@@ -10,8 +10,6 @@ export interface QueryState<T> {
 }
 
 interface QueryOptions {
-  /** Whether it may be read yet, or waits for what is more urgent. */
-  readonly isReady?: boolean;
   /** How long a try may take, in milliseconds; without it, as long as it takes. */
   readonly limitMs?: number;
   readonly log?: (failure: string, error: unknown) => void;
@@ -26,7 +24,7 @@ interface QueryOptions {
 export function useQuery<T>(
   read: () => Promise<T>,
   failure: string,
-  { isReady = true, limitMs, log = console.warn }: QueryOptions = {},
+  { limitMs, log = console.warn }: QueryOptions = {},
 ): QueryState<T> {
   const [outcomes, setOutcomes] = useState<
     ReadonlyMap<() => Promise<T>, Pick<QueryState<T>, 'value' | 'hasFailed'>>
@@ -51,7 +49,7 @@ export function useQuery<T>(
     );
   }, [read, failure, log, limitMs]);
 
-  const isMissing = isReady && !outcomes.has(read);
+  const isMissing = !outcomes.has(read);
   useEffect(() => {
     if (isMissing) void reload();
   }, [isMissing, reload]);

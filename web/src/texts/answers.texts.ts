@@ -29,13 +29,33 @@ function wordFor(labels: Readonly<Record<string, string>>, value: string): strin
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }
 
+/** Answers that the list shows. */
+export type ListedAnswer = 'parcours' | 'classe' | 'specialite' | 'telephone' | 'email';
+
+/** An answer of the list as the staff reads it; empty where there is none. */
+export function listedAnswer(
+  row: Pick<InscriptionRecord, ListedAnswer | 'niveau'>,
+  name: ListedAnswer,
+): string {
+  switch (name) {
+    case 'parcours':
+      return row.parcours ? parcoursLabels[row.parcours] : '';
+    case 'classe':
+      return row.classe ? classeLabels[row.classe] : row.niveau;
+    case 'telephone':
+      return formatPhone(row.telephone);
+    default:
+      return row[name];
+  }
+}
+
 /** An answer as the staff reads it; empty where there is none. */
 export function answerText(record: InscriptionRecord, name: AnswerName): string {
   switch (name) {
     case 'parcours':
-      return record.parcours ? parcoursLabels[record.parcours] : '';
     case 'classe':
-      return record.classe ? classeLabels[record.classe] : record.niveau;
+    case 'telephone':
+      return listedAnswer(record, name);
     case 'modalite':
       return record.modalite ? modaliteLabels[record.modalite] : '';
     case 'sexe':
@@ -46,7 +66,6 @@ export function answerText(record: InscriptionRecord, name: AnswerName): string 
       return wordFor(lienLabels, record.contactUrgenceLien);
     case 'dateNaissance':
       return formatCalendarDay(record.dateNaissance);
-    case 'telephone':
     case 'contactUrgenceTelephone':
       return formatPhone(record[name]);
     case 'autresFormations':

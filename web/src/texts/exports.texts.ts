@@ -13,10 +13,8 @@ export const exportWords = typeset({
   menu: 'Exporter',
   rows: (count: string) => `${count} : toutes les lignes des filtres en cours.`,
   selectedRows: (count: string) => `${count} : les lignes sélectionnées.`,
-  allRows: 'Toutes les lignes des filtres en cours.',
   title: 'Export en cours',
-  reading: (rows: string, all: string | undefined) =>
-    all === undefined ? `Lecture : ${rows}…` : `Lecture : ${rows} sur ${all}…`,
+  reading: (rows: string, all: string) => `Lecture : ${rows} sur ${all}…`,
   writing: 'Écriture du fichier…',
   privacy:
     'Ce fichier contient des données personnelles : gardez-le sur un poste du centre et supprimez-le quand il ne sert plus.',

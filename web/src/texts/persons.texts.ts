@@ -46,7 +46,7 @@ export const personsWords = typeset({
   erasing: 'Effacement…',
   confirmTitle: 'Confirmer l’effacement',
   confirmErase: (count: number) =>
-    `${applications(count)}\u00A0: toutes les réponses, la décision, la note et les copies pour la recherche seront perdues, et la référence ne mènera plus à rien. Le journal gardera seulement qu’un effacement a été fait, quand, par qui et de quelles références. Cela ne peut pas être annulé.`,
+    `${applications(count)}\u00A0: toutes les réponses, la décision, la note et la ligne de la liste seront perdues, et la référence ne mènera plus à rien. Le journal gardera seulement qu’un effacement a été fait, quand, par qui et de quelles références. Cela ne peut pas être annulé.`,
   chooseFirst: 'Cochez au moins une inscription.',
 } as const);
 

@@ -1,59 +1,35 @@
-import { FieldValue, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
 import { CommandError } from '@centre/domain/command-error';
+import { withDates, type Fields } from '@centre/domain/content/stored-documents';
 import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription/inscription';
+import { keptContacts, type Contact } from '@centre/domain/inscription/prevenir';
 import {
-  derivedFields,
   answersIn,
+  derivedFields,
   recordOf,
   type InscriptionRecord,
-  type RequestedCorrection,
 } from '@centre/domain/inscription/record';
-import { sharedKeys } from '@centre/domain/inscription/search-index';
-import type { Decisions } from '@centre/domain/inscription/staff-schema';
+import { changedAnswers } from '@centre/domain/inscription/schema';
+import type { Decisions, NotedContact } from '@centre/domain/inscription/staff-schema';
 import type { Actor, JournalAction, JournalField } from '@centre/domain/journal/journal';
-import type { Contact, PieceManquante } from '@centre/domain/inscription/prevenir';
 import { serverMessages } from '@centre/domain/messages/server';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import { withDates } from '@centre/domain/content/stored-documents';
+import { sharedKeys } from '@centre/domain/registre/duplicates';
 import { normalizeText } from '@centre/domain/typed-text';
-import { calendarDayOf } from '@centre/domain/dates';
 import { recordIncident } from '../../incident.ts';
 import { firestore } from '../admin.ts';
-import { addToBilan, countedIn } from '../bilan/bilan.ts';
 import { addEntry } from '../journal/journal.ts';
-import {
-  derivedOf,
-  documentsOf,
-  existing,
-  namedInJournal,
-  recordIn,
-  searchCopies,
-} from './documents.ts';
-import {
-  markDuplicates,
-  recomputeDuplicateFlags,
-  joinDuplicateGroups,
-  leaveDuplicateGroups,
-  duplicateGroupsOf,
-} from './duplicate-groups.ts';
-import { unchanged, optimisticWrite } from '../optimistic-write.ts';
+import { optimisticWrite, unchanged } from '../optimistic-write.ts';
+import { existing, namedInJournal, recordIn } from './documents.ts';
+import { addRow, noteFull } from './registre.ts';
 
+/** Change of an application. */
 export interface Change {
   readonly answers: Partial<EnrolmentForm>;
   readonly statut?: InscriptionStatut | undefined;
-  /** Of the answers as the applicant sends them. */
-  readonly empreinte?: string;
-  readonly consentement?: DocumentData;
-  readonly note?: DocumentData | FieldValue;
-  /** What the applicant asks to have corrected; null once that is settled. */
-  readonly correction?: RequestedCorrection['answers'] | null;
-  /** Null once it came. */
-  readonly pieceManquante?: PieceManquante | null;
-  readonly prevenu?: readonly Contact[];
-  /** Somebody has looked at it. */
-  readonly aVerifier?: readonly [];
-  readonly partage?: readonly string[];
+  /** Other fields of the record by their names; undefined takes one away. */
+  readonly fields?: Fields;
 }
 
 /**
@@ -64,90 +40,64 @@ export interface Change {
 export async function changeInscription(
   id: string,
   by: Actor,
-  changeOf: (form: EnrolmentForm, snapshot: DocumentSnapshot) => Change,
+  changeOf: (before: InscriptionRecord, snapshot: DocumentSnapshot) => Change,
 ): Promise<InscriptionRecord> {
-  const { joined, left } = await optimisticWrite('an application', async () => {
+  return optimisticWrite('an application', async () => {
     const snapshot = await existing(id);
     const before = recordIn(snapshot);
-    const {
-      answers,
-      statut = before.statut,
-      correction,
-      ...others
-    } = changeOf(answersIn(before), snapshot);
+    const { answers, statut = before.statut, fields = {} } = changeOf(before, snapshot);
     const isDecided = statut !== before.statut;
-    const changes = {
+    const changes: Record<string, unknown> = {
       ...answers,
-      ...others,
-      ...(correction !== undefined && { correction: correctionField(correction) }),
       ...derivedAnew(answersIn(before), answers),
+      ...fields,
       ...(isDecided && { statut, ...decision(statut, before.statut, by.username) }),
     };
-    const keys = duplicateGroupsOf(before);
-    const nothing = { joined: [], left: [] };
-    if (Object.keys(changes).length === 0) return { result: nothing };
-    const counted = countedIn(snapshot);
-    const jour = counted?.jour ?? calendarDayOf(before.dateInscription);
-    const fields = { ...changes, compteLe: jour };
+    if (Object.keys(changes).length === 0) return { result: before };
+    const stored = withDates({ ...snapshot.data(), ...changes });
+    const after = recordOf(id, stored, before.dateInscription);
     const batch = firestore().batch();
-    const {
-      prevenu = before.prevenu,
-      aVerifier = before.aVerifier,
-      partage = before.partage,
-      pieceManquante = before.pieceManquante,
-    } = others;
-    const after = {
-      ...{ ...before, ...answers, statut, prevenu, aVerifier, partage },
-      pieceManquante: pieceManquante ?? undefined,
-      ...(isDecided && { dateTraitement: new Date() }),
-      ...(correction !== undefined && { correction: correction ?? undefined }),
-    };
-    const now = duplicateGroupsOf(after);
-    const result = {
-      joined: now.filter((key) => !keys.includes(key)),
-      left: keys.filter((key) => !now.includes(key)),
-    };
-    const index: unknown = snapshot.get('index');
-    const documents = documentsOf({ ...snapshot.data(), ...fields }, after);
-    batch.update(snapshot.ref, { ...fields, ...derivedOf(documents) }, unchanged(snapshot));
-    batch.set(searchCopies().doc(id), withoutDeletions(documents.copy));
-    addToBilan(batch, counted, { record: recordOf(id, withDates(documents.record)), jour });
-    // An application that was not indexed is in no group yet.
-    if (result.joined.length > 0 || index === undefined) joinDuplicateGroups(batch, after);
-    await leaveDuplicateGroups(batch, id, result.left);
-    const noted = annotations.filter((field) => field in others);
-    const isWithdrawn = prevenu.length < before.prevenu.length;
-    const action = isWithdrawn ? 'withdrawContact' : actionOf(others, correction);
+    // An application that came another way says these by now.
+    const { campagne, expiration } = after;
+    const registre = addRow(batch, after);
+    const derived = { campagne, expiration, registre };
+    batch.update(snapshot.ref, written({ ...changes, ...derived }), unchanged(snapshot));
+    const noted = annotations.filter((field) => field in fields);
     addEntry(batch, by, {
-      action,
+      action: actionOf(fields, before, after),
       ...namedInJournal(before),
-      ...(!('prevenu' in others) && {
+      ...(!('prevenu' in fields) && {
         fields: [...changedFields(answers, isDecided), ...noted],
       }),
     });
-    return { batch, result };
+    const onTooLarge = () => noteFull({ campagne, registre });
+    return { batch, result: after, onTooLarge };
   });
-  if (joined.length > 0) await markDuplicates(joined);
-  if (left.length > 0) await recomputeDuplicateFlags(left, id);
-  return recordIn(await existing(id));
 }
 
-/** An application that could not be changed with the others, and why. */
-interface Failure {
-  readonly id: string;
-  readonly message: string;
-}
+const written = (changes: Fields) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => {
+      // By the database's clock, as the publication that it is compared with.
+      const isCompared = name === 'decisionRemplaceeLe';
+      const given = isCompared ? FieldValue.serverTimestamp() : value;
+      return [name, given ?? FieldValue.delete()];
+    }),
+  );
 
 /**
  * Decides on several applications, each by itself; one that somebody else has decided on since
  * the member looked stays as it is.
  *
- * @returns those that were not decided on.
+ * @returns those that were not decided on, and why.
  */
-export async function decideOnEach(decisions: Decisions, by: Actor): Promise<Failure[]> {
+export async function decideOnEach(
+  decisions: Decisions,
+  by: Actor,
+): Promise<{ readonly id: string; readonly message: string }[]> {
   const decide = ({ id, avant, statut }: Decisions[number]) =>
-    changeInscription(id, by, (_, snapshot) => {
-      if (recordIn(snapshot).statut !== avant) {
+    changeInscription(id, by, (before) => {
+      if (before.statut !== avant) {
         throw new CommandError('aborted', serverMessages.decidedMeanwhile);
       }
       return { answers: {}, statut };
@@ -162,15 +112,22 @@ export async function decideOnEach(decisions: Decisions, by: Actor): Promise<Fai
   return (await pLimit(decidedTogether).map(decisions, decide)).flat();
 }
 
-// Their writes share the documents of the figures.
+// Their writes share the registers.
 const decidedTogether = 10;
 
 const annotations = ['note', 'pieceManquante', 'aVerifier', 'partage'] as const;
 
-function actionOf(changed: object, correction: Change['correction']): JournalAction {
-  if (correction !== undefined) return correction ? 'requestCorrection' : 'settleCorrection';
-  if ('prevenu' in changed) return 'noteContact';
-  return annotations.some((field) => field in changed)
+function actionOf(
+  fields: Fields,
+  before: InscriptionRecord,
+  after: InscriptionRecord,
+): JournalAction {
+  if ('correction' in fields)
+    return after.correction ? 'requestCorrection' : 'settleCorrection';
+  if ('prevenu' in fields) {
+    return after.prevenu.length < before.prevenu.length ? 'withdrawContact' : 'noteContact';
+  }
+  return annotations.some((field) => field in fields)
     ? 'annotateInscription'
     : 'updateInscription';
 }
@@ -200,41 +157,33 @@ export async function annotateInscription(
       async (other) => other && recordIn(await existing(other)),
     ),
   );
-  return changeInscription(id, by, (_, snapshot) => {
-    const before = recordIn(snapshot);
+  return changeInscription(id, by, (before) => {
     const texte = before.note?.texte ?? '';
-    const partage = [
-      ...before.partage.filter((key) => !same || !sharedKeys(before, same).includes(key)),
-      ...(stranger ? sharedKeys(before, stranger) : []),
-    ];
     const isNew = note !== undefined && note.texte !== texte;
     if (isNew && note.avant !== normalizeText(texte)) {
       throw new CommandError('aborted', serverMessages.noteStale);
     }
+    const partage = [
+      ...before.partage.filter((key) => !same || !sharedKeys(before, same).includes(key)),
+      ...(stranger ? sharedKeys(before, stranger) : []),
+    ];
     return {
       answers: {},
-      ...(isNew && { note: noteOf(note.texte, by) }),
-      // Written down again, it is to be told again.
-      ...(piece !== undefined &&
-        (piece !== '' || before.pieceManquante) && {
-          pieceManquante:
-            piece === '' ? null : { texte: piece, par: by.username, date: new Date() },
-        }),
-      ...((stranger ?? same) && { partage: [...new Set(partage)] }),
-      ...(verifiee && before.aVerifier.length > 0 && { aVerifier: [] as const }),
+      fields: {
+        ...(isNew && { note: noteOf(note.texte, by) }),
+        // Written down again, it is to be told again.
+        ...(piece !== undefined &&
+          (piece !== '' || before.pieceManquante) && { pieceManquante: noteOf(piece, by) }),
+        ...((stranger ?? same) && { partage: [...new Set(partage)] }),
+        ...(verifiee && before.aVerifier.length > 0 && { aVerifier: [] }),
+      },
     };
   });
 }
 
-function correctionField(correction: RequestedCorrection['answers'] | null) {
-  if (correction === null) return FieldValue.delete();
-  return { ...correction, date: FieldValue.serverTimestamp() };
-}
-
-function noteOf(texte: string, { username }: Actor) {
-  if (texte === '') return FieldValue.delete();
-  return { texte, par: username, date: FieldValue.serverTimestamp() };
-}
+/** Words of the staff; undefined for none, which takes them away. */
+const noteOf = (texte: string, { username: par }: Actor) =>
+  texte === '' ? undefined : { texte, par, date: new Date() };
 
 function changedFields(answers: Change['answers'], isDecided: boolean): JournalField[] {
   return [
@@ -254,20 +203,77 @@ function derivedAnew(form: EnrolmentForm, answers: Partial<EnrolmentForm>) {
   };
 }
 
-/** Whether the applicant can read what was decided. */
 function decision(statut: InscriptionStatut, before: InscriptionStatut, by: string) {
-  const now = FieldValue.serverTimestamp();
+  const now = new Date();
+  const isOpen = statut === 'en_attente';
   return {
-    ...(statut === 'en_attente'
-      ? { dateTraitement: FieldValue.delete(), traitePar: FieldValue.delete() }
-      : { dateTraitement: now, traitePar: by }),
+    dateTraitement: isOpen ? undefined : now,
+    traitePar: isOpen ? undefined : by,
+    // Applicants may have read the former one.
     ...(before !== 'en_attente' && { decisionRemplaceeLe: now }),
   };
 }
 
-function withoutDeletions(fields: Record<string, unknown>): Record<string, unknown> {
-  const kept = Object.entries(fields).filter(
-    ([, value]) => !(value instanceof FieldValue && value.isEqual(FieldValue.delete())),
-  );
-  return Object.fromEntries(kept);
+/**
+ * Takes what the applicant asked for into the application, or refuses it.
+ *
+ * @param askedAt when the applicant asked for what the member has read.
+ * @throws CommandError `not-found`; `failed-precondition` when it is settled; `aborted` when
+ * something else is asked for by now; what `changedAnswers` throws.
+ */
+export function settleCorrection(
+  id: string,
+  isAccepted: boolean,
+  askedAt: Date,
+  by: Actor,
+): Promise<InscriptionRecord> {
+  return changeInscription(id, by, (before) => {
+    const { correction } = before;
+    if (!correction) {
+      throw new CommandError('failed-precondition', serverMessages.correctionSettled);
+    }
+    if (correction.date.getTime() !== askedAt.getTime()) {
+      throw new CommandError('aborted', serverMessages.correctionStale);
+    }
+    const answers = isAccepted ? changedAnswers(answersIn(before), correction.answers) : {};
+    return { answers, fields: { correction: undefined } };
+  });
 }
+
+/** A try that the same member sends again so soon is the same try, in milliseconds. */
+const repeatedMs = 3 * 60 * 1000;
+
+/**
+ * Notes a try to tell an applicant, whatever colleagues noted. The same again at once changes
+ * nothing: its answer may have been lost.
+ *
+ * @throws CommandError `not-found`.
+ */
+export function noteContact(
+  id: string,
+  contact: NotedContact,
+  by: Actor,
+): Promise<InscriptionRecord> {
+  return changeInscription(id, by, ({ prevenu }) => {
+    const noted: Contact = { ...contact, par: by.username, date: new Date() };
+    const own = prevenu.findLast(({ par }) => par === noted.par);
+    if (own && isRepeated(noted, own)) return { answers: {} };
+    return { answers: {}, fields: { prevenu: [...prevenu, noted].slice(-keptContacts) } };
+  });
+}
+
+/**
+ * Takes back a try that was noted by mistake; one that is not there any more is no error.
+ *
+ * @throws CommandError `not-found`.
+ */
+export function withdrawContact(id: string, date: Date, by: Actor): Promise<InscriptionRecord> {
+  return changeInscription(id, by, ({ prevenu }) => {
+    const left = prevenu.filter((contact) => contact.date.getTime() !== date.getTime());
+    return { answers: {}, ...(left.length < prevenu.length && { fields: { prevenu: left } }) };
+  });
+}
+
+const isRepeated = (noted: Contact, former: Contact) =>
+  (['motif', 'voie', 'resultat'] as const).every((part) => noted[part] === former[part]) &&
+  noted.date.getTime() - former.date.getTime() < repeatedMs;

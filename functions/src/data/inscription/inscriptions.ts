@@ -1,14 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  FieldValue,
-  Timestamp,
-  type DocumentReference,
-  type DocumentSnapshot,
-} from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import {
   derivedFields,
   answersIn,
+  expirationOf,
   recordOf,
   type RaisonAVerifier,
 } from '@centre/domain/inscription/record';
@@ -24,31 +20,21 @@ import {
 import type { Actor } from '@centre/domain/journal/journal';
 import { messages } from '@centre/domain/messages/messages';
 import { changedAnswers } from '@centre/domain/inscription/schema';
+import { registerDigits } from '@centre/domain/registre/row';
 import { newReference } from '@centre/domain/inscription/reference';
 import { CommandError } from '@centre/domain/command-error';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { foldText } from '@centre/domain/text';
-import { logger } from '../../logger.ts';
 import { readCampagne } from '../campagne.ts';
-import { addToBilan } from '../bilan/bilan.ts';
 import { firestore } from '../admin.ts';
-import { isConflict } from '../firestore-errors.ts';
+import { isConflict, isTooLarge } from '../firestore-errors.ts';
 import { changeInscription } from './changes.ts';
-import { inscriptions, newDocumentsOf, recordIn, searchCopies } from './documents.ts';
+import { deletions, inscriptions, recordIn, references } from './documents.ts';
+import { addRow, noteFull } from './registre.ts';
 import { operator } from '../journal/journal.ts';
 import { absent } from '../optimistic-write.ts';
-import { markDuplicates, joinDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
 
 export type Receipt = Pick<Inscription, 'id' | 'reference' | 'dateInscription'>;
-
-/** The identifiers of deleted applications. */
-export const deletions = () => firestore().collection('inscriptionsSupprimees');
-
-const references = () => firestore().collection('references');
-
-/** Says which application has a reference; undefined for older ones that no document is named by. */
-export const reservationOf = (reference: string): DocumentReference | undefined =>
-  /^[\w-]{1,100}$/.test(reference) ? references().doc(reference) : undefined;
 
 /** A digest of answers, by which the same ones are known again whatever staff corrects in between. */
 function digestOf(form: EnrolmentForm): string {
@@ -125,11 +111,12 @@ async function correct(
 ): Promise<void> {
   const empreinte = digestOf(form);
   const { decisionsPubliees = [] } = await readCampagne();
-  await changeInscription(id, by, (stored, snapshot) => {
+  await changeInscription(id, by, (before, snapshot) => {
+    const stored = answersIn(before);
     const lastSent = lastSentIn(snapshot);
     if (lastSent === empreinte) return { answers: {} };
     if (!isCorrected) refuseOthers(stored, form);
-    const { statut, dateInscription, campagne } = recordIn(snapshot);
+    const { statut, dateInscription, campagne } = before;
     const isPublished = decisionsPubliees.includes(campagne);
     // Before decisions are published, nothing may tell that there is one.
     const isCorrectable =
@@ -141,9 +128,12 @@ async function correct(
     }
     return {
       answers: changedAnswers(stored, form),
-      empreinte,
-      // Another birth date may make a minor of an adult, whose guardian was not asked.
-      ...(form.dateNaissance !== stored.dateNaissance && consentField(form, notice)),
+      fields: {
+        empreinte,
+        // Another birth date may make a minor of an adult, whose guardian was not asked.
+        ...(form.dateNaissance !== stored.dateNaissance &&
+          consentField(form, notice, new Date())),
+      },
     };
   });
 }
@@ -163,7 +153,8 @@ interface Circumstances {
 }
 
 const newStatut: InscriptionStatut = 'en_attente';
-const attempts = 8;
+// Each register may turn out to be full.
+const attempts = registerDigits.length + 8;
 
 /**
  * Stores the application under `id` with a unique reference, or what the same person changed
@@ -182,47 +173,44 @@ export async function storeInscription(
   let isCounted = false;
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const reference = newReference(randomBytes);
-    const batch = firestore().batch();
-    const compteLe = calendarDayOf(new Date());
+    const sent = new Date();
     const fields = {
       ...form,
       ...derivedFields(form),
       empreinte: digestOf(form),
-      ...consentField(form, notice),
+      ...consentField(form, notice, sent),
       ...(aVerifier.length > 0 && { aVerifier }),
       campagne,
       reference,
       statut: newStatut,
-      compteLe,
+      dateInscription: sent,
+      expiration: expirationOf(sent),
     };
-    const documents = newDocumentsOf(fields);
-    batch.create(inscriptions().doc(id), documents.record);
-    batch.create(searchCopies().doc(id), documents.copy);
-    const record = recordOf(id, fields);
-    addToBilan(batch, undefined, { record, jour: compteLe });
-    joinDuplicateGroups(batch, { ...form, id, campagne });
+    const batch = firestore().batch();
+    const registre = addRow(batch, recordOf(id, fields));
+    batch.create(inscriptions().doc(id), { ...fields, registre });
     // Fails if the application was deleted meanwhile: it must not come back.
     batch.delete(deletions().doc(id), absent);
     // This document makes the reference unique.
     batch.create(references().doc(reference), { inscription: id });
     try {
       await batch.commit();
+      return { id, reference, dateInscription: sent };
     } catch (error) {
-      if (!isConflict(error)) throw error;
-      if (await isStored(id)) {
-        const sameAnswers = await findReceipt(id, form, isCorrected);
-        if (sameAnswers) return sameAnswers;
-        if (!isCounted) await countCorrection?.();
-        isCounted = true;
-        await correct(id, form, circumstances);
+      if (isTooLarge(error)) {
+        noteFull({ campagne, registre });
+        continue;
       }
+      if (!isConflict(error)) throw error;
     }
-    // Read back in any case: the date is the server's, and a concurrent call may have stored
-    // it.
-    const [receipt] = await Promise.all([
-      findReceipt(id, form, isCorrected),
-      mark({ ...form, id, campagne }),
-    ]);
+    if (await isStored(id)) {
+      const sameAnswers = await findReceipt(id, form, isCorrected);
+      if (sameAnswers) return sameAnswers;
+      if (!isCounted) await countCorrection?.();
+      isCounted = true;
+      await correct(id, form, circumstances);
+    }
+    const receipt = await findReceipt(id, form, isCorrected);
     if (receipt) return receipt;
     // The reference was taken, or two writes collided.
     await wait(Math.random() * 50 * attempt);
@@ -230,21 +218,12 @@ export async function storeInscription(
   throw new Error(`an application could not be stored in ${attempts} attempts`);
 }
 
-/** The day decides whether the applicant is a minor, by this machine's clock. */
-function consentField({ dateNaissance }: EnrolmentForm, notice: NoticeShown | undefined) {
+/** The day decides whether the applicant is a minor. */
+function consentField(
+  { dateNaissance }: EnrolmentForm,
+  notice: NoticeShown | undefined,
+  date: Date,
+) {
   if (!notice) return {};
-  const now = { date: FieldValue.serverTimestamp(), day: calendarDayOf(new Date()) };
-  return { consentement: consentOf(notice, dateNaissance, now) };
-}
-
-/** A failure to mark duplicates does not refuse the application. */
-async function mark(record: Parameters<typeof duplicateGroupsOf>[0]): Promise<void> {
-  try {
-    await markDuplicates(duplicateGroupsOf(record));
-  } catch (error) {
-    logger.error('duplicates of an application are not marked', {
-      id: record.id,
-      code: error instanceof Error && 'code' in error ? error.code : undefined,
-    });
-  }
+  return { consentement: consentOf(notice, dateNaissance, { date, day: calendarDayOf(date) }) };
 }

@@ -1,5 +1,3 @@
-import { serverMessages } from '@centre/domain/messages/server';
-import type { Query } from 'firebase-admin/firestore';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import type { Actor, AuditEvent, JournalEntry } from '@centre/domain/journal/journal';
 import { limits } from '@centre/domain/limits';
@@ -11,31 +9,23 @@ import {
 } from '@centre/domain/inscription/personal-data';
 import { CommandError } from '@centre/domain/command-error';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
-import { firestore } from '../admin.ts';
-import { inscriptions, namedInJournal, recordIn, searchCopies } from './documents.ts';
-import { indexMissing } from './indexing.ts';
-import { corbeille, eraseFromCorbeille } from './corbeille.ts';
-import { removeInscription } from './removal.ts';
-import { deletions } from './inscriptions.ts';
+import { corbeilles } from '@centre/domain/corbeille';
+import { everyDocument } from '../every-document.ts';
+import { deletions, namedInJournal, recordIn } from './documents.ts';
+import { eraseFromCorbeille, removeInscription } from './removal.ts';
 import { record as enterAlone } from '../journal/journal.ts';
 import { entriesAbout } from '../journal/list.ts';
-
-const indexingRounds = 2;
 
 /**
  * The applications of a person, those in the bin too, the earliest first, with their entries in
  * the journal. The access itself is recorded before it is answered.
  *
- * @throws CommandError `failed-precondition` when some applications are not indexed,
- * `invalid-argument` when too many have these contacts to be one person's.
+ * @throws CommandError `invalid-argument` when too many have these contacts to be one person's.
  */
 export async function exportPersonalData(
   sought: PersonSought,
   by: Actor,
 ): Promise<HeldApplication[]> {
-  if ((await indexMissing(indexingRounds)) > 0) {
-    throw new CommandError('failed-precondition', serverMessages.notIndexed);
-  }
   const found = await findConcerned(sought);
   const held = await Promise.all(
     found.map(async (inscription) => ({
@@ -89,35 +79,22 @@ function erasureOf(record: InscriptionRecord, sought: PersonSought): AuditEvent 
 
 const changed = () => new CommandError('failed-precondition', personalDataMessages.changed);
 
+/**
+ * Looks at every application, those in the bin too: whatever came another way than by the
+ * functions is found, and so rare a request is worth the readings.
+ */
 async function findConcerned(sought: PersonSought): Promise<InscriptionRecord[]> {
-  const most = limits.requestedRecords + 1;
-  const answers = await Promise.all(
-    queriesFor(sought).map((query) => query.select().limit(most).get()),
-  );
-  const ids = [...new Set(answers.flatMap(({ docs }) => docs.map(({ id }) => id)))];
-  if (ids.length >= most) {
+  const found: InscriptionRecord[] = [];
+  for (const collection of ['inscriptions', corbeilles.inscriptions]) {
+    for await (const document of everyDocument(collection)) {
+      const record = recordIn(document);
+      if (matchesPerson(sought, record)) found.push(record);
+    }
+  }
+  if (found.length > limits.requestedRecords) {
     throw new CommandError('invalid-argument', personalDataMessages.tooMany);
   }
-  if (ids.length === 0) return [];
-  const documents = ids.flatMap((id) => [inscriptions().doc(id), corbeille().doc(id)]);
-  const snapshots = await firestore().getAll(...documents);
-  return snapshots
-    .filter(({ exists }) => exists)
-    .map(recordIn)
-    .filter((record) => matchesPerson(sought, record))
-    .sort((a, b) => a.dateInscription.getTime() - b.dateInscription.getTime());
-}
-
-function queriesFor({ reference, telephone, email }: PersonSought): Query[] {
-  const contacts = [telephone, email].filter((contact) => contact !== undefined);
-  const byReference = (all: Query) =>
-    reference === undefined ? [] : [all.where('reference', '==', reference)];
-  const byContacts = (all: Query) =>
-    contacts.map((contact) => all.where('contacts', 'array-contains', contact));
-  return [
-    ...[inscriptions(), corbeille()].flatMap(byReference),
-    ...[searchCopies(), corbeille()].flatMap(byContacts),
-  ];
+  return found.sort((a, b) => a.dateInscription.getTime() - b.dateInscription.getTime());
 }
 
 function heldAuditEventOf({

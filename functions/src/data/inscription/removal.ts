@@ -1,19 +1,30 @@
-import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import type { Actor, AuditEvent } from '@centre/domain/journal/journal';
 import { firestore } from '../admin.ts';
-import { addToBilan, countedIn } from '../bilan/bilan.ts';
-import { remembered } from '../corbeille.ts';
-import { existing, inscriptions, namedInJournal, recordIn, searchCopies } from './documents.ts';
 import {
-  recomputeDuplicateFlags,
-  leaveDuplicateGroups,
-  duplicateGroupsOf,
-} from './duplicate-groups.ts';
-import { addToCorbeille } from './corbeille.ts';
-import { deletions, reservationOf } from './inscriptions.ts';
+  corbeilleOf,
+  discarded,
+  notInCorbeille,
+  remembered,
+  restorable,
+} from '../corbeille.ts';
 import { addEntry } from '../journal/journal.ts';
-import { unchanged, optimisticWrite } from '../optimistic-write.ts';
+import { optimisticWrite, unchanged } from '../optimistic-write.ts';
+import {
+  deletions,
+  existing,
+  inscriptions,
+  namedInJournal,
+  recordIn,
+  reservationOf,
+} from './documents.ts';
+import { addRow, noteFull, removeRow } from './registre.ts';
 
 /** The event of a deletion by a member. */
 export const deletion = (record: InscriptionRecord): AuditEvent => ({
@@ -29,8 +40,7 @@ export const discardInscription = (
 ): Promise<void> => removeInscription(id, by, auditEventOf, true);
 
 /**
- * Deletes an application with its copy, the reservation of its reference and its places in
- * duplicate groups.
+ * Deletes an application with its row and the reservation of its reference.
  *
  * @param auditEventOf the event for the journal; throws when the application is not to be
  * deleted.
@@ -43,24 +53,20 @@ export async function removeInscription(
   auditEventOf: (record: InscriptionRecord) => AuditEvent = deletion,
   isKept = false,
 ): Promise<void> {
-  const keys = await optimisticWrite('the removal of an application', async () => {
+  await optimisticWrite('the removal of an application', async () => {
     const snapshot = await existing(id);
     const record = recordIn(snapshot);
     const event = auditEventOf(record);
     const batch = firestore().batch();
     batch.delete(snapshot.ref, unchanged(snapshot));
     if (isKept) addToCorbeille(batch, snapshot, record, by);
-    batch.delete(searchCopies().doc(id));
+    removeRow(batch, record);
     batch.set(deletions().doc(id), remembered());
     const reservation = await ownReservation(record);
     if (reservation) batch.delete(reservation);
-    addToBilan(batch, countedIn(snapshot), undefined);
-    const groups = duplicateGroupsOf(record);
-    await leaveDuplicateGroups(batch, id, groups);
     addEntry(batch, by, event);
-    return { batch, result: groups };
+    return { batch, result: undefined };
   });
-  await recomputeDuplicateFlags(keys, id);
 }
 
 /** The reservation of the record's reference, if it is its own. */
@@ -68,6 +74,68 @@ async function ownReservation({ id, reference }: InscriptionRecord) {
   const reservation = reservationOf(reference);
   const owner: unknown = (await reservation?.get())?.get('inscription');
   return owner === id ? reservation : undefined;
+}
+
+/** Deleted applications, which can still be restored. */
+const corbeille = () => corbeilleOf('inscriptions');
+
+/** Puts an application into the bin, in the batch that deletes it. */
+function addToCorbeille(
+  batch: WriteBatch,
+  snapshot: DocumentSnapshot,
+  record: InscriptionRecord,
+  by: Actor,
+): void {
+  const fields = discarded(snapshot.data() ?? {}, by, record.expiration.getTime());
+  batch.set(corbeille().doc(snapshot.id), fields);
+}
+
+/**
+ * Puts a deleted application back as it was, with its reference and its row.
+ *
+ * @throws CommandError `not-found` when it is not in the bin any more.
+ */
+export async function restoreInscription(id: string, by: Actor): Promise<void> {
+  await optimisticWrite('the restoring of an application', async () => {
+    const binned = await corbeille().doc(id).get();
+    const fields = restorable(binned);
+    const record = recordIn(binned);
+    const { campagne } = record;
+    const batch = firestore().batch();
+    const registre = addRow(batch, record);
+    batch.create(inscriptions().doc(id), { ...fields, registre });
+    const reservation = reservationOf(record.reference);
+    // Of older records with one reference, another may have it.
+    if (reservation && !(await reservation.get()).exists) {
+      batch.create(reservation, { inscription: id });
+    }
+    batch.delete(deletions().doc(id));
+    batch.delete(binned.ref, unchanged(binned));
+    addEntry(batch, by, { action: 'restoreInscription', ...namedInJournal(record) });
+    const onTooLarge = () => noteFull({ campagne, registre });
+    return { batch, result: undefined, onTooLarge };
+  });
+}
+
+/**
+ * Takes an application out of the bin for good.
+ *
+ * @param auditEventOf the event for the journal; throws when it is not to be taken.
+ * @throws CommandError `not-found`, and what `auditEventOf` throws.
+ */
+export async function eraseFromCorbeille(
+  id: string,
+  by: Actor,
+  auditEventOf: (record: InscriptionRecord) => AuditEvent,
+): Promise<void> {
+  await optimisticWrite('the erasure of a deleted application', async () => {
+    const binned = await corbeille().doc(id).get();
+    if (!binned.exists) throw notInCorbeille();
+    const batch = firestore().batch();
+    batch.delete(binned.ref, unchanged(binned));
+    addEntry(batch, by, auditEventOf(recordIn(binned)));
+    return { batch, result: undefined };
+  });
 }
 
 interface ExpiredInscription {

@@ -1,12 +1,12 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
-import type { RequestedCorrection } from '@centre/domain/inscription/record';
+import type { CorrectableField, RequestedCorrection } from '@centre/domain/inscription/record';
 import type { Actor } from '@centre/domain/journal/journal';
 import { suiviOf, type Suivi } from '@centre/domain/inscription/suivi';
 import { suiviMessages } from '@centre/domain/messages/suivi';
 import { firestore } from '../admin.ts';
 import { readCampagne } from '../campagne.ts';
-import { requestCorrection } from './corrections.ts';
+import { changeInscription } from './changes.ts';
 import { inscriptions, recordIn } from './documents.ts';
 
 /** What shows that an application is one's own. */
@@ -37,6 +37,27 @@ export async function askForCorrection(
 ): Promise<void> {
   const { id } = await own({ reference, dateNaissance });
   await requestCorrection(id, wanted, by);
+}
+
+/**
+ * Notes what the applicant asks to have corrected, beside what was asked for before. What the
+ * application says already is left out.
+ *
+ * @throws CommandError `not-found`.
+ */
+export async function requestCorrection(
+  id: string,
+  wanted: RequestedCorrection['answers'],
+  by: Actor,
+): Promise<void> {
+  await changeInscription(id, by, (before) => {
+    const others = Object.entries(wanted).filter(
+      ([field, text]) => text !== '' && text !== before[field as CorrectableField],
+    );
+    if (others.length === 0) return { answers: {} };
+    const asked = { ...before.correction?.answers, ...Object.fromEntries(others) };
+    return { answers: {}, fields: { correction: { ...asked, date: new Date() } } };
+  });
 }
 
 /** An unknown reference and another date of birth are answered alike, after the same readings. */

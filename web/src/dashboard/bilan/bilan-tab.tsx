@@ -1,9 +1,14 @@
-import { bilanDimensions, totalOf } from '@centre/domain/bilan/bilan';
+import { yearBefore } from '@centre/domain/campagne/school-years';
+import { bilanDimensions, bilanOf, totalOf } from '@centre/domain/registre/bilan';
 import { bilanMessages } from '@centre/domain/messages/staff/bilan';
 import { Box, Skeleton, VisuallyHidden } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
-import { readBilan, type BilanAnswer } from '../../data/staff/bilan.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useMemo, useState } from 'react';
+import {
+  loadCampagnes,
+  useCampagnes,
+  useCampagnesFailed,
+} from '../../data/staff/desk-campagnes.ts';
+import { useRegister } from '../../data/staff/register.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { common } from '../common.texts.ts';
@@ -12,21 +17,17 @@ import { TabHead } from '../ui/tab-head.tsx';
 import { Select } from '../ui/field.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
-import { DimensionTable } from './dimension-table.tsx';
+import { DimensionTable, type Bilans } from './dimension-table.tsx';
 import { bilanTab as words } from './bilan.texts.ts';
 import { WeeksChart } from './weeks-chart.tsx';
 
 /** The figures of a campaign, compared with those of the one before. */
 export function BilanTab() {
   const [chosen, setChosen] = useState('');
-  const [campagnes, setCampagnes] = useState<readonly string[]>([]);
-  const read = useCallback(async () => {
-    const answer = await readBilan(chosen);
-    setCampagnes(answer.campagnes);
-    return answer;
-  }, [chosen]);
-  const { value, hasFailed, reload } = useQuery(read, bilanMessages.loadFailed);
-  useOnRefresh(reload);
+  const campagnes = useCampagnes();
+  const haveFailed = useCampagnesFailed();
+  const campagne = chosen || campagnes[0];
+  useOnRefresh(loadCampagnes);
   return (
     <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <Box marginBottom="-4">
@@ -48,26 +49,48 @@ export function BilanTab() {
           )}
         </TabHead>
       </Box>
-      {value && <Content bilans={value} />}
-      {!value && hasFailed && (
-        <LoadFailure onRetry={() => void reload()}>{bilanMessages.loadFailed}</LoadFailure>
-      )}
-      {!value && !hasFailed && (
-        <div role="status">
-          <VisuallyHidden>{common.loading}</VisuallyHidden>
-          <Skeleton minHeight="240px" />
-        </div>
+      {campagne ? (
+        <Registers campagne={campagne} />
+      ) : haveFailed ? (
+        <Failure onRetry={() => void loadCampagnes()} />
+      ) : (
+        <Loading />
       )}
     </Box>
   );
 }
 
-function Content({ bilans }: { readonly bilans: BilanAnswer }) {
+const Loading = () => (
+  <div role="status">
+    <VisuallyHidden>{common.loading}</VisuallyHidden>
+    <Skeleton minHeight="240px" />
+  </div>
+);
+
+const Failure = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <LoadFailure onRetry={onRetry}>{bilanMessages.loadFailed}</LoadFailure>
+);
+
+/** Registers of a campaign and of the one before it, and what is counted of them. */
+function Registers({ campagne }: { readonly campagne: string }) {
+  const precedente = yearBefore(campagne);
+  const [own, before] = [useRegister(campagne), useRegister(precedente)];
+  const rows = own.status === 'success' ? own.items : undefined;
+  const rowsBefore = before.status === 'success' ? before.items : undefined;
+  const bilan = useMemo(() => rows && bilanOf(rows), [rows]);
+  const avant = useMemo(() => rowsBefore && bilanOf(rowsBefore), [rowsBefore]);
+  useOnRefresh(own.reload);
+  if (bilan && avant) return <Content bilans={{ campagne, precedente, bilan, avant }} />;
+  const hasFailed = own.status === 'error' || before.status === 'error';
+  return hasFailed ? <Failure onRetry={own.reload} /> : <Loading />;
+}
+
+function Content({ bilans }: { readonly bilans: Bilans }) {
   const { campagne, precedente, bilan, avant } = bilans;
   const { now, before } = totalOf(bilan, avant);
   const difference = now.total - before.total;
   if (now.total === 0 && before.total === 0) {
-    return <EmptyState title={words.empty} hint={words.emptyHint} />;
+    return <EmptyState title={words.empty} />;
   }
   return (
     <>

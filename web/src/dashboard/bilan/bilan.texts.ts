@@ -1,4 +1,4 @@
-import type { BilanDimension } from '@centre/domain/bilan/bilan';
+import type { BilanDimension } from '@centre/domain/registre/bilan';
 import { typeset } from '../../texts/typeset.ts';
 
 export const bilanTab = typeset({
@@ -32,6 +32,4 @@ export const bilanTab = typeset({
     gaps: 'Trait pointillé : une ou plusieurs semaines sans inscription',
   },
   empty: 'Aucune inscription dans cette campagne ni dans la précédente.',
-  emptyHint:
-    'Celles d’avant la dernière mise à jour du site y entrent à l’ouverture de la rubrique Inscriptions.',
 });

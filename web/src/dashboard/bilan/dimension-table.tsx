@@ -1,18 +1,26 @@
 import {
   comparisonsOf,
   totalOf,
+  type Bilan,
   type BilanDimension,
   type BilanLine,
   type Comparison,
-} from '@centre/domain/bilan/bilan';
+} from '@centre/domain/registre/bilan';
 import { Box, Heading, Table } from '@chakra-ui/react';
-import type { BilanAnswer } from '../../data/staff/bilan.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { bilanTab as words } from './bilan.texts.ts';
 
+/** Figures of a campaign and of the one before it. */
+export interface Bilans {
+  readonly campagne: string;
+  readonly precedente: string;
+  readonly bilan: Bilan;
+  readonly avant: Bilan;
+}
+
 interface DimensionTableProps {
-  readonly bilans: BilanAnswer;
+  readonly bilans: Bilans;
   readonly dimension: BilanDimension;
 }
 

@@ -1,4 +1,4 @@
-import { comparisonsOf, type Comparison } from '@centre/domain/bilan/bilan';
+import { comparisonsOf, type Comparison } from '@centre/domain/registre/bilan';
 import {
   dayMs,
   formatCalendarDay,
@@ -7,9 +7,9 @@ import {
 } from '@centre/domain/dates';
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import type { BilanAnswer } from '../../data/staff/bilan.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { bilanTab } from './bilan.texts.ts';
+import type { Bilans } from './dimension-table.tsx';
 
 const words = bilanTab.chart;
 
@@ -44,7 +44,7 @@ function weeksOf(rows: readonly Comparison[]): readonly Week[] {
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** The applications of each week as bars, beside those of a year before. */
-export function WeeksChart({ bilans }: { readonly bilans: BilanAnswer }) {
+export function WeeksChart({ bilans }: { readonly bilans: Bilans }) {
   const { campagne, precedente, bilan, avant } = bilans;
   const weeks = weeksOf(comparisonsOf(bilan, avant, 'jour'));
   const [first, last] = [weeks.at(0), weeks.at(-1)];

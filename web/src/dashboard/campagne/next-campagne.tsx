@@ -4,10 +4,9 @@ import { saveCampaignRequest } from '@centre/domain/campagne/schema';
 import { now } from '@centre/domain/clock';
 import { formatDay, isCalendarDay, startOf } from '@centre/domain/dates';
 import { staffCampagneMessages as says } from '@centre/domain/messages/staff/campagne';
-import { useCallback } from 'react';
-import { countByStatut } from '../../data/staff/inscriptions.ts';
+import { countStatuts } from '@centre/domain/registre/figures';
+import { useRegister } from '../../data/staff/register.ts';
 import { editedIn, saveCampagne, type StaffCampagne } from '../../data/staff/staff-campagne.ts';
-import { useQuery } from '../../data/use-query.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-frames.tsx';
@@ -98,14 +97,18 @@ export function NextCampagne({ campagne, onSaved, onClose }: NextCampagneProps) 
 /** Unfinished work of the campaign that ends. */
 function Left({ campagne }: Pick<NextCampagneProps, 'campagne'>) {
   const { anneeScolaire, decisionsPubliees = [] } = campagne;
-  const count = useCallback(() => countByStatut(anneeScolaire), [anneeScolaire]);
-  const { value: counts, hasFailed } = useQuery(count, says.countFailed);
-  const waiting = counts && words.waiting(counts.en_attente, formatCount);
+  const register = useRegister(anneeScolaire);
   return (
     <Notice tone="warning">
       <strong>{words.left(anneeScolaire)}</strong>
       <List.Root marginBlock="2" role="status">
-        <List.Item>{hasFailed ? says.countFailed : (waiting ?? words.counting)}</List.Item>
+        <List.Item>
+          {register.status === 'success'
+            ? words.waiting(countStatuts(register.items).en_attente, formatCount)
+            : register.status === 'error'
+              ? says.countFailed
+              : words.counting}
+        </List.Item>
         <List.Item>
           {decisionsPubliees.includes(anneeScolaire) ? words.published : words.unpublished}
         </List.Item>

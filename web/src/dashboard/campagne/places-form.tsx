@@ -2,12 +2,11 @@ import { Box, Input, Table } from '@chakra-ui/react';
 import { placesRequest } from '@centre/domain/campagne/schema';
 import { placeClasses, placeLines, type Places } from '@centre/domain/campagne/places';
 import { staffCampagneMessages as says } from '@centre/domain/messages/staff/campagne';
-import { useCallback } from 'react';
-import { countPlacesTaken } from '../../data/staff/inscriptions.ts';
+import { countAccepted } from '@centre/domain/registre/figures';
+import { useMemo } from 'react';
+import { useRegister } from '../../data/staff/register.ts';
 import { savePlaces, type StaffCampagne } from '../../data/staff/staff-campagne.ts';
-import { useQuery } from '../../data/use-query.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import { useOnRefresh } from '../ui/refresh.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { FormCard } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -34,12 +33,9 @@ export function PlacesForm({ campagne, draft, onSaved }: PlacesFormProps) {
     requestOf: placesIn,
     draft: `places ${draft}`,
   });
-  const read = useCallback(
-    () => countPlacesTaken(anneeScolaire, campagne.places ?? {}),
-    [anneeScolaire, campagne],
-  );
-  const { value: accepted, reload } = useQuery(read, says.countFailed);
-  useOnRefresh(reload);
+  const register = useRegister(anneeScolaire);
+  const rows = register.status === 'success' ? register.items : undefined;
+  const accepted = useMemo(() => rows && countAccepted(rows), [rows]);
 
   async function save(typed: Typed) {
     await savePlaces(campagne, placesIn(typed));

@@ -2,14 +2,13 @@ import { Badge, Box, Button, Card, Flex, Heading, SimpleGrid } from '@chakra-ui/
 import type { StoredCampagne } from '@centre/domain/campagne/campagne';
 import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
 import { staffCampagneMessages as says } from '@centre/domain/messages/staff/campagne';
-import { useCallback, useState } from 'react';
+import { countStatuts } from '@centre/domain/registre/figures';
+import { useState } from 'react';
 import { steps } from '../../texts/suivi-answer.texts.ts';
-import { countByStatut } from '../../data/staff/inscriptions.ts';
+import { useRegister } from '../../data/staff/register.ts';
 import { publishDecisions } from '../../data/staff/staff-campagne.ts';
-import { useQuery } from '../../data/use-query.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { sentenceOf } from '../ui/failure-sentence.ts';
-import { useOnRefresh } from '../ui/refresh.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -47,11 +46,10 @@ const groups = [
 function Publication({ campagne, anneeScolaire, onPublished }: PublicationProps) {
   const { version, decisionsPubliees = [] } = campagne;
   const isPublished = decisionsPubliees.includes(anneeScolaire);
-  const count = useCallback(() => countByStatut(anneeScolaire), [anneeScolaire]);
-  const { value: counts, hasFailed, reload } = useQuery(count, says.countFailed);
+  const register = useRegister(anneeScolaire);
+  const counts = register.status === 'success' ? countStatuts(register.items) : undefined;
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  useOnRefresh(reload);
 
   async function publish() {
     setAsked(false);
@@ -94,7 +92,9 @@ function Publication({ campagne, anneeScolaire, onPublished }: PublicationProps)
       <Box color="ink.muted" marginTop="1" marginBottom="4">
         {isPublished ? words.publishedLead : words.lead}
       </Box>
-      {hasFailed && <LoadFailure onRetry={() => void reload()}>{says.countFailed}</LoadFailure>}
+      {register.status === 'error' && (
+        <LoadFailure onRetry={register.reload}>{says.countFailed}</LoadFailure>
+      )}
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
         {groups.map(([statut, etat]) => (
           <Card.Root key={statut} background="surface.raised" size="md">

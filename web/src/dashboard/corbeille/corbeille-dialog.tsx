@@ -5,7 +5,7 @@ import { textIn } from '@centre/domain/content/stored-documents';
 import type { Deletable } from '@centre/domain/corbeille';
 import { parcoursLabels } from '@centre/domain/inscription/inscription';
 import { toReference } from '@centre/domain/inscription/reference';
-import { foldWord, partsOf } from '@centre/domain/file-name';
+import { foldWord, partsOf } from '@centre/domain/words';
 import { Box, Button, Flex, Image, List } from '@chakra-ui/react';
 import { ArchiveRestore } from 'lucide-react';
 import { useState } from 'react';

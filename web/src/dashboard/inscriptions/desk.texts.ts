@@ -24,7 +24,6 @@ export const statisticsWords = {
   secondYear: 'BTS 2e année',
   jour: 'jour',
   soir: 'soir',
-  failed: 'Les chiffres n’ont pas pu être comptés.',
 } as const;
 
 /** The search and the filters. */
@@ -53,8 +52,6 @@ export const filterWords = {
   toCheck: 'À vérifier',
   clear: 'Effacer les filtres',
   found: counted('inscription trouvée', 'inscriptions trouvées'),
-  foundAtLeast: (count: string) => `Au moins ${count} trouvées`,
-  counting: 'Décompte…',
 } as const;
 
 /** The table and its other states. */
@@ -68,11 +65,6 @@ export const listWords = {
   former: (count: string, annee: string) => `${count} dans la campagne ${annee}`,
   noneFound: 'Aucune inscription pour ces filtres',
   noneFoundHint: 'Vérifiez l’orthographe ou élargissez les filtres.',
-  searchOn: 'Chercher plus loin',
-  searchOnHint: 'La recherche n’a pas encore regardé toutes les inscriptions.',
-  indexing: (count: string) =>
-    `${count} sont en cours d’indexation : elles peuvent manquer dans les filtres pour l’instant.`,
-  indexingFailed: 'Des inscriptions plus anciennes ne sont pas encore indexées.',
   columns: {
     date: 'Date',
     nom: 'Nom Complet',
@@ -96,15 +88,11 @@ export const listWords = {
   pages: 'Pages de la liste',
   previous: 'Précédent',
   next: 'Suivant',
-  page: (page: number, pages: string | undefined) =>
-    pages === undefined ? `Page ${page}` : `Page ${page} sur ${pages}`,
+  page: (page: string, pages: string) => `Page ${page} sur ${pages}`,
   rows: (from: string, to: string) => `lignes ${from} à ${to}`,
   /** Of the application that is open. */
-  position: (row: string, count: string | undefined) =>
-    count === undefined ? `N° ${row}` : `N° ${row} sur ${count}`,
+  position: (row: string, count: string) => `N° ${row} sur ${count}`,
   selectFound: (count: string) => `Tout sélectionner (${count} trouvées)`,
-  selecting: 'Sélection…',
-  selectFailed: 'Les inscriptions n’ont pas pu être lues.',
   tooManySelected: (most: string) =>
     `${most} inscriptions au plus à la fois : affinez les filtres.`,
   selected: counted('inscription sélectionnée', 'inscriptions sélectionnées'),

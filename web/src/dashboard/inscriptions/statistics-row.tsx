@@ -1,39 +1,37 @@
+import { deskFigures, figures, type DeskFigures } from '@centre/domain/registre/figures';
 import {
-  inscriptionFigures,
-  type InscriptionStatistics,
-} from '@centre/domain/inscription/search-index';
-import { figureFilters, type InscriptionFilters } from '@centre/domain/inscription/query';
-import { Box, Button, Flex } from '@chakra-ui/react';
-import type { QueryState } from '../../data/use-query.ts';
+  figureFilters,
+  filterRows,
+  type InscriptionFilters,
+} from '@centre/domain/registre/filter';
+import type { Row } from '@centre/domain/registre/row';
+import { Box } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { formatCount } from '../../ui/format-count.ts';
-import { common } from '../common.texts.ts';
 import { Figures } from '../ui/figures.tsx';
 import { statisticsWords } from './desk.texts.ts';
 import type { ListChoice } from './filters/address.ts';
 
 const shown = ['total', 'bts', 'bacpro', 'formationCourte', 'licence', 'bts2Soir'] as const;
 
-interface StatisticsRowProps extends QueryState<InscriptionStatistics> {
+interface StatisticsRowProps {
+  /** All of the register; undefined while they are loading. */
+  readonly rows: readonly Row[] | undefined;
   readonly choice: ListChoice;
 }
 
-/** How many applications the filters leave, in all and by programme, which narrows to it. */
-export function StatisticsRow({
-  value: statistics,
-  hasFailed,
-  reload,
-  choice: { filters, narrow },
-}: StatisticsRowProps) {
-  if (!statistics && hasFailed) {
-    return (
-      <Flex align="center" gap="3" wrap="wrap" color="ink.muted">
-        {statisticsWords.failed}
-        <Button variant="outline" size="sm" onClick={() => void reload()}>
-          {common.retry}
-        </Button>
-      </Flex>
-    );
-  }
+/**
+ * Figures of the list without the search: in all and, whichever is chosen, by programme, which
+ * narrows to it.
+ */
+export function StatisticsRow({ rows, choice: { filters, narrow } }: StatisticsRowProps) {
+  const counts = useMemo(() => {
+    if (!rows) return undefined;
+    const listed = { ...filters, recherche: '' };
+    const ofEveryPath = { ...listed, ...figureFilters({ parcours: '' }) };
+    const { total } = figures(filterRows(rows, listed));
+    return { ...figures(filterRows(rows, ofEveryPath)), total };
+  }, [rows, filters]);
   function pressing(values: Partial<InscriptionFilters>) {
     const names = Object.keys(values) as (keyof InscriptionFilters)[];
     const isPressed = names.every((name) => filters[name] === values[name]);
@@ -45,16 +43,16 @@ export function StatisticsRow({
       <Figures
         figures={shown.map((name) => ({
           label: statisticsWords[name],
-          value: statistics?.[name],
-          ...(name !== 'total' && pressing(inscriptionFigures[name])),
+          value: counts?.[name],
+          ...(name !== 'total' && pressing(deskFigures[name])),
         }))}
       />
-      {statistics && statistics.bts2 > 0 && <SecondYear {...statistics} />}
+      {counts && counts.bts2 > 0 && <SecondYear {...counts} />}
     </Box>
   );
 }
 
-function SecondYear({ bts2, bts2Jour, bts2Soir }: InscriptionStatistics) {
+function SecondYear({ bts2, bts2Jour, bts2Soir }: DeskFigures) {
   return (
     <Box marginTop="2" color="ink.muted" fontVariantNumeric="tabular-nums">
       {statisticsWords.secondYear} : <strong>{formatCount(bts2)}</strong> (

@@ -1,8 +1,8 @@
 import { now } from '@centre/domain/clock';
 import { centre } from '@centre/domain/centre';
-import { duplicateKeys } from '@centre/domain/inscription/search-index';
 import { dataSubjectRequest } from '@centre/domain/inscription/staff-schema';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
+import { identityOf } from '@centre/domain/registre/duplicates';
 import { normalizeText } from '@centre/domain/typed-text';
 import { Box, Button, Card, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { FileDown, Trash2 } from 'lucide-react';
@@ -129,7 +129,7 @@ const idsOf = (applications: readonly HeldApplication[]) =>
 
 /** Whether the applications may be of several people, who share a phone or an address. */
 function areSeveral(applications: readonly HeldApplication[]): boolean {
-  const people = applications.map(({ inscription }) => duplicateKeys(inscription).identite);
+  const people = applications.map(({ inscription }) => identityOf(inscription));
   return new Set(people).size > 1;
 }
 

@@ -25,6 +25,7 @@ async function readOldest(): Promise<Date | undefined> {
 }
 
 let campagnes: readonly string[] = [];
+let haveFailed = false;
 const listeners = new Set<() => void>();
 
 /** How long the list of applications waits for them, in milliseconds. */
@@ -34,13 +35,14 @@ async function read(): Promise<void> {
   try {
     const [campagne, oldest] = await Promise.all([readCampagne(), readOldest()]);
     const read = campagnesOf(campagne, oldest);
-    if (read.join() === campagnes.join()) return;
-    campagnes = read;
-    for (const listener of listeners) listener();
+    haveFailed = false;
+    if (read.join() !== campagnes.join()) campagnes = read;
   } catch (error) {
     // The list shows all applications then.
     console.warn('The campaigns could not be read.', error);
+    haveFailed = true;
   }
+  for (const listener of listeners) listener();
 }
 
 /** Reads which campaigns there are; they come later where that takes long. */
@@ -55,3 +57,6 @@ function subscribe(listener: () => void): () => void {
 
 /** The school years of the campaigns, the current one first; none until they are known. */
 export const useCampagnes = () => useSyncExternalStore(subscribe, () => campagnes);
+
+/** Whether the last try to read the campaigns has failed. */
+export const useCampagnesFailed = () => useSyncExternalStore(subscribe, () => haveFailed);

@@ -1,51 +1,34 @@
 import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription/inscription';
-import type { InscriptionStatistics } from '@centre/domain/inscription/search-index';
-import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription/query';
-import type { InscriptionRecord } from '@centre/domain/inscription/record';
-import { placeLines, type Places } from '@centre/domain/campagne/places';
-import { doc, onSnapshot } from 'firebase/firestore';
-import { useCallback, useEffect, useState } from 'react';
+import { recordOf, type InscriptionRecord } from '@centre/domain/inscription/record';
+import { areLikelyDuplicates } from '@centre/domain/registre/duplicates';
+import { storedNumbers } from '@centre/domain/registre/search';
+import { readAs } from '@centre/domain/content/stored-documents';
+import {
+  collection,
+  doc,
+  documentId,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  query,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore';
+import { useEffect, useState } from 'react';
 import { call } from '../callables.ts';
 import type { Deletion } from './corbeille.ts';
 import { store } from './firestore.ts';
-import { subscribeToList, type InscriptionList } from './inscription-list.ts';
-import {
-  countAccepted,
-  countMissing,
-  countStatistics,
-  countStatuts,
-  findDuplicates,
-  readEverything,
-  recordIn,
-} from './inscription-queries.ts';
-import { useQuery, type QueryState } from '../use-query.ts';
+
+const inscriptions = collection(store, 'inscriptions');
+
+const recordIn = readAs(recordOf);
+
+async function recordsWith(...conditions: readonly QueryConstraint[]) {
+  const { docs } = await getDocsFromServer(query(inscriptions, ...conditions));
+  return docs.map(recordIn);
+}
 
 const loading = { status: 'loading' } as const;
-
-/**
- * The applications to `filters`, in the order of `sort`: a page of them, kept up to date.
- * Reads a page at a time whatever the collection holds. A screen in which somebody types waits a
- * moment before it passes the text on.
- *
- * @param filters the same object for the same filters; so is `sort`.
- */
-export function useInscriptions(
-  filters: InscriptionFilters,
-  sort: InscriptionSort,
-): InscriptionList {
-  const [shown, setShown] = useState<{
-    readonly filters: InscriptionFilters;
-    readonly sort: InscriptionSort;
-    readonly list: InscriptionList;
-  }>();
-
-  useEffect(
-    () => subscribeToList(store, filters, sort, (list) => setShown({ filters, sort, list })),
-    [filters, sort],
-  );
-
-  return shown?.filters === filters && shown.sort === sort ? shown.list : loading;
-}
 
 /** One application, kept up to date; `missing` when it is deleted or never was. */
 type LiveInscription =
@@ -74,7 +57,7 @@ export function useInscription(id: string): LiveInscription {
       show({ status: 'error', retry: () => setTurn((count) => count + 1) });
     };
     return onSnapshot(
-      doc(store, 'inscriptions', id),
+      doc(inscriptions, id),
       (snapshot) => {
         if (snapshot.exists()) show({ status: 'success', record: recordIn(snapshot) });
         // Without a connection it is unknown whether the record still exists.
@@ -88,100 +71,70 @@ export function useInscription(id: string): LiveInscription {
   return shown?.id === id && shown.turn === turn ? shown.inscription : loading;
 }
 
-/** How many applications of a campaign were accepted, were refused and wait. */
-export const countByStatut = (campagne: string) => countStatuts(store, campagne);
+interface ReadOptions {
+  readonly onProgress?: (read: number) => void;
+  /** Stops before the next round. */
+  readonly signal?: AbortSignal;
+}
 
-/** How many were accepted in each line that has a number of places. */
-export const countPlacesTaken = (campagne: string, places: Places) =>
-  countAccepted(
-    store,
-    campagne,
-    placeLines.filter(({ key }) => places[key] !== undefined),
-  );
+/** Ids that a query takes, and queries that run at the same time. */
+const [idsOfQuery, parallel] = [30, 8];
 
 /**
- * The figures to `filters`, counted by the server when asked to; see `countStatistics`.
+ * Records of these ids, in their order, without those that are no longer there.
  *
- * @param isReady they take the longer the more there is, and wait for what is more urgent.
+ * @throws an `AbortError` when the signal is aborted, and Firestore's errors.
  */
-export function useInscriptionStatistics(
-  filters: InscriptionFilters,
-  isReady: boolean,
-): QueryState<InscriptionStatistics> {
-  // Typing counts nothing anew.
-  const counted = JSON.stringify({ ...filters, recherche: '' });
-  const read = useCallback(
-    () => countStatistics(store, JSON.parse(counted) as InscriptionFilters),
-    [counted],
-  );
-  return useQuery(read, 'The applications could not be counted.', { isReady });
-}
-
-/**
- * Whether every record can be found. `indexing`: records that were written without the
- * functions are being made findable; `missing` of them are left.
- */
-type Indexing =
-  | { readonly status: 'checking' }
-  | { readonly status: 'complete' }
-  | { readonly status: 'indexing'; readonly missing: number }
-  | { readonly status: 'failed'; readonly retry: () => void };
-
-interface Round {
-  readonly indexed: number;
-  readonly cursor?: string;
-}
-
-/**
- * Makes records findable that were written without the functions, in rounds until none is
- * left or the whole collection was looked at.
- */
-async function indexMissing(show: (state: Indexing) => void, signal: AbortSignal) {
-  let missing = await countMissing(store);
-  let cursor: string | undefined;
-  while (missing > 0 && !signal.aborted) {
-    show({ status: 'indexing', missing });
-    const request = cursor === undefined ? {} : { cursor };
-    const round = await call<Round>('dashboard/indexInscriptions', request);
-    if (round.indexed > 0) missing = await countMissing(store);
-    cursor = round.cursor;
-    if (cursor === undefined) break;
+export async function readInscriptions(
+  ids: readonly string[],
+  { onProgress, signal }: ReadOptions = {},
+): Promise<InscriptionRecord[]> {
+  const records = new Map<string, InscriptionRecord>();
+  for (const round of partsOf(ids, idsOfQuery * parallel)) {
+    const found = await Promise.all(
+      partsOf(round, idsOfQuery).map((part) => recordsWith(where(documentId(), 'in', part))),
+    );
+    // Chrome has `throwIfAborted` from 100 on only.
+    if (signal?.aborted) throw new DOMException('The reading was stopped.', 'AbortError');
+    for (const record of found.flat()) records.set(record.id, record);
+    onProgress?.(records.size);
   }
-  if (!signal.aborted) show({ status: 'complete' });
+  return ids.flatMap((id) => records.get(id) ?? []);
 }
+
+const partsOf = (ids: readonly string[], size: number) =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, at) =>
+    ids.slice(at * size, (at + 1) * size),
+  );
+
+/** Likely duplicates that are compared at one time. */
+const mostDuplicates = 20;
+
+/** Records with one birthday that are looked at: many who do not know theirs say 1 January. */
+const mostOfBirthday = 200;
 
 /**
- * Whether every record can be found, which a list that opens sees to.
- *
- * @param isReady it waits for what is more urgent.
+ * Other applications of any campaign with the same phone, or the same names and birthday; twenty
+ * at most, the oldest first.
  */
-export function useIndexing(isReady: boolean): Indexing {
-  const [indexing, setIndexing] = useState<Indexing>({ status: 'checking' });
-  const [turn, setTurn] = useState(0);
-
-  useEffect(() => {
-    if (!isReady) return undefined;
-    const leaving = new AbortController();
-    indexMissing(setIndexing, leaving.signal).catch((error: unknown) => {
-      console.error('The applications could not be made findable.', error);
-      if (leaving.signal.aborted) return;
-      setIndexing({ status: 'failed', retry: () => setTurn((count) => count + 1) });
-    });
-    return () => leaving.abort();
-  }, [isReady, turn]);
-
-  return indexing;
+export async function findDuplicates(record: InscriptionRecord): Promise<InscriptionRecord[]> {
+  const { id, telephone, dateNaissance } = record;
+  const numbers = storedNumbers(telephone);
+  const found = await Promise.all([
+    numbers.length > 0
+      ? recordsWith(where('telephone', 'in', numbers), limit(mostDuplicates + 1))
+      : [],
+    dateNaissance === ''
+      ? []
+      : recordsWith(where('dateNaissance', '==', dateNaissance), limit(mostOfBirthday)),
+  ]);
+  const others = new Map(found.flat().map((other) => [other.id, other]));
+  others.delete(id);
+  return [...others.values()]
+    .filter((other) => areLikelyDuplicates(record, other))
+    .sort((a, b) => a.dateInscription.getTime() - b.dateInscription.getTime())
+    .slice(0, mostDuplicates);
 }
-
-/** Every application that the filters leave, in rounds; see `readEverything`. */
-export const readAll = (
-  filters: InscriptionFilters,
-  sort: InscriptionSort,
-  signal: AbortSignal,
-) => readEverything(store, filters, sort, { signal });
-
-/** The other applications that look like the same person's; see `findDuplicates`. */
-export const duplicatesOf = (record: InscriptionRecord) => findDuplicates(store, record);
 
 /** Answers to correct. */
 export type InscriptionChanges = Partial<EnrolmentForm>;

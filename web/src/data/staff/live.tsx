@@ -17,9 +17,14 @@ const newConverter = (): Converter => ({
 });
 
 interface Live {
+  /** Another one for each account and after each reload: ReactFire remembers answers by names. */
+  readonly name: string;
   readonly converter: Converter;
   readonly reload: () => void;
 }
+
+let named = 0;
+const newNamed = () => ({ name: String(named++), converter: newConverter() });
 
 const LiveContext = createContext<Live | undefined>(undefined);
 
@@ -41,15 +46,15 @@ export function LiveData({ account, children }: LiveDataProps) {
 }
 
 function LiveSession({ children }: { readonly children: ReactNode }) {
-  const [converter, setConverter] = useState(newConverter);
+  const [{ name, converter }, setNamed] = useState(newNamed);
   const live = useMemo(
-    () => ({ converter, reload: () => setConverter(newConverter()) }),
-    [converter],
+    () => ({ name, converter, reload: () => setNamed(newNamed()) }),
+    [name, converter],
   );
   return <LiveContext value={live}>{children}</LiveContext>;
 }
 
-const noAnswer = 'The server does not answer, and nothing of the list is known.';
+export const noAnswer = 'The server does not answer, and nothing of the list is known.';
 
 export type LiveList<Item> = (
   | { readonly status: 'loading' }
@@ -65,6 +70,12 @@ export type LiveList<Item> = (
   readonly reload: () => void;
 };
 
+export function useLive(): Live {
+  const live = use(LiveContext);
+  if (!live) throw new Error('Live lists are only to be had inside of LiveData.');
+  return live;
+}
+
 /**
  * The documents of `query` as `parse` reads them, kept up to date.
  *
@@ -72,9 +83,7 @@ export type LiveList<Item> = (
  * @param parse the same function at every call: what it made of a snapshot is kept.
  */
 export function useLiveList<Item>(query: Query, parse: Parser<Item>): LiveList<Item> {
-  const live = use(LiveContext);
-  if (!live) throw new Error('Live lists are only to be had inside of LiveData.');
-  const { converter, reload } = live;
+  const { converter, reload } = useLive();
   const converted = useMemo(() => query.withConverter(converter), [query, converter]);
   const answer = useAnswer(converted);
   const [former, setFormer] = useState<QuerySnapshot<Fields>>();

@@ -7,7 +7,7 @@ import { countOf } from './queries.ts';
 export async function countInscriptions(): Promise<number> {
   const { anneeScolaire } = await readCampagne();
   const inscriptions = collection(store, 'inscriptions');
-  return countOf(query(inscriptions, where('index.campagne', '==', anneeScolaire)));
+  return countOf(query(inscriptions, where('campagne', '==', anneeScolaire)));
 }
 
 export const countMembers = (): Promise<number> => countOf(collection(store, 'users'));

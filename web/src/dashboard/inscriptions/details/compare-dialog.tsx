@@ -13,6 +13,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
+import type { Named } from '../list/row.tsx';
 import { detailsWords as words } from './details.texts.ts';
 import { compare } from './comparison.ts';
 
@@ -28,7 +29,7 @@ interface CompareDialogProps {
   /** Called after a record was marked as another person's. */
   readonly onSeparated: () => void;
   /** Undefined for those who may not delete. */
-  readonly onDelete: ((record: InscriptionRecord) => void) | undefined;
+  readonly onDelete: ((record: Named) => void) | undefined;
 }
 
 /** Applications side by side, with the answers that differ marked. */

@@ -16,6 +16,7 @@ import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { useFichePdf } from '../files/use-fiche-pdf.ts';
+import type { Named } from '../list/row.tsx';
 import { useKeys } from '../use-keys.ts';
 import { Decision, Decisions, room } from './decision.tsx';
 import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx';
@@ -36,15 +37,15 @@ export interface Neighbours {
 
 interface DetailsDialogProps {
   readonly id: string;
-  /** The record as the list knows it, shown until it was read by itself. */
-  readonly known: InscriptionRecord | undefined;
+  /** The application in the list, which names it until its record was read. */
+  readonly known: Named | undefined;
   readonly neighbours: Neighbours;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
   /** After a correction; a decision changes nothing that is counted. */
   readonly onChanged: () => void;
   /** Undefined for those who may not delete. */
-  readonly onDelete: ((record: InscriptionRecord) => void) | undefined;
+  readonly onDelete: ((record: Named) => void) | undefined;
 }
 
 /** An application with its answers and the decisions. */
@@ -58,7 +59,8 @@ export function DetailsDialog({
   onDelete,
 }: DetailsDialogProps) {
   const live = useInscription(id);
-  const record = live.status === 'success' ? live.record : known;
+  const record = live.status === 'success' ? live.record : undefined;
+  const named = record ?? known;
   const mayCorrect = useCan('inscriptions', 'write');
   // The record when its correction or its note was begun: what was typed survives its deletion.
   const [correcting, setCorrecting] = useState<InscriptionRecord>();
@@ -68,13 +70,12 @@ export function DetailsDialog({
 
   return (
     <ModalDialog
-      title={record ? fullName(record) : detailsWords.loading}
+      title={named ? fullName(named) : detailsWords.loading}
       size="lg"
       onClose={onClose}
       tools={<Steps {...neighbours} />}
       footer={
-        record &&
-        live.status !== 'missing' && (
+        record && (
           <DetailsFoot record={record} onDelete={onDelete && (() => onDelete(record))} />
         )
       }
@@ -94,17 +95,14 @@ export function DetailsDialog({
           <RequestedCorrectionNotice record={record} onChanged={onChanged} />
           <ToCheck record={record} onChanged={onChanged} />
           <DuplicatesNotice
-            key={String(record.doublon)}
+            // Others are like it once these are corrected.
+            key={[record.telephone, record.dateNaissance, fullName(record)].join(' ')}
             record={record}
             onOpen={(other) => onOpen(other.id)}
             onDelete={onDelete}
           />
-          <Note
-            note={record.note}
-            isRead={live.status === 'success'}
-            onEdit={() => setNoting(record)}
-          />
-          {live.status === 'success' && <Told record={record} />}
+          <Note note={record.note} onEdit={() => setNoting(record)} />
+          <Told record={record} />
           <DetailsSections record={record} />
           <KeptUntil record={record} />
         </article>
@@ -176,7 +174,7 @@ function DetailsFoot({ record, onDelete }: DetailsFootProps) {
         {...room}
         variant="outline"
         disabled={isPreparing}
-        onClick={() => void download([record])}
+        onClick={() => void download(() => Promise.resolve([record]))}
       >
         <FileDown size={16} aria-hidden />
         {isPreparing ? detailsWords.preparingPdf : detailsWords.pdf}

@@ -1,11 +1,11 @@
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useCampagnes } from '../../../data/staff/desk-campagnes.ts';
-import { duplicatesOf } from '../../../data/staff/inscriptions.ts';
+import { findDuplicates } from '../../../data/staff/inscriptions.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useOnRefresh } from '../../ui/refresh.ts';
+import type { Named } from '../list/row.tsx';
 import { detailsWords } from './details.texts.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 
@@ -13,7 +13,7 @@ interface DuplicatesNoticeProps {
   readonly record: InscriptionRecord;
   readonly onOpen: (record: InscriptionRecord) => void;
   /** Undefined for those who may not delete. */
-  readonly onDelete: ((record: InscriptionRecord) => void) | undefined;
+  readonly onDelete: ((record: Named) => void) | undefined;
 }
 
 /**
@@ -21,16 +21,13 @@ interface DuplicatesNoticeProps {
  * they did in another campaign.
  */
 export function DuplicatesNotice({ record, onOpen, onDelete }: DuplicatesNoticeProps) {
-  const campagnes = useCampagnes();
   // A change of its statut makes no other duplicates: the record that is there at first counts.
-  const [read] = useState(() => () => duplicatesOf(record));
+  const [read] = useState(() => () => findDuplicates(record));
   const {
     value: duplicates,
     hasFailed,
     reload,
-  } = useQuery(read, 'The duplicates could not be looked for.', {
-    isReady: record.doublon || campagnes.length > 1,
-  });
+  } = useQuery(read, 'The duplicates could not be looked for.');
   const [isComparing, setComparing] = useState(false);
   useOnRefresh(reload);
   if (hasFailed) return <Notice marginTop="3">{detailsWords.duplicatesFailed}</Notice>;

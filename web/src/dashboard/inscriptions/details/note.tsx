@@ -2,7 +2,7 @@ import { formatDateTime } from '@centre/domain/dates';
 import type { InscriptionNote, InscriptionRecord } from '@centre/domain/inscription/record';
 import { annotateInscriptionRequest } from '@centre/domain/inscription/staff-schema';
 import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
-import { Box, Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { StickyNote } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
@@ -23,40 +23,34 @@ const writtenBy = ({ par, date }: InscriptionNote) => words.written(par, formatD
 
 interface NoteProps {
   readonly note: InscriptionNote | undefined;
-  /** Whether the record was read by itself: what the search finds has no note. */
-  readonly isRead: boolean;
   readonly onEdit: () => void;
 }
 
 /** The staff's note on an application. */
-export function Note({ note, isRead, onEdit }: NoteProps) {
+export function Note({ note, onEdit }: NoteProps) {
   const mayWrite = useCan('inscriptions', 'write');
   return (
     // The note is for the desk alone: paper goes further.
     <Box as="section" aria-label={words.note} marginTop="4" _print={{ display: 'none' }}>
       <Term>{words.note}</Term>
-      {isRead ? (
-        <Flex align="center" gap="3" wrap="wrap" minHeight="touch">
-          {note ? (
-            <Box minWidth="0">
-              <Text>{note.texte}</Text>
-              <Box fontSize="xs" color="ink.muted">
-                {writtenBy(note)}
-              </Box>
+      <Flex align="center" gap="3" wrap="wrap" minHeight="touch">
+        {note ? (
+          <Box minWidth="0">
+            <Text>{note.texte}</Text>
+            <Box fontSize="xs" color="ink.muted">
+              {writtenBy(note)}
             </Box>
-          ) : (
-            <Box color="ink.muted">{words.noNote}</Box>
-          )}
-          {mayWrite && (
-            <Button variant="outline" size="sm" onClick={onEdit}>
-              <StickyNote size={16} aria-hidden />
-              {note ? words.edit : words.add}
-            </Button>
-          )}
-        </Flex>
-      ) : (
-        <Skeleton minHeight="touch" />
-      )}
+          </Box>
+        ) : (
+          <Box color="ink.muted">{words.noNote}</Box>
+        )}
+        {mayWrite && (
+          <Button variant="outline" size="sm" onClick={onEdit}>
+            <StickyNote size={16} aria-hidden />
+            {note ? words.edit : words.add}
+          </Button>
+        )}
+      </Flex>
     </Box>
   );
 }

@@ -11,17 +11,25 @@ const ExportDialog = lazyComponent(
   null,
 );
 
+interface ExportButtonProps {
+  /** Undefined while they are loading. */
+  readonly rows: ExportDialogProps['rows'] | undefined;
+  readonly isSelection?: boolean;
+}
+
 /** Opens the dialog that exports the applications of a list. */
-export function ExportButton(props: Omit<ExportDialogProps, 'onClose'>) {
+export function ExportButton({ rows, isSelection = false }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   usePreload(ExportDialog);
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="outline" size="sm" disabled={!rows} onClick={() => setOpen(true)}>
         <Download size={16} aria-hidden />
         {exportWords.menu}
       </Button>
-      {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && rows && (
+        <ExportDialog {...{ rows, isSelection }} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { now } from '@centre/domain/clock';
-import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription/query';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import type { Row } from '@centre/domain/registre/row';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -10,8 +10,7 @@ import {
   exportFormats,
   exportWords,
 } from '../../../texts/exports.texts.ts';
-import type { InscriptionCount } from '../../../data/staff/inscription-list.ts';
-import { readAll } from '../../../data/staff/inscriptions.ts';
+import { readInscriptions } from '../../../data/staff/inscriptions.ts';
 import { logExport } from '../../../data/staff/journal.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,22 +24,15 @@ import { toast } from '../../ui/toaster.ts';
 import { inscriptionCount } from '../desk.texts.ts';
 
 export interface ExportDialogProps {
-  readonly filters: InscriptionFilters;
-  readonly sort: InscriptionSort;
-  /** Undefined when the number of lines is unknown. */
-  readonly count: InscriptionCount | undefined;
-  /** Those to export instead of all that the filters leave. */
-  readonly selected?: readonly InscriptionRecord[];
+  readonly rows: readonly Row[];
+  /** Whether they were chosen one by one: else they are all that the filters leave. */
+  readonly isSelection?: boolean;
   readonly onClose: () => void;
 }
 
 /** Offers the formats, and shows the progress of the export. */
-export function ExportDialog({ filters, sort, count, selected, onClose }: ExportDialogProps) {
-  const { progress, start, cancel } = useExport(
-    (signal) => (selected ? [selected].values() : readAll(filters, sort, signal)),
-    onClose,
-  );
-  const total = selected?.length ?? (count?.kind === 'exact' ? count.value : undefined);
+export function ExportDialog({ rows, isSelection, onClose }: ExportDialogProps) {
+  const { progress, start, cancel } = useExport(rows, onClose);
   const close = () => {
     cancel();
     onClose();
@@ -59,15 +51,13 @@ export function ExportDialog({ filters, sort, count, selected, onClose }: Export
       }
     >
       {progress ? (
-        <Running progress={progress} total={total} />
+        <Running progress={progress} />
       ) : (
         <Box display="grid" gap="4">
           <div>
-            {total === undefined
-              ? exportWords.allRows
-              : exportWords[selected ? 'selectedRows' : 'rows'](
-                  inscriptionCount(total, formatCount),
-                )}
+            {exportWords[isSelection ? 'selectedRows' : 'rows'](
+              inscriptionCount(rows.length, formatCount),
+            )}
           </div>
           <Flex direction="column" gap="3">
             <Button variant="outline" onClick={() => void start('xlsx')}>
@@ -86,42 +76,36 @@ export function ExportDialog({ filters, sort, count, selected, onClose }: Export
   );
 }
 
-interface RunningProps {
-  readonly progress: ExportProgress;
-  readonly total: number | undefined;
-}
-
-function Running({ progress, total }: RunningProps) {
-  const isReading = progress.step === 'reading';
-  const known = isReading && total !== undefined && total > 0;
+function Running({ progress }: { readonly progress: ExportProgress }) {
+  const { step } = progress;
   return (
     <Box display="grid" gap="3" role="status">
       <div>
-        {isReading
+        {step === 'reading'
           ? exportWords.reading(
-              inscriptionCount(progress.rows, formatCount),
-              known ? formatCount(total) : undefined,
+              inscriptionCount(progress.read, formatCount),
+              formatCount(progress.all),
             )
           : exportWords.writing}
       </div>
       <Meter
         label={exportWords.title}
-        {...(known && { value: Math.min(progress.rows, total), max: total })}
+        {...(step === 'reading' && { value: progress.read, max: progress.all })}
       />
     </Box>
   );
 }
 
 type ExportProgress =
-  | { readonly step: 'reading'; readonly rows: number }
+  | { readonly step: 'reading'; readonly read: number; readonly all: number }
   | { readonly step: 'writing' };
 
 /**
- * Exports applications, read page by page until it is cancelled.
+ * Exports applications, whose records are read until it is cancelled.
  *
  * @param onDone called when the file is saved.
  */
-function useExport(roundsOf: (signal: AbortSignal) => Rounds, onDone: () => void) {
+function useExport(rows: readonly Row[], onDone: () => void) {
   const [progress, setProgress] = useState<ExportProgress>();
   const running = useRef<AbortController>(undefined);
   // Leaving the section cancels the export.
@@ -132,17 +116,16 @@ function useExport(roundsOf: (signal: AbortSignal) => Rounds, onDone: () => void
     const { signal } = controller;
     running.current = controller;
     try {
-      const records: InscriptionRecord[] = [];
-      setProgress({ step: 'reading', rows: 0 });
-      const rounds = roundsOf(signal);
+      const showProgress = (read: number) =>
+        setProgress({ step: 'reading', read, all: rows.length });
+      showProgress(0);
       const stopped = whenAborted(signal);
-      for (;;) {
-        // Cancelling must not wait for a slow round.
-        const round = await Promise.race([rounds.next(), stopped]);
-        if (round.done) break;
-        records.push(...round.value);
-        setProgress({ step: 'reading', rows: records.length });
-      }
+      const ids = rows.map(({ id }) => id);
+      // Cancelling must not wait for a slow round.
+      const records = await Promise.race([
+        readInscriptions(ids, { signal, onProgress: showProgress }),
+        stopped,
+      ]);
       if (records.length === 0) {
         toast.info(exportWords.nothing);
         return;
@@ -165,11 +148,6 @@ function useExport(roundsOf: (signal: AbortSignal) => Rounds, onDone: () => void
 
   return { progress, start, cancel: () => running.current?.abort() };
 }
-
-/** Pages of applications: some that are known already, or read one after the other. */
-type Rounds =
-  | Iterator<readonly InscriptionRecord[], void>
-  | AsyncIterator<readonly InscriptionRecord[], void>;
 
 function whenAborted(signal: AbortSignal): Promise<never> {
   const stopped = Promise.withResolvers<never>();

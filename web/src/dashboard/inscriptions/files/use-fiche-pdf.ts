@@ -19,11 +19,11 @@ export function useFichePdf() {
   const [isPreparing, setPreparing] = useState(false);
   const isBusy = useRef(false);
 
-  async function download(records: readonly InscriptionRecord[]) {
-    if (isBusy.current || records.length === 0) return;
+  async function download(read: () => Promise<readonly InscriptionRecord[]>) {
+    if (isBusy.current) return;
     isBusy.current = true;
     setPreparing(true);
-    await makeFiches(records);
+    await makeFiches(read);
     isBusy.current = false;
     setPreparing(false);
   }
@@ -31,9 +31,9 @@ export function useFichePdf() {
   return { isPreparing, download };
 }
 
-async function makeFiches(records: readonly InscriptionRecord[]): Promise<void> {
+async function makeFiches(read: () => Promise<readonly InscriptionRecord[]>): Promise<void> {
   try {
-    const { fichesPdf, parts } = await loadMaker();
+    const [{ fichesPdf, parts }, records] = await Promise.all([loadMaker(), read()]);
     const ids = records.map(({ id }) => id);
     await logExport('pdf', ids.length, ids);
     const day = now();

@@ -1,7 +1,7 @@
-import { latestFirst, noFilters } from '@centre/domain/inscription/query';
+import { latestFirst, noFilters } from '@centre/domain/registre/filter';
 import { describe, expect, it } from 'vitest';
 import {
-  inCampagne,
+  campagneOf,
   isNarrowed,
   readAddress,
   writeAddress,
@@ -78,17 +78,16 @@ describe('A list', () => {
 
 describe('The list shows', () => {
   const asked = (campagne: string, campagnes: readonly string[]) =>
-    inCampagne({ ...noFilters, campagne }, campagnes).campagne;
+    campagneOf({ campagne }, campagnes);
   const campagnes = ['2026-2027', '2025-2026'];
 
   it('the current campaign, unless another or all are chosen', () => {
     expect(asked('', campagnes)).toBe('2026-2027');
     expect(asked('2025-2026', campagnes)).toBe('2025-2026');
-    expect(asked('toutes', campagnes)).toBe('');
+    expect(asked('toutes', campagnes)).toBe('toutes');
   });
 
-  it('everything as long as there is one campaign, or none is known', () => {
-    expect(asked('', ['2026-2027'])).toBe('');
-    expect(asked('', [])).toBe('');
+  it('everything as long as no campaign is known', () => {
+    expect(asked('', [])).toBe('toutes');
   });
 });

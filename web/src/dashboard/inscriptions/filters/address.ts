@@ -13,7 +13,7 @@ import {
   latestFirst,
   noFilters,
   sortColumns,
-} from '@centre/domain/inscription/query';
+} from '@centre/domain/registre/filter';
 import { isSchoolYear } from '@centre/domain/campagne/school-years';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -111,19 +111,26 @@ export function writeAddress({ filters, sort, open }: ListAddress): URLSearchPar
 }
 
 /**
- * The filters with the campaign that is asked of the database: none where all applications are of
- * one, so that records show which are not indexed yet.
+ * Campaign of the register that the list shows.
  *
  * @param campagnes the current one first; empty while they are unknown.
  */
-export function inCampagne(
-  filters: InscriptionFilters,
-  [current, ...others]: readonly string[],
-): InscriptionFilters {
-  const usual = current !== undefined && others.length > 0 ? current : '';
-  const { campagne } = filters;
-  const asked = campagne === everyCampagne ? '' : campagne || usual;
-  return asked === campagne ? filters : { ...filters, campagne: asked };
+export const campagneOf = (
+  { campagne }: Pick<InscriptionFilters, 'campagne'>,
+  [current = everyCampagne]: readonly string[],
+): string => campagne || current;
+
+/** Address of the list, or of the queue of those to tell, with the campaign that this one has. */
+export function useCampagneLink() {
+  const [params] = useSearchParams();
+  const { campagne } = readAddress(params).filters;
+  return {
+    campagne,
+    linkTo: (pathname: string, open = '') => {
+      const filters = { ...noFilters, campagne };
+      return { pathname, search: String(writeAddress({ filters, sort: latestFirst, open })) };
+    },
+  };
 }
 
 /** Whether anything narrows the list down. */

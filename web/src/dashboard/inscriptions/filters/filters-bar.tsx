@@ -7,7 +7,7 @@ import {
   statutLabels,
   type Classe,
 } from '@centre/domain/inscription/inscription';
-import { everyCampagne, type InscriptionFilters } from '@centre/domain/inscription/query';
+import { everyCampagne, type InscriptionFilters } from '@centre/domain/registre/filter';
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode, type Ref } from 'react';

@@ -1,9 +1,9 @@
 import { formatDate } from '@centre/domain/dates';
-import type { InscriptionSort } from '@centre/domain/inscription/query';
-import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import type { InscriptionSort } from '@centre/domain/registre/filter';
+import type { Row } from '@centre/domain/registre/row';
 import { Box, chakra, Flex, IconButton, Table, VisuallyHidden } from '@chakra-ui/react';
 import { Eye, Phone, Trash2 } from 'lucide-react';
-import { answerText, fullName } from '../../../texts/answers.texts.ts';
+import { fullName, listedAnswer, type ListedAnswer } from '../../../texts/answers.texts.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { SortHead, RecordList } from '../../ui/data-table.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
@@ -22,7 +22,13 @@ interface InscriptionRowsProps extends RowsProps {
 }
 
 /** The applications: a line each, or on a phone a card. */
-export function InscriptionRows({ rows, sort, onSort, ...actions }: InscriptionRowsProps) {
+export function InscriptionRows({
+  rows,
+  duplicates,
+  sort,
+  onSort,
+  ...actions
+}: InscriptionRowsProps) {
   const { selected, onSelect, onOpen, onDelete } = actions;
   const sortHead = (
     column: InscriptionSort['column'],
@@ -46,52 +52,55 @@ export function InscriptionRows({ rows, sort, onSort, ...actions }: InscriptionR
       />
     </Table.ColumnHeader>
   );
-  const select = (record: InscriptionRecord) => (
+  const select = (row: Row) => (
     <CheckBox
-      label={listWords.select(fullName(record))}
-      checked={selected.has(record.id)}
-      onChange={(checked) => onSelect([record], checked)}
+      label={listWords.select(fullName(row))}
+      checked={selected.has(row.id)}
+      onChange={(checked) => onSelect([row], checked)}
     />
   );
-  const remove = (record: InscriptionRecord) =>
+  const remove = (row: Row) =>
     onDelete && (
       <IconAction
         icon={Trash2}
-        label={listWords.remove(fullName(record))}
+        label={listWords.remove(fullName(row))}
         _hover={{ color: 'danger' }}
-        onClick={() => onDelete(record)}
+        onClick={() => onDelete(row)}
       />
     );
 
-  const answers = (name: 'parcours' | 'classe' | 'specialite' | 'telephone' | 'email') =>
-    [heads[name], (record: InscriptionRecord) => answerText(record, name)] as const;
+  const answers = (name: ListedAnswer) =>
+    [heads[name], (row: Row) => listedAnswer(row, name)] as const;
+  const marks = (row: Row, hasStatut: boolean) => (
+    <RowMarks row={row} isDuplicate={duplicates.has(row.id)} hasStatut={hasStatut} />
+  );
 
   return (
     <RecordList
       hasActions
       label={listWords.table}
       items={rows}
-      attributes={(record) => rowAttributes(record, actions)}
-      rowAttributes={(record) => ({
-        'aria-label': fullName(record),
-        'aria-selected': selected.has(record.id),
+      attributes={(row) => rowAttributes(row, actions)}
+      rowAttributes={(row) => ({
+        'aria-label': fullName(row),
+        'aria-selected': selected.has(row.id),
         onClick: ({ target }) => {
           // Buttons and boxes in the row have a purpose of their own, and so has selecting text.
           const isOwn = (target as Element).closest('button, input, label, a') !== null;
-          if (!isOwn && String(getSelection()) === '') onOpen(record);
+          if (!isOwn && String(getSelection()) === '') onOpen(row);
         },
       })}
       columns={[
         [selectAll, select],
-        [sortHead('date', heads.date, 'desc'), (record) => formatDate(record.dateInscription)],
+        [sortHead('date', heads.date, 'desc'), (row) => formatDate(row.dateInscription)],
         [
           sortHead('nom', heads.nom, 'asc'),
-          (record) => (
+          (row) => (
             <Flex align="center" gap="2">
               <chakra.span fontWeight="600" whiteSpace="normal" minWidth="180px">
-                {fullName(record)}
+                {fullName(row)}
               </chakra.span>
-              <RowMarks record={record} />
+              {marks(row, false)}
             </Flex>
           ),
         ],
@@ -100,44 +109,44 @@ export function InscriptionRows({ rows, sort, onSort, ...actions }: InscriptionR
         ...(['telephone', 'email'] as const).map(answers),
         [
           heads.actions,
-          (record) => (
+          (row) => (
             <Flex gap="1">
               <IconAction
                 icon={Eye}
-                label={listWords.details(fullName(record))}
+                label={listWords.details(fullName(row))}
                 _hover={{ color: 'brand' }}
-                onClick={() => onOpen(record)}
+                onClick={() => onOpen(row)}
               />
-              {remove(record)}
+              {remove(row)}
             </Flex>
           ),
         ],
       ]}
-      card={(record) => (
+      card={(row) => (
         <Flex gap="2" align="center" marginBlock="-1">
-          {select(record)}
-          <Opener type="button" onClick={() => onOpen(record)}>
+          {select(row)}
+          <Opener type="button" onClick={() => onOpen(row)}>
             <VisuallyHidden>{listWords.details('')}</VisuallyHidden>
             <Flex as="span" wrap="wrap" columnGap="2" align="center">
-              <chakra.span fontWeight="600">{fullName(record)}</chakra.span>
-              <RowMarks hasStatut record={record} />
+              <chakra.span fontWeight="600">{fullName(row)}</chakra.span>
+              {marks(row, true)}
             </Flex>
             <Box as="span" display="block" color="ink.muted">
               {[
-                answerText(record, 'parcours'),
-                answerText(record, 'classe'),
-                formatDate(record.dateInscription),
+                listedAnswer(row, 'parcours'),
+                listedAnswer(row, 'classe'),
+                formatDate(row.dateInscription),
               ]
                 .filter(Boolean)
                 .join(' · ')}
             </Box>
           </Opener>
-          {record.telephone !== '' && (
+          {row.telephone !== '' && (
             <IconButton asChild variant="ghost" color="brand">
               <a
-                href={`tel:${record.telephone}`}
-                title={answerText(record, 'telephone')}
-                aria-label={listWords.call(fullName(record))}
+                href={`tel:${row.telephone}`}
+                title={listedAnswer(row, 'telephone')}
+                aria-label={listWords.call(fullName(row))}
               >
                 <Phone size={18} aria-hidden />
               </a>

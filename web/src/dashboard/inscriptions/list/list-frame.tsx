@@ -1,64 +1,38 @@
-import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import type { InscriptionFilters } from '@centre/domain/inscription/query';
 import { messages } from '@centre/domain/messages/messages';
+import { likelyDuplicates } from '@centre/domain/registre/duplicates';
+import type { InscriptionFilters } from '@centre/domain/registre/filter';
+import type { Row } from '@centre/domain/registre/row';
 import { Box, Button, Flex } from '@chakra-ui/react';
-import {
-  pageSize,
-  type InscriptionList,
-  type InscriptionPage,
-} from '../../../data/staff/inscription-list.ts';
-import { countByStatut, deleteInscription } from '../../../data/staff/inscriptions.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useCampagnes } from '../../../data/staff/desk-campagnes.ts';
-import { useQuery } from '../../../data/use-query.ts';
+import { deleteInscription } from '../../../data/staff/inscriptions.ts';
+import type { LiveList } from '../../../data/staff/live.tsx';
+import { useRegister } from '../../../data/staff/register.ts';
 import { fullName } from '../../../texts/answers.texts.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatCount } from '../../../ui/format-count.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { useCan } from '../../session/use-member.ts';
 import { discard } from '../../corbeille/deletion.ts';
+import { useCan } from '../../session/use-member.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { usePreload } from '../../ui/use-preload.ts';
+import { filterWords, listWords } from '../desk.texts.ts';
 import { isNarrowed, type ListChoice } from '../filters/address.ts';
 import { useNeighbours } from '../use-neighbours.ts';
-import { focusRow, type RowsProps } from './row.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
-import { filterWords, listWords } from '../desk.texts.ts';
 import { InscriptionRows } from './inscription-rows.tsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatCount } from '../../../ui/format-count.ts';
+import { focusRow, type Named } from './row.tsx';
 
-interface ListContentProps extends RowsProps {
-  readonly choice: ListChoice;
-  readonly list: InscriptionList;
-}
-
-/** The list in whatever state it is, in the form that the screen has room for. */
-function ListContent({ choice, list, ...rows }: ListContentProps) {
-  if (list.status === 'loading') {
-    return <LoadingLines label={listWords.loading} lines={12} minHeight="36px" />;
-  }
-  if (list.status === 'error') {
-    return <LoadFailure onRetry={list.retry}>{messages.inscription.loadFailed}</LoadFailure>;
-  }
-  const { page } = list;
-  const isEmpty = rows.rows.length === 0 && page.number === 1 && !page.next && !page.searchOn;
-  if (isEmpty) return <NothingHere choice={choice} />;
-  return (
-    <div aria-busy={page.isFetching}>
-      <InscriptionRows {...rows} sort={choice.sort} onSort={choice.sortBy} />
-      <Pager page={page} />
-    </div>
-  );
-}
-
-function NothingHere({ choice }: Pick<ListContentProps, 'choice'>) {
+function NothingHere({ choice }: { readonly choice: ListChoice }) {
+  const [, former] = useCampagnes();
   if (!isNarrowed(choice.filters)) {
     return (
       <EmptyState title={listWords.empty} hint={listWords.emptyHint}>
-        <FormerCampagne />
+        {former !== undefined && <FormerCampagne campagne={former} />}
         <Button asChild variant="outline">
           <a href="/inscription">{listWords.emptyStep}</a>
         </Button>
@@ -75,18 +49,14 @@ function NothingHere({ choice }: Pick<ListContentProps, 'choice'>) {
 }
 
 /** Link to the applications of the campaign before, which a new one's list does not show. */
-function FormerCampagne() {
-  const [, former = ''] = useCampagnes();
-  const count = useCallback(() => countByStatut(former), [former]);
-  const { value } = useQuery(count, 'The former campaign could not be counted.', {
-    isReady: former !== '',
-  });
-  if (!value) return null;
-  const total = value.en_attente + value.acceptee + value.refusee;
-  if (total === 0) return null;
+function FormerCampagne({ campagne }: { readonly campagne: string }) {
+  const register = useRegister(campagne);
+  if (register.status !== 'success' || register.items.length === 0) return null;
   return (
     <Button asChild>
-      <Link to={`?campagne=${former}`}>{listWords.former(formatCount(total), former)}</Link>
+      <Link to={`?campagne=${campagne}`}>
+        {listWords.former(formatCount(register.items.length), campagne)}
+      </Link>
     </Button>
   );
 }
@@ -102,27 +72,30 @@ const DetailsDialog = lazyComponent(
 
 interface ListFrameProps {
   readonly choice: ListChoice;
-  /** Those of the list, with the campaign. */
-  readonly filters: InscriptionFilters;
-  readonly list: InscriptionList;
+  readonly register: LiveList<Row>;
+  /** Those of the register that pass the filters, in their order. */
+  readonly rows: readonly Row[] | undefined;
   readonly onChanged: () => void;
 }
 
 /** The list with the dialogs that open from it. */
-export function ListFrame({ choice, filters, list, onChanged }: ListFrameProps) {
+export function ListFrame({ choice, register, rows = [], onChanged }: ListFrameProps) {
   const { open, show, close } = choice;
   usePreload(SelectionBar, DetailsDialog);
   const mayDelete = useCan('inscriptions', 'delete');
   const selection = useSelection(choice.filters);
-  const [leaving, setLeaving] = useState<InscriptionRecord>();
-  const page = list.status === 'success' ? list.page : undefined;
-  const rows = page?.rows ?? [];
-  const neighbours = useNeighbours(page, rows, open, show);
-  // What the member sees of a chosen record may be newer than what they chose.
-  const shown = new Map(rows.map((record) => [record.id, record]));
-  const chosen = [...selection.selected.values()].map(
-    (record) => shown.get(record.id) ?? record,
-  );
+  const [leaving, setLeaving] = useState<Named>();
+  const pages = usePage(rows, choice);
+  const neighbours = useNeighbours(rows, open, (id, index) => {
+    show(id);
+    pages.turnTo(pageOf(index));
+  });
+  const all = register.status === 'success' ? register.items : nobody;
+  const duplicates = useMemo(() => likelyDuplicates(all), [all]);
+  const chosen = useMemo(() => {
+    const byId = new Map(all.map((row) => [row.id, row]));
+    return [...selection.selected].flatMap((id) => byId.get(id) ?? []);
+  }, [all, selection.selected]);
   const [hasChosen, setHasChosen] = useState(false);
   if (!hasChosen && chosen.length > 0) setHasChosen(true);
 
@@ -134,8 +107,8 @@ export function ListFrame({ choice, filters, list, onChanged }: ListFrameProps) 
     former.current = open;
   }, [open]);
 
-  async function deleteRecord(record: InscriptionRecord) {
-    const { id } = record;
+  async function deleteRecord(row: Named) {
+    const { id } = row;
     const isGone = await discard({
       kind: 'inscriptions',
       id,
@@ -144,7 +117,7 @@ export function ListFrame({ choice, filters, list, onChanged }: ListFrameProps) 
     });
     setLeaving(undefined);
     if (!isGone) return;
-    selection.select([record], false);
+    selection.select([row], false);
     if (open === id) close();
     onChanged();
   }
@@ -154,29 +127,40 @@ export function ListFrame({ choice, filters, list, onChanged }: ListFrameProps) 
     <div>
       {hasChosen && (
         <SelectionBar
-          records={chosen}
-          filters={filters}
-          sort={choice.sort}
-          count={page?.count ?? undefined}
+          rows={chosen}
+          found={rows}
           onSelect={selection.select}
           onClear={selection.clear}
           onChanged={onChanged}
         />
       )}
-      <ListContent
-        choice={choice}
-        list={list}
-        rows={rows}
-        selected={selection.selected}
-        onSelect={selection.select}
-        onOpen={({ id }) => show(id)}
-        onDelete={onDelete}
-      />
+      {register.status === 'loading' && (
+        <LoadingLines label={listWords.loading} lines={12} minHeight="36px" />
+      )}
+      {register.status === 'error' && (
+        <LoadFailure onRetry={register.reload}>{messages.inscription.loadFailed}</LoadFailure>
+      )}
+      {register.status === 'success' && rows.length === 0 && <NothingHere choice={choice} />}
+      {rows.length > 0 && (
+        <>
+          <InscriptionRows
+            rows={pages.shown}
+            duplicates={duplicates}
+            sort={choice.sort}
+            onSort={choice.sortBy}
+            selected={selection.selected}
+            onSelect={selection.select}
+            onOpen={({ id }) => show(id)}
+            onDelete={onDelete}
+          />
+          <Pager {...pages} count={rows.length} />
+        </>
+      )}
       {open !== '' && (
         <DetailsDialog
           key="details"
           id={open}
-          known={rows.find(({ id }) => id === open)}
+          known={all.find(({ id }) => id === open)}
           neighbours={neighbours}
           onOpen={show}
           onClose={close}
@@ -197,17 +181,18 @@ export function ListFrame({ choice, filters, list, onChanged }: ListFrameProps) 
   );
 }
 
-const nothing: ReadonlyMap<string, InscriptionRecord> = new Map();
+const nobody: readonly Row[] = [];
+const nothing: ReadonlySet<string> = new Set();
 
 /**
- * Records that were chosen on any page of the list, in the order of choosing. Other filters drop
- * them: nobody may decide on what is not in the list any more.
+ * Rows that were chosen on any page of the list. Other filters drop them: nobody may decide on what
+ * is not in the list any more.
  */
 function useSelection(filters: InscriptionFilters) {
-  const [chosen, setChosen] = useState({ filters, records: nothing });
-  const selected = chosen.filters === filters ? chosen.records : nothing;
+  const [chosen, setChosen] = useState({ filters, ids: nothing });
+  const selected = chosen.filters === filters ? chosen.ids : nothing;
   const announce = useEffectEvent(() => {
-    const { size } = chosen.records;
+    const { size } = chosen.ids;
     if (chosen.filters === filters || size === 0) return;
     toast.info(listWords.dropped(size, formatCount));
   });
@@ -215,26 +200,43 @@ function useSelection(filters: InscriptionFilters) {
 
   return {
     selected,
-    select: (records: readonly InscriptionRecord[], isSelected: boolean) =>
+    select: (rows: readonly Pick<Row, 'id'>[], isSelected: boolean) =>
       setChosen((before) => {
-        const after = new Map(before.filters === filters ? before.records : nothing);
-        for (const record of records) {
-          if (isSelected) after.set(record.id, record);
-          else after.delete(record.id);
+        const ids = new Set(before.filters === filters ? before.ids : nothing);
+        for (const { id } of rows) {
+          if (isSelected) ids.add(id);
+          else ids.delete(id);
         }
-        return { filters, records: after };
+        return { filters, ids };
       }),
-    clear: () => setChosen({ filters, records: nothing }),
+    clear: () => setChosen({ filters, ids: nothing }),
   };
 }
 
-function Pager({ page }: { readonly page: InscriptionPage }) {
-  const { rows, number, count, previous, next, searchOn, isFetching } = page;
-  const pages =
-    count?.kind === 'exact'
-      ? formatCount(Math.max(1, Math.ceil(count.value / pageSize)))
-      : undefined;
-  const first = (number - 1) * pageSize + 1;
+const pageSize = 50;
+const pageOf = (index: number) => Math.floor(index / pageSize) + 1;
+
+/** Page of the list that is shown; another filter or order begins with the first again. */
+function usePage(rows: readonly Row[], { filters, sort }: ListChoice) {
+  const [turned, setTurned] = useState({ filters, sort, page: 1 });
+  const isSame = turned.filters === filters && turned.sort === sort;
+  const pages = pageOf(Math.max(0, rows.length - 1));
+  const page = Math.min(isSame ? turned.page : 1, pages);
+  const first = (page - 1) * pageSize;
+  return {
+    ...{ page, pages, first },
+    shown: rows.slice(first, first + pageSize),
+    turnTo: (next: number) => setTurned({ filters, sort, page: next }),
+  };
+}
+
+interface PagerProps extends ReturnType<typeof usePage> {
+  /** Of rows on all pages. */
+  readonly count: number;
+}
+
+function Pager({ page, pages, first, count, turnTo }: PagerProps) {
+  const last = Math.min(first + pageSize, count);
   return (
     <Flex
       as="nav"
@@ -246,29 +248,25 @@ function Pager({ page }: { readonly page: InscriptionPage }) {
       marginTop="3"
     >
       <Box color="ink.muted" fontVariantNumeric="tabular-nums" aria-live="polite">
-        {listWords.page(number, pages)}
-        {rows.length > 0 &&
-          ` · ${listWords.rows(formatCount(first), formatCount(first + rows.length - 1))}`}
+        {listWords.page(formatCount(page), formatCount(pages))}
+        {` · ${listWords.rows(formatCount(first + 1), formatCount(last))}`}
       </Box>
       <Flex gap="3" align="center" wrap="wrap">
-        {searchOn && (
-          <>
-            <Box color="ink.muted">{listWords.searchOnHint}</Box>
-            <Button variant="outline" size="sm" disabled={isFetching} onClick={searchOn}>
-              {listWords.searchOn}
-            </Button>
-          </>
-        )}
         <Button
           variant="outline"
           size="sm"
-          disabled={!previous || isFetching}
-          onClick={previous}
+          disabled={page === 1}
+          onClick={() => turnTo(page - 1)}
         >
           <ChevronLeft size={16} aria-hidden />
           {listWords.previous}
         </Button>
-        <Button variant="outline" size="sm" disabled={!next || isFetching} onClick={next}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={page === pages}
+          onClick={() => turnTo(page + 1)}
+        >
           {listWords.next}
           <ChevronRight size={16} aria-hidden />
         </Button>

@@ -1,5 +1,6 @@
 import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription/inscription';
-import { aVerifierLabels, type InscriptionRecord } from '@centre/domain/inscription/record';
+import { aVerifierLabels } from '@centre/domain/inscription/record';
+import type { Row } from '@centre/domain/registre/row';
 import { Badge, chakra } from '@chakra-ui/react';
 import { CopyCheck, FilePen, PhoneOff, type LucideIcon } from 'lucide-react';
 import { later } from '../../../ui/later.tsx';
@@ -17,27 +18,28 @@ export function StatutMark({ statut }: { readonly statut: InscriptionStatut }) {
 }
 
 interface RowMarksProps {
-  readonly record: InscriptionRecord;
+  readonly row: Row;
+  readonly isDuplicate: boolean;
   /** Whether the decision is among them. */
   readonly hasStatut?: boolean;
 }
 
 /** Badges of an application: its decision, and its reasons for a check. */
-export function RowMarks({ record, hasStatut }: RowMarksProps) {
+export function RowMarks({ row, isDuplicate, hasStatut }: RowMarksProps) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" verticalAlign="middle">
-      {hasStatut && record.statut !== 'en_attente' && <StatutMark statut={record.statut} />}
-      {record.aVerifier.length > 0 && (
+      {hasStatut && row.statut !== 'en_attente' && <StatutMark statut={row.statut} />}
+      {row.aVerifier.length > 0 && (
         <Badge
           colorPalette="call"
-          title={record.aVerifier.map((reason) => aVerifierLabels[reason]).join('\n')}
+          title={row.aVerifier.map((reason) => aVerifierLabels[reason]).join('\n')}
         >
           {listWords.toCheck}
         </Badge>
       )}
-      {record.doublon && <Mark icon={CopyCheck} label={listWords.duplicate} />}
-      <PhoneMark number={record.telephone} />
-      {record.correction && <Mark icon={FilePen} label={listWords.corrected} />}
+      {isDuplicate && <Mark icon={CopyCheck} label={listWords.duplicate} />}
+      <PhoneMark number={row.telephone} />
+      {row.correction && <Mark icon={FilePen} label={listWords.corrected} />}
     </chakra.span>
   );
 }
@@ -69,8 +71,11 @@ function Mark({ icon: Icon, label }: MarkProps) {
   );
 }
 
-/** Attributes of the row of a record, which gets the focus when its dialog is closed. */
-export const rowAttributes = ({ id }: InscriptionRecord, { selected }: RowActions) =>
+/** What names an application and tells it apart. */
+export type Named = Pick<Row, 'id' | 'reference' | 'nom' | 'prenom'>;
+
+/** Attributes of a row, which gets the focus when the dialog of its application is closed. */
+export const rowAttributes = ({ id }: Row, { selected }: RowActions) =>
   ({ 'data-row': id, 'data-marked': selected.has(id), tabIndex: -1 }) as const;
 
 /** Gives the focus to the row of that record, if it is on the screen and without the focus. */
@@ -84,13 +89,17 @@ export function focusRow(id: string): void {
 
 /** What can be done with the rows of the list, in whatever form they are shown. */
 export interface RowActions {
-  readonly selected: ReadonlyMap<string, InscriptionRecord>;
-  readonly onSelect: (records: readonly InscriptionRecord[], isSelected: boolean) => void;
-  readonly onOpen: (record: InscriptionRecord) => void;
+  /** Ids, in the order of choosing. */
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (rows: readonly Pick<Row, 'id'>[], isSelected: boolean) => void;
+  readonly onOpen: (row: Row) => void;
   /** Undefined for those who may not delete. */
-  readonly onDelete: ((record: InscriptionRecord) => void) | undefined;
+  readonly onDelete: ((row: Named) => void) | undefined;
 }
 
 export interface RowsProps extends RowActions {
-  readonly rows: readonly InscriptionRecord[];
+  /** Those of the page. */
+  readonly rows: readonly Row[];
+  /** Ids of likely duplicates. */
+  readonly duplicates: ReadonlySet<string>;
 }

@@ -27,6 +27,7 @@ import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Problem } from '../../ui/form-frames.tsx';
 import { toast } from '../../ui/toaster.ts';
+import { useCampagneLink } from '../filters/address.ts';
 import { takeBack } from './take-back.ts';
 import { prevenirWords as words } from './prevenir.texts.ts';
 import { PersonFacts } from './person-facts.tsx';
@@ -54,6 +55,7 @@ export interface PersonCardProps {
 export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardProps) {
   const { id } = record;
   const { id: uid, username } = useMember();
+  const { linkTo } = useCampagneLink();
   // What was typed and gone before the tab was loaded again.
   const [former] = useState(() => {
     const held = heldPerson(uid);
@@ -168,7 +170,7 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
         {voie && <Outcome key={voie} voie={voie} isBusy={isBusy} onNote={note} />}
         <Problem of={problem} />
         <Button asChild variant="ghost" justifySelf="end">
-          <Link to={`../inscriptions?fiche=${record.id}`}>{words.file}</Link>
+          <Link to={linkTo('../inscriptions', id)}>{words.file}</Link>
         </Button>
       </Box>
     </Card.Root>

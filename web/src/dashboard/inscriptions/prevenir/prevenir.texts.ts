@@ -21,7 +21,6 @@ export const prevenirWords = typeset({
   loading: 'Chargement des personnes à prévenir…',
   loadFailed: 'Les personnes à prévenir n’ont pas pu être chargées.',
   left: persons,
-  leftAtLeast: (count: number) => `Plus de ${persons(count)}`,
   empty: 'Personne à prévenir aujourd’hui',
   emptyHint:
     'Une personne paraît ici dès qu’une pièce lui manque, ou quand la décision de son dossier est publiée.',

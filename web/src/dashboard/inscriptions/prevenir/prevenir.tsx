@@ -1,12 +1,14 @@
 import { Box, Button } from '@chakra-ui/react';
 import { now } from '@centre/domain/clock';
 import { calendarDayOf } from '@centre/domain/dates';
-import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import { everyCampagne } from '@centre/domain/registre/filter';
+import { queueToTell } from '@centre/domain/registre/queue';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useInscription } from '../../../data/staff/inscriptions.ts';
-import { heldPerson, releasePerson, useQueue } from '../../../data/staff/prevenir-queue.ts';
+import { heldPerson, releasePerson } from '../../../data/staff/prevenir-queue.ts';
+import { useRegister } from '../../../data/staff/register.ts';
 import { readStaffCampagne, type StaffCampagne } from '../../../data/staff/staff-campagne.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -16,19 +18,20 @@ import { useMember } from '../../session/use-member.ts';
 import { useOnRefresh } from '../../ui/refresh.ts';
 import { TabHead } from '../../ui/tab-head.tsx';
 import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
-import { IndexingNotice } from '../indexing-notice.tsx';
+import { campagneOf, useCampagneLink } from '../filters/address.ts';
 import { prevenirWords as words } from './prevenir.texts.ts';
 import { PersonCard, type PersonCardProps } from './person-card.tsx';
 
-/** The applicants who are to be told something, one after the other. */
+/** The applicants of a campaign who are to be told something, one after the other. */
 export function Prevenir() {
+  const { linkTo } = useCampagneLink();
   const { value, hasFailed, reload } = useQuery(readStaffCampagne, words.loadFailed);
   useOnRefresh(reload);
   return (
     <>
       <TabHead title={words.title}>
         <Button asChild variant="outline" size="sm">
-          <Link to="../inscriptions">
+          <Link to={linkTo('../inscriptions')}>
             <ArrowLeft size={16} aria-hidden />
             {words.back}
           </Link>
@@ -45,14 +48,13 @@ export function Prevenir() {
 
 const Loading = () => <LoadingLines label={words.loading} lines={3} minHeight="80px" />;
 
-/** Applicants read at a time. */
-const pageSize = 25;
 const tickMs = 30_000;
+const nothing: readonly never[] = [];
 
 function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
-  const { anneeScolaire, decisionsPubliees } = campagne;
+  const { anneeScolaire, decisionsPubliees = nothing } = campagne;
   const { id: uid } = useMember();
-  const [size, setSize] = useState(pageSize);
+  const shown = campagneOf(useCampagneLink(), [anneeScolaire]);
   // Those whom the member left to the queue; who leaves it and comes back is told again.
   const [passed, setPassed] = useState<readonly string[]>([]);
   const [isNext, setNext] = useState(false);
@@ -66,23 +68,25 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
     if (calendarDayOf(next) !== today) setPassed([]);
     setAt(next);
   });
-  const list = useQueue(decisionsPubliees, today, size);
-  useOnRefresh(list.reload);
+  const register = useRegister(shown);
+  useOnRefresh(register.reload);
+  const rows = register.status === 'success' ? register.items : nothing;
+  const queue = useMemo(
+    () => queueToTell(rows, decisionsPubliees, today),
+    [rows, decisionsPubliees, today],
+  );
 
-  if (list.status === 'loading') return <Loading />;
-  if (list.status === 'error') {
-    return <LoadFailure onRetry={list.reload}>{words.loadFailed}</LoadFailure>;
+  if (register.status === 'loading') return <Loading />;
+  if (register.status === 'error') {
+    return <LoadFailure onRetry={register.reload}>{words.loadFailed}</LoadFailure>;
   }
-  const { items } = list;
-  const isWhole = items.length < size;
-  const stillThere = passed.filter((id) => items.some((record) => record.id === id));
+  const stillThere = passed.filter((id) => queue.some((row) => row.id === id));
   if (stillThere.length < passed.length) setPassed(stillThere);
-  const waiting = items.filter(({ id }) => !stillThere.includes(id));
+  const waiting = queue.filter(({ id }) => !stillThere.includes(id));
   const current = held ?? waiting[0]?.id;
   if (current !== held) setHeld(current);
   // The person on the card counts, whatever a colleague has noted meanwhile.
   const left = new Set([...waiting.map(({ id }) => id), ...(current ? [current] : [])]).size;
-  if (!current && !isWhole) setSize(size + pageSize);
 
   function goOn(id: string) {
     releasePerson(uid);
@@ -93,17 +97,17 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
 
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      {!decisionsPubliees?.includes(anneeScolaire) && <Notice>{words.unpublished}</Notice>}
-      <IndexingNotice isReady />
+      {shown !== everyCampagne && !decisionsPubliees.includes(shown) && (
+        <Notice>{words.unpublished}</Notice>
+      )}
       {current && (
         <>
           <Box role="status" fontWeight="600">
-            {isWhole ? words.left(left) : words.leftAtLeast(left)}
+            {words.left(left)}
           </Box>
           <Person
             key={current}
             id={current}
-            known={items.find(({ id }) => id === current)}
             campagne={campagne}
             at={at}
             isNext={isNext}
@@ -111,21 +115,18 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
           />
         </>
       )}
-      {!current && <Nobody postponed={items.length} onResume={() => setPassed([])} />}
+      {!current && <Nobody postponed={queue.length} onResume={() => setPassed([])} />}
     </Box>
   );
 }
 
 interface PersonProps extends Omit<PersonCardProps, 'record'> {
   readonly id: string;
-  /** The record as the queue has it, shown until it was read by itself. */
-  readonly known: InscriptionRecord | undefined;
 }
 
 /** The card of a person, whom a colleague may have told meanwhile. */
-function Person({ id, known, ...card }: PersonProps) {
+function Person({ id, ...card }: PersonProps) {
   const live = useInscription(id);
-  const record = live.status === 'success' ? live.record : known;
   if (live.status === 'missing') {
     return (
       <EmptyState title={words.missing}>
@@ -133,7 +134,7 @@ function Person({ id, known, ...card }: PersonProps) {
       </EmptyState>
     );
   }
-  if (record) return <PersonCard record={record} {...card} />;
+  if (live.status === 'success') return <PersonCard record={live.record} {...card} />;
   if (live.status === 'error') {
     return <LoadFailure onRetry={live.retry}>{words.loadFailed}</LoadFailure>;
   }

@@ -1,23 +1,20 @@
 import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
-import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription/query';
-import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { limits } from '@centre/domain/limits';
 import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import type { Row } from '@centre/domain/registre/row';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { FileDown, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import type { InscriptionCount } from '../../../data/staff/inscription-list.ts';
 import { restoreRecord } from '../../../data/staff/corbeille.ts';
 import {
   decideInscriptions,
   deleteInscription,
-  readAll,
+  readInscriptions,
 } from '../../../data/staff/inscriptions.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/use-member.ts';
-import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
 import { toast } from '../../ui/toaster.ts';
@@ -34,40 +31,42 @@ import { useSeveral } from './use-several.ts';
 const { deleteFailed, statutFailed } = staffInscriptionMessages;
 
 interface SelectionBarProps {
-  readonly records: readonly InscriptionRecord[];
-  readonly filters: InscriptionFilters;
-  readonly sort: InscriptionSort;
-  /** How many were found; undefined while that is unknown. */
-  readonly count: InscriptionCount | undefined;
+  readonly rows: readonly Row[];
+  /** All that the filters leave. */
+  readonly found: readonly Row[];
   readonly onSelect: RowActions['onSelect'];
   readonly onClear: () => void;
   readonly onChanged: () => void;
 }
 
 /** What can be done with the chosen applications, in sight while there are any. */
-export function SelectionBar(props: SelectionBarProps) {
-  const { records, filters, sort, count, onClear, onChanged } = props;
+export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: SelectionBarProps) {
   const mayWrite = useCan('inscriptions', 'write');
   const mayDelete = useCan('inscriptions', 'delete');
   const { isPreparing, download } = useFichePdf();
-  const selecting = useSelectingAll(props);
   const { run, ...several } = useSeveral();
   const [isDeleting, setDeleting] = useState(false);
   /** The decision that would replace others. */
   const [replacing, setReplacing] = useState<InscriptionStatut>();
-  const isTooMuch = records.length > limits.selectedRows;
+  const isTooMuch = rows.length > limits.selectedRows;
+  const tooManySelected = listWords.tooManySelected(formatCount(limits.selectedRows));
+
+  function selectFound() {
+    if (found.length > limits.selectedRows) toast.error(tooManySelected);
+    else onSelect(found, true);
+  }
 
   async function change(
     kind: InscriptionStatut | 'undo',
-    changed: readonly { record: InscriptionRecord; statut: InscriptionStatut }[],
+    changed: readonly { row: Row; statut: InscriptionStatut }[],
   ) {
     const done = await run(
       kind === 'undo' ? 'en_attente' : kind,
       changed,
-      ({ record }) => record,
+      ({ row }) => row,
       (part) =>
         decideInscriptions(
-          part.map(({ record: { id, statut: avant }, statut }) => ({ id, avant, statut })),
+          part.map(({ row: { id, statut: avant }, statut }) => ({ id, avant, statut })),
         ),
       { size: limits.decidedAtOnce, failure: statutFailed },
     );
@@ -78,17 +77,16 @@ export function SelectionBar(props: SelectionBarProps) {
       toast.info(text);
       return;
     }
-    const back = done.map(({ record, statut }) => ({
-      record: { ...record, statut },
-      statut: record.statut,
+    const back = done.map(({ row, statut }) => ({
+      row: { ...row, statut },
+      statut: row.statut,
     }));
     toast.success(text, { onUndo: () => void change('undo', back) });
   }
 
-  const othersThan = (statut: InscriptionStatut) =>
-    records.filter((record) => record.statut !== statut);
+  const othersThan = (statut: InscriptionStatut) => rows.filter((row) => row.statut !== statut);
   const decidedOtherwise = (statut: InscriptionStatut) =>
-    othersThan(statut).filter((record) => record.statut !== 'en_attente');
+    othersThan(statut).filter((row) => row.statut !== 'en_attente');
 
   function decide(statut: InscriptionStatut) {
     const others = othersThan(statut);
@@ -98,22 +96,22 @@ export function SelectionBar(props: SelectionBarProps) {
     else
       void change(
         statut,
-        others.map((record) => ({ record, statut })),
+        others.map((row) => ({ row, statut })),
       );
   }
 
   async function oneByOne(
     kind: 'delete' | 'restore',
-    chosen: readonly InscriptionRecord[],
+    chosen: readonly Row[],
     change: (id: string) => Promise<unknown>,
     failure: string,
   ) {
     const done = await run(
       kind,
       chosen,
-      (record) => record,
-      async ([record]) => {
-        if (record) await change(record.id);
+      (row) => row,
+      async ([row]) => {
+        if (row) await change(row.id);
         return [];
       },
       { size: 1, failure },
@@ -125,12 +123,12 @@ export function SelectionBar(props: SelectionBarProps) {
   async function remove() {
     setDeleting(false);
     onClear();
-    const { done, text } = await oneByOne('delete', records, deleteInscription, deleteFailed);
+    const { done, text } = await oneByOne('delete', rows, deleteInscription, deleteFailed);
     if (done.length === 0) return;
     toast.success(text, { onUndo: () => void bringBack(done) });
   }
 
-  async function bringBack(deleted: readonly InscriptionRecord[]) {
+  async function bringBack(deleted: readonly Row[]) {
     const { done, text } = await oneByOne(
       'restore',
       deleted,
@@ -142,7 +140,7 @@ export function SelectionBar(props: SelectionBarProps) {
 
   return (
     <>
-      {records.length > 0 && (
+      {rows.length > 0 && (
         <Flex
           role="region"
           aria-label={listWords.selection}
@@ -160,26 +158,18 @@ export function SelectionBar(props: SelectionBarProps) {
         >
           {/* On a line of its own, so that no decision moves to where it was clicked. */}
           <Flex flex="1 1 100%" align="center" gap="2" wrap="wrap">
-            <Box fontWeight="600">{listWords.selected(records.length, formatCount)}</Box>
-            {count && (
-              <Button
-                variant="outline"
-                size="sm"
-                disabled={selecting.isReading || count.value <= records.length}
-                onClick={() => void selecting.selectAll()}
-              >
-                {selecting.isReading
-                  ? listWords.selecting
-                  : listWords.selectFound(formatCount(count.value))}
-              </Button>
-            )}
+            <Box fontWeight="600">{listWords.selected(rows.length, formatCount)}</Box>
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={found.length <= rows.length}
+              onClick={selectFound}
+            >
+              {listWords.selectFound(formatCount(found.length))}
+            </Button>
             <IconAction icon={X} label={listWords.deselect} onClick={onClear} />
           </Flex>
-          {isTooMuch && (
-            <Box role="alert">
-              {listWords.tooManySelected(formatCount(limits.selectedRows))}
-            </Box>
-          )}
+          {isTooMuch && <Box role="alert">{tooManySelected}</Box>}
           <Flex
             gap="2"
             padding="1"
@@ -225,16 +215,16 @@ export function SelectionBar(props: SelectionBarProps) {
               variant="outline"
               size="sm"
               disabled={isPreparing || isTooMuch}
-              onClick={() => void download(records)}
+              onClick={() => void download(() => readInscriptions(rows.map(({ id }) => id)))}
             >
               <FileDown size={16} aria-hidden />
               {isPreparing ? detailsWords.preparingPdf : listWords.selectionPdf}
             </Button>
-            <ExportButton filters={filters} sort={sort} count={count} selected={records} />
+            <ExportButton isSelection rows={rows} />
           </Flex>
         </Flex>
       )}
-      {replacing && records.length > 0 && (
+      {replacing && rows.length > 0 && (
         <ConfirmDialog
           title={statutActions[replacing]}
           question={severalWords.replace(
@@ -246,9 +236,9 @@ export function SelectionBar(props: SelectionBarProps) {
           onCancel={() => setReplacing(undefined)}
         />
       )}
-      {isDeleting && records.length > 0 && (
+      {isDeleting && rows.length > 0 && (
         <ConfirmDialog
-          question={severalWords.confirmDelete(inscriptionCount(records.length, formatCount))}
+          question={severalWords.confirmDelete(inscriptionCount(rows.length, formatCount))}
           onConfirm={remove}
           onCancel={() => setDeleting(false)}
         />
@@ -259,35 +249,4 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
     </>
   );
-}
-
-/** Chooses all that were found, beyond the page that is shown. */
-function useSelectingAll({ filters, sort, count, onSelect }: SelectionBarProps) {
-  const [isReading, setReading] = useState(false);
-
-  async function selectAll() {
-    const found: InscriptionRecord[] = [];
-    const isTooMuch = (number: number) => number > limits.selectedRows;
-    const refuse = () =>
-      toast.error(listWords.tooManySelected(formatCount(limits.selectedRows)));
-    if (isTooMuch(count?.value ?? 0)) {
-      refuse();
-      return;
-    }
-    setReading(true);
-    try {
-      for await (const round of readAll(filters, sort, new AbortController().signal)) {
-        found.push(...round);
-        if (isTooMuch(found.length)) break;
-      }
-      if (isTooMuch(found.length)) refuse();
-      else onSelect(found, true);
-    } catch (error) {
-      toast.error(sentenceOf(error, listWords.selectFailed));
-    } finally {
-      setReading(false);
-    }
-  }
-
-  return { isReading, selectAll };
 }

@@ -1,7 +1,7 @@
-import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { useRef, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
+import type { Named } from '../list/row.tsx';
 import type { severalWords } from './several.texts.ts';
 
 /** How far a change of several applications has come. */
@@ -36,7 +36,7 @@ export function useSeveral() {
   async function run<Item>(
     kind: Progress['kind'],
     items: readonly Item[],
-    recordOf: (item: Item) => InscriptionRecord,
+    nameOf: (item: Item) => Named,
     send: (
       part: readonly Item[],
     ) => Promise<readonly { readonly id: string; readonly message: string }[]>,
@@ -51,14 +51,14 @@ export function useSeveral() {
       const part = items.slice(from, from + size);
       const refused = await send(part).catch((error: unknown) => {
         const message = sentenceOf(error, failure);
-        return part.map((item) => ({ id: recordOf(item).id, message }));
+        return part.map((item) => ({ id: nameOf(item).id, message }));
       });
       const reasons = new Map(refused.map(({ id, message }) => [id, message]));
       for (const item of part) {
-        const { id, reference, ...record } = recordOf(item);
+        const { id, reference, ...person } = nameOf(item);
         const message = reasons.get(id);
         if (message === undefined) done.push(item);
-        else failed.push({ id, reference, name: fullName(record), message });
+        else failed.push({ id, reference, name: fullName(person), message });
       }
     }
     removeEventListener('beforeunload', ask);

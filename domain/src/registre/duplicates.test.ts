@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { row } from '../../../tests/factories/row.ts';
+import type { Fields } from '../content/stored-documents.ts';
+import { areLikelyDuplicates, likelyDuplicates, sharedKeys } from './duplicates.ts';
+
+const phone = '+22890123456';
+const person = { nom: 'Mensah', prenom: 'Afi', dateNaissance: '2001-02-03' };
+const identity = 'afi mensah 2001-02-03';
+
+describe('Two applications of a campaign', () => {
+  it.each<[what: string, one: Fields, other: Fields, keys: string[]]>([
+    [
+      'a phone without and with its country',
+      { telephone: '90 12 34 56' },
+      { telephone: phone },
+      [phone],
+    ],
+    ['a phone with 00', { telephone: '00228 90123456' }, { telephone: phone }, [phone]],
+    [
+      'a phone of Benin in both forms',
+      { telephone: '+22997123456' },
+      { telephone: '+2290197123456' },
+      ['+2290197123456'],
+    ],
+    [
+      'a phone of Côte d’Ivoire in both forms',
+      { telephone: '+22508091011' },
+      { telephone: '+2250708091011' },
+      ['+2250708091011'],
+    ],
+    [
+      'a phone without any country',
+      { telephone: '06 12 34 56 78' },
+      { telephone: '0612345678' },
+      ['0612345678'],
+    ],
+    ['names and birthday', person, person, [identity]],
+    [
+      'names the other way round',
+      person,
+      { ...person, nom: 'AFÌ', prenom: 'mensah' },
+      [identity],
+    ],
+    [
+      'both',
+      { ...person, telephone: phone },
+      { ...person, telephone: '90123456' },
+      [phone, identity],
+    ],
+  ])('are likely duplicates that share %s', (_, one, other, keys) => {
+    const [a, b] = [row(one, 'a'), row(other, 'b')];
+    expect(sharedKeys(a, b)).toEqual(keys);
+    expect(areLikelyDuplicates(a, b)).toBe(true);
+    expect(likelyDuplicates([a, row({}, 'c'), b])).toEqual(new Set(['a', 'b']));
+  });
+
+  it.each<[what: string, one: Fields, other: Fields]>([
+    ['nothing', { telephone: phone }, { telephone: '+22890123457' }],
+    ['empty answers', {}, {}],
+    ['no phone that can be one', { telephone: '12' }, { telephone: '12' }],
+    ['names alone', person, { ...person, dateNaissance: '1999-12-31' }],
+    ['names without birthdays', { nom: 'Mensah' }, { nom: 'Mensah' }],
+    ['a birthday alone', { dateNaissance: '2001-02-03' }, { dateNaissance: '2001-02-03' }],
+    ['a phone in two countries', { telephone: phone }, { telephone: '+22990123456' }],
+  ])('are none that share %s', (_, one, other) => {
+    const [a, b] = [row(one, 'a'), row(other, 'b')];
+    expect(sharedKeys(a, b)).toEqual([]);
+    expect(areLikelyDuplicates(a, b)).toBe(false);
+    expect(likelyDuplicates([a, b])).toEqual(new Set());
+  });
+});
+
+describe('Likely duplicates', () => {
+  const of = (id: string, fields: Fields = {}) => row({ telephone: phone, ...fields }, id);
+
+  it.each<[what: string, rows: ReturnType<typeof of>[], ids: string[]]>([
+    ['three with one phone', [of('a'), of('b'), of('c')], ['a', 'b', 'c']],
+    ['a chain', [of('a'), of('b', person), row(person, 'c')], ['a', 'b', 'c']],
+    ['nobody alone', [of('a')], []],
+    [
+      'nobody of another campaign',
+      [of('a', { campagne: '2024-2025' }), of('b', { campagne: '2025-2026' })],
+      [],
+    ],
+    ['nobody said to be another person', [of('a'), of('b', { partage: [phone] })], []],
+    ['the two others then', [of('a'), of('b', { partage: [phone] }), of('c')], ['a', 'c']],
+    [
+      'who shares more than was said',
+      [of('a', person), of('b', { ...person, partage: [phone] })],
+      ['a', 'b'],
+    ],
+    [
+      'nobody said to be two persons in all',
+      [of('a', person), of('b', { ...person, partage: [phone, identity] })],
+      [],
+    ],
+  ])('are %s', (_, rows, ids) => {
+    expect([...likelyDuplicates(rows)].toSorted()).toEqual(ids);
+  });
+
+  it('of two campaigns seem to be one person, who may apply again', () => {
+    const [a, b] = ['2024-2025', '2025-2026'].map((campagne) => of(campagne, { campagne }));
+    expect(a && b && areLikelyDuplicates(a, b)).toBe(true);
+  });
+
+  it('are those that are duplicates of another one of the campaign, of any rows', () => {
+    const one = fc.record({
+      nom: fc.constantFrom('Mensah', 'Afi'),
+      prenom: fc.constantFrom('Mensah', 'Afi', ''),
+      dateNaissance: fc.constantFrom('', '2001-02-03'),
+      telephone: fc.constantFrom('', '90123456', phone, '91000000'),
+      campagne: fc.constantFrom('2024-2025', '2025-2026'),
+      partage: fc.subarray([phone, identity]),
+    });
+    fc.assert(
+      fc.property(fc.array(one, { maxLength: 8 }), (fields) => {
+        const rows = fields.map((own, at) => row(own, `${at}`));
+        const expected = rows.filter((a) =>
+          rows.some((b) => a !== b && a.campagne === b.campagne && areLikelyDuplicates(a, b)),
+        );
+        expect(likelyDuplicates(rows)).toEqual(new Set(expected.map(({ id }) => id)));
+      }),
+    );
+  });
+});

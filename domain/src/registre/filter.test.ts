@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { row } from '../../../tests/factories/row.ts';
+import type { Fields } from '../content/stored-documents.ts';
+import { calendarDayOf } from '../dates.ts';
+import {
+  filterRows,
+  latestFirst,
+  noFilters,
+  sortRows,
+  type InscriptionFilters,
+  type InscriptionSort,
+} from './filter.ts';
+import type { Row } from './row.ts';
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+const date = '2025-08-01T09:00:00Z';
+const correction = { date };
+
+describe('A filter', () => {
+  it.each<[Partial<InscriptionFilters>, kept: Fields, left: Fields]>([
+    [{ recherche: 'am kof' }, { nom: 'Kofi', prenom: 'Ama' }, { nom: 'Kofi' }],
+    [{ parcours: 'bts' }, { parcours: 'bts' }, { parcours: 'bacpro' }],
+    [{ parcours: 'bts' }, { formation: 'BTS' }, {}],
+    [{ classe: 'bts2' }, { classe: 'bts2' }, { classe: 'bts1' }],
+    [{ classe: 'bts2' }, { niveau: 'bts2' }, { niveau: 'CAP' }],
+    [{ specialite: 'QHSE' }, { specialite: 'QHSE' }, { specialite: 'Chaudronnerie' }],
+    [{ modalite: 'soir' }, { modalite: 'soir' }, { modalite: 'jour' }],
+    [{ statut: 'acceptee' }, { statut: 'acceptee' }, { statut: 'refusee' }],
+    [{ statut: 'en_attente' }, {}, { statut: 'acceptee' }],
+    [{ corrections: true }, { correction }, {}],
+    [{ aVerifier: true }, { aVerifier: ['piege'] }, { aVerifier: ['inconnue'] }],
+  ])('%j keeps what it asks for, and leaves the rest out', (filters, kept, left) => {
+    const rows = [row(left, 'left'), row(kept, 'kept')];
+    expect(idsOf(filterRows(rows, { ...noFilters, ...filters }))).toEqual(['kept']);
+    expect(filterRows(rows, noFilters)).toEqual(rows);
+  });
+
+  it('for duplicates keeps them, even when another filter leaves their twins out', () => {
+    const telephone = '+22890123456';
+    const rows = [
+      row({ telephone, nom: 'Ama' }, 'a'),
+      row({ telephone, nom: 'Kofi' }, 'b'),
+      row({ nom: 'Ama' }, 'c'),
+    ];
+    const doublons = { ...noFilters, doublons: true };
+    expect(idsOf(filterRows(rows, doublons))).toEqual(['a', 'b']);
+    expect(idsOf(filterRows(rows, { ...doublons, recherche: 'ama' }))).toEqual(['a']);
+  });
+
+  const sent = {
+    before: '2025-06-30T23:59:59.999Z',
+    first: '2025-07-01T00:00:00Z',
+    last: '2025-07-31T23:59:59.999Z',
+    after: '2025-08-01T00:00:00Z',
+  };
+  const sentRows = Object.entries(sent).map(([id, dateInscription]) =>
+    row({ dateInscription }, id),
+  );
+  const all = Object.keys(sent);
+
+  it.each([
+    ['2025-07-01', '2025-07-31', ['first', 'last']],
+    ['2025-07-01', '', ['first', 'last', 'after']],
+    ['', '2025-07-31', ['before', 'first', 'last']],
+    ['2025-07-01', '2025-07-01', ['first']],
+    ['2025-08-01', '2025-07-01', []],
+    ['2025-13-45', 'hier', all],
+    ['', '', all],
+  ])('of the days from “%s” to “%s” includes both, if they exist', (du, au, ids) => {
+    expect(idsOf(filterRows(sentRows, { ...noFilters, du, au }))).toEqual(ids);
+  });
+
+  it('in any combination keeps what passes each of them, in the order of the rows', () => {
+    const one = fc.record({
+      nom: fc.constantFrom('Ama', 'Kofi'),
+      telephone: fc.constantFrom('', '90000001', '+22890000001', '90000002'),
+      campagne: fc.constantFrom('2024-2025', '2025-2026'),
+      parcours: fc.constantFrom('bts', 'bacpro', ''),
+      classe: fc.constantFrom('bts1', 'bts2', ''),
+      specialite: fc.constantFrom('QHSE', ''),
+      modalite: fc.constantFrom('jour', 'soir', ''),
+      statut: fc.constantFrom('en_attente', 'acceptee'),
+      dateInscription: fc.constantFrom(...Object.values(sent)),
+      correction: fc.constantFrom(undefined, correction),
+      aVerifier: fc.constantFrom([], ['piege']),
+    });
+    const filters: fc.Arbitrary<InscriptionFilters> = fc.record({
+      recherche: fc.constantFrom('', '', 'ama'),
+      parcours: fc.constantFrom('', '', 'bts'),
+      classe: fc.constantFrom('', '', 'bts2'),
+      specialite: fc.constantFrom('', '', 'QHSE'),
+      modalite: fc.constantFrom('', '', 'soir'),
+      statut: fc.constantFrom('', '', 'acceptee'),
+      campagne: fc.constant(''),
+      du: fc.constantFrom('', '2025-07-01'),
+      au: fc.constantFrom('', '2025-07-31'),
+      ...{ doublons: fc.boolean(), corrections: fc.boolean(), aVerifier: fc.boolean() },
+    });
+    const chosen = ['parcours', 'classe', 'specialite', 'modalite', 'statut'] as const;
+    const passes = (asked: InscriptionFilters, rows: readonly Row[]) => (tested: Row) => {
+      const { recherche, du, au, doublons, corrections, aVerifier } = asked;
+      const day = calendarDayOf(tested.dateInscription);
+      const digits = tested.telephone.slice(-8);
+      const hasTwin = rows.some(
+        ({ id, campagne, telephone }) =>
+          id !== tested.id && campagne === tested.campagne && telephone.endsWith(digits),
+      );
+      const checks = [
+        ...chosen.map((name) => asked[name] === '' || asked[name] === tested[name]),
+        recherche === '' || tested.nom === 'Ama',
+        du === '' || day >= du,
+        au === '' || day <= au,
+        !doublons || (digits !== '' && hasTwin),
+        !corrections || tested.correction,
+        !aVerifier || tested.aVerifier.length > 0,
+      ];
+      return !checks.includes(false);
+    };
+    fc.assert(
+      fc.property(fc.array(one, { maxLength: 12 }), filters, (fields, asked) => {
+        const rows = fields.map((own, at) => row(own, `${at}`));
+        expect(filterRows(rows, asked)).toEqual(rows.filter(passes(asked, rows)));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('Rows in order', () => {
+  const rows = [
+    row({ nom: 'Ɖogbe', dateInscription: '2025-07-02' }, 'd'),
+    row({ nom: 'ÉLAN', dateInscription: '2025-07-05' }, 'e'),
+    row({ nom: 'Agbeko', prenom: 'Yao', dateInscription: '2025-07-01' }, 'former'),
+    row({ nom: 'àgbéko', prenom: 'YAO', dateInscription: '2025-07-04' }, 'later'),
+    row({ nom: 'Fafa', dateInscription: '2025-07-03' }, 'f'),
+  ];
+  it.each<[InscriptionSort, ids: string[]]>([
+    [latestFirst, ['e', 'later', 'f', 'd', 'former']],
+    [{ column: 'date', direction: 'asc' }, ['former', 'd', 'f', 'later', 'e']],
+    [{ column: 'nom', direction: 'asc' }, ['later', 'former', 'd', 'e', 'f']],
+    [{ column: 'nom', direction: 'desc' }, ['f', 'e', 'd', 'later', 'former']],
+  ])('of %j fold accents, of one name the latest first', (sort, ids) => {
+    const given = [...rows];
+    expect(idsOf(sortRows(rows, sort))).toEqual(ids);
+    expect(rows).toEqual(given);
+  });
+});

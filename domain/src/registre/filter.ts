@@ -1,0 +1,110 @@
+import { endOf, startOf, type CalendarDay } from '../dates.ts';
+import { foldWord } from '../words.ts';
+import type {
+  Classe,
+  InscriptionStatut,
+  Modalite,
+  Parcours,
+} from '../inscription/inscription.ts';
+import { likelyDuplicates } from './duplicates.ts';
+import type { Row } from './row.ts';
+import { searchRows } from './search.ts';
+
+/** Filters of the list of applications; each may be empty. */
+export interface InscriptionFilters {
+  /** Parts of words, in any order; see `searchRows`. */
+  readonly recherche: string;
+  readonly parcours: Parcours | '';
+  readonly classe: Classe | '';
+  readonly specialite: string;
+  readonly modalite: Modalite | '';
+  readonly statut: InscriptionStatut | '';
+  /** A school year, or `everyCampagne`; empty for the current one. It chooses the register. */
+  readonly campagne: string;
+  /** First day of `dateInscription`, included. */
+  readonly du: CalendarDay;
+  /** Last day, included. */
+  readonly au: CalendarDay;
+  /** Only likely duplicates. */
+  readonly doublons: boolean;
+  /** Only those whose applicant asks for a correction. */
+  readonly corrections: boolean;
+  /** Only those that somebody should look at. */
+  readonly aVerifier: boolean;
+}
+
+export const noFilters: InscriptionFilters = {
+  recherche: '',
+  parcours: '',
+  classe: '',
+  specialite: '',
+  modalite: '',
+  statut: '',
+  campagne: '',
+  du: '',
+  au: '',
+  doublons: false,
+  corrections: false,
+  aVerifier: false,
+};
+
+/** Filters by which the list shows what one of `deskFigures` counts. */
+export function figureFilters(
+  values: Partial<InscriptionFilters>,
+): Partial<InscriptionFilters> {
+  const isTotal = Object.keys(values).length === 0;
+  return isTotal ? {} : { parcours: '', classe: '', modalite: '', ...values };
+}
+
+/** Choice of all campaigns, where none means the current one. */
+export const everyCampagne = 'toutes';
+
+/**
+ * Rows that pass the filters, in the order of `rows`.
+ *
+ * @param rows all of the register: duplicates are looked for among them.
+ */
+export function filterRows(
+  rows: readonly Row[],
+  { recherche, du, au, ...filters }: InscriptionFilters,
+): Row[] {
+  const { parcours, classe, specialite, modalite, statut } = filters;
+  const [from, to] = [startOf(du).getTime(), endOf(au).getTime()];
+  const doublons = filters.doublons ? likelyDuplicates(rows) : undefined;
+  return searchRows(rows, recherche).filter(
+    (row) =>
+      (parcours === '' || row.parcours === parcours) &&
+      (classe === '' || row.classe === classe) &&
+      (specialite === '' || row.specialite === specialite) &&
+      (modalite === '' || row.modalite === modalite) &&
+      (statut === '' || row.statut === statut) &&
+      !(row.dateInscription.getTime() < from) &&
+      !(row.dateInscription.getTime() >= to) &&
+      (!doublons || doublons.has(row.id)) &&
+      (!filters.corrections || row.correction) &&
+      (!filters.aVerifier || row.aVerifier.length > 0),
+  );
+}
+
+/** Columns that the list can be ordered by. */
+export const sortColumns = ['date', 'nom'] as const;
+
+export interface InscriptionSort {
+  readonly column: (typeof sortColumns)[number];
+  readonly direction: 'asc' | 'desc';
+}
+
+export const latestFirst: InscriptionSort = { column: 'date', direction: 'desc' };
+
+/** Rows in order; of one name the latest first. */
+export function sortRows(rows: readonly Row[], { column, direction }: InscriptionSort): Row[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  const later = (one: Row, other: Row) =>
+    other.dateInscription.getTime() - one.dateInscription.getTime();
+  if (column === 'date') return [...rows].sort((a, b) => -sign * later(a, b));
+  const names = new Map(rows.map((row) => [row, foldWord(`${row.nom} ${row.prenom}`)]));
+  return [...rows].sort((a, b) => {
+    const [one = '', other = ''] = [names.get(a), names.get(b)];
+    return one === other ? later(a, b) : one < other ? -sign : sign;
+  });
+}

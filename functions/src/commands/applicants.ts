@@ -1,0 +1,86 @@
+import { isReceivedAt } from '@centre/domain/campagne/campagne';
+import { closedSentence } from '@centre/domain/campagne/public-campagne';
+import { CommandError } from '@centre/domain/command-error';
+import { answersOf, honeypotField } from '@centre/domain/inscription/inscription';
+import { createInscriptionRequest } from '@centre/domain/inscription/schema';
+import {
+  followInscriptionRequest,
+  requestCorrectionRequest,
+} from '@centre/domain/inscription/suivi';
+import { messages } from '@centre/domain/messages/messages';
+import { suiviMessages } from '@centre/domain/messages/suivi';
+import { readCampagne } from '../data/campagne.ts';
+import { findReceipt, isStored, storeInscription } from '../data/inscription/inscriptions.ts';
+import { askForCorrection, findSuivi } from '../data/inscription/suivi.ts';
+import { applicant } from '../data/journal/journal.ts';
+import { countInscription, countRefusedInscription } from '../limits/inscription-limits.ts';
+import { countCorrection, countFollowing, countFollowingFrom } from '../limits/limits.ts';
+import { logger } from '../logger.ts';
+import { defineCommand } from './command.ts';
+
+export const createInscription = defineCommand({
+  name: 'createInscription',
+  guard: { allow: 'anyone', because: 'applicants have no account' },
+  schema: createInscriptionRequest,
+  countRefused: countRefusedInscription,
+  failure: messages.inscription.failed,
+  run: async (request, { channel, ...sender }) => {
+    const { requestId, consentement, commenceLe, corrige } = request;
+    const answers = answersOf(request);
+    // A repeated request gets the same answer, whatever the limits say.
+    const stored = await findReceipt(requestId, answers, corrige);
+    if (stored) return { inscription: stored };
+    const campagne = await readCampagne();
+    const now = new Date();
+    // A correction of what the centre has already is no new application.
+    if (!isReceivedAt(campagne, now, commenceLe) && !(await isStored(requestId))) {
+      throw new CommandError('failed-precondition', closedSentence(campagne, now));
+    }
+    const isTrapped = Boolean(request[honeypotField]);
+    if (isTrapped) logger.warn('an application filled the field that people do not see');
+    const { telephone } = request;
+    const aVerifier = await countInscription({ telephone, isTrapped }, sender);
+    const inscription = await storeInscription(requestId, answers, {
+      notice: consentement,
+      isCorrected: corrige,
+      campagne: campagne.anneeScolaire,
+      aVerifier,
+      by: applicant(channel),
+      countCorrection: () => countCorrection(requestId),
+    });
+    return { inscription };
+  },
+});
+
+const guard = {
+  allow: 'anyone',
+  because: 'applicants have no account; their reference is the key',
+} as const;
+
+export const followInscription = defineCommand({
+  name: 'followInscription',
+  guard,
+  schema: followInscriptionRequest,
+  countRefused: countFollowingFrom,
+  failure: suiviMessages.failed,
+  run: (request, addresses) =>
+    countFollowing(request.reference, addresses, () => findSuivi(request)),
+});
+
+export const requestCorrection = defineCommand({
+  name: 'requestCorrection',
+  guard,
+  schema: requestCorrectionRequest,
+  countRefused: countFollowingFrom,
+  failure: suiviMessages.correctionFailed,
+  run: async (request, { channel, ...addresses }) => {
+    const { reference } = request;
+    await countFollowing(reference, addresses, async () => {
+      // First: a reference without its birth date must not use up corrections.
+      await findSuivi(request);
+      await countCorrection(reference);
+      await askForCorrection(request, applicant(channel));
+    });
+    return {};
+  },
+});

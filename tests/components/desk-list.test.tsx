@@ -1,0 +1,255 @@
+import { calendarDayOf } from '@centre/domain/dates';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { recordOf } from '@centre/domain/inscription/record';
+import { firstMessages } from '@centre/domain/inscription/prevenir';
+import { limits } from '@centre/domain/limits';
+import { queueToTell } from '@centre/domain/registre/queue';
+import { rowOf, type Row } from '@centre/domain/registre/row';
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  filterWords,
+  inscriptionCount,
+  listWords,
+  prevenirLabel,
+  statisticsWords,
+} from '../../web/src/dashboard/inscriptions/desk.texts.ts';
+import { InscriptionsTab } from '../../web/src/dashboard/inscriptions/inscriptions-tab.tsx';
+import { Prevenir } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.tsx';
+import { prevenirWords } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
+import { useNeighbours } from '../../web/src/dashboard/inscriptions/use-neighbours.ts';
+import { readCampagne, useCampagnes } from '../../web/src/data/staff/desk-campagnes.ts';
+import { useInscription } from '../../web/src/data/staff/inscriptions.ts';
+import { useRegister } from '../../web/src/data/staff/register.ts';
+import { formatCount } from '../../web/src/ui/format-count.ts';
+import { inscription } from '../factories/inscription.ts';
+import { asRead } from './mount.tsx';
+import { button, mountSection } from './staff.tsx';
+
+vi.mock('../../web/src/data/staff/register.ts');
+vi.mock('../../web/src/data/staff/desk-campagnes.ts');
+vi.mock('../../web/src/data/staff/inscriptions.ts');
+
+const { anneeScolaire } = firstCampagne;
+const former = '2000-2001';
+
+function row(index: number, fields: Readonly<Record<string, unknown>> = {}): Row {
+  const form = inscription({ telephone: `+228${90_000_000 + index}` }, index);
+  const nom = `Nom${String(index).padStart(4, '0')}`;
+  const other = { nom, campagne: anneeScolaire };
+  return rowOf(recordOf(`i-${index}`, { ...form, ...other, ...fields }));
+}
+
+const rows = (count: number, fields?: Readonly<Record<string, unknown>>) =>
+  Array.from({ length: count }, (_, index) => row(index, fields));
+
+let change: (items: readonly Row[]) => void;
+
+/** What the registers of the campaigns hold, until the current one's is changed. */
+function register(items: readonly Row[], ofFormer: readonly Row[] = []) {
+  vi.mocked(useRegister).mockImplementation(function useShown(campagne) {
+    const [shown, setShown] = useState(items);
+    if (campagne === anneeScolaire) change = setShown;
+    return {
+      status: 'success',
+      items: campagne === former ? ofFormer : shown,
+      isFormer: false,
+      reload: vi.fn(),
+    };
+  });
+}
+
+async function openDesk(items: readonly Row[], ofFormer?: readonly Row[]): Promise<UserEvent> {
+  register(items, ofFormer);
+  mountSection(<InscriptionsTab />, 'INSCRIPTIONS_MANAGER');
+  await screen.findByText(asRead(inscriptionCount(items.length, formatCount)));
+  return userEvent.setup({ delay: null });
+}
+
+const names = () =>
+  [...document.querySelectorAll('[data-row]')].map((one) => one.getAttribute('aria-label'));
+const figure = (name: string) => {
+  const figures = within(screen.getByRole('region', { name: statisticsWords.title }));
+  return figures.getByText(name).parentElement?.textContent.replace(name, '');
+};
+const count = () => screen.getByRole('search').querySelector('[role=status]')?.textContent;
+const link = () => screen.findByRole('link', { name: /^À prévenir \(/ });
+
+beforeEach(() => {
+  history.replaceState(undefined, '', '/dashboard/inscriptions');
+  vi.mocked(useCampagnes).mockReturnValue([anneeScolaire, former]);
+  vi.mocked(readCampagne).mockResolvedValue(firstCampagne);
+});
+
+describe('The list of applications', () => {
+  it('shows fifty of its rows at a time, the latest first, and turns pages', async () => {
+    const user = await openDesk(rows(120));
+    expect(names()).toHaveLength(50);
+    expect(names()[0]).toMatch(/^Nom0119/);
+    screen.getByText(`${listWords.page('1', '3')} · ${listWords.rows('1', '50')}`);
+    expect(button(listWords.previous)).toHaveProperty('disabled', true);
+    await user.click(button(listWords.next));
+    await user.click(button(listWords.next));
+    expect(names()).toHaveLength(20);
+    expect(names()[19]).toMatch(/^Nom0000/);
+    screen.getByText(`${listWords.page('3', '3')} · ${listWords.rows('101', '120')}`);
+    expect(button(listWords.next)).toHaveProperty('disabled', true);
+  });
+
+  it('begins with the first page again in another order', async () => {
+    const user = await openDesk(rows(120));
+    await user.click(button(listWords.next));
+    await user.click(button(listWords.columns.nom));
+    expect(names()[0]).toMatch(/^Nom0000/);
+    screen.getByText(`${listWords.page('1', '3')} · ${listWords.rows('1', '50')}`);
+  });
+
+  it('shows the last page when the one that was turned to has gone', async () => {
+    const all = rows(101);
+    const user = await openDesk(all);
+    await user.click(button(listWords.next));
+    await user.click(button(listWords.next));
+    expect(names()).toHaveLength(1);
+    act(() => change(all.slice(1)));
+    expect(names()).toHaveLength(50);
+    screen.getByText(`${listWords.page('2', '2')} · ${listWords.rows('51', '100')}`);
+  });
+
+  it('is counted exactly, with figures that follow the filters but not the search', async () => {
+    const bts = rows(3, { parcours: 'bts', classe: 'bts1', specialite: 'QHSE' });
+    const bacpro = [row(3, { parcours: 'bacpro', classe: 'seconde', statut: 'acceptee' })];
+    const user = await openDesk([...bts, ...bacpro]);
+    expect([figure('Total'), figure('BTS'), figure('BAC Pro')]).toEqual(['4', '3', '1']);
+
+    await user.selectOptions(screen.getByLabelText(filterWords.parcours), 'bts');
+    expect(count()).toBe(filterWords.found(3, formatCount));
+    // What the list would hold of the other paths stays in sight.
+    expect([figure('Total'), figure('BTS'), figure('BAC Pro')]).toEqual(['3', '3', '1']);
+
+    await user.type(screen.getByRole('searchbox'), 'nom0001{Enter}');
+    await waitFor(() => expect(count()).toBe(filterWords.found(1, formatCount)));
+    expect(names()).toHaveLength(1);
+    expect([figure('Total'), figure('BTS'), figure('BAC Pro')]).toEqual(['3', '3', '1']);
+
+    await user.selectOptions(screen.getByLabelText(filterWords.statut), 'acceptee');
+    expect([figure('Total'), figure('BTS'), figure('BAC Pro')]).toEqual(['0', '0', '1']);
+    await screen.findByText(listWords.noneFound);
+  });
+
+  it('marks both of those who seem to be one person, and shows them alone when asked', async () => {
+    const same = { telephone: '+22890909090' };
+    const user = await openDesk([row(0, same), row(1), row(2, same)]);
+    const marked = () =>
+      screen
+        .getAllByRole('img', { name: listWords.duplicate })
+        .map((mark) => mark.closest('[data-row]')?.getAttribute('data-row'));
+    expect(marked()).toEqual(['i-2', 'i-0']);
+    await user.click(screen.getByRole('checkbox', { name: filterWords.duplicates }));
+    expect(names()).toHaveLength(2);
+    expect(count()).toBe(filterWords.found(2, formatCount));
+  });
+
+  it('of a new campaign leads to the former one', async () => {
+    await openDesk([], rows(2));
+    const name = asRead(listWords.former('2', former));
+    const way = await screen.findByRole('link', { name });
+    expect(way.getAttribute('href')).toBe(`/dashboard/inscriptions?campagne=${former}`);
+  });
+});
+
+describe('A selection', () => {
+  it('of all that was found reaches over the pages, and no further than one change may', async () => {
+    const user = await openDesk(rows(limits.selectedRows + 1));
+    await user.click(screen.getByRole('checkbox', { name: listWords.selectAll }));
+    const bar = within(await screen.findByRole('region', { name: listWords.selection }));
+    await user.click(button(listWords.selectFound(formatCount(limits.selectedRows + 1)), bar));
+    await screen.findByText(
+      asRead(listWords.tooManySelected(formatCount(limits.selectedRows))),
+    );
+    bar.getByText(listWords.selected(50, formatCount));
+    cleanup();
+
+    const again = await openDesk(rows(60));
+    await again.click(screen.getByRole('checkbox', { name: listWords.selectAll }));
+    const other = within(await screen.findByRole('region', { name: listWords.selection }));
+    await again.click(button(listWords.selectFound('60'), other));
+    other.getByText(listWords.selected(60, formatCount));
+  });
+});
+
+describe('The way to the next application', () => {
+  const all = rows(60);
+  const ways = (shown: readonly Row[], open: string, show = vi.fn()) =>
+    renderHook((props: Parameters<typeof useNeighbours>) => useNeighbours(...props), {
+      initialProps: [shown, open, show],
+    });
+
+  it('goes on over the end of a page', () => {
+    const show = vi.fn();
+    const { result } = ways(all, 'i-49', show);
+    expect(result.current.position).toBe(listWords.position('50', '60'));
+    result.current.next?.();
+    expect(show).toHaveBeenCalledWith('i-50', 50);
+  });
+
+  it('is counted from the former place of one that a decision took out of the list', () => {
+    const show = vi.fn();
+    const { result, rerender } = ways(all, 'i-1', show);
+    rerender([all.filter(({ id }) => id !== 'i-1'), 'i-1', show]);
+    expect(result.current.position).toBeUndefined();
+    result.current.next?.();
+    expect(show).toHaveBeenCalledWith('i-2', 1);
+    result.current.previous?.();
+    expect(show).toHaveBeenCalledWith('i-0', 0);
+  });
+
+  it('is none from one that was never in the list', () => {
+    const none = { previous: undefined, next: undefined, position: undefined };
+    expect(ways(all, 'ailleurs').result.current).toEqual(none);
+  });
+});
+
+describe('The queue of those to tell', () => {
+  const paper = { texte: 'Acte', par: 'scolarite', date: new Date('2026-11-01') };
+  const items = [
+    row(0, { pieceManquante: paper }),
+    row(1, { statut: 'acceptee', dateTraitement: new Date('2026-11-01') }),
+    row(2, { pieceManquante: paper }),
+    row(3),
+  ];
+
+  it.each([
+    ['are not published', [], 2],
+    ['are published', [anneeScolaire], 3],
+  ])('is as long as its link says while decisions %s', async (_, decisionsPubliees, long) => {
+    const campagne = { ...firstCampagne, ...firstMessages, decisionsPubliees };
+    vi.mocked(readCampagne).mockResolvedValue(campagne);
+    await openDesk(items);
+    expect((await link()).textContent).toBe(prevenirLabel(String(long)));
+    const queue = queueToTell(items, decisionsPubliees, calendarDayOf(new Date()));
+    expect(queue).toHaveLength(long);
+    cleanup();
+
+    vi.mocked(useInscription).mockReturnValue({ status: 'loading' });
+    mountSection(<Prevenir />, 'INSCRIPTIONS_MANAGER');
+    await screen.findByText(asRead(prevenirWords.left(long)));
+  });
+
+  it('is of the campaign that the list shows, on the way there and back', async () => {
+    history.replaceState(undefined, '', `/dashboard/inscriptions?campagne=${former}`);
+    register([], items);
+    mountSection(<InscriptionsTab />, 'INSCRIPTIONS_MANAGER');
+    const there = await link();
+    expect(there.textContent).toBe(prevenirLabel('2'));
+    expect(there.getAttribute('href')).toMatch(new RegExp(`\\?campagne=${former}$`));
+    cleanup();
+
+    vi.mocked(useInscription).mockReturnValue({ status: 'loading' });
+    mountSection(<Prevenir />, 'INSCRIPTIONS_MANAGER');
+    await screen.findByText(asRead(prevenirWords.left(2)));
+    const back = screen.getByRole('link', { name: prevenirWords.back });
+    expect(back.getAttribute('href')).toMatch(new RegExp(`\\?campagne=${former}$`));
+  });
+});

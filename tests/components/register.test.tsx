@@ -1,0 +1,173 @@
+import { everyCampagne } from '@centre/domain/registre/filter';
+import { recordOf } from '@centre/domain/inscription/record';
+import { lineOf, registerDigits, registerName, rowOf } from '@centre/domain/registre/row';
+import { render, screen } from '@testing-library/react';
+import { getDocsFromServer } from 'firebase/firestore';
+import { ReplaySubject, type Subject } from 'rxjs';
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveData } from '../../web/src/data/staff/live.tsx';
+import { findDuplicates, readInscriptions } from '../../web/src/data/staff/inscriptions.ts';
+import { useRegister } from '../../web/src/data/staff/register.ts';
+
+const live = vi.hoisted(() => ({ doc: vi.fn(), collection: vi.fn() }));
+vi.mock('rxfire/firestore', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  ...live,
+}));
+vi.mock('firebase/firestore', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  getDocsFromServer: vi.fn(),
+}));
+
+const documentOf = (id: string, fields: object) => ({ id, data: () => fields });
+
+const campagne = '2025-2026';
+
+/** Answers to the documents of registers, by their names; a document without one is awaited. */
+let answers = new Map<string, Subject<unknown>>();
+const answersTo = (name: string) => {
+  const subject = answers.get(name) ?? new ReplaySubject(1);
+  answers.set(name, subject);
+  return subject;
+};
+beforeEach(() => {
+  answers = new Map();
+  live.doc.mockImplementation(({ id }: { id: string }) => answersTo(id));
+  live.collection.mockImplementation(() => answersTo('all'));
+});
+
+const lignesOf = (names: readonly string[]) =>
+  Object.fromEntries(
+    names.map((nom) => [nom, lineOf(rowOf(recordOf(nom, { nom, campagne })))]),
+  );
+
+/** A document of the register with these applicants; without any it does not exist. */
+const part = (name: string, names: readonly string[], fromCache = false) => ({
+  ...documentOf(name, { lignes: lignesOf(names) }),
+  exists: () => names.length > 0,
+  metadata: { fromCache },
+});
+
+/** Has the documents of a campaign answered: with these applicants by digit. */
+function answer(year: string, names: Record<string, readonly string[]>, fromCache = false) {
+  for (const digit of registerDigits) {
+    const name = registerName(year, digit);
+    answersTo(name).next(part(name, names[digit] ?? [], fromCache));
+  }
+}
+
+function Register({ of }: { readonly of: string }) {
+  const register = useRegister(of);
+  const names = register.status === 'success' && register.items.map(({ nom }) => nom);
+  return names ? `rows: ${names.join(' ')}` : register.status;
+}
+
+const shown = (of: string) => (
+  <LiveData account="membre">
+    <main>
+      <Register of={of} />
+    </main>
+  </LiveData>
+);
+const text = () => screen.getByRole('main').textContent;
+
+describe('The register of a campaign', () => {
+  it('has the rows of all its documents once each has answered, and what changes in one', () => {
+    render(shown(campagne));
+    expect(text()).toBe('loading');
+    const first = registerName(campagne, '0');
+    answersTo(first).next(part(first, ['Adjo']));
+    expect(text()).toBe('loading');
+    act(() => answer(campagne, { 0: ['Adjo', 'Kossi'], f: ['Afi'] }));
+    expect(text()).toBe('rows: Adjo Kossi Afi');
+    act(() => answersTo(first).next(part(first, ['Kossi'])));
+    expect(text()).toBe('rows: Kossi Afi');
+  });
+
+  it('is empty when the server says so', () => {
+    act(() => answer('2023-2024', {}));
+    render(shown('2023-2024'));
+    expect(text()).toBe('rows: ');
+  });
+
+  it('is unknown while the server says nothing of a part, and there once it does', () => {
+    act(() => answer('2022-2023', { 0: ['Adjo'] }, true));
+    render(shown('2022-2023'));
+    expect(text()).toBe('error');
+    act(() => answer('2022-2023', { 0: ['Adjo'] }));
+    expect(text()).toBe('rows: Adjo');
+  });
+
+  it('is never that of the campaign that was chosen before', () => {
+    act(() => answer('2021-2022', { 0: ['Adjo'] }));
+    const { rerender } = render(shown('2021-2022'));
+    rerender(shown('2020-2021'));
+    expect(text()).toBe('loading');
+  });
+});
+
+it('The register of all campaigns has the rows of each', () => {
+  const of = (year: string, names: readonly string[]) => part(registerName(year, '3'), names);
+  act(() => answersTo('all').next([of('2019-2020', ['Adjo']), of(campagne, ['Afi'])]));
+  render(shown(everyCampagne));
+  expect(text()).toBe('rows: Adjo Afi');
+});
+
+describe('Records', () => {
+  const read = vi.mocked(getDocsFromServer);
+  const ids = Array.from({ length: 500 }, (_, index) => `i-${index}`);
+  /** Those that a query asks for, by the SDK's own form of it. */
+  const asked = (query: unknown) =>
+    ids.filter((id) => JSON.stringify(query).includes(`/inscriptions/${id}"`));
+
+  beforeEach(() => {
+    read.mockReset().mockImplementation((query) => {
+      const docs = asked(query).map((id) => documentOf(id, { nom: id }));
+      return Promise.resolve({ docs: docs.reverse() } as never);
+    });
+  });
+
+  it('are read thirty by a query and given in the order that they were asked for', async () => {
+    const progress = vi.fn();
+    const records = await readInscriptions([...ids, 'supprimee'], { onProgress: progress });
+    expect(records.map(({ id }) => id)).toEqual(ids);
+    expect(read).toHaveBeenCalledTimes(17);
+    expect(progress.mock.calls).toEqual([[240], [480], [500]]);
+  });
+
+  it('are read no further once that was stopped', async () => {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const onProgress = () => stopping.abort();
+    await expect(readInscriptions(ids, { signal, onProgress })).rejects.toThrow(/stopped/);
+    expect(read).toHaveBeenCalledTimes(16);
+  });
+});
+
+describe('The other applications of a person', () => {
+  it('have the same phone or the same names and birthday, and are told from those of others', async () => {
+    const person = { nom: 'Mensah', prenom: 'Afi', dateNaissance: '2006-05-04' };
+    const telephone = '+22890123456';
+    const stored = (id: string, day: number, fields: object) =>
+      documentOf(id, { dateInscription: new Date(2026, 1, day), ...fields });
+    const own = recordOf('une', { ...person, telephone });
+    vi.mocked(getDocsFromServer)
+      .mockReset()
+      .mockResolvedValueOnce({
+        docs: [
+          stored('une', 1, { ...person, telephone }),
+          stored('telephone', 3, { nom: 'Koffi', telephone: '90123456' }),
+          stored('partage', 4, { telephone, partage: [telephone] }),
+        ],
+      } as never)
+      .mockResolvedValueOnce({
+        docs: [
+          stored('identite', 2, { ...person, nom: 'Afi', prenom: 'MENSAH' }),
+          stored('anniversaire', 5, { ...person, prenom: 'Kossi' }),
+        ],
+      } as never);
+    const others = await findDuplicates(own);
+    expect(others.map(({ id }) => id)).toEqual(['identite', 'telephone']);
+  });
+});

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import pLimit from 'p-limit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import type { EnrolmentForm } from '@centre/domain/inscription/inscription';
+import { registerDigits, registerName, type Row } from '@centre/domain/registre/row';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { alignRegisters } from '../../functions/src/data/inscription/alignment.ts';
+import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
+import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
+import {
+  discardInscription,
+  removeInscription,
+  restoreInscription,
+} from '../../functions/src/data/inscription/removal.ts';
+import { readRows } from '../../functions/src/data/inscription/registre.ts';
+import { entriesAbout } from '../../functions/src/data/journal/list.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
+import { watchData } from '../consistent-data.ts';
+import { enrolmentForm } from '../factories/enrolment-request.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { operation } from '../operation.ts';
+import { change, stored } from './admin.ts';
+import {
+  accepted,
+  apply,
+  isMarked,
+  newPhone,
+  newcomers,
+  newWord,
+  rowIn,
+} from './applications.ts';
+import { imported } from './old-applications.ts';
+import { injectRace } from './race-injection.ts';
+import { callAs, newStaff } from './staff.ts';
+
+keepCollections('reglages');
+const expectSoundData = watchData(beforeAll);
+
+/** Campaigns of these tests alone. */
+let year = 2100;
+const newCampagne = () => `${(year += 2)}-${year + 1}`;
+
+const form = (answers: Partial<EnrolmentForm> = {}) =>
+  enrolmentForm({ nom: newWord(), telephone: newPhone(), email: '', ...answers });
+
+async function send(campagne: string, id: string = randomUUID()): Promise<string> {
+  await storeInscription(id, form(), { campagne });
+  return id;
+}
+
+const accept = (id: string) =>
+  changeInscription(id, operator, () => ({ answers: {}, statut: 'acceptee' }));
+const rowsOf = async (campagne: string): Promise<Row[]> =>
+  (await readRows()).filter((row) => row.campagne === campagne);
+
+describe('The row of an application', () => {
+  it('follows what is sent, decided, corrected, deleted and restored', async () => {
+    const { id, nom, telephone } = await apply();
+    expect(await rowIn(id)).toMatchObject({ nom, telephone, statut: 'en_attente' });
+    await accept(id);
+    await changeInscription(id, operator, () => ({ answers: { lieuResidence: 'Sokodé' } }));
+    const row = await rowIn(id);
+    expect(row).toMatchObject({ statut: 'acceptee', lieuResidence: 'Sokodé' });
+    await discardInscription(id, operator);
+    expect(await rowIn(id)).toBeUndefined();
+    await restoreInscription(id, operator);
+    expect(await rowIn(id)).toEqual(row);
+    await removeInscription(id, operator);
+    expect(await rowIn(id)).toBeUndefined();
+    await expectSoundData();
+  });
+
+  it.each([
+    ['sent', (id: string) => storeInscription(id, form())],
+    ['decided on', accept],
+    ['deleted', (id: string) => discardInscription(id, operator)],
+    ['restored', (id: string) => restoreInscription(id, operator)],
+  ])('is written with its record, in one commit, when that is %s', async (what, write) => {
+    const id = randomUUID();
+    if (what !== 'sent') await storeInscription(id, form());
+    if (what === 'restored') await discardInscription(id, operator);
+    expect(await injectRace(() => write(id))).toBe(1);
+    await expectSoundData();
+  });
+
+  it('says what both of two members changed at once', async () => {
+    const { id } = await apply();
+    const correct = () =>
+      changeInscription(id, operator, () => ({ answers: { lieuResidence: 'Kpalimé' } }));
+    await injectRace(() => accept(id), correct);
+    expect(await rowIn(id)).toMatchObject({ statut: 'acceptee', lieuResidence: 'Kpalimé' });
+    await expectSoundData();
+  });
+
+  it('stays in its campaign when the school year is renamed', async () => {
+    const { id } = await apply();
+    const campagne = firestore().doc('reglages/campagne');
+    await campagne.set({ ...firstCampagne, anneeScolaire: newCampagne() });
+    await accept(id);
+    expect(await rowIn(id)).toMatchObject({ campagne: firstCampagne.anneeScolaire });
+    await campagne.delete();
+    await expectSoundData();
+  });
+});
+
+describe('Likely duplicates', () => {
+  it('are none once they are said to be two persons, until that is taken back', async () => {
+    const { token } = await newStaff('INSCRIPTIONS_MANAGER');
+    const telephone = newPhone();
+    const [a, b] = [await apply({ telephone }), await apply({ telephone })];
+    const marks = (...all: { id: string }[]) => Promise.all(all.map(({ id }) => isMarked(id)));
+    const say = (change: object) =>
+      callAs(token, 'annotateInscription', { id: b.id, ...change });
+    expect(await marks(a, b)).toEqual([true, true]);
+    expect((await say({ autrePersonneQue: a.id })).status).toBe(200);
+    expect(await marks(a, b)).toEqual([false, false]);
+    expect(await entriesAbout(b.id)).toMatchObject([{ fields: ['partage'] }]);
+    // A third one with that phone is the first's duplicate.
+    const c = await apply({ telephone });
+    expect(await marks(a, b, c)).toEqual([true, false, true]);
+    // What was said of another one stays.
+    const d = await apply({ nom: b.nom, prenom: b.prenom, dateNaissance: b.dateNaissance });
+    await say({ autrePersonneQue: d.id });
+    expect((await say({ memePersonneQue: a.id })).status).toBe(200);
+    expect(await marks(b, d)).toEqual([true, false]);
+    expect((await say({ autrePersonneQue: 'inconnue' })).status).toBe(404);
+    await expectSoundData();
+  });
+});
+
+describe('A register', () => {
+  it('refuses none of fifty who apply in ten seconds, and has all their rows', async () => {
+    const start = Date.now();
+    const sent = await Promise.all(Array.from({ length: 50 }, () => accepted(newcomers())));
+    expect(Date.now() - start).toBeLessThan(10_000);
+    const ids = new Set((await readRows()).map(({ id }) => id));
+    expect(sent.filter(({ id }) => !ids.has(id))).toEqual([]);
+    await expectSoundData();
+  });
+
+  it(
+    'is not chosen by the keys of 5,000 applications',
+    { tags: ['night'], timeout: 600_000 },
+    async () => {
+      const campagne = newCampagne();
+      await pLimit(50).map(Array.from({ length: 5000 }), () =>
+        send(campagne, `0${randomUUID().slice(1)}`),
+      );
+      const names = registerDigits.map((digit) => registerName(campagne, digit));
+      const registers = await firestore().getAll(
+        ...names.map((name) => firestore().doc(`registres/${name}`)),
+      );
+      const sizes = registers.map((one) => Object.keys(one.get('lignes') as object).length);
+      expect(sizes.reduce((sum, size) => sum + size)).toBe(5000);
+      // By chance each holds some 312; one in a thousand million draws leaves these bounds.
+      expect(Math.min(...sizes)).toBeGreaterThan(200);
+      expect(Math.max(...sizes)).toBeLessThan(430);
+    },
+  );
+
+  /** Leaves no room in the register of that digit. */
+  const fill = (campagne: string, digit: string) =>
+    firestore()
+      .doc(`registres/${registerName(campagne, digit)}`)
+      .set({ lignes: { autre: 'x'.repeat(1024 * 1024 - 200) } });
+
+  it('that is full refuses no application, nor a change of one', async () => {
+    const campagne = newCampagne();
+    const early = await send(campagne);
+    const { registre } = (await stored(`inscriptions/${early}`)) as { registre: string };
+    const free = registerDigits.find((digit) => digit !== registre) ?? '';
+    await Promise.all(
+      registerDigits.filter((digit) => digit !== free).map((digit) => fill(campagne, digit)),
+    );
+    const late = await send(campagne);
+    await accept(early);
+    const rows = await rowsOf(campagne);
+    expect(rows.find(({ id }) => id === early)).toMatchObject({ statut: 'acceptee' });
+    for (const id of [early, late]) {
+      expect(await stored(`inscriptions/${id}`)).toMatchObject({ registre: free });
+    }
+    await fill(campagne, free);
+    const last = await send(campagne);
+    expect(await stored(`inscriptions/${last}`)).toMatchObject({ registre: '' });
+    // There is room again, and the nightly job writes the row.
+    for (const digit of registerDigits) {
+      await firestore()
+        .doc(`registres/${registerName(campagne, digit)}`)
+        .delete();
+    }
+    await alignRegisters();
+    expect((await rowsOf(campagne)).map(({ id }) => id).toSorted()).toEqual(
+      [early, late, last].toSorted(),
+    );
+    await expectSoundData();
+  });
+
+  it('is right the day after something came or went another way than by the functions', async () => {
+    await alignRegisters();
+    const [edited, removed] = [await apply(), await apply()];
+    const { id } = await imported({ nom: 'Importé' });
+    await change(`inscriptions/${edited.id}`, { statut: 'refusee' });
+    await firestore().doc(`inscriptions/${removed.id}`).delete();
+    await firestore().doc(`references/${removed.reference}`).delete();
+    const named = await operation('audit-data', []);
+    expect(named.code).toBe(1);
+    for (const one of [id, edited.id, removed.id]) expect(named.said).toContain(one);
+    expect(named.said).not.toContain('Importé');
+    expect(await alignRegisters()).toBe(3);
+    expect(await rowIn(id)).toMatchObject({ nom: 'Importé' });
+    expect(await rowIn(edited.id)).toMatchObject({ statut: 'refusee' });
+    expect(await rowIn(removed.id)).toBeUndefined();
+    expect(await alignRegisters()).toBe(0);
+    await expectSoundData();
+  });
+
+  it('agrees with its applications, whatever was done in whatever order', async () => {
+    const step = fc.record({
+      kind: fc.constantFrom('send', 'accept', 'correct', 'discard', 'import'),
+      which: fc.nat(),
+      lieuResidence: fc.constantFrom('Kara', 'Lomé', 'ailleurs'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 10 }), async (steps) => {
+        const campagne = newCampagne();
+        const ids: string[] = [];
+        for (const { kind, which, lieuResidence } of steps) {
+          const at = which % Math.max(1, ids.length);
+          const id = ids[at];
+          if (kind === 'import') ids.push((await imported({ lieuResidence })).id);
+          else if (kind === 'send' || !id) ids.push(await send(campagne));
+          else if (kind === 'accept') await accept(id);
+          else if (kind === 'correct')
+            await changeInscription(id, operator, () => ({ answers: { lieuResidence } }));
+          else await discardInscription(ids.splice(at, 1)[0] ?? '', operator);
+        }
+        await alignRegisters();
+        await expectSoundData();
+      }),
+      { numRuns: 4 },
+    );
+  });
+});
