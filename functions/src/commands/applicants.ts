@@ -13,8 +13,7 @@ import { readCampagne } from '../data/campagne.ts';
 import { findReceipt, isStored, storeInscription } from '../data/inscription/inscriptions.ts';
 import { askForCorrection, findSuivi } from '../data/inscription/suivi.ts';
 import { applicant } from '../data/journal/journal.ts';
-import { countInscription, countRefusedInscription } from '../limits/inscription-limits.ts';
-import { countCorrection, countFollowing, countFollowingFrom } from '../limits/limits.ts';
+import * as limits from '../limits/inscription-limits.ts';
 import { logger } from '../logger.ts';
 import { defineCommand } from './command.ts';
 
@@ -22,7 +21,7 @@ export const createInscription = defineCommand({
   name: 'createInscription',
   guard: { allow: 'anyone', because: 'applicants have no account' },
   schema: createInscriptionRequest,
-  countRefused: countRefusedInscription,
+  countRefused: limits.countRefusedInscription,
   failure: messages.inscription.failed,
   run: async (request, { channel, ...sender }) => {
     const { requestId, consentement, commenceLe, corrige } = request;
@@ -39,14 +38,14 @@ export const createInscription = defineCommand({
     const isTrapped = Boolean(request[honeypotField]);
     if (isTrapped) logger.warn('an application filled the field that people do not see');
     const { telephone } = request;
-    const aVerifier = await countInscription({ telephone, isTrapped }, sender);
+    const aVerifier = await limits.countInscription({ telephone, isTrapped }, sender);
     const inscription = await storeInscription(requestId, answers, {
       notice: consentement,
       isCorrected: corrige,
       campagne: campagne.anneeScolaire,
       aVerifier,
       by: applicant(channel),
-      countCorrection: () => countCorrection(requestId),
+      countCorrection: () => limits.countCorrection(requestId),
     });
     return { inscription };
   },
@@ -61,24 +60,24 @@ export const followInscription = defineCommand({
   name: 'followInscription',
   guard,
   schema: followInscriptionRequest,
-  countRefused: countFollowingFrom,
+  countRefused: limits.countFollowingFrom,
   failure: suiviMessages.failed,
   run: (request, addresses) =>
-    countFollowing(request.reference, addresses, () => findSuivi(request)),
+    limits.countFollowing(request.reference, addresses, () => findSuivi(request)),
 });
 
 export const requestCorrection = defineCommand({
   name: 'requestCorrection',
   guard,
   schema: requestCorrectionRequest,
-  countRefused: countFollowingFrom,
+  countRefused: limits.countFollowingFrom,
   failure: suiviMessages.correctionFailed,
   run: async (request, { channel, ...addresses }) => {
     const { reference } = request;
-    await countFollowing(reference, addresses, async () => {
+    await limits.countFollowing(reference, addresses, async () => {
       // First: a reference without its birth date must not use up corrections.
       await findSuivi(request);
-      await countCorrection(reference);
+      await limits.countCorrection(reference);
       await askForCorrection(request, applicant(channel));
     });
     return {};

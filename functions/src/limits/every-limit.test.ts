@@ -4,15 +4,14 @@ import { serverMessages } from '@centre/domain/messages/server';
 import { suiviMessages } from '@centre/domain/messages/suivi';
 import * as counters from '../data/counters.ts';
 import {
-  countCorrection,
   countExportOf,
-  countFollowing,
   countListing,
   countLogin,
   countPictureOf,
   countReadingOf,
   countViewOf,
 } from './limits.ts';
+import { countCorrection, countFollowing } from './inscription-limits.ts';
 
 const settings = [
   'LOGINS_PER_NAME_PER_QUARTER_HOUR',

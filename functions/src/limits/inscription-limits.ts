@@ -1,19 +1,25 @@
 import { dayMs } from '@centre/domain/dates';
 import type { RaisonAVerifier } from '@centre/domain/inscription/record';
+import { CommandError } from '@centre/domain/command-error';
 import { messages } from '@centre/domain/messages/messages';
+import { serverMessages } from '@centre/domain/messages/server';
+import { suiviMessages } from '@centre/domain/messages/suivi';
 import type { Caller } from '../commands/command.ts';
 import { claim, countUp, type Counter } from '../data/counters.ts';
 import { logger } from '../logger.ts';
 import * as settings from '../settings.ts';
 import type { Addresses } from '../source-address.ts';
 import {
+  checkAgainst,
   countAgainst,
+  countAtPace,
   counterOf,
   hourMs,
   paceOf,
   turnsOf,
   type Limit,
   type Pace,
+  type SoftLimit,
 } from './limits.ts';
 
 // A family has one phone, an operator one address for many
@@ -114,4 +120,67 @@ async function heedCeiling(attested: boolean): Promise<RaisonAVerifier[]> {
     await countAgainst(paceOf(pace(everybody)), everybody.key);
   }
   return ['affluence'];
+}
+
+const followUpsBySource: SoftLimit = {
+  kind: 'suivi-source',
+  windowMs: hourMs,
+  max: () => settings.followUpsPerSource.value(),
+  perMinute: () => settings.followUpsPerMinute.value(),
+  wait: suiviMessages.wait,
+};
+
+const followUpsByReference: Limit = {
+  kind: 'suivi-reference',
+  windowMs: hourMs,
+  max: () => settings.followUpsPerReference.value(),
+  message: suiviMessages.tooMany,
+};
+
+const wrongDatesByReference: Limit = {
+  kind: 'suivi-dates',
+  windowMs: dayMs,
+  max: () => settings.wrongDatesPerReference.value(),
+  message: () => suiviMessages.tooManyWrong,
+};
+
+/** Counts a question about an application by its source; one that cannot be read, by it alone. */
+export const countFollowingFrom = (addresses: Addresses) =>
+  countAtPace(followUpsBySource, addresses);
+
+/**
+ * Counts a question about an application, and whether `find` finds it: a date of birth must not be
+ * found by trying. References that there are and those that there are not are counted alike.
+ */
+export async function countFollowing<T>(
+  reference: string,
+  addresses: Addresses,
+  find: () => Promise<T>,
+): Promise<T> {
+  // First: who has to wait asks again, and must not use up the questions of the reference.
+  await countFollowingFrom(addresses);
+  await countAgainst(followUpsByReference, reference);
+  await checkAgainst(wrongDatesByReference, reference);
+  try {
+    return await find();
+  } catch (error) {
+    const isWrong = error instanceof CommandError && error.code === 'not-found';
+    if (isWrong) await countAgainst(wrongDatesByReference, reference);
+    throw error;
+  }
+}
+
+/** Corrections of one application in a day. */
+const correctionsPerDay = 5;
+
+const corrections: Limit = {
+  kind: 'inscription-corrections',
+  windowMs: dayMs,
+  max: () => correctionsPerDay,
+  message: () => serverMessages.tooManyCorrections(correctionsPerDay),
+};
+
+/** Counts a correction by an applicant, each of which the journal keeps for years. */
+export async function countCorrection(application: string): Promise<void> {
+  await countAgainst(corrections, application);
 }

@@ -1,10 +1,8 @@
 import { CommandError } from '@centre/domain/command-error';
-import { dayMs } from '@centre/domain/dates';
 import type { Actor } from '@centre/domain/journal/journal';
 import { foldUsername } from '@centre/domain/member/member';
 import { messages } from '@centre/domain/messages/messages';
 import { serverMessages } from '@centre/domain/messages/server';
-import { suiviMessages } from '@centre/domain/messages/suivi';
 import {
   countUp,
   readTally,
@@ -79,10 +77,10 @@ export function turnsOf(pace: Pace, { source, client }: Addresses): [Limit, stri
 }
 
 /** A limit beyond which a source is heard at a pace: an address may be that of a whole class. */
-type SoftLimit = Omit<Limit, 'message'> & Pace;
+export type SoftLimit = Omit<Limit, 'message'> & Pace;
 
 /** @throws CommandError `resource-exhausted`, with the seconds to wait, one minute at most. */
-async function countAtPace(limit: SoftLimit, addresses: Addresses): Promise<void> {
+export async function countAtPace(limit: SoftLimit, addresses: Addresses): Promise<void> {
   const { count } = await countUp(counterOf(limit, addresses.source));
   if (count <= limit.max()) return;
   for (const [turn, key] of turnsOf(limit, addresses)) await countAgainst(turn, key);
@@ -158,69 +156,6 @@ export async function countListing(
 ): Promise<void> {
   const { by } = caller;
   await (by ? countReadingOf(by, 'contenus') : countAtPace(listingsBySource, caller));
-}
-
-const followUpsBySource: SoftLimit = {
-  kind: 'suivi-source',
-  windowMs: hourMs,
-  max: () => settings.followUpsPerSource.value(),
-  perMinute: () => settings.followUpsPerMinute.value(),
-  wait: suiviMessages.wait,
-};
-
-const followUpsByReference: Limit = {
-  kind: 'suivi-reference',
-  windowMs: hourMs,
-  max: () => settings.followUpsPerReference.value(),
-  message: suiviMessages.tooMany,
-};
-
-const wrongDatesByReference: Limit = {
-  kind: 'suivi-dates',
-  windowMs: dayMs,
-  max: () => settings.wrongDatesPerReference.value(),
-  message: () => suiviMessages.tooManyWrong,
-};
-
-/** Counts a question about an application by its source; one that cannot be read, by it alone. */
-export const countFollowingFrom = (addresses: Addresses) =>
-  countAtPace(followUpsBySource, addresses);
-
-/**
- * Counts a question about an application, and whether `find` finds it: a date of birth must not be
- * found by trying. References that there are and those that there are not are counted alike.
- */
-export async function countFollowing<T>(
-  reference: string,
-  addresses: Addresses,
-  find: () => Promise<T>,
-): Promise<T> {
-  // First: who has to wait asks again, and must not use up the questions of the reference.
-  await countFollowingFrom(addresses);
-  await countAgainst(followUpsByReference, reference);
-  await checkAgainst(wrongDatesByReference, reference);
-  try {
-    return await find();
-  } catch (error) {
-    const isWrong = error instanceof CommandError && error.code === 'not-found';
-    if (isWrong) await countAgainst(wrongDatesByReference, reference);
-    throw error;
-  }
-}
-
-/** Corrections of one application in a day. */
-const correctionsPerDay = 5;
-
-const corrections: Limit = {
-  kind: 'inscription-corrections',
-  windowMs: dayMs,
-  max: () => correctionsPerDay,
-  message: () => serverMessages.tooManyCorrections(correctionsPerDay),
-};
-
-/** Counts a correction by an applicant, each of which the journal keeps for years. */
-export async function countCorrection(application: string): Promise<void> {
-  await countAgainst(corrections, application);
 }
 
 // By member rather than by source: a stolen session is limited wherever it is used, and
