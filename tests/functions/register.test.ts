@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import pLimit from 'p-limit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import type { EnrolmentForm } from '@centre/domain/inscription/inscription';
@@ -139,26 +138,6 @@ describe('A register', () => {
     expect(sent.filter(({ id }) => !ids.has(id))).toEqual([]);
     await expectSoundData();
   });
-
-  it(
-    'is not chosen by the keys of 5,000 applications',
-    { tags: ['night'], timeout: 600_000 },
-    async () => {
-      const campagne = newCampagne();
-      await pLimit(50).map(Array.from({ length: 5000 }), () =>
-        send(campagne, `0${randomUUID().slice(1)}`),
-      );
-      const names = registerDigits.map((digit) => registerName(campagne, digit));
-      const registers = await firestore().getAll(
-        ...names.map((name) => firestore().doc(`registres/${name}`)),
-      );
-      const sizes = registers.map((one) => Object.keys(one.get('lignes') as object).length);
-      expect(sizes.reduce((sum, size) => sum + size)).toBe(5000);
-      // By chance each holds some 312; one in a thousand million draws leaves these bounds.
-      expect(Math.min(...sizes)).toBeGreaterThan(200);
-      expect(Math.max(...sizes)).toBeLessThan(430);
-    },
-  );
 
   /** Leaves no room in the register of that digit. */
   const fill = (campagne: string, digit: string) =>

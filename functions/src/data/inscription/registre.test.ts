@@ -1,0 +1,37 @@
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { recordOf } from '@centre/domain/inscription/record';
+import { registerDigits } from '@centre/domain/registre/row';
+import database from '../../../../firestore.indexes.json' with { type: 'json' };
+import { addRow } from './registre.ts';
+
+beforeEach(() => void vi.stubEnv('GCLOUD_PROJECT', 'demo-centre'));
+afterEach(() => void vi.unstubAllEnvs());
+
+it('The registers of 5,000 applications are drawn by chance, whatever key their callers chose', () => {
+  const batch = { set: vi.fn() } as unknown as WriteBatch;
+  const campagne = firstCampagne.anneeScolaire;
+  const sizes = new Map(registerDigits.map((digit) => [digit, 0]));
+  for (let sent = 0; sent < 5000; sent++) {
+    const digit = addRow(batch, recordOf(`0${sent}`, { campagne }));
+    sizes.set(digit, (sizes.get(digit) ?? 0) + 1);
+  }
+  expect(sizes.size).toBe(registerDigits.length);
+  // Some 312 each; chance leaves these bounds once in a thousand million times.
+  expect(Math.min(...sizes.values())).toBeGreaterThan(200);
+  expect(Math.max(...sizes.values())).toBeLessThan(430);
+});
+
+it('The rows of a register have no index, whose entries for one document have a limit', () => {
+  const { fieldOverrides } = database as {
+    fieldOverrides: readonly {
+      collectionGroup: string;
+      fieldPath: string;
+      indexes: object[];
+    }[];
+  };
+  expect(fieldOverrides).toContainEqual({
+    ...{ collectionGroup: 'registres', fieldPath: 'lignes', indexes: [] },
+  });
+});
