@@ -9,7 +9,7 @@ import {
 import type { Row } from './row.ts';
 import { townOf } from './towns.ts';
 
-/** What the applications of a campaign are counted by. */
+/** Dimensions that the applications of a campaign are counted by. */
 export const bilanDimensions = [
   'specialite',
   'parcours',
@@ -30,7 +30,7 @@ type BilanGroups = Readonly<Record<string, BilanCounts>>;
 /** Figures of a campaign, by dimension. */
 export type Bilan = Readonly<Record<BilanDimension, BilanGroups>>;
 
-/** The key of what is unknown, or in no group of its own. */
+/** Key of the group of unknown or rare values. */
 const otherKey = 'autre';
 
 /** The ages on the day of the application, in years. */
@@ -96,14 +96,14 @@ function addedUp(counts: readonly (readonly [key: string, BilanCounts])[]): Bila
   return Object.fromEntries(groups);
 }
 
-/** A group of the figures, as it is shown. */
+/** Line of a table of figures: a group with its label and its total. */
 export interface BilanLine extends BilanCounts {
   readonly key: string;
   readonly label: string;
   readonly total: number;
 }
 
-/** Towns that are shown by themselves. */
+/** Number of towns that are shown by themselves. */
 const mostTowns = 30;
 
 /** The same group in two campaigns. */

@@ -28,7 +28,7 @@ export const registerOf = (name: string, { lignes }: Fields): StoredRegister => 
   lines: new Map(Object.entries(mapIn(lignes))),
 });
 
-/** By how much the clocks of the functions and of the database may have differed. */
+/** Difference of two clocks that is no disagreement, in milliseconds. */
 const clockDifferenceMs = 10 * 60_000;
 
 /**

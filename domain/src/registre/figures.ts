@@ -25,14 +25,14 @@ export function figures(rows: readonly Row[]): DeskFigures {
   return Object.fromEntries(counts) as DeskFigures;
 }
 
-/** How many rows have each decision. */
+/** Number of rows by decision. */
 export function countStatuts(rows: readonly Row[]): Record<InscriptionStatut, number> {
   const counts = { en_attente: 0, acceptee: 0, refusee: 0 };
   for (const { statut } of rows) counts[statut] += 1;
   return counts;
 }
 
-/** How many were accepted in each class and speciality, by `key` of the place lines. */
+/** Number of accepted applicants in each class and speciality, by `key` of the place lines. */
 export function countAccepted(rows: readonly Row[]): Readonly<Record<string, number>> {
   const accepted = rows.filter(({ statut }) => statut === 'acceptee');
   const counts = placeLines.map(({ key, classe, specialite }) => [

@@ -23,7 +23,7 @@ export function searchRows(rows: readonly Row[], typed: string): readonly Row[] 
 /** Texts of the rows that were searched: those of a campaign take a slow phone a second. */
 const searchedTexts = new WeakMap<Row, string>();
 
-/** All that is searched of a row, a blank between its words. */
+/** Text of a row that searches look in, a blank between its words. */
 function searchedText(row: Row): string {
   const { nom, prenom, email, telephone, lieuResidence, specialite, modalite = '' } = row;
   const names = [nom, prenom].flatMap(spellings);

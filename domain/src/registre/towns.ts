@@ -5,7 +5,7 @@ const districts = `
     Adakpamé Adidogomé Agoè Agoényivé Amoutivé Baguida Bè Cacavéli Djidjolé Hédzranawoé
     Kégué Kodjoviakopé Nyékonakpoé Tokoin Zanguéra`;
 
-/** The other towns that the figures count by themselves: in Togo, then beyond its borders. */
+/** Other towns that the figures count by themselves: in Togo, then beyond its borders. */
 const towns = `
     Afagnan Agbélouvé Agou Amlamé Aného Anié Atakpamé Badou Bafilo Bassar Blitta Cinkassé
     Dapaong Davié Djarkpanga Elavagnon Gando Glidji Guérin-Kouka Kandé Kara Kétao Kévé
@@ -27,7 +27,7 @@ const known = [
   ...namesIn(districts).map((district) => [words(district), 'Lomé'] as const),
 ];
 
-/** The town in a place of residence, as it is written; empty when it is none that is counted. */
+/** Town in a place of residence; empty when the figures count none of that name. */
 export function townOf(residence: string): string {
   const written = words(residence);
   return known.find(([name]) => written.includes(name))?.[1] ?? '';

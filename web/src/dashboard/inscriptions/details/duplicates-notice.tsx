@@ -34,6 +34,8 @@ export function DuplicatesNotice({ record, onOpen, onDelete }: DuplicatesNoticeP
   const isOfNow = ({ campagne }: InscriptionRecord) => campagne === record.campagne;
   const now = duplicates?.filter(isOfNow) ?? [];
   const others = duplicates?.filter((other) => !isOfNow(other)) ?? [];
+  // Once they are told apart: taken back, the comparison does not open by itself.
+  if (isComparing && duplicates && now.length === 0) setComparing(false);
   return (
     <>
       {others.length > 0 && (
