@@ -27,9 +27,9 @@ export interface InscriptionFilters {
   readonly au: CalendarDay;
   /** Only likely duplicates. */
   readonly doublons: boolean;
-  /** Only those whose applicant asks for a correction. */
+  /** Only applications with a correction that was asked for. */
   readonly corrections: boolean;
-  /** Only those that somebody should look at. */
+  /** Only applications with a mark 'À vérifier'. */
   readonly aVerifier: boolean;
 }
 

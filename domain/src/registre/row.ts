@@ -26,10 +26,8 @@ const textColumns = [
   'niveau',
 ] as const;
 
-const copied = [
+const recordColumns = [
   ...textColumns,
-  'id',
-  'campagne',
   'parcours',
   'classe',
   'modalite',
@@ -38,6 +36,8 @@ const copied = [
   'aVerifier',
   'partage',
 ] as const;
+
+const copied = [...recordColumns, 'id', 'campagne'] as const;
 
 /** Documents that the rows of a campaign are spread over: the size of each is limited. */
 export const registerDigits: readonly string[] = Array.from('0123456789abcdef');
@@ -68,19 +68,7 @@ function copyOf(record: InscriptionRecord) {
 }
 
 /** Cells of a stored row, in their order. A new one stands at the end. */
-const columns = [
-  ...textColumns,
-  'parcours',
-  'classe',
-  'modalite',
-  'statut',
-  'dateInscription',
-  'aVerifier',
-  'partage',
-  'correction',
-  'motif',
-  'des',
-] as const;
+const columns = [...recordColumns, 'correction', 'motif', 'des'] as const;
 
 const cellEnd = '\t';
 const partEnd = '|';

@@ -20,7 +20,7 @@ const person = {
   lieuResidence: 'Agoè-Nyivé, Lomé',
 };
 
-/** Somebody else, with nothing in common. */
+/** Second person, who shares no word with the first. */
 const other = row(
   {
     ...{ nom: 'Würz', prenom: 'Guy', email: 'guy@wurz.bj', telephone: '+33777777777' },

@@ -31,7 +31,7 @@ export const createInscription = defineCommand({
     if (stored) return { inscription: stored };
     const campagne = await readCampagne();
     const now = new Date();
-    // A correction of what the centre has already is no new application.
+    // A stored application may be corrected after the campaign has closed.
     if (!isReceivedAt(campagne, now, commenceLe) && !(await isStored(requestId))) {
       throw new CommandError('failed-precondition', closedSentence(campagne, now));
     }

@@ -50,7 +50,7 @@ export function addRow(batch: WriteBatch, record: InscriptionRecord): string {
   const digit = isPlaced ? registre : drawnDigit(campagne);
   if (digit === '') logger.error('the registers of a campaign are full', { campagne });
   else {
-    // The path of the row: a deep merge would create what is missing, and never replace.
+    // Only the path of this row is written: the other rows of the document stay.
     batch.set(
       registers().doc(registerName(campagne, digit)),
       { lignes: { [id]: lineOf(rowOf(record)) } },

@@ -71,7 +71,7 @@ const Failure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <LoadFailure onRetry={onRetry}>{bilanMessages.loadFailed}</LoadFailure>
 );
 
-/** Registers of a campaign and of the one before it, and what is counted of them. */
+/** Figures of a campaign and of the year before, counted from their registers. */
 function Registers({ campagne }: { readonly campagne: string }) {
   const precedente = yearBefore(campagne);
   const [own, before] = [useRegister(campagne), useRegister(precedente)];

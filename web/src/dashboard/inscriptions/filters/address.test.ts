@@ -1,5 +1,6 @@
 import { latestFirst, noFilters } from '@centre/domain/registre/filter';
 import { describe, expect, it } from 'vitest';
+import { omit } from '../../../../../tests/factories/omit.ts';
 import {
   campagneOf,
   isNarrowed,
@@ -8,19 +9,7 @@ import {
   type ListAddress,
 } from './address.ts';
 
-const none = {
-  parcours: '',
-  classe: '',
-  specialite: '',
-  modalite: '',
-  statut: '',
-  campagne: '',
-  du: '',
-  au: '',
-  doublons: false,
-  corrections: false,
-  aVerifier: false,
-} as const;
+const none = omit(noFilters, 'recherche');
 
 const full: ListAddress = {
   filters: {

@@ -185,8 +185,8 @@ const nobody: readonly Row[] = [];
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * Rows that were chosen on any page of the list. Other filters drop them: nobody may decide on what
- * is not in the list any more.
+ * Selection of rows on all pages of the list. Another filter empties it: a decision must not reach a
+ * row that is no longer listed.
  */
 function useSelection(filters: InscriptionFilters) {
   const [chosen, setChosen] = useState({ filters, ids: nothing });
