@@ -12,8 +12,17 @@ export function returnFocus(origin: Element | null | undefined): void {
   holder?.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
     if (document.activeElement === holder) return;
-    observer.disconnect();
+    stop();
     if (document.activeElement === document.body) place()?.focus({ preventScroll: true });
   });
+  // Once the focus is elsewhere, its loss there is no concern of this return.
+  const moveOn = ({ target }: FocusEvent) => {
+    if (target !== holder) stop();
+  };
+  function stop(): void {
+    observer.disconnect();
+    removeEventListener('focusin', moveOn);
+  }
   observer.observe(document.body, { childList: true, subtree: true });
+  addEventListener('focusin', moveOn);
 }
