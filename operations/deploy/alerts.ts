@@ -1,4 +1,4 @@
-import { allIsWell } from '../../functions/src/incident.ts';
+import { allIsWell } from '../../functions/src/logger.ts';
 import {
   enable,
   GoogleError,

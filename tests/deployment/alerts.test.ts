@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allIsWell } from '../../functions/src/incident.ts';
+import { allIsWell } from '../../functions/src/logger.ts';
 import { setUpAlerts } from '../../operations/deploy/alerts.ts';
 import { googleFor } from '../../operations/firebase-tools/google.ts';
 import { googleOfThisFile, project, type Asked, type Reply } from './google.ts';

@@ -179,6 +179,7 @@ describe('applications', () => {
       expect(list.map((record) => record.id)).toEqual([sent[1]?.id, sent[0]?.id]);
       expect(list[0]).toMatchObject({ nom: sent[1]?.nom, statut: 'en_attente' });
       expect(list[0]).not.toHaveProperty('empreinte');
+      expect(list[0]).not.toHaveProperty('registre');
     },
   );
 });

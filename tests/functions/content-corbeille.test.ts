@@ -1,12 +1,11 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '@centre/domain/dates';
-import { corbeilleDays, corbeilles } from '@centre/domain/corbeille';
+import { corbeilleDays, corbeilleMessages, corbeilles } from '@centre/domain/corbeille';
 import type {
   PictureCollection,
   PublishedPicture,
 } from '@centre/domain/content/published-picture';
-import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { omit } from '../factories/omit.ts';

@@ -1,9 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '@centre/domain/dates';
-import { corbeilleDays } from '@centre/domain/corbeille';
+import { corbeilleDays, corbeilleMessages } from '@centre/domain/corbeille';
 import { roles, type Role } from '@centre/domain/permissions';
-import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import {

@@ -7,8 +7,7 @@ import { changeInscription } from '../../functions/src/data/inscription/changes.
 import { removeInscription } from '../../functions/src/data/inscription/removal.ts';
 import { scheduler, operator } from '../../functions/src/data/journal/journal.ts';
 import { purgeInscriptions, runPurge } from '../../functions/src/jobs/purge-inscriptions.ts';
-import { allIsWell } from '../../functions/src/incident.ts';
-import { logger } from '../../functions/src/logger.ts';
+import { allIsWell, logger } from '../../functions/src/logger.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { watchData } from '../consistent-data.ts';
 import { change, stored } from './admin.ts';

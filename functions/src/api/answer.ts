@@ -6,7 +6,7 @@ import {
 } from '@centre/domain/command-error';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messages } from '@centre/domain/messages/messages';
-import { recordIncident, recordRefusal } from '../incident.ts';
+import { recordIncident, recordRefusal } from '../logger.ts';
 
 /** What the API sends back, in JSON. */
 export interface Answer {

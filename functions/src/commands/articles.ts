@@ -3,7 +3,7 @@ import { publishedArticle } from '@centre/domain/article/article';
 import { saveArticleRequest } from '@centre/domain/article/schema';
 import { CommandError } from '@centre/domain/command-error';
 import { pageRequest, documentRequest } from '@centre/domain/schema';
-import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
+import { corbeilleMessages } from '@centre/domain/corbeille';
 import { messages } from '@centre/domain/messages/messages';
 import * as articles from '../data/content/articles.ts';
 import { listArticles as readArticles } from '../data/lists.ts';

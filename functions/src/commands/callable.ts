@@ -10,7 +10,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { isReadable } from './bounds.ts';
 import { execute, type Caller, type Command } from './command.ts';
 import { sessionIn } from '../data/member/sessions.ts';
-import { recordIncident } from '../incident.ts';
+import { recordIncident } from '../logger.ts';
 import { addressesIn } from '../source-address.ts';
 import { hideFramework } from '../unnamed-framework.ts';
 

@@ -1,6 +1,6 @@
 import { CommandError } from '@centre/domain/command-error';
 import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
-import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
+import { corbeilleMessages } from '@centre/domain/corbeille';
 import { messages } from '@centre/domain/messages/messages';
 import { savePhotoRequest } from '@centre/domain/photo/schema';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';

@@ -11,7 +11,7 @@ import {
 import { answersIn } from '@centre/domain/inscription/record';
 import { figures } from '@centre/domain/registre/figures';
 import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
-import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
+import { corbeilleMessages } from '@centre/domain/corbeille';
 import { messages } from '@centre/domain/messages/messages';
 import {
   prevenirMessages,

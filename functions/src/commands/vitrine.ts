@@ -1,5 +1,5 @@
 import { CommandError } from '@centre/domain/command-error';
-import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
+import { corbeilleMessages } from '@centre/domain/corbeille';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import { messages } from '@centre/domain/messages/messages';
 import { documentRequest } from '@centre/domain/schema';

@@ -1,5 +1,4 @@
-import { codeOf } from '../incident.ts';
-import { logger } from '../logger.ts';
+import { codeOf, logger } from '../logger.ts';
 import { appCheck } from './admin.ts';
 
 /** Whether App Check vouches for the application that sent `token`. */

@@ -1,10 +1,14 @@
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
-import { corbeilleDays, corbeilles, type Deletable } from '@centre/domain/corbeille';
+import {
+  corbeilleDays,
+  corbeilleMessages,
+  corbeilles,
+  type Deletable,
+} from '@centre/domain/corbeille';
 import { dayMs } from '@centre/domain/dates';
 import type { Fields } from '@centre/domain/content/stored-documents';
 import type { Actor } from '@centre/domain/journal/journal';
-import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { firestore } from './admin.ts';
 
 /** How long the key of a deleted record is remembered, in case an open page sends it again. */

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
-import { isAlreadyThere } from './firestore-errors.ts';
+import { isAlreadyThere } from './optimistic-write.ts';
 
 export interface Counter {
   readonly kind: string;

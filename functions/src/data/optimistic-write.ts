@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentSnapshot, Precondition, WriteBatch } from 'firebase-admin/firestore';
-import { isConflict, isTooLarge } from './firestore-errors.ts';
+
+// Codes of gRPC, which Firestore's errors carry.
+const invalidArgument = 3;
+const notFound = 5;
+const alreadyExists = 6;
+const failedPrecondition = 9;
+const aborted = 10;
 
 /** The writes to commit, planned from fresh readings. */
 export interface Plan<Result> {
@@ -51,4 +57,28 @@ export function unchanged(snapshot: DocumentSnapshot): Precondition {
   const { updateTime } = snapshot;
   if (!updateTime) throw new Error(`${snapshot.ref.parent.id}: the document does not exist`);
   return { lastUpdateTime: updateTime };
+}
+
+function hasCode(error: unknown, ...codes: number[]): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'number' &&
+    codes.includes(error.code)
+  );
+}
+
+/** Whether the document to `create` exists. */
+export function isAlreadyThere(error: unknown): boolean {
+  return hasCode(error, alreadyExists);
+}
+
+/** Whether a document would be larger than the database stores; it has no code of its own. */
+export function isTooLarge(error: unknown): boolean {
+  return hasCode(error, invalidArgument) && /maximum .*size/i.test((error as Error).message);
+}
+
+/** Whether a concurrent write was faster, so that reading again makes sense. */
+export function isConflict(error: unknown): boolean {
+  return hasCode(error, notFound, alreadyExists, failedPrecondition, aborted);
 }

@@ -6,8 +6,7 @@ import { someExpired, removeInscription } from '../data/inscription/removal.ts';
 import { namedInJournal } from '../data/inscription/documents.ts';
 import { alignRegisters, fullestRegister } from '../data/inscription/alignment.ts';
 import { scheduler } from '../data/journal/journal.ts';
-import { allIsWell } from '../incident.ts';
-import { logger } from '../logger.ts';
+import { allIsWell, logger } from '../logger.ts';
 
 interface Purged {
   readonly inscriptions: number;

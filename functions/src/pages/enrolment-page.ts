@@ -21,7 +21,7 @@ import { execute } from '../commands/command.ts';
 import { createInscription } from '../commands/applicants.ts';
 import { publishedCampagne } from '../data/content/published.ts';
 import { personOf, type Receipt } from '../data/inscription/inscriptions.ts';
-import { recordIncident, recordRefusal } from '../incident.ts';
+import { recordIncident, recordRefusal } from '../logger.ts';
 import { visitorOf } from '../api/caller.ts';
 import {
   filledPage,

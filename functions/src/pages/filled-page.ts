@@ -7,10 +7,9 @@ import {
   type SiteDescription,
   type SiteRenderer,
 } from '@centre/domain/site-renderer';
-import { recordIncident } from '../incident.ts';
+import { logger, recordIncident } from '../logger.ts';
 import { publishedCampagne, publishedDocuments } from '../data/content/published.ts';
 import { hostingOrigin, pagesPatienceMs } from '../settings.ts';
-import { logger } from '../logger.ts';
 
 interface RunningEmulators {
   readonly hosting?: { readonly host: string; readonly port: number };

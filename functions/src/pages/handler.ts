@@ -7,7 +7,7 @@ import { HttpError } from '../api/answer.ts';
 import { ownOrigin } from '../api/app.ts';
 import type { ApiIncoming } from '../api/body.ts';
 import { listPublishedArticles } from '../data/content/articles.ts';
-import { recordIncident } from '../incident.ts';
+import { recordIncident } from '../logger.ts';
 import { hideFramework } from '../unnamed-framework.ts';
 import { enrolmentPage, receiveEnrolment } from './enrolment-page.ts';
 import { filledPage, hostedPage, htmlAnswer, type PageAnswer } from './filled-page.ts';

@@ -8,7 +8,7 @@ import type { ApiIncoming } from '../api/body.ts';
 import { execute } from '../commands/command.ts';
 import { publishedCampagne } from '../data/content/published.ts';
 import { followInscription, requestCorrection } from '../commands/applicants.ts';
-import { recordIncident, recordRefusal } from '../incident.ts';
+import { recordIncident, recordRefusal } from '../logger.ts';
 import {
   filledPage,
   hostedPage,

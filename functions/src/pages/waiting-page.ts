@@ -2,7 +2,7 @@ import { CommandError } from '@centre/domain/command-error';
 import { countedWait } from '@centre/domain/limits';
 import type { WaitingForm } from '@centre/domain/site-renderer';
 import { statusOf } from '../api/answer.ts';
-import { recordRefusal } from '../incident.ts';
+import { recordRefusal } from '../logger.ts';
 import { hostedPage, htmlAnswer, siteRenderer, type PageAnswer } from './filled-page.ts';
 
 /**

@@ -6,7 +6,7 @@ import type {
   PublishedPicture,
 } from '@centre/domain/content/published-picture';
 import { readAs, type Fields, type Parser } from '@centre/domain/content/stored-documents';
-import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
+import { corbeilleMessages } from '@centre/domain/corbeille';
 import { firestore } from '../admin.ts';
 import { corbeilleOf, notInCorbeille, restorable } from '../corbeille.ts';
 import { addEntry } from '../journal/journal.ts';

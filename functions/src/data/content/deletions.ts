@@ -10,8 +10,7 @@ import { serverMessages } from '@centre/domain/messages/server';
 import { firestore } from '../admin.ts';
 import { corbeilleOf, discarded, remembered } from '../corbeille.ts';
 import { everyDocument } from '../every-document.ts';
-import { isConflict } from '../firestore-errors.ts';
-import { absent, unchanged } from '../optimistic-write.ts';
+import { absent, isConflict, unchanged } from '../optimistic-write.ts';
 
 /** A content by its collection and its key, which is the `requestId` of its form. */
 export interface ContentKey {

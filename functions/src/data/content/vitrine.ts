@@ -5,7 +5,7 @@ import type { PublishedPicture } from '@centre/domain/content/published-picture'
 import type { Fields, StoredDocument } from '@centre/domain/content/stored-documents';
 import type { Actor, AuditEvent, JournalAction } from '@centre/domain/journal/journal';
 import { messages } from '@centre/domain/messages/messages';
-import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
+import { corbeilleMessages } from '@centre/domain/corbeille';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import { ownPlaces, roomOf } from '@centre/domain/vitrine/room';
 import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';

@@ -8,8 +8,7 @@ import {
 } from '@centre/domain/registre/differences';
 import { firestore } from '../admin.ts';
 import { everyDocument } from '../every-document.ts';
-import { isTooLarge } from '../firestore-errors.ts';
-import { absent, optimisticWrite, unchanged } from '../optimistic-write.ts';
+import { absent, isTooLarge, optimisticWrite, unchanged } from '../optimistic-write.ts';
 import { inscriptions, recordIn } from './documents.ts';
 import {
   addRow,

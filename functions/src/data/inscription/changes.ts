@@ -17,7 +17,7 @@ import { serverMessages } from '@centre/domain/messages/server';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { sharedKeys } from '@centre/domain/registre/duplicates';
 import { normalizeText } from '@centre/domain/typed-text';
-import { recordIncident } from '../../incident.ts';
+import { recordIncident } from '../../logger.ts';
 import { firestore } from '../admin.ts';
 import { addEntry } from '../journal/journal.ts';
 import { optimisticWrite, unchanged } from '../optimistic-write.ts';

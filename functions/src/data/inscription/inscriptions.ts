@@ -27,12 +27,11 @@ import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscript
 import { foldText } from '@centre/domain/text';
 import { readCampagne } from '../campagne.ts';
 import { firestore } from '../admin.ts';
-import { isConflict, isTooLarge } from '../firestore-errors.ts';
+import { absent, isConflict, isTooLarge } from '../optimistic-write.ts';
 import { changeInscription } from './changes.ts';
 import { deletions, inscriptions, recordIn, references } from './documents.ts';
 import { addRow, noteFull } from './registre.ts';
 import { operator } from '../journal/journal.ts';
-import { absent } from '../optimistic-write.ts';
 
 export type Receipt = Pick<Inscription, 'id' | 'reference' | 'dateInscription'>;
 

@@ -15,7 +15,7 @@ import { dayMs } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import type { Member } from '@centre/domain/member/member';
 import { firestore } from '../admin.ts';
-import { isAlreadyThere } from '../firestore-errors.ts';
+import { isAlreadyThere } from '../optimistic-write.ts';
 import { namedByIds } from '../inscription/documents.ts';
 
 export const journal = () => firestore().collection('journal');

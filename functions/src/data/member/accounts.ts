@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Role } from '@centre/domain/permissions';
-import { codeOf } from '../../incident.ts';
+import { codeOf } from '../../logger.ts';
 import { auth } from '../admin.ts';
 import { everyAccount } from '../every-document.ts';
 

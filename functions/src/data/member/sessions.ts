@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { limits } from '@centre/domain/limits';
-import { codeOf } from '../../incident.ts';
+import { codeOf } from '../../logger.ts';
 import { auth, firestore } from '../admin.ts';
 
 /** A session as its tokens describe it. */

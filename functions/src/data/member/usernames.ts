@@ -11,7 +11,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { removeAccount } from './accounts.ts';
 import { firestore } from '../admin.ts';
-import { isAlreadyThere, isConflict } from '../firestore-errors.ts';
+import { isAlreadyThere, isConflict } from '../optimistic-write.ts';
 
 interface Holder {
   readonly uid: string;

@@ -1,5 +1,4 @@
-import type { Deletable } from '@centre/domain/corbeille';
-import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
+import { corbeilleMessages, type Deletable } from '@centre/domain/corbeille';
 import { restoreRecord, type Deletion } from '../../data/staff/corbeille.ts';
 import { sentenceOf } from '../ui/failure-sentence.ts';
 import { refresh } from '../ui/refresh.ts';

@@ -1,6 +1,6 @@
 import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
 import { limits } from '@centre/domain/limits';
-import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
+import { corbeilleMessages } from '@centre/domain/corbeille';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import type { Row } from '@centre/domain/registre/row';
 import { Box, Button, Flex } from '@chakra-ui/react';

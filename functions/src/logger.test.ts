@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recordIncident } from './incident.ts';
-import { logger } from './logger.ts';
+import { logger, recordIncident } from './logger.ts';
 
 const log = vi.spyOn(logger, 'error').mockReturnValue();
 afterEach(() => log.mockClear());
@@ -26,7 +25,7 @@ describe('the log of what should not have happened', () => {
     );
     expect(logged()).toContain('RangeError');
     expect(logged()).toContain('"code":"5"');
-    expect(logged()).toContain('incident.test.ts');
+    expect(logged()).toContain('logger.test.ts');
   });
 
   it.each([
