@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CorbeilleDialog } from '../../web/src/dashboard/corbeille/corbeille-dialog.tsx';
-import { dialogWords } from '../../web/src/dashboard/corbeille/corbeille-dialog.texts.ts';
+import { corbeilleWords } from '../../web/src/dashboard/corbeille/corbeille.texts.ts';
 import { corbeillePage, useCorbeille } from '../../web/src/data/staff/corbeille.ts';
 import { asRead } from './mount.tsx';
 import { button, mountSection } from './staff.tsx';
@@ -36,7 +36,7 @@ function openBin(isFormer = false) {
 }
 
 const search = (text: string) =>
-  fireEvent.change(screen.getByLabelText(dialogWords.search), { target: { value: text } });
+  fireEvent.change(screen.getByLabelText(corbeilleWords.search), { target: { value: text } });
 
 describe('The bin', () => {
   it('finds beyond its first page what a row shows, however it is typed', () => {
@@ -54,20 +54,20 @@ describe('The bin', () => {
       const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
       expect(names, text).toEqual([expect.stringContaining('Kɔdzo-d’Almeida')]);
     }
-    fireEvent.click(button(dialogWords.clearSearch));
+    fireEvent.click(button(corbeilleWords.clearSearch));
     expect(screen.getAllByRole('listitem')).toHaveLength(corbeillePage);
   });
 
   it('says that it holds nothing of the kind, once all of it was read', () => {
     openBin();
     search('Mensah');
-    screen.getByText(asRead(dialogWords.nothing));
+    screen.getByText(asRead(corbeilleWords.nothing));
   });
 
   it('says that it is read as long as a search has its first page only', () => {
     openBin(true);
     search('kodzo');
-    screen.getByText(asRead(dialogWords.loading));
-    expect(screen.queryByText(asRead(dialogWords.nothing))).toBeNull();
+    screen.getByText(asRead(corbeilleWords.loading));
+    expect(screen.queryByText(asRead(corbeilleWords.nothing))).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
-import { ConfirmDialog } from '../../web/src/dashboard/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../web/src/dashboard/ui/dialog.tsx';
 import { Decisions } from '../../web/src/dashboard/inscriptions/details/decision.tsx';
 import { changeWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { ToCheck } from '../../web/src/dashboard/inscriptions/details/to-check.tsx';

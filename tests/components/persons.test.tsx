@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Persons } from '../../web/src/dashboard/users/persons.tsx';
+import { Persons } from '../../web/src/dashboard/persons/persons.tsx';
 import { findPersonalData } from '../../web/src/data/staff/personal-data.ts';
 import { personsWords } from '../../web/src/texts/persons.texts.ts';
 import { asRead } from './mount.tsx';

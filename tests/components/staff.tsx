@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { AuthProvider } from '../../web/src/dashboard/session/auth-context.tsx';
+import { AuthProvider } from '../../web/src/dashboard/session/session-context.tsx';
 import { Guard } from '../../web/src/dashboard/session/guard.tsx';
 import { ShellHead } from '../../web/src/dashboard/shell-head.tsx';
 import { dashboardSystem } from '../../web/src/dashboard/ui/theme.ts';

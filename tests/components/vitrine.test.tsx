@@ -3,10 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
-import {
-  vitrineForm,
-  vitrineScreen,
-} from '../../web/src/dashboard/vitrine/photographs.texts.ts';
+import { vitrineForm, vitrineScreen } from '../../web/src/dashboard/vitrine/vitrine.texts.ts';
 import { VitrineTab } from '../../web/src/dashboard/vitrine/vitrine-tab.tsx';
 import {
   orderVitrine,

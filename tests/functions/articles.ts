@@ -1,7 +1,6 @@
 import { messages } from '@centre/domain/messages/messages';
 import { omit } from '../factories/omit.ts';
-import type { Reply } from './calls.ts';
-import { callApi, callFunction } from './calls.ts';
+import { callApi, callFunction, type Reply } from './calls.ts';
 import { answerOf, channelsTo } from './publishing.ts';
 import { callAs, type Staff } from './staff.ts';
 

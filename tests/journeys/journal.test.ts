@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { common } from '../../web/src/dashboard/common.texts.ts';
 import { usersTab } from '../../web/src/dashboard/users/users.texts.ts';
 import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
-import { journalWords } from '../../web/src/dashboard/users/journal.texts.ts';
+import { journalWords } from '../../web/src/dashboard/journal/journal.texts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { actorOf, operator, record } from '../../functions/src/data/journal/journal.ts';
 import { removeMember } from '../../functions/src/data/member/changes.ts';
@@ -107,7 +108,7 @@ test.describe('The screen of the journal', { tag: '@night' }, () => {
       await page.getByRole('heading', { level: 1, name: usersTab.journal }).waitFor();
       await page.getByText(latest).waitFor();
       const before = await linesOf(page);
-      await page.getByRole('button', { name: journalWords.more }).click();
+      await page.getByRole('button', { name: common.showMore }).click();
       await expect.poll(() => linesOf(page)).toBeGreaterThan(before);
       await page.reload();
       await page.getByText(latest).waitFor();

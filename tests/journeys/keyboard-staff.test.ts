@@ -10,7 +10,7 @@ import {
   statutActions,
 } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
-import { inscriptionsTab } from '../../web/src/dashboard/inscriptions/inscriptions.texts.ts';
+import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { temoignagesTab } from '../../web/src/dashboard/temoignages/temoignages.texts.ts';
 import { stored } from '../functions/admin.ts';
 import {
@@ -48,7 +48,7 @@ async function deskWith(visit: OpenVisit, applicant: Applicant): Promise<Page> {
     visit,
     '/dashboard/inscriptions',
     'scolarite',
-    inscriptionsTab.title,
+    dashboard.labels.inscriptions,
   );
   await typeInto(page, 'searchbox', filterWords.search, applicant.form.nom);
   await page.getByText('1 inscription trouvée').waitFor();
@@ -176,7 +176,7 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     await tabTo(page, 'button', common.delete, { atMost: 1 });
     await page.keyboard.press('Enter');
     await page.getByText(deleted).waitFor();
-    await expectFocus(page, 'heading', inscriptionsTab.title);
+    await expectFocus(page, 'heading', dashboard.labels.inscriptions);
 
     await page.keyboard.press('Alt+t');
     await expectFocus(page, 'button', common.undo);
@@ -186,7 +186,7 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     expect(await stored(`inscriptions/${applicant.id}`)).toBeUndefined();
     await page.keyboard.press('Enter');
     await rowOf(page, applicant).waitFor();
-    await expectFocus(page, 'heading', inscriptionsTab.title);
+    await expectFocus(page, 'heading', dashboard.labels.inscriptions);
     expect(await stored(`inscriptions/${applicant.id}`)).toBeDefined();
   });
 

@@ -1,9 +1,8 @@
 import { centrePath } from '@centre/domain/centre';
 import { documentTitle } from '@centre/domain/site-address';
 import type { Page } from '@playwright/test';
-import { articlesTab } from '../../web/src/dashboard/articles/articles.texts.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
-import { galerieTab } from '../../web/src/dashboard/galerie/galerie.texts.ts';
+import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { listStates } from '../../web/src/texts/list-states.texts.ts';
 import { pages } from '../../web/src/texts/pages.texts.ts';
@@ -133,7 +132,7 @@ test.describe('Staff who listen to the dashboard are told', { tag: '@night' }, (
     const heard = await listen(page);
     await page.getByLabel('Rechercher un article').fill('aucun-texte-ne-dit-cela');
     await expectHeard(heard, listStates.results(0));
-    for (const { label } of [galerieTab, articlesTab]) {
+    for (const label of [dashboard.labels.galerie, dashboard.labels.articles]) {
       const before = (await heard()).length;
       await section(page, label).click();
       const since = async () => (await heard()).slice(before).map((one) => one.trim());

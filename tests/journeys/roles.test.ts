@@ -8,10 +8,8 @@ import {
   type Role,
 } from '@centre/domain/permissions';
 import type { Page } from '@playwright/test';
+import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
-import { bilanTab } from '../../web/src/dashboard/bilan/bilan.texts.ts';
-import { campagneTab } from '../../web/src/dashboard/campagne/campagne.texts.ts';
-import { vitrineTab } from '../../web/src/dashboard/vitrine/vitrine.texts.ts';
 import { expect, type OpenVisit, test, wide } from './browser.ts';
 import { section, sections } from './staff.ts';
 
@@ -94,10 +92,10 @@ async function expectTable(
   await sections(page).waitFor();
   const links = sections(page).getByRole('link');
   const others: readonly (readonly [label: string, isSeen: boolean])[] = [
-    [campagneTab.label, can(role, 'dashboard', 'write')],
-    [vitrineTab.label, can(role, 'galerie', 'write')],
+    [dashboard.labels.campagne, can(role, 'dashboard', 'write')],
+    [dashboard.labels.vitrine, can(role, 'galerie', 'write')],
     // Its figures are seen by whoever reads the applications.
-    [bilanTab.label, can(role, 'inscriptions', 'read')],
+    [dashboard.labels.bilan, can(role, 'inscriptions', 'read')],
   ];
   for (const [label, isSeen] of others) {
     const link = links.filter({ hasText: label });

@@ -6,7 +6,7 @@ import { common } from '../../web/src/dashboard/common.texts.ts';
 import { listWords, statutActions } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { severalWords } from '../../web/src/dashboard/inscriptions/several/several.texts.ts';
 import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
-import { inscriptionsTab } from '../../web/src/dashboard/inscriptions/inscriptions.texts.ts';
+import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { stored } from '../functions/admin.ts';
 import { expect, narrow, test, wide } from './browser.ts';
 import { anApplicant, newTag, openDesk, rowOf, search, type Applicant } from './desk-page.ts';
@@ -85,7 +85,7 @@ test.describe('The button Back of the browser', { tag: '@night' }, () => {
     const tag = newTag();
     const applicants = await someApplicants(2, tag);
     const { page } = await visit('/dashboard/articles', wide, { as: 'scolarite' });
-    await section(page, inscriptionsTab.label).click();
+    await section(page, dashboard.labels.inscriptions).click();
     await search(page, tag, 2);
     const answer = Promise.withResolvers<undefined>();
     await page.route('**/decideInscriptions', async (route) => {

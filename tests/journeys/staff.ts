@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { demoPassword, type DemoUsername } from '../../emulators/demo-accounts.ts';
 import { corbeilleWords } from '../../web/src/dashboard/corbeille/corbeille.texts.ts';
-import { dialogWords } from '../../web/src/dashboard/corbeille/corbeille-dialog.texts.ts';
 
 /** Logs a member of staff in, from the login screen that stands on `page`. */
 export async function logIn(page: Page, username: string, password = demoPassword) {
@@ -75,7 +74,7 @@ export const takeClock = (page: Page) => page.clock.install();
 export async function restoreFromBin(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: corbeilleWords.title }).click();
   const bin = page.getByRole('dialog', { name: corbeilleWords.title });
-  await bin.getByRole('button', { name: dialogWords.restoreOf(name) }).click();
+  await bin.getByRole('button', { name: corbeilleWords.restoreOf(name) }).click();
   await bin.getByText(name).waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await bin.waitFor({ state: 'detached' });

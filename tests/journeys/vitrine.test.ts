@@ -3,10 +3,7 @@ import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
-import {
-  vitrineForm,
-  vitrineScreen,
-} from '../../web/src/dashboard/vitrine/photographs.texts.ts';
+import { vitrineForm, vitrineScreen } from '../../web/src/dashboard/vitrine/vitrine.texts.ts';
 import { carousel } from '../../web/src/site/home/carousel.texts.ts';
 import { pictures } from '../../web/src/texts/pictures.texts.ts';
 import { typeset } from '../../web/src/texts/typeset.ts';

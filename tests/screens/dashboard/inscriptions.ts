@@ -8,7 +8,6 @@ import {
   statisticsWords,
 } from '../../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { corbeilleWords } from '../../../web/src/dashboard/corbeille/corbeille.texts.ts';
-import { dialogWords } from '../../../web/src/dashboard/corbeille/corbeille-dialog.texts.ts';
 import { exportFormats, exportWords } from '../../../web/src/texts/exports.texts.ts';
 import { prevenirWords } from '../../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
 import { all } from '../calls.ts';
@@ -96,13 +95,13 @@ export const inscriptions: readonly Screen[] = [
   {
     ...usual,
     name: 'tableau-inscriptions-corbeille',
-    reach: inCorbeille(dialogWords.empty),
+    reach: inCorbeille(corbeilleWords.empty),
   },
   {
     ...usual,
     name: 'tableau-inscriptions-corbeille-erreur',
     arrange: refused('corbeilleInscriptions'),
-    reach: inCorbeille(dialogWords.failed),
+    reach: inCorbeille(corbeilleWords.failed),
   },
   { ...usual, name: 'tableau-inscriptions-a-exporter', reach: exporting },
   {

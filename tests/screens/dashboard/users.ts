@@ -3,7 +3,7 @@ import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import type { Page } from '@playwright/test';
-import { journalWords } from '../../../web/src/dashboard/users/journal.texts.ts';
+import { journalWords } from '../../../web/src/dashboard/journal/journal.texts.ts';
 import { personsWords } from '../../../web/src/texts/persons.texts.ts';
 import { usersTab } from '../../../web/src/dashboard/users/users.texts.ts';
 import { all, answered, unanswered } from '../calls.ts';

@@ -5,7 +5,7 @@ import { common } from '../../../web/src/dashboard/common.texts.ts';
 import {
   vitrineForm,
   vitrineScreen,
-} from '../../../web/src/dashboard/vitrine/photographs.texts.ts';
+} from '../../../web/src/dashboard/vitrine/vitrine.texts.ts';
 import { imageBytes } from '../../factories/image-bytes.ts';
 import { all } from '../calls.ts';
 import type { Screen } from '../screen.ts';

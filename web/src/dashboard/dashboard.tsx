@@ -1,6 +1,6 @@
 import { Boundary } from '../ui/boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { AuthProvider } from './session/auth-context.tsx';
+import { AuthProvider } from './session/session-context.tsx';
 import { Checking, Guard } from './session/guard.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 

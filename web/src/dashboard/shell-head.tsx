@@ -9,7 +9,7 @@ import { Logo } from '../ui/logo.tsx';
 import { dashboard } from './shell.texts.ts';
 import { headAction, HeadButton, HeadWord } from './head-button.tsx';
 import { RoleBadge } from './ui/role-badge.tsx';
-import { ConfirmDialog } from './ui/confirm-dialog.tsx';
+import { ConfirmDialog } from './ui/dialog.tsx';
 import { typedForms } from './ui/typed-forms.ts';
 import { common } from './common.texts.ts';
 import { refresh } from './ui/refresh.ts';

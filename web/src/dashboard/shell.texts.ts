@@ -17,6 +17,17 @@ export const dashboard = {
     cancel: leaving.cancel,
   },
   sections: 'Sections',
+  /** Names of the sections in the navigation. */
+  labels: {
+    articles: 'Articles',
+    inscriptions: 'Inscriptions',
+    bilan: 'Bilan',
+    galerie: 'Galerie',
+    vitrine: 'Vitrine',
+    temoignages: 'Témoignages',
+    campagne: 'Campagne',
+    users: 'Utilisateurs',
+  },
   broken:
     'Cette section n’a pas pu être affichée\u00A0: connexion coupée, ou site mis à jour. Vérifiez la connexion, puis rechargez\u00A0: votre saisie est conservée. Les autres sections restent accessibles.',
   faulty:

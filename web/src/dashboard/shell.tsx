@@ -9,7 +9,7 @@ import { dashboard } from './shell.texts.ts';
 import { SectionLinks } from './section-links.tsx';
 import { ShellHead } from './shell-head.tsx';
 import type { DashboardTab } from './tabs.ts';
-import { CentreOnPaper } from './ui/centre-on-paper.tsx';
+import { CentreOnPaper } from './ui/dialog.tsx';
 import {
   isUnsent,
   subscribeToWaiting,

@@ -1,19 +1,12 @@
-import { can, visibleSections, type Resource, type Role } from '@centre/domain/permissions';
+import { can, visibleSections, type Role } from '@centre/domain/permissions';
 import type { ComponentType } from 'react';
-import { bilanTab } from './bilan/bilan.texts.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { articlesTab } from './articles/articles.texts.ts';
-import { campagneTab } from './campagne/campagne.texts.ts';
-import { galerieTab } from './galerie/galerie.texts.ts';
-import { inscriptionsTab } from './inscriptions/inscriptions.texts.ts';
-import { temoignagesTab } from './temoignages/temoignages.texts.ts';
-import { usersTab } from './users/users.texts.ts';
-import { vitrineTab } from './vitrine/vitrine.texts.ts';
+import { dashboard } from './shell.texts.ts';
 
 /** A section of the dashboard. */
 export interface DashboardTab {
   /** Its path below /dashboard. */
-  readonly path: Resource | 'vitrine' | 'campagne' | 'bilan';
+  readonly path: keyof typeof dashboard.labels;
   readonly label: string;
   /** Fetched when the section is opened for the first time. */
   readonly Content: ComponentType;
@@ -23,66 +16,36 @@ export interface DashboardTab {
 const loadCampagnes = async () =>
   (await import('../data/staff/desk-campagnes.ts')).loadCampagnes();
 
+const tab = (
+  path: DashboardTab['path'],
+  load: () => Promise<ComponentType>,
+  isOfCampagne = false,
+): DashboardTab => ({
+  path,
+  label: dashboard.labels[path],
+  Content: lazyComponent(async () => {
+    const [Content] = await Promise.all([load(), isOfCampagne && loadCampagnes()]);
+    return Content;
+  }),
+});
+
 /** In the order in which they are shown. */
 const tabs: readonly DashboardTab[] = [
-  {
-    path: 'articles',
-    label: articlesTab.label,
-    Content: lazyComponent(
-      async () => (await import('./articles/articles-tab.tsx')).ArticlesTab,
-    ),
-  },
-  {
-    path: 'inscriptions',
-    label: inscriptionsTab.label,
-    Content: lazyComponent(async () => {
-      const [{ InscriptionsTab }] = await Promise.all([
-        import('./inscriptions/inscriptions-tab.tsx'),
-        loadCampagnes(),
-      ]);
-      return InscriptionsTab;
-    }),
-  },
-  {
-    path: 'bilan',
-    label: bilanTab.label,
-    Content: lazyComponent(async () => {
-      const [{ BilanTab }] = await Promise.all([
-        import('./bilan/bilan-tab.tsx'),
-        loadCampagnes(),
-      ]);
-      return BilanTab;
-    }),
-  },
-  {
-    path: 'galerie',
-    label: galerieTab.label,
-    Content: lazyComponent(async () => (await import('./galerie/galerie-tab.tsx')).GalerieTab),
-  },
-  {
-    path: 'vitrine',
-    label: vitrineTab.label,
-    Content: lazyComponent(async () => (await import('./vitrine/vitrine-tab.tsx')).VitrineTab),
-  },
-  {
-    path: 'temoignages',
-    label: temoignagesTab.label,
-    Content: lazyComponent(
-      async () => (await import('./temoignages/temoignages-tab.tsx')).TemoignagesTab,
-    ),
-  },
-  {
-    path: 'campagne',
-    label: campagneTab.label,
-    Content: lazyComponent(
-      async () => (await import('./campagne/campagne-tab.tsx')).CampagneTab,
-    ),
-  },
-  {
-    path: 'users',
-    label: usersTab.label,
-    Content: lazyComponent(async () => (await import('./users/users-tab.tsx')).UsersTab),
-  },
+  tab('articles', async () => (await import('./articles/articles-tab.tsx')).ArticlesTab),
+  tab(
+    'inscriptions',
+    async () => (await import('./inscriptions/inscriptions-tab.tsx')).InscriptionsTab,
+    true,
+  ),
+  tab('bilan', async () => (await import('./bilan/bilan-tab.tsx')).BilanTab, true),
+  tab('galerie', async () => (await import('./galerie/galerie-tab.tsx')).GalerieTab),
+  tab('vitrine', async () => (await import('./vitrine/vitrine-tab.tsx')).VitrineTab),
+  tab(
+    'temoignages',
+    async () => (await import('./temoignages/temoignages-tab.tsx')).TemoignagesTab,
+  ),
+  tab('campagne', async () => (await import('./campagne/campagne-tab.tsx')).CampagneTab),
+  tab('users', async () => (await import('./users/users-tab.tsx')).UsersTab),
 ];
 
 /** The sections that `role` may see. */

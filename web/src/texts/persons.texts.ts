@@ -9,7 +9,7 @@ import {
   type Contact,
 } from '@centre/domain/inscription/prevenir';
 import { journalMessages } from '@centre/domain/messages/staff/journal';
-import { actionWords } from '../dashboard/users/journal.texts.ts';
+import { actionWords } from '../dashboard/journal/journal.texts.ts';
 import { typeset } from './typeset.ts';
 
 const applications = (count: number) =>

@@ -1,28 +1,33 @@
-import { Box, Button, Flex, Heading } from '@chakra-ui/react';
-import { messages } from '@centre/domain/messages/messages';
-import { ArrowDownWideNarrow, ArrowUpNarrowWide, Plus } from 'lucide-react';
-import { listStates } from '../../texts/list-states.texts.ts';
-import { useAnnounced } from '../../ui/announcer.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { formatCount } from '../../ui/format-count.ts';
-import { common } from '../common.texts.ts';
-import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
 import {
-  articleSearchWords,
-  articleSearchWords as words,
-  articlesTab,
-} from './articles.texts.ts';
-import { ArticleRows, type ArticleActions } from './article-rows.tsx';
-import type { ArticleList } from './use-article-list.ts';
-import {
+  compareArticles,
   articleSortKeys,
+  defaultArticleSort,
+  isSameSort,
   naturalSort,
   type ArticleSort,
   type ArticleSortKey,
 } from '@centre/domain/article/sort';
+import { articleSearch } from '@centre/domain/article/search';
+import { messages } from '@centre/domain/messages/messages';
+import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, Plus } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import {
+  keepSeenArticles,
+  seenArticles,
+  staffArticlePage,
+  type ArticleRow,
+} from '../../data/staff/staff-articles.ts';
+import { listStates } from '../../texts/list-states.texts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatCount } from '../../ui/format-count.ts';
+import { Collection, LoadingLines } from '../ui/collection.tsx';
 import { Select } from '../ui/field.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
+import { usePages, type PageSource } from '../ui/use-pages.ts';
+import { ArticleRows, type ArticleActions } from './article-rows.tsx';
+import { articleSearchWords as words, articlesTab } from './articles.texts.ts';
 
 interface ArticleListViewProps {
   readonly list: ArticleList;
@@ -33,12 +38,16 @@ interface ArticleListViewProps {
   readonly onCreate: (() => void) | undefined;
 }
 
-/** The articles with their search, and whatever there is to say of them. */
-export function ArticleListView(props: ArticleListViewProps) {
-  const { list, total } = props;
+/** The articles with their search and their order. */
+export function ArticleListView({
+  list,
+  total,
+  actions,
+  openId,
+  onCreate,
+}: ArticleListViewProps) {
   const known = total ?? (list.isWhole ? list.loaded?.length : undefined);
   const searched = searchState(list, known);
-  useAnnounced(toldOf(list));
   return (
     <section aria-labelledby="liste-articles" aria-busy={list.isReading}>
       <Flex
@@ -59,68 +68,71 @@ export function ArticleListView(props: ArticleListViewProps) {
           onSort={list.changeSort}
         />
       </Flex>
-      {list.failure !== undefined && (
-        <LoadFailure onRetry={() => void list.reload()} onDismiss={list.dismissFailure}>
-          {messages.article.loadFailed}
-          {list.isLastSeen && <Box fontSize="sm">{articlesTab.lastSeen}</Box>}
-        </LoadFailure>
-      )}
       {searched && (
         <Box fontSize="sm" color="ink.muted" marginBottom="3">
           {searched}
         </Box>
       )}
-      <Rows {...props} />
-      {list.hasMore && (
-        <Flex justify="center" marginTop="4">
-          <Button variant="outline" disabled={list.isReading} onClick={list.showMore}>
-            {list.isReading ? common.loading : common.showMore}
-          </Button>
-        </Flex>
-      )}
+      <Collection
+        items={list.rows}
+        failure={
+          list.failure !== undefined && (
+            <>
+              {messages.article.loadFailed}
+              {list.isLastSeen && <Box fontSize="sm">{articlesTab.lastSeen}</Box>}
+            </>
+          )
+        }
+        onRetry={() => void list.reload()}
+        onDismiss={list.dismissFailure}
+        loading={<LoadingLines label={messages.article.loading} lines={8} minHeight="56px" />}
+        empty={<NoArticle list={list} total={total} onCreate={onCreate} />}
+        onMore={list.hasMore ? list.showMore : undefined}
+        isReading={list.isReading}
+        announcement={toldOf(list)}
+      >
+        {(rows) => (
+          <ArticleRows
+            rows={rows}
+            sort={list.sort}
+            onSort={list.changeSort}
+            openId={openId}
+            {...actions}
+          />
+        )}
+      </Collection>
     </section>
   );
 }
 
-function Rows({ list, total, actions, openId, onCreate }: ArticleListViewProps) {
-  const { rows } = list;
-  if (!rows) {
-    return list.failure === undefined ? (
-      <LoadingLines label={messages.article.loading} lines={8} minHeight="56px" />
-    ) : null;
-  }
-  if (rows.length === 0 && list.isSearching) {
-    return list.isReading ? null : (
-      <EmptyState title={articleSearchWords.nothing} hint={articleSearchWords.nothingHint}>
+function NoArticle({
+  list,
+  total,
+  onCreate,
+}: Pick<ArticleListViewProps, 'list' | 'total' | 'onCreate'>) {
+  if (list.isSearching) {
+    if (list.isReading) return null;
+    return (
+      <EmptyState title={words.nothing} hint={words.nothingHint}>
         <Button variant="outline" onClick={() => list.changeSearch('')}>
-          {articleSearchWords.clear}
+          {words.clear}
         </Button>
       </EmptyState>
     );
   }
-  if (rows.length === 0 && !list.hasMore && !total) {
-    return (
-      <EmptyState
-        title={messages.article.empty}
-        {...(onCreate && { hint: articlesTab.emptyHint })}
-      >
-        {onCreate && (
-          <Button onClick={onCreate}>
-            <Plus size={18} aria-hidden />
-            {articlesTab.create}
-          </Button>
-        )}
-      </EmptyState>
-    );
-  }
+  if (list.hasMore || total) return null;
   return (
-    <ArticleRows
-      rows={rows}
-      sort={list.sort}
-      onSort={list.changeSort}
-      openId={openId}
-      {...actions}
-    />
+    <EmptyState
+      title={messages.article.empty}
+      {...(onCreate && { hint: articlesTab.emptyHint })}
+    >
+      {onCreate && (
+        <Button onClick={onCreate}>
+          <Plus size={18} aria-hidden />
+          {articlesTab.create}
+        </Button>
+      )}
+    </EmptyState>
   );
 }
 
@@ -135,10 +147,10 @@ function searchState(list: ArticleList, total: number | undefined): string | und
   if (!isSearching || !loaded || !found) return undefined;
   const read = formatCount(loaded.length);
   if (isReading && total !== undefined) {
-    return articleSearchWords.progress(read, formatCount(total));
+    return words.progress(read, formatCount(total));
   }
-  const sentence = articleSearchWords.found(formatCount(found.length), found.length === 1);
-  return isCut && !isReading ? `${sentence} · ${articleSearchWords.cut(read)}` : sentence;
+  const sentence = words.found(formatCount(found.length), found.length === 1);
+  return isCut && !isReading ? `${sentence} · ${words.cut(read)}` : sentence;
 }
 
 interface ArticleToolbarProps {
@@ -195,3 +207,86 @@ function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbarProps) 
     </Flex>
   );
 }
+
+/** Rows of a page; one more is read, to know whether others follow. */
+const articlesPerPage = 50;
+
+/** A search reads the rest in larger pages, as far as a browser's memory should be used. */
+const searching = { page: 250, articles: 2000, characters: 10_000_000 } as const;
+
+function isFull(rows: readonly ArticleRow[]): boolean {
+  const characters = rows.reduce((sum, { searchable }) => sum + searchable.length, 0);
+  return rows.length >= searching.articles || characters >= searching.characters;
+}
+
+const sortedBy = (sort: ArticleSort): PageSource<ArticleRow> => ({
+  read: (after, missing) => {
+    const count = after ? missing : Math.max(missing, articlesPerPage);
+    return staffArticlePage(Math.min(count, searching.page), sort, after);
+  },
+  isFull,
+  ...(isSameSort(sort, defaultArticleSort) && { keep: keepSeenArticles, seen: seenArticles }),
+});
+
+const usual = sortedBy(defaultArticleSort);
+
+/** The list as it is shown: ordered, searched, and as far as it was asked for. */
+export function useArticleList() {
+  const { items: loaded, next, readOn, readAnew, setItems, ...pages } = usePages(usual);
+  const [sort, setSort] = useState(defaultArticleSort);
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(articlesPerPage);
+  const search = useDeferredValue(typed.trim());
+  const isSearching = typed.trim() !== '';
+
+  const isWhole = loaded !== undefined && !next;
+  const isCut = loaded !== undefined && next !== undefined && isFull(loaded);
+  const found = useMemo(() => {
+    const matches = articleSearch(search);
+    const matching = loaded?.filter(({ searchable }) => matches(searchable));
+    // As long as pages are missing, only the server knows the order.
+    return isWhole ? matching?.sort(compareArticles(sort)) : matching;
+  }, [loaded, search, isWhole, sort]);
+
+  const hasUnread = !isSearching && !isWhole && loaded !== undefined;
+
+  return {
+    ...pages,
+    loaded,
+    isWhole,
+    isCut,
+    sort,
+    typed,
+    isSearching,
+    /** All rows that match; undefined until the first page is there. */
+    found,
+    rows: useMemo(() => found?.slice(0, shown), [found, shown]),
+    hasMore: found !== undefined && (found.length > shown || hasUnread),
+    showMore: () => {
+      const wanted = shown + articlesPerPage;
+      setShown(wanted);
+      if (found && found.length < wanted && hasUnread) void readOn(wanted, sortedBy(sort));
+    },
+    // The same for many letters of a search, so that the rows are not drawn again for each.
+    changeSort: useCallback(
+      (next: ArticleSort) => {
+        setSort(next);
+        setShown(articlesPerPage);
+        const wanted = isSearching ? searching.articles : articlesPerPage;
+        if (!isWhole) void readAnew(wanted, sortedBy(next));
+      },
+      [isSearching, isWhole, readAnew],
+    ),
+    changeSearch: (next: string) => {
+      setTyped(next);
+      setShown(articlesPerPage);
+      const begins = !isSearching && next.trim() !== '';
+      if (begins && !isWhole && !isCut) void readOn(searching.articles, sortedBy(sort));
+    },
+    reload: () => readAnew(isSearching ? searching.articles : shown, sortedBy(sort)),
+    /** Takes out a row whose article was deleted. */
+    drop: (id: string) => setItems((rows) => rows.filter((row) => row.id !== id)),
+  };
+}
+
+type ArticleList = ReturnType<typeof useArticleList>;

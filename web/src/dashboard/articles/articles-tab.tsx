@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { Plus, RefreshCw } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import {
   type ArticleRow,
   countArticles,
@@ -11,19 +11,17 @@ import { useQuery } from '../../data/use-query.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { common } from '../common.texts.ts';
-import { discard } from '../corbeille/deletion.ts';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
-import { useCan } from '../session/use-member.ts';
+import { useDeletion } from '../corbeille/deletion.tsx';
+import { useCan } from '../session/session-context.tsx';
 import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { usePreload } from '../ui/use-preload.ts';
-import { useStill } from '../ui/list-states.tsx';
+import { useStill } from '../ui/collection.tsx';
 import { articleDrafts, articleEditor, articlesTab } from './articles.texts.ts';
 import { useOpenedArticle, type KeptArticle } from './use-opened-article.ts';
-import { ArticleListView } from './article-list.tsx';
-import { useArticleList } from './use-article-list.ts';
+import { ArticleListView, useArticleList } from './article-list.tsx';
 
 const ArticleEditor = lazyComponent(
   async () => (await import('./article-editor.tsx')).ArticleEditor,
@@ -35,7 +33,6 @@ export function ArticlesTab() {
   const list = useArticleList();
   const counted = useQuery(countArticles, 'The articles could not be counted.');
   const editing = useOpenedArticle();
-  const [deleting, setDeleting] = useState<ArticleRow>();
   const canCreate = useCan('articles', 'create');
   const canEdit = useCan('articles', 'edit');
   const canDelete = useCan('articles', 'delete');
@@ -55,20 +52,17 @@ export function ArticlesTab() {
   }
   useOnRefresh(reload);
 
-  async function remove({ id, titre }: ArticleRow) {
-    const { deleted, deleteFailed } = staffArticleMessages;
-    const isGone = await discard({
-      kind: 'articles',
-      id,
-      remove: deleteArticle,
-      says: { deleted: `${deleted} : ${titre}`, deleteFailed },
-    });
-    setDeleting(undefined);
-    if (!isGone) return;
-    if (opened?.id === id) editing.close();
-    list.drop(id);
-    void counted.reload();
-  }
+  const deletion = useDeletion<ArticleRow>({
+    kind: 'articles',
+    remove: deleteArticle,
+    words: staffArticleMessages,
+    nameOf: ({ titre }) => titre,
+    onDeleted: ({ id }) => {
+      if (opened?.id === id) editing.close();
+      list.drop(id);
+      void counted.reload();
+    },
+  });
 
   return (
     <>
@@ -119,16 +113,10 @@ export function ArticlesTab() {
         onCreate={create}
         actions={{
           onEdit: canEdit ? openRow : undefined,
-          onDelete: canDelete ? setDeleting : undefined,
+          onDelete: canDelete ? deletion.ask : undefined,
         }}
       />
-      {deleting && (
-        <ConfirmDialog
-          question={staffArticleMessages.confirmDelete}
-          onConfirm={() => remove(deleting)}
-          onCancel={() => setDeleting(undefined)}
-        />
-      )}
+      {deletion.dialog}
     </>
   );
 }

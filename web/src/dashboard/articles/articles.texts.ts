@@ -3,7 +3,6 @@ import { formatDateTime } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 
 export const articlesTab = {
-  label: 'Articles',
   title: 'Gestion des Articles',
   create: 'Nouvel Article',
   stats: {

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Heading } from '@chakra-ui/react';
 import type { Article } from '@centre/domain/article/article';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
-import { ModalDialog } from '../ui/modal-dialog.tsx';
+import { ModalDialog } from '../ui/dialog.tsx';
 import { articleConflict as words, articleEditor, articlesTab } from './articles.texts.ts';
 import { articleFields, type ArticleForm } from './article-form.ts';
 

@@ -10,7 +10,7 @@ import {
   staffDraftNames,
 } from '../../data/staff/staff-drafts.ts';
 import { toast } from '../ui/toaster.ts';
-import { useMember } from '../session/use-member.ts';
+import { useMember } from '../session/session-context.tsx';
 import { articleConflict } from './articles.texts.ts';
 import type { ArticleForm } from './article-form.ts';
 

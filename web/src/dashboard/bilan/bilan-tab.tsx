@@ -16,7 +16,7 @@ import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { Select } from '../ui/field.tsx';
 import { Figures } from '../ui/figures.tsx';
-import { LoadFailure } from '../ui/list-states.tsx';
+import { LoadFailure } from '../ui/collection.tsx';
 import { DimensionTable, type Bilans } from './dimension-table.tsx';
 import { bilanTab as words } from './bilan.texts.ts';
 import { WeeksChart } from './weeks-chart.tsx';

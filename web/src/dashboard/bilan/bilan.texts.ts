@@ -2,7 +2,6 @@ import type { BilanDimension } from '@centre/domain/registre/bilan';
 import { typeset } from '../../texts/typeset.ts';
 
 export const bilanTab = typeset({
-  label: 'Bilan',
   title: 'Bilan de la campagne',
   campagne: 'Campagne du bilan',
   of: (annee: string) => `Campagne ${annee}`,

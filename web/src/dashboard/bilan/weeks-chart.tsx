@@ -121,12 +121,7 @@ export function WeeksChart({ bilans }: { readonly bilans: Bilans }) {
   );
 }
 
-interface ColumnProps {
-  readonly colour: string;
-  readonly share: number;
-}
-
-function Column({ colour, share }: ColumnProps) {
+function Column({ colour, share }: { readonly colour: string; readonly share: number }) {
   return (
     <Box
       flex="1"

@@ -30,10 +30,10 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { usePreload } from '../ui/use-preload.ts';
 import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useConfirm } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { FormCard } from '../ui/form-frames.tsx';
-import { LoadFailure } from '../ui/list-states.tsx';
+import { LoadFailure } from '../ui/collection.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
 import { campagneTab as words, nextWords } from './campagne.texts.ts';
@@ -116,13 +116,6 @@ interface CampagneFormProps extends FormsProps {
   readonly draft: string;
 }
 
-interface Question {
-  readonly title: string;
-  readonly question: string;
-  readonly confirm: string;
-  readonly isHarmless: boolean;
-}
-
 const { fields, help, turns, contradiction } = words;
 
 function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
@@ -134,7 +127,7 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
     draft: `campagne ${draft}`,
   });
   const { values, bind } = form;
-  const [asked, setAsked] = useState<Question>();
+  const { ask, dialog } = useConfirm();
   const at = now();
   const saved: StoredCampagne = {
     ...values,
@@ -150,6 +143,8 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
     await onSaved();
   }
 
+  const saveForm = () => form.submit(save, staffCampagneMessages.saveFailed);
+
   /** Asks before the enrolment opens or closes, or has a state that its dates contradict. */
   async function askOrSave(typed: EditedCampagne) {
     const [isOpen, willBeOpen] = [isOpenAt(campagne, at), isOpenAt(typed, at)];
@@ -160,11 +155,15 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
     if (willBeOpen !== isOpen) {
       const title = willBeOpen ? turns.open : turns.close;
       const question = [words.question(title, anneeScolaire), sentence].join(' ').trim();
-      setAsked({ title, question, confirm: title, isHarmless: willBeOpen });
+      ask({
+        ...{ title, question, confirm: title },
+        isHarmless: willBeOpen,
+        onConfirm: saveForm,
+      });
     } else if (sentence === '') await save(typed);
     else {
       const { title, confirm } = contradiction;
-      setAsked({ title, question: sentence, confirm, isHarmless: false });
+      ask({ title, question: sentence, confirm, onConfirm: saveForm });
     }
   }
 
@@ -213,16 +212,7 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
         <SentencesRead campagne={values} />
         <MessageFields form={form} />
       </FormCard>
-      {asked && (
-        <ConfirmDialog
-          {...asked}
-          onConfirm={() => {
-            setAsked(undefined);
-            void form.submit(save, staffCampagneMessages.saveFailed);
-          }}
-          onCancel={() => setAsked(undefined)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

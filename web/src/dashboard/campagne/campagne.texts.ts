@@ -3,7 +3,6 @@ import { centre } from '@centre/domain/centre';
 import { typeset } from '../../texts/typeset.ts';
 
 export const campagneTab = typeset({
-  label: 'Campagne',
   title: 'Campagne d’inscription',
   lead: 'Ce que vous enregistrez ici paraît sur le site dans la minute, sans informaticien.',
   now: 'Ce que lit le public',

@@ -3,14 +3,13 @@ import type { StoredCampagne } from '@centre/domain/campagne/campagne';
 import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
 import { staffCampagneMessages as says } from '@centre/domain/messages/staff/campagne';
 import { countStatuts } from '@centre/domain/registre/figures';
-import { useState } from 'react';
 import { steps } from '../../texts/suivi-answer.texts.ts';
 import { useRegister } from '../../data/staff/register.ts';
 import { publishDecisions } from '../../data/staff/staff-campagne.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import { sentenceOf } from '../ui/failure-sentence.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { LoadFailure } from '../ui/list-states.tsx';
+import { useAction } from '../ui/use-action.ts';
+import { useConfirm } from '../ui/dialog.tsx';
+import { LoadFailure } from '../ui/collection.tsx';
 import { toast } from '../ui/toaster.ts';
 import { publicationWords as words } from './campagne.texts.ts';
 
@@ -48,22 +47,16 @@ function Publication({ campagne, anneeScolaire, onPublished }: PublicationProps)
   const isPublished = decisionsPubliees.includes(anneeScolaire);
   const register = useRegister(anneeScolaire);
   const counts = register.status === 'success' ? countStatuts(register.items) : undefined;
-  const [isAsked, setAsked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
+  const { ask, dialog } = useConfirm();
 
   async function publish() {
-    setAsked(false);
-    setBusy(true);
-    try {
+    await run(async () => {
       await publishDecisions(version, anneeScolaire);
       toast.success(says.published);
-    } catch (failure) {
-      toast.error(sentenceOf(failure, says.publishFailed));
-    } finally {
-      setBusy(false);
-      // Another member may have published meanwhile.
-      await onPublished();
-    }
+    }, says.publishFailed);
+    // Another member may have published meanwhile.
+    await onPublished();
   }
 
   const isFormer = anneeScolaire !== campagne.anneeScolaire;
@@ -83,7 +76,18 @@ function Publication({ campagne, anneeScolaire, onPublished }: PublicationProps)
             marginInlineStart={{ md: 'auto' }}
             // Published before the first one, each decision would be public at once.
             disabled={isBusy || !counts || counts.acceptee + counts.refusee === 0}
-            onClick={() => setAsked(true)}
+            onClick={() =>
+              ask({
+                title: words.publish,
+                question: words.question(
+                  anneeScolaire,
+                  counts?.acceptee ?? 0,
+                  counts?.refusee ?? 0,
+                ),
+                confirm: words.publish,
+                onConfirm: publish,
+              })
+            }
           >
             {words.publish}
           </Button>
@@ -111,15 +115,7 @@ function Publication({ campagne, anneeScolaire, onPublished }: PublicationProps)
           </Card.Root>
         ))}
       </SimpleGrid>
-      {isAsked && counts && (
-        <ConfirmDialog
-          title={words.publish}
-          question={words.question(anneeScolaire, counts.acceptee, counts.refusee)}
-          confirm={words.publish}
-          onConfirm={() => void publish()}
-          onCancel={() => setAsked(false)}
-        />
-      )}
+      {dialog}
     </Box>
   );
 }

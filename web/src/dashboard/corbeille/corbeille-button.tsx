@@ -2,7 +2,7 @@ import type { Deletable } from '@centre/domain/corbeille';
 import { ArchiveRestore } from 'lucide-react';
 import { useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { useCan } from '../session/use-member.ts';
+import { useCan } from '../session/session-context.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 import { usePreload } from '../ui/use-preload.ts';
 import { corbeilleWords } from './corbeille.texts.ts';
@@ -12,7 +12,7 @@ const CorbeilleDialog = lazyComponent(
   null,
 );
 
-/** Opens the bin of a section, for those who may delete there. */
+/** Button that opens the bin of a section, for those who may delete there. */
 export function CorbeilleButton({ kind }: { readonly kind: Deletable }) {
   const [isOpen, setOpen] = useState(false);
   usePreload(CorbeilleDialog);

@@ -2,7 +2,7 @@ import { now } from '@centre/domain/clock';
 import { formatDateTime, formatDay } from '@centre/domain/dates';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import { textIn } from '@centre/domain/content/stored-documents';
-import type { Deletable } from '@centre/domain/corbeille';
+import { corbeilleMessages, type Deletable } from '@centre/domain/corbeille';
 import { parcoursLabels } from '@centre/domain/inscription/inscription';
 import { toReference } from '@centre/domain/inscription/reference';
 import { foldWord, partsOf } from '@centre/domain/words';
@@ -21,12 +21,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { common } from '../common.texts.ts';
 import { FormField } from '../ui/field.tsx';
-import { LoadFailure, LoadingLines, useStill } from '../ui/list-states.tsx';
-import { ModalDialog } from '../ui/modal-dialog.tsx';
+import { LoadFailure, LoadingLines, useStill } from '../ui/collection.tsx';
+import { ModalDialog } from '../ui/dialog.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
-import { corbeilleWords } from './corbeille.texts.ts';
-import { dialogWords as words } from './corbeille-dialog.texts.ts';
-import { restore } from './deletion.ts';
+import { useAction } from '../ui/use-action.ts';
+import { corbeilleWords as words } from './corbeille.texts.ts';
+import { restore } from './deletion.tsx';
 
 interface CorbeilleProps {
   readonly kind: Deletable;
@@ -37,7 +37,7 @@ interface CorbeilleProps {
 export function CorbeilleDialog({ kind, onClose }: CorbeilleProps) {
   return (
     <ModalDialog
-      title={corbeilleWords.title}
+      title={words.title}
       onClose={onClose}
       footer={<Button onClick={onClose}>{common.close}</Button>}
     >
@@ -147,22 +147,11 @@ function described(kind: Deletable, { fields }: Deleted): Described {
   }
 }
 
-interface RowProps {
-  readonly kind: Deletable;
-  readonly deleted: Deleted;
-}
-
-function Row({ kind, deleted }: RowProps) {
+function Row({ kind, deleted }: { readonly kind: Deletable; readonly deleted: Deleted }) {
   const { id, fields, supprimePar, supprimeLe, expireAt } = deleted;
   const { name, detail, reference } = described(kind, deleted);
   const { placeholder } = (fields['picture'] ?? {}) as Partial<PublishedPicture>;
-  const [isBusy, setBusy] = useState(false);
-
-  async function bringBack() {
-    setBusy(true);
-    await restore(kind, id);
-    setBusy(false);
-  }
+  const { isBusy, run } = useAction();
 
   return (
     <List.Item borderTopWidth="1px" paddingBlock="3">
@@ -195,7 +184,7 @@ function Row({ kind, deleted }: RowProps) {
           size="sm"
           loading={isBusy}
           aria-label={words.restoreOf(name)}
-          onClick={() => void bringBack()}
+          onClick={() => void run(() => restore(kind, id), corbeilleMessages.restoreFailed)}
         >
           <ArchiveRestore size={16} aria-hidden />
           {words.restore}

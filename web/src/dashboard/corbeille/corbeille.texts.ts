@@ -1,6 +1,7 @@
+import { corbeilleDays } from '@centre/domain/corbeille';
 import { typeset } from '../../texts/typeset.ts';
 
-/** What the sections say of their bins; the dialog has words of its own. */
+/** Texts of the bins. */
 export const corbeilleWords = typeset({
   title: 'Corbeille',
   /** What was restored; of a testimonial, what it is again. */
@@ -13,4 +14,21 @@ export const corbeilleWords = typeset({
     brouillon: 'Témoignage restauré comme brouillon',
     inscriptions: 'Inscription restaurée',
   },
+
+  lead: `Ce qui est supprimé reste ici ${corbeilleDays} jours, puis est effacé pour toujours.`,
+  loading: 'Chargement de la corbeille…',
+  failed: 'La corbeille n’a pas pu être chargée.',
+  empty: 'La corbeille est vide',
+  emptyHint: 'Ce que vous supprimez peut être restauré ici.',
+  list: 'Éléments supprimés',
+  search: 'Rechercher dans la corbeille',
+  searchHint: 'Nom, titre, référence…',
+  clearSearch: 'Effacer la recherche',
+  nothing: 'Rien dans la corbeille ne correspond à cette recherche',
+  nothingHint: 'Essayez un autre mot, ou une partie de mot.',
+  cut: (count: string) => `La recherche porte sur les ${count} éléments supprimés en dernier.`,
+  deleted: (par: string, date: string) => `Suppression par ${par}, le ${date}`,
+  until: (day: string) => `à restaurer jusqu’au ${day}`,
+  restore: 'Restaurer',
+  restoreOf: (name: string) => `Restaurer « ${name} »`,
 });

@@ -4,18 +4,16 @@ import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { normalizeText } from '@centre/domain/typed-text';
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Notice } from '../ui/notice.tsx';
-import { useMember } from '../session/use-member.ts';
-import { DismissibleAlert } from '../ui/dismissible-alert.tsx';
+import { DismissibleAlert, Notice } from '../ui/notice.tsx';
+import { useMember } from '../session/session-context.tsx';
 import { PictureField } from '../ui/picture-field.tsx';
 import { useUploadOf } from '../ui/picture-sender.ts';
 import { FormElement, useLeaving } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
-import { useStill } from '../ui/list-states.tsx';
+import { useStill } from '../ui/collection.tsx';
 import { photoForm } from './galerie.texts.ts';
-import { CategoryField } from './category-field.tsx';
+import { CategoryField, PhotoWordFields } from './photo-fields.tsx';
 import { photoBatchOf, type BatchRow, type RowWords } from './photo-batch.ts';
-import { PhotoWordFields } from './photo-fields.tsx';
 import { PhotoRow } from './photo-row.tsx';
 
 /** Adds photos to the gallery: one, or several that were chosen together. */

@@ -6,8 +6,7 @@ import { FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
 import { photoForm } from './galerie.texts.ts';
-import { PhotoWordFields } from './photo-fields.tsx';
-import { CategoryField } from './category-field.tsx';
+import { CategoryField, PhotoWordFields } from './photo-fields.tsx';
 
 interface EditPhotoProps {
   readonly photo: Photo;

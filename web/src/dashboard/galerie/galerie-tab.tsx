@@ -1,10 +1,11 @@
 import { Box, Button, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { photoOf } from '@centre/domain/content/records';
 import { messages } from '@centre/domain/messages/messages';
-import type { Photo } from '@centre/domain/photo/photo';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
+import type { Photo } from '@centre/domain/photo/photo';
 import { RefreshCw } from 'lucide-react';
 import { useCallback, useId, useMemo, useState } from 'react';
-import { listStates } from '../../texts/list-states.texts.ts';
+import { keepLastSeen, readLastSeen } from '../../data/staff/last-seen.ts';
 import {
   allPhotoCategories,
   countPhotos,
@@ -13,28 +14,25 @@ import {
   type PhotoCategorie,
   type PhotoCounts,
 } from '../../data/staff/staff-galerie.ts';
-import { useAnnounced } from '../../ui/announcer.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { useQuery } from '../../data/use-query.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { common } from '../common.texts.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { discard } from '../corbeille/deletion.ts';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
-import { useCan } from '../session/use-member.ts';
+import { useDeletion } from '../corbeille/deletion.tsx';
+import { useCan } from '../session/session-context.tsx';
+import { Collection } from '../ui/collection.tsx';
+import { Select } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
-import { Select } from '../ui/field.tsx';
-import { LoadFailure } from '../ui/list-states.tsx';
-import { usePreload } from '../ui/use-preload.ts';
-import { galerieTab } from './galerie.texts.ts';
-import { AddPhotos } from './add-photos.tsx';
-import { LoadingGrid, PhotoGrid } from './photo-grid.tsx';
-import { photoOf } from '@centre/domain/content/records';
-import { keepLastSeen, readLastSeen } from '../../data/staff/last-seen.ts';
-import { useQuery } from '../../data/use-query.ts';
 import { usePages, type PageSource } from '../ui/use-pages.ts';
+import { usePreload } from '../ui/use-preload.ts';
+import { AddPhotos } from './add-photos.tsx';
+import { galerieTab } from './galerie.texts.ts';
+import { LoadingGrid, PhotoGrid } from './photo-grid.tsx';
 
+// With the library of forms, which the list need not wait for.
 const EditPhoto = lazyComponent(async () => (await import('./edit-photo.tsx')).EditPhoto, null);
 
 const sideBySide = '360px minmax(0, 1fr)';
@@ -46,23 +44,17 @@ export function GalerieTab() {
   const canDelete = useCan('galerie', 'delete');
   const [categorie, setCategorie] = useState<PhotoCategorie>();
   const [edited, setEdited] = useState<Photo>();
-  const [doomed, setDoomed] = useState<Photo>();
-  const list = usePhotos(categorie);
-  const { photos, counts, hasFailed, isReading, reload, put } = list;
+  const { photos, counts, hasFailed, isReading, next, readOn, reload, put, drop } =
+    usePhotos(categorie);
+  const deletion = useDeletion<Photo>({
+    kind: 'galerie',
+    remove: deletePhoto,
+    words: staffPhotoMessages,
+    nameOf: ({ titre }) => titre,
+    onDeleted: ({ id }) => drop(id),
+  });
   usePreload(EditPhoto);
   useOnRefresh(reload);
-  useAnnounced(photos && !hasFailed ? listStates.loaded : undefined);
-
-  async function remove({ id }: Photo) {
-    const isGone = await discard({
-      kind: 'galerie',
-      id,
-      remove: deletePhoto,
-      says: staffPhotoMessages,
-    });
-    setDoomed(undefined);
-    if (isGone) list.drop(id);
-  }
 
   return (
     <>
@@ -93,50 +85,43 @@ export function GalerieTab() {
         <section aria-label={galerieTab.list}>
           <VisuallyHidden as="h2">{galerieTab.list}</VisuallyHidden>
           <CategoryFilter counts={counts} chosen={categorie} onChoose={setCategorie} />
-          {hasFailed && (
-            <LoadFailure onRetry={reload}>
-              <Box fontWeight="600">{messages.photo.loadFailed}</Box>
-              {photos && galerieTab.lastSeen}
-            </LoadFailure>
-          )}
-          {!photos && isReading && <LoadingGrid />}
-          {photos?.length === 0 && !hasFailed && (
-            <EmptyState
-              title={categorie ? galerieTab.emptyCategory : galerieTab.empty}
-              hint={categorie ? galerieTab.emptyCategoryHint : galerieTab.emptyHint}
-            />
-          )}
-          {photos && photos.length > 0 && (
-            <PhotoGrid
-              photos={photos}
-              actions={{
-                onEdit: canEdit && !hasFailed ? setEdited : undefined,
-                onDelete: canDelete && !hasFailed ? setDoomed : undefined,
-              }}
-            />
-          )}
-          {list.next && (
-            <Button
-              variant="outline"
-              marginTop="4"
-              disabled={isReading}
-              onClick={() => void list.readOn()}
-            >
-              {common.showMore}
-            </Button>
-          )}
+          <Collection
+            items={photos}
+            failure={
+              hasFailed && (
+                <>
+                  <Box fontWeight="600">{messages.photo.loadFailed}</Box>
+                  {photos && galerieTab.lastSeen}
+                </>
+              )
+            }
+            onRetry={reload}
+            loading={<LoadingGrid />}
+            empty={
+              <EmptyState
+                title={categorie ? galerieTab.emptyCategory : galerieTab.empty}
+                hint={categorie ? galerieTab.emptyCategoryHint : galerieTab.emptyHint}
+              />
+            }
+            onMore={next && (() => void readOn())}
+            isReading={isReading}
+          >
+            {(shown) => (
+              <PhotoGrid
+                photos={shown}
+                actions={{
+                  onEdit: canEdit && !hasFailed ? setEdited : undefined,
+                  onDelete: canDelete && !hasFailed ? deletion.ask : undefined,
+                }}
+              />
+            )}
+          </Collection>
         </section>
       </Box>
       {edited && (
         <EditPhoto photo={edited} onSaved={put} onClose={() => setEdited(undefined)} />
       )}
-      {doomed && (
-        <ConfirmDialog
-          question={staffPhotoMessages.confirmDelete}
-          onCancel={() => setDoomed(undefined)}
-          onConfirm={() => remove(doomed)}
-        />
-      )}
+      {deletion.dialog}
     </>
   );
 }

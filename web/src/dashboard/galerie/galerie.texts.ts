@@ -1,6 +1,5 @@
 /** Words of the gallery's section. */
 export const galerieTab = {
-  label: 'Galerie',
   title: 'Galerie',
   list: 'Photos de la galerie',
   filter: 'Afficher',

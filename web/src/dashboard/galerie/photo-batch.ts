@@ -14,7 +14,7 @@ import {
   allPhotoCategories,
   type PhotoCategorie,
 } from '../../data/staff/staff-galerie.ts';
-import { sentenceOf } from '../ui/failure-sentence.ts';
+import { sentenceOf } from '../ui/use-action.ts';
 import {
   createPictureSender,
   PictureProblem,

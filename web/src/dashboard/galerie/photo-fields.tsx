@@ -1,7 +1,8 @@
 import { Box, Textarea } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import type { ReactNode } from 'react';
-import { FormField, TextField } from '../ui/field.tsx';
+import { allPhotoCategories, type PhotoCategorie } from '../../data/staff/staff-galerie.ts';
+import { FormField, SelectField, TextField } from '../ui/field.tsx';
 import { photoForm } from './galerie.texts.ts';
 import type { RowWords } from './photo-batch.ts';
 
@@ -76,4 +77,42 @@ export function PhotoDescriptionField({
       </Box>
     </FormField>
   );
+}
+
+interface CategoryFieldProps {
+  readonly label?: string;
+  readonly value: PhotoCategorie;
+  readonly error?: string | undefined;
+  readonly disabled: boolean;
+  readonly onChoose: (categorie: PhotoCategorie) => void;
+}
+
+/** The category of a photo, or of several. */
+export function CategoryField({
+  label = photoForm.categorie,
+  onChoose,
+  ...select
+}: CategoryFieldProps) {
+  return (
+    <SelectField
+      label={label}
+      required
+      name="categorie"
+      {...select}
+      onChange={({ currentTarget }) => {
+        const chosen = allPhotoCategories.find((known) => known === currentTarget.value);
+        if (chosen) onChoose(chosen);
+      }}
+    >
+      <CategoryOptions />
+    </SelectField>
+  );
+}
+
+export function CategoryOptions() {
+  return allPhotoCategories.map((categorie) => (
+    <option key={categorie} value={categorie}>
+      {categorie}
+    </option>
+  ));
 }

@@ -9,9 +9,8 @@ import { useUploadOf } from '../ui/picture-sender.ts';
 import { SelectField } from '../ui/field.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 import { photoForm } from './galerie.texts.ts';
-import { CategoryOptions } from './category-field.tsx';
+import { CategoryOptions, PhotoDescriptionField, PhotoTitleField } from './photo-fields.tsx';
 import type { BatchRow, BatchWords } from './photo-batch.ts';
-import { PhotoDescriptionField, PhotoTitleField } from './photo-fields.tsx';
 
 interface PhotoRowProps {
   readonly row: BatchRow;

@@ -12,14 +12,14 @@ import { useRegister } from '../../data/staff/register.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
-import { useCan } from '../session/use-member.ts';
+import { useCan } from '../session/session-context.tsx';
 import { refresh, useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { filterWords, inscriptionCount, prevenirLabel } from './desk.texts.ts';
 import { ExportButton } from './files/export-button.tsx';
 import { campagneOf, isNarrowed, useCampagneLink, useListAddress } from './filters/address.ts';
 import { FiltersBar } from './filters/filters-bar.tsx';
-import { inscriptionsTab } from './inscriptions.texts.ts';
+import { dashboard } from '../shell.texts.ts';
 import { ListFrame } from './list/list-frame.tsx';
 import { StatisticsRow } from './statistics-row.tsx';
 import { useKeys } from './use-keys.ts';
@@ -44,7 +44,7 @@ export function InscriptionsTab() {
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Box marginBottom="-4">
-        <TabHead title={inscriptionsTab.title}>
+        <TabHead title={dashboard.labels.inscriptions}>
           <CorbeilleButton kind="inscriptions" />
           {mayTell && <PrevenirLink rows={all} />}
           <ExportButton rows={rows} />

@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { common } from '../common.texts.ts';
 import { dashboard } from '../shell.texts.ts';
 import { unreachable } from './login.texts.ts';
-import { useAuth } from './auth-context.tsx';
+import { useAuth } from './session-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { LoginScreen } from './login-screen.tsx';
 

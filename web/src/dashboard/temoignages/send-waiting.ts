@@ -14,7 +14,6 @@ import {
   type WaitingTemoignage,
 } from '../../data/staff/temoignage-outbox.ts';
 import { toast } from '../ui/toaster.ts';
-import { sentenceOf } from '../ui/failure-sentence.ts';
 import { waitingCopy } from './temoignages.texts.ts';
 
 /** How long a portrait may take before it is left for the next try, in milliseconds. */
@@ -45,7 +44,11 @@ export async function sendWaiting(uid: string): Promise<void> {
   });
 }
 
-/** Sends the copy `requestId` on demand, and reports the outcome. */
+/**
+ * Sends the copy `requestId` on demand.
+ *
+ * @throws a failure that is no refusal, which the copy shows.
+ */
 export async function sendCopy(
   uid: string,
   requestId: string,
@@ -58,9 +61,7 @@ export async function sendCopy(
     try {
       await send(uid, copy, changes);
     } catch (failure) {
-      // The copy shows why it was refused.
-      if (isRefusal(failure)) return;
-      toast.error(sentenceOf(failure, staffTemoignageMessages.addFailed));
+      if (!isRefusal(failure)) throw failure;
     }
   });
 }

@@ -12,7 +12,7 @@ import { CallError } from '../../data/callables.ts';
 import { saveTemoignage } from '../../data/staff/temoignage-commands.ts';
 import { keepWaiting } from '../../data/staff/temoignage-outbox.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useMember } from '../session/use-member.ts';
+import { useMember } from '../session/session-context.tsx';
 import { PictureField } from '../ui/picture-field.tsx';
 import { usePictureUpload, PictureProblem } from '../ui/picture-sender.ts';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';

@@ -1,25 +1,35 @@
-import { Box, Button, Heading, Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  chakra,
+  Flex,
+  Heading,
+  Skeleton,
+  VisuallyHidden,
+} from '@chakra-ui/react';
+import { formatDate } from '@centre/domain/dates';
+import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/messages/public';
-import { staffTemoignageMessages as says } from '@centre/domain/messages/staff/content';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage/temoignage';
+import { excerpt } from '@centre/domain/text';
 import { Trash2 } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
-import { listStates } from '../../texts/list-states.texts.ts';
+import { useId, type ReactNode } from 'react';
 import type { LiveList } from '../../data/staff/live.tsx';
 import { seenTemoignages } from '../../data/staff/staff-temoignages.ts';
 import { deleteTemoignage, setTemoignageStatut } from '../../data/staff/temoignage-commands.ts';
-import { useAnnounced } from '../../ui/announcer.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { defaultPortrait } from '../../texts/picture-files.texts.ts';
 import { common } from '../common.texts.ts';
-import { discard } from '../corbeille/deletion.ts';
-import { useCan } from '../session/use-member.ts';
-import { sentenceOf } from '../ui/failure-sentence.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { LoadFailure } from '../ui/list-states.tsx';
-import { toast } from '../ui/toaster.ts';
+import { useDeletion } from '../corbeille/deletion.tsx';
+import { useCan } from '../session/session-context.tsx';
+import { Collection } from '../ui/collection.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { toast } from '../ui/toaster.ts';
+import { useAction } from '../ui/use-action.ts';
 import { temoignagesTab } from './temoignages.texts.ts';
-import { CardGrid, nameIdOf, TemoignageCard } from './temoignage-card.tsx';
 
 interface TemoignageListProps {
   readonly title: string;
@@ -27,62 +37,64 @@ interface TemoignageListProps {
   readonly list: LiveList<Temoignage>;
   readonly empty: string;
   readonly onEdit: (temoignage: Temoignage) => void;
-  readonly children?: ReactNode;
+  readonly onMore?: (() => void) | undefined;
 }
 
-/** A list of testimonials with its title, in each of its states. */
-export function TemoignageList({ title, children, ...cards }: TemoignageListProps) {
-  const { list } = cards;
+/** A list of testimonials with its title; without an answer, the last that was seen here. */
+export function TemoignageList({
+  title,
+  statut,
+  list,
+  empty,
+  onEdit,
+  onMore,
+}: TemoignageListProps) {
   const id = useId();
-  useAnnounced(list.status === 'loading' ? undefined : listStates.loaded);
+  const hasFailed = list.status === 'error';
+  const items = list.status === 'success' ? list.items : undefined;
+  const shown = hasFailed ? seenTemoignages(statut) : items;
   return (
     <section aria-labelledby={id}>
       <Heading as="h2" id={id} fontSize="lg" marginBottom="3">
         {title}
       </Heading>
-      <Cards {...cards} />
-      {children}
+      <Collection
+        items={shown}
+        failure={
+          hasFailed && (
+            <>
+              {temoignageMessages.loadFailed}
+              {shown && <Box fontSize="sm">{temoignagesTab.lastSeen}</Box>}
+            </>
+          )
+        }
+        onRetry={list.reload}
+        loading={
+          <Box role="status">
+            <VisuallyHidden>{temoignagesTab.loading}</VisuallyHidden>
+            <CardGrid aria-hidden>
+              {Array.from({ length: 3 }, (_, index) => (
+                <Skeleton key={index} as="li" minHeight="220px" />
+              ))}
+            </CardGrid>
+          </Box>
+        }
+        empty={<Notice>{empty}</Notice>}
+        onMore={onMore}
+      >
+        {(temoignages) => (
+          <CardGrid>
+            {temoignages.map((temoignage) => (
+              <StaffCard
+                key={temoignage.id}
+                temoignage={temoignage}
+                onEdit={() => onEdit(temoignage)}
+              />
+            ))}
+          </CardGrid>
+        )}
+      </Collection>
     </section>
-  );
-}
-
-type CardsProps = Omit<TemoignageListProps, 'title' | 'children'>;
-
-function Cards({ list, statut, empty, onEdit }: CardsProps) {
-  if (list.status === 'loading') {
-    return (
-      <Box role="status">
-        <VisuallyHidden>{temoignagesTab.loading}</VisuallyHidden>
-        <CardGrid aria-hidden>
-          {Array.from({ length: 3 }, (_, index) => (
-            <Skeleton key={index} as="li" minHeight="220px" />
-          ))}
-        </CardGrid>
-      </Box>
-    );
-  }
-  const items = list.status === 'error' ? seenTemoignages(statut) : list.items;
-  const failure = list.status === 'error' && (
-    <LoadFailure onRetry={list.reload}>
-      {temoignageMessages.loadFailed}
-      {items && <Box fontSize="sm">{temoignagesTab.lastSeen}</Box>}
-    </LoadFailure>
-  );
-  if (!items) return failure;
-  return (
-    <>
-      {failure}
-      {items.length === 0 && <Notice>{empty}</Notice>}
-      <CardGrid>
-        {items.map((temoignage) => (
-          <StaffCard
-            key={temoignage.id}
-            temoignage={temoignage}
-            onEdit={() => onEdit(temoignage)}
-          />
-        ))}
-      </CardGrid>
-    </>
   );
 }
 
@@ -92,30 +104,25 @@ interface StaffCardProps {
 }
 
 function StaffCard({ temoignage, onEdit }: StaffCardProps) {
-  const { id, statut, photo, picture } = temoignage;
+  const { id, prenom, nom, statut, photo, picture } = temoignage;
   const canWrite = useCan('temoignages', 'edit');
   const canDelete = useCan('temoignages', 'delete');
-  const [isBusy, setBusy] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const { isBusy, run } = useAction();
+  const deletion = useDeletion<Temoignage>({
+    kind: 'temoignages',
+    remove: deleteTemoignage,
+    words: staffTemoignageMessages,
+    nameOf: () => temoignagesTab.nameOf(prenom, nom),
+  });
   const isPublished = statut === 'publie';
   const nameId = nameIdOf(id);
 
-  async function change(next: TemoignageStatut) {
-    setBusy(true);
-    try {
+  const change = (next: TemoignageStatut) =>
+    run(async () => {
       await setTemoignageStatut(id, next);
-      toast.success(next === 'publie' ? says.published : says.unpublished);
-    } catch (failure) {
-      toast.error(sentenceOf(failure, says.statutFailed));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  async function remove() {
-    await discard({ kind: 'temoignages', id, remove: deleteTemoignage, says });
-    setAsking(false);
-  }
+      const { published, unpublished } = staffTemoignageMessages;
+      toast.success(next === 'publie' ? published : unpublished);
+    }, staffTemoignageMessages.statutFailed);
 
   return (
     <TemoignageCard
@@ -156,20 +163,117 @@ function StaffCard({ temoignage, onEdit }: StaffCardProps) {
                 marginInlineStart="auto"
                 label={common.delete}
                 aria-describedby={nameId}
-                onClick={() => setAsking(true)}
+                onClick={() => deletion.ask(temoignage)}
               />
             )}
           </>
         )
       }
     >
-      {isAsking && (
-        <ConfirmDialog
-          question={says.confirmDelete}
-          onConfirm={remove}
-          onCancel={() => setAsking(false)}
-        />
-      )}
+      {deletion.dialog}
     </TemoignageCard>
+  );
+}
+
+/** Cards side by side, as many as fit. */
+export const CardGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    gap: '3',
+  },
+});
+
+const Portrait = chakra('img', {
+  base: {
+    width: '56px',
+    height: '56px',
+    flexShrink: '0',
+    objectFit: 'cover',
+    borderRadius: 'control',
+    background: 'surface.sunken',
+  },
+});
+
+/** The element that names the person, for buttons that are described by it. */
+export const nameIdOf = (id: string): string => `nom-${id}`;
+
+interface TemoignageCardProps {
+  readonly temoignage: Pick<
+    Temoignage,
+    'id' | 'prenom' | 'nom' | 'formation' | 'promotion' | 'contenu' | 'note'
+  > &
+    Partial<Pick<Temoignage, 'dateCreation' | 'picture'>>;
+  /** Address of the portrait; the drawn one when it is empty. */
+  readonly photo: string;
+  readonly badge: {
+    readonly text: string;
+    readonly colorPalette: 'brand' | 'neutral' | 'call';
+  };
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** One testimonial as the staff sees it: shortened, with its state and its buttons. */
+export function TemoignageCard({
+  temoignage,
+  photo,
+  badge,
+  children,
+  actions,
+}: TemoignageCardProps) {
+  const { id, prenom, nom, formation, promotion, contenu, note, dateCreation } = temoignage;
+  const nameId = nameIdOf(id);
+  const training = [formation, promotion];
+  const facts = [
+    note !== undefined && temoignagesTab.note(note),
+    dateCreation && formatDate(dateCreation),
+  ];
+  return (
+    <Card.Root
+      as="li"
+      id={`temoignage-${id}`}
+      aria-labelledby={nameId}
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      size="md"
+      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 220px' }}
+    >
+      <Flex wrap="wrap" gap="3" align="flex-start">
+        <Portrait
+          src={photo || defaultPortrait.url}
+          alt=""
+          htmlWidth={56}
+          htmlHeight={56}
+          loading="lazy"
+        />
+        <Box flex="1 1 7rem">
+          <Heading as="h3" id={nameId} fontSize="md">
+            {temoignagesTab.nameOf(prenom, nom) || temoignageMessages.anonymous}
+          </Heading>
+          <Facts values={training} />
+          <Facts values={facts} />
+        </Box>
+        <Badge colorPalette={badge.colorPalette}>{badge.text}</Badge>
+      </Flex>
+      <chakra.blockquote flex="1" whiteSpace="pre-line">
+        {excerpt(contenu, limits.excerpt.temoignageCard)}
+      </chakra.blockquote>
+      {children}
+      {actions && (
+        <Flex gap="2" wrap="wrap" align="center">
+          {actions}
+        </Flex>
+      )}
+    </Card.Root>
+  );
+}
+
+function Facts({ values }: { readonly values: readonly (string | false | undefined)[] }) {
+  return (
+    <Box fontSize="xs" color="ink.muted" lineHeight="1.4" fontVariantNumeric="tabular-nums">
+      {values.filter(Boolean).join(' · ')}
+    </Box>
   );
 }

@@ -16,12 +16,11 @@ import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { common } from '../common.texts.ts';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
-import { useCan, useMember } from '../session/use-member.ts';
+import { useCan, useMember } from '../session/session-context.tsx';
 import { TabHead } from '../ui/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
-import { useStill } from '../ui/list-states.tsx';
+import { useStill } from '../ui/collection.tsx';
 import { usePreload } from '../ui/use-preload.ts';
 import { temoignagesTab } from './temoignages.texts.ts';
 import { TemoignageList } from './temoignage-list.tsx';
@@ -116,17 +115,12 @@ export function TemoignagesTab() {
               list={draftList}
               empty={temoignagesTab.noDrafts}
               onEdit={setEdited}
-            >
-              {drafts !== undefined && drafts > shown && (
-                <Button
-                  variant="outline"
-                  marginTop="3"
-                  onClick={() => setShown(shown + draftPage)}
-                >
-                  {common.showMore}
-                </Button>
-              )}
-            </TemoignageList>
+              onMore={
+                drafts !== undefined && drafts > shown
+                  ? () => setShown(shown + draftPage)
+                  : undefined
+              }
+            />
           </Box>
         )}
       </Box>

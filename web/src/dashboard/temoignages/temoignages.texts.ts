@@ -1,7 +1,6 @@
 import { limits } from '@centre/domain/limits';
 
 export const temoignagesTab = {
-  label: 'Témoignages',
   title: 'Gestion des Témoignages',
   add: 'Nouveau témoignage',
   stats: { published: 'Publiés', drafts: 'Brouillons', total: 'Total' },

@@ -6,13 +6,14 @@ import {
   waitingTemoignages,
   type WaitingTemoignage,
 } from '../../data/staff/temoignage-outbox.ts';
-import { useMember } from '../session/use-member.ts';
+import { useMember } from '../session/session-context.tsx';
 import { temoignageForm, temoignagesTab, waitingCopy } from './temoignages.texts.ts';
-import { CardGrid, TemoignageCard } from './temoignage-card.tsx';
+import { CardGrid, TemoignageCard } from './temoignage-list.tsx';
 import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import { Notice } from '../ui/notice.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { useStill } from '../ui/list-states.tsx';
+import { useConfirm } from '../ui/dialog.tsx';
+import { useAction } from '../ui/use-action.ts';
+import { useStill } from '../ui/collection.tsx';
 import { sendCopy, type CopyChanges } from './send-waiting.ts';
 
 /** The copies of testimonials that could not be sent; nothing when there are none. */
@@ -56,17 +57,11 @@ function WaitingCard({ copy }: { readonly copy: WaitingTemoignage }) {
   const { request, portrait, refusal } = copy;
   const { requestId } = request;
   const photo = useObjectUrl(portrait);
-  const [isBusy, setBusy] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const { isBusy, run } = useAction();
+  const { ask, dialog } = useConfirm();
 
-  async function send(changes: CopyChanges = {}) {
-    setBusy(true);
-    try {
-      await sendCopy(uid, requestId, changes);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const send = (changes: CopyChanges = {}) =>
+    run(() => sendCopy(uid, requestId, changes), staffTemoignageMessages.addFailed);
 
   return (
     <TemoignageCard
@@ -87,7 +82,20 @@ function WaitingCard({ copy }: { readonly copy: WaitingTemoignage }) {
           <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void send()}>
             {waitingCopy.sendNow}
           </Button>
-          <Button variant="outline" size="sm" color="danger" onClick={() => setAsking(true)}>
+          <Button
+            variant="outline"
+            size="sm"
+            color="danger"
+            onClick={() =>
+              ask({
+                title: waitingCopy.discard,
+                question: waitingCopy.confirmDiscard,
+                name: temoignagesTab.nameOf(request.prenom, request.nom),
+                confirm: waitingCopy.discard,
+                onConfirm: () => forgetWaiting(uid, requestId),
+              })
+            }
+          >
             {waitingCopy.discard}
           </Button>
         </>
@@ -102,15 +110,7 @@ function WaitingCard({ copy }: { readonly copy: WaitingTemoignage }) {
           {refusal}
         </Notice>
       )}
-      {isAsking && (
-        <ConfirmDialog
-          title={waitingCopy.discard}
-          question={waitingCopy.confirmDiscard}
-          confirm={waitingCopy.discard}
-          onConfirm={() => void forgetWaiting(uid, requestId)}
-          onCancel={() => setAsking(false)}
-        />
-      )}
+      {dialog}
     </TemoignageCard>
   );
 }

@@ -2,8 +2,7 @@ import { Box, Button, Card, chakra, Flex, Grid, Heading } from '@chakra-ui/react
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Notice } from './notice.tsx';
 import { common, leaving } from '../common.texts.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { ModalDialog } from './modal-dialog.tsx';
+import { ConfirmDialog, ModalDialog } from './dialog.tsx';
 import { typedForms } from './typed-forms.ts';
 
 interface FormFrameProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CallError } from '../../data/callables.ts';
 import { UploadError } from '../../data/staff/upload-error.ts';
-import { useMember } from '../session/use-member.ts';
+import { useMember } from '../session/session-context.tsx';
 import type { PictureRules, PreparedPicture } from './picture-prepare.ts';
 import { pictureWords } from './pictures.texts.ts';
 

@@ -17,7 +17,7 @@ import {
 import { createPortal } from 'react-dom';
 import { returnFocus } from '../../ui/return-focus.ts';
 import { common } from '../common.texts.ts';
-import { useTopModal } from './top-modal.ts';
+import { useTopModal } from './dialog.tsx';
 
 export const toaster = createToaster({
   placement: 'bottom',

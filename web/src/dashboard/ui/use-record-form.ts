@@ -14,9 +14,9 @@ import {
   keepStaffDraft,
   readStaffDraft,
 } from '../../data/staff/staff-drafts.ts';
-import { useMember } from '../session/use-member.ts';
-import { sentenceOf } from './failure-sentence.ts';
+import { useMember } from '../session/session-context.tsx';
 import { formRules, type Rules } from './record-rules.ts';
+import { sentenceOf } from './use-action.ts';
 
 interface RecordFormOptions<Values extends FieldValues> extends Rules<Values> {
   readonly initial: Values;

@@ -5,27 +5,22 @@ import { rolesWith } from '@centre/domain/permissions';
 import { FileUser, ScrollText, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { listStates } from '../../texts/list-states.texts.ts';
 import { memberDraft, readStaffDraft } from '../../data/staff/staff-drafts.ts';
 import { useMembers } from '../../data/staff/users.ts';
-import { useAnnounced } from '../../ui/announcer.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { RequirePermission } from '../session/require-permission.tsx';
-import { useCan, useMember } from '../session/use-member.ts';
+import { RequirePermission, useCan, useMember } from '../session/session-context.tsx';
+import { Collection, LoadingLines, useStill } from '../ui/collection.tsx';
+import { Figures } from '../ui/figures.tsx';
 import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
-import { Figures } from '../ui/figures.tsx';
-import { LoadFailure, LoadingLines, useStill } from '../ui/list-states.tsx';
 import { usePreload } from '../ui/use-preload.ts';
-import { usersTab } from './users.texts.ts';
 import { MemberList } from './member-list.tsx';
+import { usersTab } from './users.texts.ts';
 
 const { stats } = usersTab;
 
-const Journal = lazyComponent(async () => (await import('./journal.tsx')).Journal);
-
-const Persons = lazyComponent(async () => (await import('./persons.tsx')).Persons);
-
+const Journal = lazyComponent(async () => (await import('../journal/journal.tsx')).Journal);
+const Persons = lazyComponent(async () => (await import('../persons/persons.tsx')).Persons);
 const loadForms = () => import('./member-forms.tsx');
 const CreateMember = lazyComponent(async () => (await loadForms()).CreateMember, null);
 const EditMember = lazyComponent(async () => (await loadForms()).EditMember, null);
@@ -35,56 +30,43 @@ const views = { param: 'vue', journal: 'journal', persons: 'demandes' } as const
 
 /** The members, the journal and the requests of people about their data. */
 export function UsersTab() {
-  const [params] = useSearchParams();
   return (
     <RequirePermission roles={rolesWith('users', 'read')}>
-      <View name={params.get(views.param)} />
+      <View />
     </RequirePermission>
   );
 }
 
-function View({ name }: { readonly name: string | null }) {
+function View() {
+  const [params] = useSearchParams();
   const mayAnswer = useCan('personnes', 'delete');
+  const name = params.get(views.param);
+  const journal = <LinkTo view={views.journal}>{usersTab.journal}</LinkTo>;
+  const persons = <LinkTo view={views.persons}>{usersTab.persons}</LinkTo>;
+  const users = <LinkTo>{usersTab.title}</LinkTo>;
   if (name === views.journal) {
     return (
-      <Beside
-        title={usersTab.journal}
-        other={mayAnswer && <LinkTo view={views.persons}>{usersTab.persons}</LinkTo>}
-      >
+      <>
+        <TabHead title={usersTab.journal}>
+          {mayAnswer && persons}
+          {users}
+        </TabHead>
         <Journal />
-      </Beside>
+      </>
     );
   }
   if (name === views.persons && mayAnswer) {
     return (
-      <Beside
-        title={usersTab.persons}
-        other={<LinkTo view={views.journal}>{usersTab.journal}</LinkTo>}
-      >
+      <>
+        <TabHead title={usersTab.persons}>
+          {journal}
+          {users}
+        </TabHead>
         <Persons />
-      </Beside>
+      </>
     );
   }
   return <Users />;
-}
-
-interface BesideProps {
-  readonly title: string;
-  /** The link to the other one. */
-  readonly other: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Beside({ title, other, children }: BesideProps) {
-  return (
-    <>
-      <TabHead title={title}>
-        {other}
-        <LinkTo>{usersTab.title}</LinkTo>
-      </TabHead>
-      {children}
-    </>
-  );
 }
 
 function LinkTo({ view, children }: { readonly view?: string; readonly children: ReactNode }) {
@@ -116,7 +98,6 @@ function Users() {
   );
   usePreload(CreateMember, EditMember);
   useOnRefresh(reload);
-  useAnnounced(members && listStates.loaded);
 
   return (
     <>
@@ -139,22 +120,23 @@ function Users() {
         )}
       </TabHead>
       {isCreating && <CreateMember onClose={() => setCreating(false)} />}
-      {isFailed ? (
-        <LoadFailure onRetry={reload}>{messages.user.loadFailed}</LoadFailure>
-      ) : (
-        <>
-          <Box marginBottom="4">
-            <Figures figures={figuresOf(members)} />
-          </Box>
-          {members ? (
-            <Box style={still}>
-              <MemberList members={members} onEdit={setEdited} />
-            </Box>
-          ) : (
-            <LoadingLines label={usersTab.loading} lines={6} minHeight="56px" />
-          )}
-        </>
+      {!isFailed && (
+        <Box marginBottom="4">
+          <Figures figures={figuresOf(members)} />
+        </Box>
       )}
+      <Collection
+        items={isFailed ? undefined : members}
+        failure={isFailed && messages.user.loadFailed}
+        onRetry={reload}
+        loading={<LoadingLines label={usersTab.loading} lines={6} minHeight="56px" />}
+      >
+        {(items) => (
+          <Box style={still}>
+            <MemberList members={items} onEdit={setEdited} />
+          </Box>
+        )}
+      </Collection>
       {edited && <EditMember member={edited} onClose={() => setEdited(undefined)} />}
     </>
   );

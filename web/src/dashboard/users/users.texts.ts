@@ -1,5 +1,4 @@
 export const usersTab = {
-  label: 'Utilisateurs',
   title: 'Utilisateurs',
   journal: 'Journal',
   persons: 'Demandes des personnes',

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Pencil, Trash2, type LucideIcon } from 'lucide-reac
 import { announce } from '../../ui/announcer.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
-import { vitrineScreen as words } from './photographs.texts.ts';
+import { vitrineScreen as words } from './vitrine.texts.ts';
 
 interface PhotoActions {
   readonly onEdit: (photo: VitrinePhoto) => void;

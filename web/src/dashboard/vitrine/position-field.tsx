@@ -2,7 +2,7 @@ import { Box, chakra, Image, RadioGroup, SimpleGrid } from '@chakra-ui/react';
 import { radioGroupSlotRecipe } from '@chakra-ui/react/theme';
 import { Check } from 'lucide-react';
 import { focusRing } from '../../ui/focus-ring.ts';
-import { vitrineForm as words } from './photographs.texts.ts';
+import { vitrineForm as words } from './vitrine.texts.ts';
 
 interface PositionFieldProps {
   /** Address of the whole picture. */

@@ -14,7 +14,7 @@ import { usePictureUpload } from '../ui/picture-sender.ts';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm, type RecordForm } from '../ui/use-record-form.ts';
 import { PositionField } from './position-field.tsx';
-import { vitrineForm as words } from './photographs.texts.ts';
+import { vitrineForm as words } from './vitrine.texts.ts';
 
 interface VitrineFormProps {
   readonly emplacement: Emplacement;

@@ -16,17 +16,16 @@ import {
 import { useQuery } from '../../data/use-query.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
-import { discard } from '../corbeille/deletion.ts';
-import { useCan } from '../session/use-member.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { sentenceOf } from '../ui/failure-sentence.ts';
-import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
+import { useDeletion } from '../corbeille/deletion.tsx';
+import { useCan } from '../session/session-context.tsx';
+import { sentenceOf } from '../ui/use-action.ts';
+import { Collection, LoadingLines } from '../ui/collection.tsx';
 import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { toast } from '../ui/toaster.ts';
 import { usePreload } from '../ui/use-preload.ts';
 import { PhotoList } from './photo-list.tsx';
-import { vitrineScreen as words } from './photographs.texts.ts';
+import { vitrineScreen as words } from './vitrine.texts.ts';
 
 const VitrineForm = lazyComponent(
   async () => (await import('./vitrine-form.tsx')).VitrineForm,
@@ -50,23 +49,25 @@ export function VitrineTab() {
       <Box color="ink.muted" marginBottom="4">
         {words.lead}
       </Box>
-      {hasFailed && (
-        <LoadFailure onRetry={() => void reload()}>
-          {staffVitrineMessages.loadFailed}
-        </LoadFailure>
-      )}
-      {!photos && !hasFailed && (
-        <LoadingLines label={words.loading} lines={emplacements.length} minHeight="200px" />
-      )}
-      {photos &&
-        emplacements.map((emplacement) => (
-          <Place
-            key={emplacement}
-            emplacement={emplacement}
-            photos={photos.filter((photo) => photo.emplacement === emplacement)}
-            onChanged={reload}
-          />
-        ))}
+      <Collection
+        items={photos && emplacements}
+        failure={hasFailed && staffVitrineMessages.loadFailed}
+        onRetry={() => void reload()}
+        loading={
+          <LoadingLines label={words.loading} lines={emplacements.length} minHeight="200px" />
+        }
+      >
+        {(places) =>
+          places.map((emplacement) => (
+            <Place
+              key={emplacement}
+              emplacement={emplacement}
+              photos={photos?.filter((photo) => photo.emplacement === emplacement) ?? []}
+              onChanged={reload}
+            />
+          ))
+        }
+      </Collection>
     </>
   );
 }
@@ -81,7 +82,13 @@ interface PlaceProps {
 function Place({ emplacement, photos, onChanged }: PlaceProps) {
   const canDelete = useCan('galerie', 'delete');
   const [edited, setEdited] = useState<VitrinePhoto | 'new'>();
-  const [doomed, setDoomed] = useState<VitrinePhoto>();
+  const deletion = useDeletion<VitrinePhoto>({
+    kind: 'vitrine',
+    remove: deleteVitrinePhoto,
+    words: staffVitrineMessages,
+    nameOf: ({ titre }) => titre,
+    onDeleted: onChanged,
+  });
   // As it was just put, until the server has it.
   const [order, setOrder] = useState<readonly VitrinePhoto[]>();
   const wanted = useRef<readonly VitrinePhoto[]>(undefined);
@@ -115,17 +122,6 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
     if (wanted.current === ordered) setOrder(undefined);
   }
 
-  async function remove({ id }: VitrinePhoto) {
-    const isGone = await discard({
-      kind: 'vitrine',
-      id,
-      remove: deleteVitrinePhoto,
-      says: staffVitrineMessages,
-    });
-    setDoomed(undefined);
-    if (isGone) await onChanged();
-  }
-
   return (
     <Card.Root as="section" aria-labelledby={headingId} marginBottom="4">
       <Flex align="center" gap="3" wrap="wrap">
@@ -143,7 +139,7 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
           photos={order ?? photos}
           onOrder={isOrdered ? put : undefined}
           onEdit={setEdited}
-          onDelete={canDelete ? setDoomed : undefined}
+          onDelete={canDelete ? deletion.ask : undefined}
         />
       )}
       <Flex align="center" gap="3" wrap="wrap" marginTop="4">
@@ -166,13 +162,7 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {doomed && (
-        <ConfirmDialog
-          question={staffVitrineMessages.confirmDelete}
-          onCancel={() => setDoomed(undefined)}
-          onConfirm={() => remove(doomed)}
-        />
-      )}
+      {deletion.dialog}
     </Card.Root>
   );
 }

@@ -24,7 +24,7 @@ import {
 } from './edits.ts';
 import { CallError } from '../../../data/callables.ts';
 import { updateInscription } from '../../../data/staff/inscriptions.ts';
-import { sentenceOf } from '../../ui/failure-sentence.ts';
+import { sentenceOf } from '../../ui/use-action.ts';
 import { toast } from '../../ui/toaster.ts';
 
 /**

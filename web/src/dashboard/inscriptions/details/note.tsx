@@ -9,7 +9,7 @@ import { fullName } from '../../../texts/answers.texts.ts';
 import { CallError } from '../../../data/callables.ts';
 import { annotateInscription } from '../../../data/staff/inscriptions.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useCan } from '../../session/use-member.ts';
+import { useCan } from '../../session/session-context.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-frames.tsx';
 import { toast } from '../../ui/toaster.ts';

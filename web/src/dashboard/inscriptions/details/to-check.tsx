@@ -4,8 +4,8 @@ import { Badge, Box, Button, List } from '@chakra-ui/react';
 import { useState, type MouseEvent } from 'react';
 import { annotateInscription } from '../../../data/staff/inscriptions.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useCan } from '../../session/use-member.ts';
-import { sentenceOf } from '../../ui/failure-sentence.ts';
+import { useCan } from '../../session/session-context.tsx';
+import { sentenceOf } from '../../ui/use-action.ts';
 import { toast } from '../../ui/toaster.ts';
 import { detailsWords as words } from './details.texts.ts';
 

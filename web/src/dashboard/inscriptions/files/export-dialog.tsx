@@ -17,9 +17,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { reasonOf } from '../../../ui/failure-reason.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { common } from '../../common.texts.ts';
-import { sentenceOf } from '../../ui/failure-sentence.ts';
+import { sentenceOf } from '../../ui/use-action.ts';
 import { Meter } from '../../ui/meter.tsx';
-import { ModalDialog } from '../../ui/modal-dialog.tsx';
+import { ModalDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { inscriptionCount } from '../desk.texts.ts';
 

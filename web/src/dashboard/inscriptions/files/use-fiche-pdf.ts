@@ -6,7 +6,7 @@ import { ficheFileName } from '../../../texts/fiche.texts.ts';
 import { logExport } from '../../../data/staff/journal.ts';
 import { reasonOf } from '../../../ui/failure-reason.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { sentenceOf } from '../../ui/failure-sentence.ts';
+import { sentenceOf } from '../../ui/use-action.ts';
 import { toast } from '../../ui/toaster.ts';
 
 const { pdfFailed, pdfDone } = staffInscriptionMessages;

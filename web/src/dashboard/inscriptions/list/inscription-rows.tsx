@@ -4,7 +4,7 @@ import type { Row } from '@centre/domain/registre/row';
 import { Box, chakra, Flex, IconButton, Table, VisuallyHidden } from '@chakra-ui/react';
 import { Eye, Phone, Trash2 } from 'lucide-react';
 import { fullName, listedAnswer, type ListedAnswer } from '../../../texts/answers.texts.ts';
-import { CheckBox } from '../../ui/check-box.tsx';
+import { CheckBox } from '../../ui/field.tsx';
 import { SortHead, RecordList } from '../../ui/data-table.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
 import { listWords } from '../desk.texts.ts';

@@ -15,10 +15,9 @@ import { fullName } from '../../../texts/answers.texts.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatCount } from '../../../ui/format-count.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { discard } from '../../corbeille/deletion.ts';
-import { useCan } from '../../session/use-member.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
+import { useDeletion } from '../../corbeille/deletion.tsx';
+import { useCan } from '../../session/session-context.tsx';
+import { LoadFailure, LoadingLines } from '../../ui/collection.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { usePreload } from '../../ui/use-preload.ts';
 import { filterWords, listWords } from '../desk.texts.ts';
@@ -84,7 +83,17 @@ export function ListFrame({ choice, register, rows = [], onChanged }: ListFrameP
   usePreload(SelectionBar, DetailsDialog);
   const mayDelete = useCan('inscriptions', 'delete');
   const selection = useSelection(choice.filters);
-  const [leaving, setLeaving] = useState<Named>();
+  const deletion = useDeletion<Named>({
+    kind: 'inscriptions',
+    remove: deleteInscription,
+    words: staffInscriptionMessages,
+    nameOf: (row) => `${fullName(row)} ${row.reference}`.trim(),
+    onDeleted: (row) => {
+      selection.select([row], false);
+      if (open === row.id) close();
+      onChanged();
+    },
+  });
   const pages = usePage(rows, choice);
   const neighbours = useNeighbours(rows, open, (id, index) => {
     show(id);
@@ -107,22 +116,7 @@ export function ListFrame({ choice, register, rows = [], onChanged }: ListFrameP
     former.current = open;
   }, [open]);
 
-  async function deleteRecord(row: Named) {
-    const { id } = row;
-    const isGone = await discard({
-      kind: 'inscriptions',
-      id,
-      remove: deleteInscription,
-      says: staffInscriptionMessages,
-    });
-    setLeaving(undefined);
-    if (!isGone) return;
-    selection.select([row], false);
-    if (open === id) close();
-    onChanged();
-  }
-
-  const onDelete = mayDelete ? setLeaving : undefined;
+  const onDelete = mayDelete ? deletion.ask : undefined;
   return (
     <div>
       {hasChosen && (
@@ -168,15 +162,7 @@ export function ListFrame({ choice, register, rows = [], onChanged }: ListFrameP
           onDelete={onDelete}
         />
       )}
-      {leaving && (
-        <ConfirmDialog
-          // The reference tells two compared applications apart.
-          title={listWords.remove(`${fullName(leaving)} ${leaving.reference}`.trim())}
-          question={staffInscriptionMessages.confirmDelete}
-          onConfirm={() => deleteRecord(leaving)}
-          onCancel={() => setLeaving(undefined)}
-        />
-      )}
+      {deletion.dialog}
     </div>
   );
 }

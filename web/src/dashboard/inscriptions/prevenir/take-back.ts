@@ -2,7 +2,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
 import { withdrawContact } from '../../../data/staff/prevenir-queue.ts';
 import { fullName } from '../../../texts/answers.texts.ts';
-import { sentenceOf } from '../../ui/failure-sentence.ts';
+import { sentenceOf } from '../../ui/use-action.ts';
 import { toast } from '../../ui/toaster.ts';
 
 /** Withdrawal of a contact that was noted by mistake, with its message. */

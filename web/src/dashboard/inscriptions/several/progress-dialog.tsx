@@ -3,7 +3,7 @@ import { formatCount } from '../../../ui/format-count.ts';
 import { common } from '../../common.texts.ts';
 import { useLeaving } from '../../ui/form-frames.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import { ModalDialog } from '../../ui/modal-dialog.tsx';
+import { ModalDialog } from '../../ui/dialog.tsx';
 import { severalWords } from './several.texts.ts';
 import type { Failure, Progress } from './use-several.ts';
 

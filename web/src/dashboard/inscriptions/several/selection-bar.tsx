@@ -14,8 +14,8 @@ import {
 } from '../../../data/staff/inscriptions.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { common } from '../../common.texts.ts';
-import { useCan } from '../../session/use-member.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useCan } from '../../session/session-context.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { inscriptionCount, listWords, statutActions } from '../desk.texts.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
-import { sentenceOf } from '../../ui/failure-sentence.ts';
+import { sentenceOf } from '../../ui/use-action.ts';
 import type { Named } from '../list/row.tsx';
 import type { severalWords } from './several.texts.ts';
 

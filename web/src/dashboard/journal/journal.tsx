@@ -9,9 +9,9 @@ import { useMembers } from '../../data/staff/users.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { RecordList } from '../ui/data-table.tsx';
-import { sentenceOf } from '../ui/failure-sentence.ts';
+import { sentenceOf } from '../ui/use-action.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
+import { Collection, LoadingLines } from '../ui/collection.tsx';
 import { useOnRefresh } from '../ui/refresh.ts';
 import { RoleBadge } from '../ui/role-badge.tsx';
 import { usePages } from '../ui/use-pages.ts';
@@ -144,23 +144,19 @@ export function Journal() {
         onNarrow={narrow}
         onClear={clear}
       />
-      {entries && entries.length > 0 && <Entries entries={entries} />}
-      {entries?.length === 0 && (
-        <EmptyState {...(isNarrowed ? journalWords.filters.none : journalWords.empty)} />
-      )}
-      {!entries && isReading && (
-        <LoadingLines label={journalWords.loading} lines={8} minHeight="40px" />
-      )}
-      {hasFailed && (
-        <LoadFailure onRetry={() => void (next ? readOn() : readAnew())}>{problem}</LoadFailure>
-      )}
-      {next && !hasFailed && (
-        <Flex justify="center">
-          <Button variant="outline" disabled={isReading} onClick={() => void readOn()}>
-            {isReading ? journalWords.loadingMore : journalWords.more}
-          </Button>
-        </Flex>
-      )}
+      <Collection
+        items={entries}
+        failure={hasFailed && problem}
+        onRetry={() => void (next ? readOn() : readAnew())}
+        loading={<LoadingLines label={journalWords.loading} lines={8} minHeight="40px" />}
+        empty={
+          <EmptyState {...(isNarrowed ? journalWords.filters.none : journalWords.empty)} />
+        }
+        onMore={next && !hasFailed ? () => void readOn() : undefined}
+        isReading={isReading}
+      >
+        {(items) => <Entries entries={items} />}
+      </Collection>
     </Box>
   );
 }

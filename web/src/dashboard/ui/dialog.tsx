@@ -1,9 +1,59 @@
-import { CloseButton, defineSlotRecipe, Dialog, Heading, Portal } from '@chakra-ui/react';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Box,
+  Button,
+  CloseButton,
+  defineSlotRecipe,
+  Dialog,
+  Heading,
+  Portal,
+} from '@chakra-ui/react';
+import { centre } from '@centre/domain/centre';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { returnFocus } from '../../ui/return-focus.ts';
 import { common } from '../common.texts.ts';
-import { CentreOnPaper } from './centre-on-paper.tsx';
-import { registerModal } from './top-modal.ts';
+
+// A modal dialog hides the rest of the page from the focus: toasts, with the buttons that undo,
+// have to stand inside of the dialog in front.
+let open: readonly HTMLElement[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly HTMLElement[]) {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+/** Puts `dialog` in front of the others until the returned function is called. */
+function registerModal(dialog: HTMLElement): () => void {
+  change([...open, dialog]);
+  return () => change(open.filter((other) => other !== dialog));
+}
+
+/** The dialog in front, if any is open. */
+export function useTopModal(): HTMLElement | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => open.at(-1),
+  );
+}
+
+/** Name of the centre, above what is printed. */
+export function CentreOnPaper() {
+  return (
+    <Box display="none" _print={{ display: 'block' }} fontWeight="600">
+      {centre.name}
+    </Box>
+  );
+}
 
 // Where header and footer would leave little in between, as under a zoom of 400 % or with large
 // letters, all of it scrolls.
@@ -148,4 +198,93 @@ export function ModalDialog({
       </Portal>
     </Dialog.Root>
   );
+}
+
+interface ConfirmDialogProps {
+  readonly title?: string;
+  readonly question: string;
+  /** Name of what the answer is about, such as the title of an article. */
+  readonly name?: string | undefined;
+  /** The label of the button; of a deletion when absent. */
+  readonly confirm?: string;
+  readonly cancel?: string;
+  /** Whether nothing is lost or ended. */
+  readonly isHarmless?: boolean;
+  /** Closes the dialog, which waits for it. */
+  readonly onConfirm: () => void | Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Asks for confirmation; the safe answer has the focus. */
+export function ConfirmDialog({
+  title = common.deleteTitle,
+  question,
+  name,
+  confirm = common.delete,
+  cancel = common.cancel,
+  isHarmless = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function carryOut() {
+    setBusy(true);
+    await onConfirm();
+    setBusy(false);
+  }
+
+  return (
+    <ModalDialog
+      title={title}
+      size="sm"
+      onClose={onCancel}
+      footer={
+        <>
+          <Button variant="outline" data-autofocus onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button
+            {...(!isHarmless && { colorPalette: 'danger' })}
+            loading={isBusy}
+            // The second click of a double one was meant for what asked.
+            onClick={({ detail }) => {
+              if (detail < 2) void carryOut();
+            }}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {question}
+      {name && (
+        <Box marginTop="2" fontWeight="600" overflowWrap="anywhere">
+          {name}
+        </Box>
+      )}
+    </ModalDialog>
+  );
+}
+
+/** Question of a `ConfirmDialog`, which stays open until the answer was carried out. */
+export type Question = Omit<ConfirmDialogProps, 'onCancel'>;
+
+/** Confirmation of an action: `ask` opens the dialog, which the component renders. */
+export function useConfirm() {
+  const [question, setQuestion] = useState<Question>();
+  const close = () => setQuestion(undefined);
+  return {
+    ask: (asked: Question) => setQuestion(asked),
+    dialog: question && (
+      <ConfirmDialog
+        {...question}
+        onConfirm={async () => {
+          await question.onConfirm();
+          close();
+        }}
+        onCancel={close}
+      />
+    ),
+  };
 }

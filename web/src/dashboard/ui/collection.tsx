@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
-import { Notice } from './notice.tsx';
+import { listStates } from '../../texts/list-states.texts.ts';
+import { useAnnounced } from '../../ui/announcer.tsx';
 import { common } from '../common.texts.ts';
-import { DismissibleAlert } from './dismissible-alert.tsx';
+import { DismissibleAlert, Notice } from './notice.tsx';
 
 interface LoadFailureProps {
   readonly onRetry: () => void;
@@ -72,4 +73,56 @@ export function useStill(shown: readonly unknown[] | undefined): CSSProperties |
   }, [now]);
   // The keys keep working: the focus goes with its button.
   return before === now ? undefined : { pointerEvents: 'none' };
+}
+
+interface CollectionProps<Item> {
+  /** Undefined until they were read. */
+  readonly items: readonly Item[] | undefined;
+  /** The sentence of a reading that failed. */
+  readonly failure?: ReactNode;
+  readonly onRetry: () => void;
+  readonly onDismiss?: () => void;
+  readonly loading: ReactNode;
+  readonly empty?: ReactNode;
+  /** Reads the next items; absent when all were read. */
+  readonly onMore?: (() => void) | undefined;
+  readonly isReading?: boolean;
+  /** What screen readers are told; that the list is there when absent. */
+  readonly announcement?: string | undefined;
+  readonly children: (items: readonly Item[]) => ReactNode;
+}
+
+/** Records of a section in each state: loading, failed, none, shown, and with more to read. */
+export function Collection<Item>({
+  items,
+  failure,
+  onRetry,
+  onDismiss,
+  loading,
+  empty,
+  onMore,
+  isReading = false,
+  announcement = items && !failure ? listStates.loaded : undefined,
+  children,
+}: CollectionProps<Item>) {
+  useAnnounced(announcement);
+  return (
+    <>
+      {failure && (
+        <LoadFailure onRetry={onRetry} {...(onDismiss && { onDismiss })}>
+          {failure}
+        </LoadFailure>
+      )}
+      {!items && !failure && loading}
+      {items?.length === 0 && !failure && empty}
+      {items && items.length > 0 && children(items)}
+      {onMore && (
+        <Flex justify="center" marginTop="4">
+          <Button variant="outline" disabled={isReading} onClick={onMore}>
+            {isReading ? common.loading : common.showMore}
+          </Button>
+        </Flex>
+      )}
+    </>
+  );
 }

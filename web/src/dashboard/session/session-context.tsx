@@ -1,12 +1,15 @@
 import { messages } from '@centre/domain/messages/messages';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { can, type Action, type Resource } from '@centre/domain/permissions';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import {
+  subscribeToSession,
   type ConnectedMember,
   type Session,
-  subscribeToSession,
 } from '../../data/session/session.ts';
 import { forgetLastSeen } from '../../data/staff/last-seen.ts';
+import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toaster.ts';
+import { denialMessage, type Requirement } from './requirement.ts';
 
 /** Name of the window event with the connected member as its detail, or null. */
 const authenticationChanged = 'authentication-changed';
@@ -59,4 +62,31 @@ export function useAuth(): Session {
   const session = use(AuthContext);
   if (!session) throw new Error(messages.session.outsideProvider);
   return session;
+}
+
+/**
+ * The connected member.
+ *
+ * @throws Error outside of the guard.
+ */
+export function useMember(): ConnectedMember {
+  const session = useAuth();
+  if (session.status !== 'signedIn') throw new Error(messages.guard.signIn);
+  return session.member;
+}
+
+/** Whether the connected member may do `action` on `resource`. */
+export function useCan(resource: Resource, action: Action): boolean {
+  return can(useMember().role, resource, action);
+}
+
+type RequirePermissionProps = Requirement & { readonly children: ReactNode };
+
+/**
+ * Shows its children to members with one of the `roles` or the permission, and the reason to
+ * others.
+ */
+export function RequirePermission({ children, ...requirement }: RequirePermissionProps) {
+  const refusal = denialMessage(useAuth(), requirement);
+  return refusal === undefined ? children : <Notice tone="danger">{refusal}</Notice>;
 }

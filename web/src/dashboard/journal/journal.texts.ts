@@ -12,8 +12,6 @@ export const journalWords = typeset({
     title: 'Rien n’a encore été inscrit au journal',
     hint: 'Les connexions et les opérations des membres apparaîtront ici.',
   },
-  more: 'Afficher plus',
-  loadingMore: 'Chargement…',
   columns: {
     date: 'Date',
     member: 'Membre',

@@ -1,0 +1,262 @@
+import { now } from '@centre/domain/clock';
+import { centre } from '@centre/domain/centre';
+import { formatCalendarDay, formatDay } from '@centre/domain/dates';
+import { dataSubjectRequest } from '@centre/domain/inscription/staff-schema';
+import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
+import { identityOf } from '@centre/domain/registre/duplicates';
+import { normalizeText } from '@centre/domain/typed-text';
+import { Box, Button, Card, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
+import { FileDown, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  erasePersonalData,
+  findPersonalData,
+  type HeldApplication,
+  type PersonSought,
+} from '../../data/staff/personal-data.ts';
+import { fullName } from '../../texts/answers.texts.ts';
+import { receivedText, statutText } from '../../texts/fiche.texts.ts';
+import { personFileName, personsWords } from '../../texts/persons.texts.ts';
+import { useAnnounced } from '../../ui/announcer.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { reasonOf } from '../../ui/failure-reason.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { useConfirm } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { FormElement, Problem } from '../ui/form-frames.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { toast } from '../ui/toaster.ts';
+import { useAction } from '../ui/use-action.ts';
+import { useRecordForm } from '../ui/use-record-form.ts';
+
+/** For people who ask which data are held of them, or to erase them. */
+export function Persons() {
+  const [found, setFound] = useState<Found>();
+  const { isBusy, run } = useAction();
+  const { ask, dialog } = useConfirm();
+  const chosen =
+    found?.applications.filter(({ inscription }) => found.chosen.has(inscription.id)) ?? [];
+  useAnnounced(found && personsWords.found(found.applications.length));
+
+  async function search(sought: PersonSought) {
+    setFound(undefined);
+    const applications = await findPersonalData(sought);
+    // If they may be of several people, a member must select them.
+    const ids = areSeveral(applications)
+      ? []
+      : applications.map(({ inscription: { id } }) => id);
+    setFound({ sought, applications, chosen: new Set(ids) });
+  }
+
+  /** Erases the selected ones; the others stay on the screen. */
+  const erase = ({ sought, applications, chosen: erased }: Found) =>
+    run(async () => {
+      await erasePersonalData(sought, [...erased]);
+      const left = applications.filter(({ inscription }) => !erased.has(inscription.id));
+      setFound(left.length > 0 ? { sought, applications: left, chosen: new Set() } : undefined);
+      toast.success(personalDataMessages.erased(erased.size));
+    }, personalDataMessages.failed);
+
+  function whenChosen(act: () => void) {
+    if (chosen.length === 0) toast.info(personsWords.chooseFirst);
+    else act();
+  }
+
+  return (
+    <Box display="grid" gap="5">
+      <Box color="ink.muted" maxWidth="measure">
+        {personsWords.lead}
+      </Box>
+      <PersonSearch onSearch={search} />
+      {found?.applications.length === 0 && <EmptyState {...personsWords.none} />}
+      {found && found.applications.length > 0 && (
+        <>
+          <HeldList found={found} onChoose={(ids) => setFound({ ...found, chosen: ids })} />
+          <Flex gap="3" wrap="wrap">
+            <Button onClick={() => whenChosen(() => void download(chosen))}>
+              <FileDown aria-hidden size={18} />
+              {personsWords.download}
+            </Button>
+            <Button
+              variant="outline"
+              color="danger"
+              disabled={isBusy}
+              onClick={() =>
+                whenChosen(() =>
+                  ask({
+                    title: personsWords.confirmTitle,
+                    question: personsWords.confirmErase(chosen.length),
+                    confirm: personsWords.erase,
+                    onConfirm: () => erase(found),
+                  }),
+                )
+              }
+            >
+              <Trash2 aria-hidden size={18} />
+              {isBusy ? personsWords.erasing : personsWords.erase}
+            </Button>
+          </Flex>
+        </>
+      )}
+      {dialog}
+    </Box>
+  );
+}
+
+async function download(applications: readonly HeldApplication[]): Promise<void> {
+  const at = now();
+  const [first, ...others] = applications;
+  const name = personFileName(
+    others.length === 0 ? (first?.inscription.reference ?? '') : '',
+    at,
+  );
+  try {
+    const { personalDataFile } = await import('../../exports/person-file.ts');
+    saveFile(personalDataFile(applications, centre, at), name);
+    toast.success(personsWords.downloaded(name));
+  } catch (error) {
+    console.warn('The file of a person could not be made.', error);
+    toast.error(personsWords.notMade(reasonOf(error)));
+  }
+}
+
+/** Applications that a search found, and those that were selected. */
+interface Found {
+  readonly sought: PersonSought;
+  readonly applications: readonly HeldApplication[];
+  readonly chosen: ReadonlySet<string>;
+}
+
+/** Whether the applications may be of several people, who share a phone or an address. */
+function areSeveral(applications: readonly HeldApplication[]): boolean {
+  const people = applications.map(({ inscription }) => identityOf(inscription));
+  return new Set(people).size > 1;
+}
+
+const types = { reference: 'text', telephone: 'tel', email: 'email' } as const;
+const names = ['reference', 'telephone', 'email'] as const;
+const blank = { reference: '', telephone: '', email: '' };
+
+const soughtIn = (typed: typeof blank) =>
+  Object.fromEntries(
+    names.flatMap((name) => (normalizeText(typed[name]) === '' ? [] : [[name, typed[name]]])),
+  ) as PersonSought;
+
+/** The search criteria; one of the three is enough. */
+function PersonSearch({
+  onSearch,
+}: {
+  readonly onSearch: (sought: PersonSought) => Promise<void>;
+}) {
+  const form = useRecordForm({
+    initial: blank,
+    schema: dataSubjectRequest,
+    requestOf: (typed) => ({ kind: 'access', ...soughtIn(typed) }),
+  });
+
+  return (
+    <Card.Root>
+      <Heading as="h2" fontSize="lg" marginBottom="4">
+        {personsWords.searchTitle}
+      </Heading>
+      <FormElement
+        onSubmit={() =>
+          form.submit((typed) => onSearch(soughtIn(typed)), personalDataMessages.failed)
+        }
+      >
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+          {names.map((name) => (
+            <TextField
+              key={name}
+              label={personalDataMessages.fields[name]}
+              help={personsWords.help[name]}
+              type={types[name]}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...form.bind(name)}
+            />
+          ))}
+        </SimpleGrid>
+        <Problem of={form.problem} />
+        <Button type="submit" justifySelf="start" disabled={form.isBusy}>
+          {form.isBusy ? personsWords.searching : personsWords.search}
+        </Button>
+      </FormElement>
+    </Card.Root>
+  );
+}
+
+interface HeldProps {
+  readonly application: HeldApplication;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+function Held({ application: { inscription, journal }, isChosen, onChoose }: HeldProps) {
+  const { reference, dateNaissance, expiration } = inscription;
+  const words = [
+    ...(dateNaissance === '' ? [] : [personsWords.born(formatCalendarDay(dateNaissance))]),
+    personsWords.received(receivedText(inscription)),
+    statutText(inscription),
+    personsWords.journal(journal.length),
+  ];
+  return (
+    <chakra.label display="flex" alignItems="flex-start" gap="3" padding="4" cursor="pointer">
+      <chakra.input
+        type="checkbox"
+        width="20px"
+        height="20px"
+        flex="none"
+        marginTop="2px"
+        accentColor="brand"
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <Box minWidth="0">
+        <Flex gap="3" wrap="wrap" align="baseline" fontWeight="600">
+          {fullName(inscription)}
+          <chakra.span color="brand" fontVariantNumeric="tabular-nums">
+            {reference || personsWords.noReference}
+          </chakra.span>
+        </Flex>
+        <Box color="ink.muted" fontSize="sm">
+          {words.join(' · ')}
+        </Box>
+        <Box fontSize="sm">{personsWords.keptUntil(formatDay(expiration))}</Box>
+      </Box>
+    </chakra.label>
+  );
+}
+
+interface HeldListProps {
+  readonly found: Found;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+/** Applications that were found, to select those of the person. */
+function HeldList({ found: { applications, chosen }, onChoose }: HeldListProps) {
+  return (
+    <Box as="section" aria-label={personsWords.held} display="grid" gap="3">
+      <Heading as="h2" fontSize="lg">
+        {personsWords.held}
+      </Heading>
+      {areSeveral(applications) && <Notice>{personsWords.several}</Notice>}
+      <Box as="ul" display="grid" gap="3">
+        {applications.map((application) => {
+          const { id } = application.inscription;
+          const others = [...chosen].filter((one) => one !== id);
+          return (
+            <Card.Root key={id} as="li" size="md" padding="0">
+              <Held
+                application={application}
+                isChosen={chosen.has(id)}
+                onChoose={(isChosen) => onChoose(new Set(isChosen ? [...others, id] : others))}
+              />
+            </Card.Root>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
