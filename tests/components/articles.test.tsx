@@ -139,11 +139,13 @@ describe('A deletion', () => {
       { message: stillPublic },
       `${deleted} : ${known.titre}. ${stillPublic}`,
     ],
-  ])('is told %s', async (_, answer, said) => {
+  ])('is asked about by its title, and told %s', async (_, answer, said) => {
     const user = await openArticles();
     vi.mocked(deleteArticle).mockResolvedValueOnce(answer);
     await user.click(row().getByRole('button', { name: new RegExp(common.delete) }));
-    await user.click(button(common.delete, await findDialog(common.deleteTitle)));
+    const question = await findDialog(common.deleteTitle);
+    question.getByText(known.titre);
+    await user.click(button(common.delete, question));
     await screen.findByText(asRead(said));
     // A toast outlives the section: the next test would find its button.
     toast.dismissAll();

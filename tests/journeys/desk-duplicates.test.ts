@@ -34,7 +34,7 @@ test.describe('Somebody who applied twice', { tag: '@night' }, () => {
       .getByRole('button', { name: detailsWords.remove(first.reference) })
       .click();
     const question = page.getByRole('dialog').filter({ hasText: says.confirmDelete });
-    await question.getByRole('heading', { name: new RegExp(first.reference) }).waitFor();
+    await question.getByText(first.reference).waitFor();
     await question.getByRole('button', { name: words.delete, exact: true }).click();
     await page.getByText(says.deleted).waitFor();
     await comparison.waitFor({ state: 'detached' });

@@ -74,8 +74,9 @@ export const takeClock = (page: Page) => page.clock.install();
 export async function restoreFromBin(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: corbeilleWords.title }).click();
   const bin = page.getByRole('dialog', { name: corbeilleWords.title });
-  await bin.getByRole('button', { name: corbeilleWords.restoreOf(name) }).click();
-  await bin.getByText(name).waitFor({ state: 'detached' });
+  const restore = bin.getByRole('button', { name: corbeilleWords.restoreOf(name) });
+  await restore.click();
+  await restore.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await bin.waitFor({ state: 'detached' });
 }

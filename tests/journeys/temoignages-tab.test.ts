@@ -81,17 +81,18 @@ test.describe('The testimonials in the dashboard', { tag: '@night' }, () => {
     await dialog.waitFor({ state: 'detached' });
     await draft.getByText('4 / 5').waitFor({ state: 'detached' });
 
+    const deleted = toast(page, `${says.deleted} : ${words.prenom} ${nom}`);
     const remove = async () => {
       await draft.getByRole('button', { name: 'Supprimer' }).click();
       await page.getByRole('dialog').getByText(says.confirmDelete).waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-      await toast(page, says.deleted).waitFor();
+      await deleted.waitFor();
       await draft.waitFor({ state: 'detached' });
     };
     await remove();
     await page.getByRole('button', { name: 'Annuler' }).click();
     await draft.waitFor();
-    await toast(page, says.deleted).waitFor({ state: 'detached' });
+    await deleted.waitFor({ state: 'detached' });
     await remove();
     await page.reload();
     await list(page, 'Brouillons').getByRole('listitem').first().waitFor();

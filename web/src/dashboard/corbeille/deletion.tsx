@@ -17,7 +17,7 @@ interface DeletionOptions<Item> {
 
 /**
  * Deletion of a record: the question, its way into the bin, and a toast that takes it out again.
- * What is still public of it is said as well.
+ * The toast also tells which of its files are public for some minutes more.
  */
 export function useDeletion<Item extends { readonly id: string }>({
   kind,
@@ -33,7 +33,7 @@ export function useDeletion<Item extends { readonly id: string }>({
     const { id } = deleted;
     try {
       const { message } = await remove(id);
-      const told = `${words.deleted} : ${nameOf(deleted)}`;
+      const told = [words.deleted, nameOf(deleted)].filter(Boolean).join(' : ');
       toast.success(message ? `${told}. ${message}` : told, {
         onUndo: () => void undo.run(() => restore(kind, id), corbeilleMessages.restoreFailed),
       });

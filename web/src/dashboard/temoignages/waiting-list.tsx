@@ -92,7 +92,11 @@ function WaitingCard({ copy }: { readonly copy: WaitingTemoignage }) {
                 question: waitingCopy.confirmDiscard,
                 name: temoignagesTab.nameOf(request.prenom, request.nom),
                 confirm: waitingCopy.discard,
-                onConfirm: () => forgetWaiting(uid, requestId),
+                onConfirm: () =>
+                  run(
+                    () => forgetWaiting(uid, requestId),
+                    staffTemoignageMessages.deleteFailed,
+                  ),
               })
             }
           >

@@ -46,7 +46,7 @@ export function useTopModal(): HTMLElement | undefined {
   );
 }
 
-/** Name of the centre, above what is printed. */
+/** Centre's name at the head of a printed page. */
 export function CentreOnPaper() {
   return (
     <Box display="none" _print={{ display: 'block' }} fontWeight="600">
@@ -203,7 +203,7 @@ export function ModalDialog({
 interface ConfirmDialogProps {
   readonly title?: string;
   readonly question: string;
-  /** Name of what the answer is about, such as the title of an article. */
+  /** The record's name, such as the title of an article. */
   readonly name?: string | undefined;
   /** The label of the button; of a deletion when absent. */
   readonly confirm?: string;
@@ -267,10 +267,12 @@ export function ConfirmDialog({
   );
 }
 
-/** Question of a `ConfirmDialog`, which stays open until the answer was carried out. */
-export type Question = Omit<ConfirmDialogProps, 'onCancel'>;
+type Question = Omit<ConfirmDialogProps, 'onCancel'>;
 
-/** Confirmation of an action: `ask` opens the dialog, which the component renders. */
+/**
+ * Confirmation of an action: `ask` opens the dialog, which the component renders. The dialog
+ * closes once the answer was carried out.
+ */
 export function useConfirm() {
   const [question, setQuestion] = useState<Question>();
   const close = () => setQuestion(undefined);
@@ -280,8 +282,11 @@ export function useConfirm() {
       <ConfirmDialog
         {...question}
         onConfirm={async () => {
-          await question.onConfirm();
-          close();
+          try {
+            await question.onConfirm();
+          } finally {
+            close();
+          }
         }}
         onCancel={close}
       />
