@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import {
-  lienLabels,
+  byField,
+  fieldTable,
   modaliteLabels,
   notApplicable,
   programmes,
-  sexeLabels,
-  situationLabels,
   takesModalite,
   type EnrolmentForm,
   type InscriptionField,
@@ -40,9 +39,7 @@ function typedText(min: number, max: number): fc.Arbitrary<string> {
     });
 }
 
-const { name, shortText, longText } = limits.length;
-const required = typedText(1, shortText);
-const optional = fc.oneof(fc.constant(''), typedText(0, shortText));
+const { name, shortText } = limits.length;
 
 /** `YYYY-MM-DD`, days that exist. */
 export const calendarDay = (min: string, max: string) =>
@@ -104,43 +101,31 @@ function constants(choice: Record<'parcours' | 'classe' | 'specialite', string>)
   };
 }
 
+/** What the table of the fields takes, whatever the other answers are. */
+function answer(field: InscriptionField): fc.Arbitrary<string> {
+  const { kind, choices, required, max = shortText } = fieldTable[field];
+  if (choices) return keysOf(choices);
+  if (kind === 'date') {
+    return calendarDay(`${birthYears.min}-01-01`, `${birthYears.max}-12-31`);
+  }
+  if (kind === 'year') return year;
+  if (kind === 'email') return email;
+  if (kind === 'phone' && required !== 'unchecked') return phone;
+  if (required && kind !== 'phone') return typedText(1, max);
+  const optional = fc.oneof(fc.constant(''), typedText(0, max));
+  return kind === 'phone' ? fc.oneof(phone, optional) : optional;
+}
+
 const person = fc.record({
+  ...byField(answer),
   nom: typedText(name.min, name.max),
   prenom: typedText(name.min, name.max),
-  dateNaissance: calendarDay(`${birthYears.min}-01-01`, `${birthYears.max}-12-31`),
-  lieuNaissance: optional,
-  nationalite: optional,
-  sexe: keysOf(sexeLabels),
-  telephone: phone,
-  email,
-  situationMatrimoniale: keysOf(situationLabels),
-  lieuResidence: required,
-  nomPere: required,
-  nomMere: required,
-  fonctionActuelle: optional,
-  organismeEmployeur: optional,
-  serieBac: required,
-  anneeObtentionBac: year,
-  etablissement: required,
-  diplomes: typedText(1, longText),
-  anneeObtentionPlus: year,
-  etablissementPlus: required,
-  autresFormations: fc.oneof(fc.constant(''), typedText(0, longText)),
-  nomTuteur: typedText(1, name.max),
-  prenomTuteur: typedText(1, name.max),
-  contactUrgenceTelephone: fc.oneof(phone, optional),
-  contactUrgenceLien: keysOf(lienLabels),
-}) satisfies fc.Arbitrary<
-  Omit<
-    EnrolmentForm,
-    Extract<InscriptionField, 'parcours' | 'classe' | 'specialite' | 'modalite'>
-  >
->;
+});
 
 /** A form that can be sent, as it was typed: neither normalised nor trimmed. */
 export const typedForm: fc.Arbitrary<EnrolmentForm> = fc
   .tuple(programmeChoice, person)
-  .map(([choice, answers]) => ({ ...choice, ...answers }));
+  .map(([choice, answers]) => ({ ...answers, ...choice }));
 
 /** The request of `createInscription` with such a form. */
 export const typedRequest = fc

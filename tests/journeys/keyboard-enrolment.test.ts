@@ -1,4 +1,5 @@
 import {
+  fieldTable,
   inscriptionFields,
   type InscriptionField,
 } from '@centre/domain/inscription/inscription';
@@ -7,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { phone } from '../../web/src/texts/inscription.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { site } from '../../web/src/texts/site.texts.ts';
-import { kinds } from '../../web/src/inscription-form/fields.ts';
+import { optionsOf } from '../../web/src/inscription-form/fields.ts';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { expect, narrow, test, wide } from './browser.ts';
 import { applicant, fields, referenceOn, whenInteractive } from './enrolment.ts';
@@ -19,15 +20,15 @@ const country = (name: string) => new RegExp(`${phone.country(name)}$`);
 
 /** Answers a field as its kind wants to be answered, the focus being somewhere before it. */
 async function answer(page: Page, field: InscriptionField, form: EnrolmentRequest) {
-  const kind = kinds[field];
+  const { kind, suggestions } = fieldTable[field];
   const name = inscriptionFields[field];
   const value = form[field];
-  switch (kind.kind) {
+  switch (kind) {
     case 'choice':
       await tabTo(page, 'combobox', name);
       return choose(
         page,
-        kind.options(form).find((option) => option.value === value)?.label ?? '',
+        optionsOf(field, form).find((option) => option.value === value)?.label ?? '',
       );
     case 'date': {
       await tabTo(page, 'Date', name);
@@ -43,7 +44,7 @@ async function answer(page: Page, field: InscriptionField, form: EnrolmentReques
       await tabTo(page, 'textbox', name);
       return page.keyboard.type(value);
     default:
-      await tabTo(page, kind.suggestions ? 'combobox' : 'textbox', name);
+      await tabTo(page, suggestions ? 'combobox' : 'textbox', name);
       return page.keyboard.type(value);
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedForm } from '../../../tests/factories/inscription-arbitrary.ts';
+import { withField } from './changes.ts';
 import { createInscriptionRequest } from './schema.ts';
 import {
   emptyEnrolment,
@@ -10,7 +11,6 @@ import {
   modaliteLabels,
   programmes,
   takesModalite,
-  withField,
   type EnrolmentForm,
   type InscriptionField,
 } from './inscription.ts';

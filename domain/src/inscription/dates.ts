@@ -2,6 +2,8 @@ import { now } from '../clock.ts';
 import { calendarDayOf, isCalendarDay, type CalendarDay } from '../dates.ts';
 import { readDay } from '../typed-day.ts';
 import {
+  fieldNames,
+  fieldTable,
   inscriptionFields as labels,
   notApplicable,
   type EnrolmentForm,
@@ -12,8 +14,7 @@ import { inscriptionMessages as says } from '../messages/inscription.ts';
 
 const { min, max } = limits.applicantAge;
 
-const yearFields = ['anneeObtentionBac', 'anneeObtentionPlus'] as const;
-export type YearField = (typeof yearFields)[number];
+const yearFields = fieldNames.filter((field) => fieldTable[field].kind === 'year');
 
 /** `day` as many years later. */
 const yearsAfter = (day: CalendarDay, years: number): CalendarDay =>
@@ -34,7 +35,7 @@ export function birthdayProblem(
 
 /** What is wrong with the year of a diploma; `birthday` is left out where it is unknown. */
 export function yearProblem(
-  field: YearField,
+  field: InscriptionField,
   year: string,
   birthday = '',
   today: CalendarDay = calendarDayOf(now()),

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   allMissingFields,
-  diplomaFields,
   emptyEnrolment,
   type EnrolmentForm,
   type InscriptionField,
@@ -12,10 +11,8 @@ import {
   notApplicable,
   programmes,
   requiredFields,
-  withAnswer,
-  withDiplomas,
-  withField,
 } from './inscription.ts';
+import { diplomaFields, withAnswer, withDiplomas, withField } from './changes.ts';
 
 const fields = Object.keys(inscriptionFields) as InscriptionField[];
 const full: EnrolmentForm = {

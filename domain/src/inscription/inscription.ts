@@ -1,5 +1,7 @@
+import { centre } from '../centre.ts';
 import type { Consent } from './consent.ts';
 import type { CalendarDay } from '../dates.ts';
+import { limits } from '../limits.ts';
 
 /** Training paths of records; the form offers the first two. */
 export const parcoursLabels = {
@@ -47,6 +49,11 @@ export type OpenParcours = keyof typeof programmes;
 export const specialites: readonly string[] = [
   ...new Set(Object.values(programmes).flatMap((programme) => programme.specialites)),
 ];
+
+const openParcoursLabels = {
+  bts: parcoursLabels.bts,
+  bacpro: parcoursLabels.bacpro,
+} satisfies Record<OpenParcours, string>;
 
 export function isOpenParcours(value: unknown): value is OpenParcours {
   return typeof value === 'string' && Object.hasOwn(programmes, value);
@@ -96,39 +103,94 @@ export const honeypotField = 'siteWeb';
 /** The address about which a form without scripts has been asked already. */
 export const askedEmailField = 'emailVerifie';
 
-/** The fields of the form, in its order, with their French names. */
-export const inscriptionFields = {
-  parcours: 'Parcours',
-  classe: 'Classe',
-  specialite: 'Spécialité',
-  modalite: 'Modalité',
-  nom: 'Nom',
-  prenom: 'Prénom',
-  dateNaissance: 'Date de naissance',
-  lieuNaissance: 'Lieu de naissance',
-  nationalite: 'Nationalité',
-  sexe: 'Sexe',
-  telephone: 'Téléphone',
-  email: 'E-mail',
-  situationMatrimoniale: 'Situation matrimoniale',
-  lieuResidence: 'Lieu de résidence',
-  nomPere: 'Nom du père',
-  nomMere: 'Nom de la mère',
-  fonctionActuelle: 'Fonction actuelle',
-  organismeEmployeur: 'Organisme employeur',
-  serieBac: 'Série du BAC',
-  anneeObtentionBac: 'Année d’obtention du BAC',
-  etablissement: 'Établissement',
-  diplomes: 'Diplôme le plus élevé',
-  anneeObtentionPlus: 'Année d’obtention du diplôme',
-  etablissementPlus: 'Établissement du diplôme',
-  autresFormations: 'Autres formations et motivation',
-  nomTuteur: 'Nom du tuteur',
-  prenomTuteur: 'Prénom du tuteur',
-  contactUrgenceTelephone: 'Téléphone du tuteur',
-  contactUrgenceLien: 'Lien avec le tuteur',
-} as const;
-export type InscriptionField = keyof typeof inscriptionFields;
+/** Series of the BAC that the form offers. */
+// oxfmt-ignore
+const seriesBac = [
+  notApplicable, 'A4', 'C', 'D', 'E', 'F1', 'F2', 'F3', 'F4', 'G1', 'G2', 'G3', 'TI',
+  'BAC PRO', 'Autre',
+];
+const orNone = [notApplicable];
+
+const { name, longText } = limits.length;
+
+/** Section of a record, in its window and on the fiche; one of the form holds one or two. */
+export type FieldSection =
+  | 'training'
+  | 'personal'
+  | 'family'
+  | 'academic'
+  | 'diplomas'
+  | 'emergency';
+
+/** A field of the form: an optional short text, but for what its row says. */
+export interface Field {
+  readonly label: string;
+  readonly section: FieldSection;
+  readonly kind?: 'choice' | 'date' | 'email' | 'longText' | 'phone' | 'year';
+  /** Labels of all answers to a choice; those of `classe` and `specialite` hang on the path. */
+  readonly choices?: Readonly<Record<string, string>>;
+  /** Answers that the form offers; any other is accepted too. */
+  readonly suggestions?: readonly string[];
+  /** Rank among the missing answers that a refusal names; `unchecked`: a mark alone. */
+  readonly required?: number | 'unchecked';
+  /** Characters, 200 at most unless said. */
+  readonly max?: number;
+  readonly autoComplete?: string;
+  /** Width on the fiche, in twelfths of its page, three unless said. */
+  readonly span?: number;
+  /** Width of an export's column, in characters, 18 unless said. */
+  readonly width?: number;
+  /** The field that it follows in the record, where the form has another order. */
+  readonly after?: string;
+}
+
+// A line each, so that they read as a table.
+// oxfmt-ignore
+const table = {
+  parcours: { label: 'Parcours', section: 'training', kind: 'choice', choices: openParcoursLabels, required: 2 },
+  classe: { label: 'Classe', section: 'training', kind: 'choice', required: 2 },
+  specialite: { label: 'Spécialité', section: 'training', kind: 'choice', width: 24 },
+  modalite: { label: 'Modalité', section: 'training', kind: 'choice', choices: modaliteLabels, required: 8, width: 24 },
+  nom: { label: 'Nom', section: 'personal', required: 1, max: name.max, autoComplete: 'family-name', span: 6, width: 22 },
+  prenom: { label: 'Prénom', section: 'personal', required: 1, max: name.max, autoComplete: 'given-name', span: 6, width: 24 },
+  dateNaissance: { label: 'Date de naissance', section: 'personal', kind: 'date', required: 1, autoComplete: 'bday' },
+  lieuNaissance: { label: 'Lieu de naissance', section: 'personal' },
+  nationalite: { label: 'Nationalité', section: 'personal', suggestions: [centre.nationality] },
+  sexe: { label: 'Sexe', section: 'personal', kind: 'choice', choices: sexeLabels, required: 1, after: 'prenom' },
+  telephone: { label: 'Téléphone', section: 'personal', kind: 'phone', required: 1, autoComplete: 'tel' },
+  email: { label: 'E-mail', section: 'personal', kind: 'email', autoComplete: 'email', span: 6, width: 34 },
+  situationMatrimoniale: { label: 'Situation matrimoniale', section: 'personal', kind: 'choice', choices: situationLabels, required: 5 },
+  lieuResidence: { label: 'Lieu de résidence', section: 'personal', required: 5, autoComplete: 'address-level2', span: 4, width: 24 },
+  nomPere: { label: 'Nom du père', section: 'family', required: 4, span: 6, width: 24 },
+  nomMere: { label: 'Nom de la mère', section: 'family', required: 4, span: 6, width: 24 },
+  fonctionActuelle: { label: 'Fonction actuelle', section: 'personal', autoComplete: 'organization-title', span: 4 },
+  organismeEmployeur: { label: 'Organisme employeur', section: 'personal', autoComplete: 'organization', span: 4 },
+  serieBac: { label: 'Série du BAC', section: 'academic', kind: 'choice', suggestions: seriesBac, required: 3 },
+  anneeObtentionBac: { label: 'Année d’obtention du BAC', section: 'academic', kind: 'year', suggestions: orNone, required: 3 },
+  etablissement: { label: 'Établissement', section: 'academic', suggestions: orNone, required: 3, span: 6, width: 28 },
+  diplomes: { label: 'Diplôme le plus élevé', section: 'diplomas', suggestions: orNone, required: 7, max: longText, span: 6, width: 24 },
+  anneeObtentionPlus: { label: 'Année d’obtention du diplôme', section: 'diplomas', kind: 'year', suggestions: orNone, required: 7 },
+  etablissementPlus: { label: 'Établissement du diplôme', section: 'diplomas', suggestions: orNone, required: 7, width: 28 },
+  autresFormations: { label: 'Autres formations et motivation', section: 'diplomas', kind: 'longText', max: longText, span: 12, width: 40 },
+  nomTuteur: { label: 'Nom du tuteur', section: 'emergency', required: 6, max: name.max },
+  prenomTuteur: { label: 'Prénom du tuteur', section: 'emergency', required: 6, max: name.max },
+  contactUrgenceTelephone: { label: 'Téléphone du tuteur', section: 'emergency', kind: 'phone', required: 'unchecked', after: 'contactUrgenceLien' },
+  contactUrgenceLien: { label: 'Lien avec le tuteur', section: 'emergency', kind: 'choice', choices: lienLabels, required: 6 },
+} satisfies Record<string, Field>;
+export type InscriptionField = keyof typeof table;
+
+/** The fields of the form, in its order: the only place that lists them. */
+export const fieldTable: Readonly<Record<InscriptionField, Field>> = table;
+export const fieldNames = Object.keys(table) as InscriptionField[];
+
+/** A value for each field, in the order of the form. */
+export function byField<Value>(valueOf: (field: InscriptionField) => Value) {
+  const entries = fieldNames.map((field) => [field, valueOf(field)]);
+  return Object.fromEntries(entries) as Record<InscriptionField, Value>;
+}
+
+/** The labels of the fields. */
+export const inscriptionFields = byField((field) => fieldTable[field].label);
 
 /** Labels of fields, in the same order. */
 export const labelsOf = (fields: readonly InscriptionField[]) =>
@@ -137,16 +199,11 @@ export const labelsOf = (fields: readonly InscriptionField[]) =>
 /** The texts of the form, empty at first. */
 export type EnrolmentForm = Record<InscriptionField, string>;
 
-export function emptyEnrolment(): EnrolmentForm {
-  const blank = Object.keys(inscriptionFields).map((field) => [field, '']);
-  return Object.fromEntries(blank) as EnrolmentForm;
-}
+export const emptyEnrolment = (): EnrolmentForm => byField(() => '');
 
 /** The answers alone, whatever else `request` carries. */
-export function answersOf(request: EnrolmentForm): EnrolmentForm {
-  const fields = Object.keys(inscriptionFields) as InscriptionField[];
-  return Object.fromEntries(fields.map((field) => [field, request[field]])) as EnrolmentForm;
-}
+export const answersOf = (request: EnrolmentForm): EnrolmentForm =>
+  byField((field) => request[field]);
 
 /** The record that the staff works with. `Instant` is how the reader holds a time. */
 export interface Inscription<Instant = Date> extends EnrolmentForm {
@@ -165,36 +222,17 @@ export interface Inscription<Instant = Date> extends EnrolmentForm {
 }
 
 const firstCheck = ['nom', 'prenom', 'email', 'telephone', 'parcours'] as const;
-const secondCheck = [
-  'nom',
-  'prenom',
-  'dateNaissance',
-  'sexe',
-  'telephone',
-  'parcours',
-  'classe',
-  'serieBac',
-  'anneeObtentionBac',
-  'etablissement',
-  'nomPere',
-  'nomMere',
-  'situationMatrimoniale',
-  'lieuResidence',
-  'nomTuteur',
-  'prenomTuteur',
-  'contactUrgenceLien',
-  'diplomes',
-  'anneeObtentionPlus',
-  'etablissementPlus',
-] as const;
+
+const rankOf = (field: InscriptionField) => Number(fieldTable[field].required);
+
+/** Whether the second check asks for a field; for the modality, only where there is one. */
+export const isChecked = (field: InscriptionField) => rankOf(field) > 0;
+const secondCheck = fieldNames.filter(isChecked).sort((a, b) => rankOf(a) - rankOf(b));
 
 /** Fields that are marked as required. The e-mail, which is checked first, is not. */
-export const requiredFields: ReadonlySet<InscriptionField> = new Set([
-  ...secondCheck,
-  'modalite',
-  // Marked on the form, but not checked.
-  'contactUrgenceTelephone',
-]);
+export const requiredFields: ReadonlySet<InscriptionField> = new Set(
+  fieldNames.filter((field) => fieldTable[field].required !== undefined),
+);
 
 /** The required fields that are empty: of the first check, or else of the second. */
 export function missingFields(form: EnrolmentForm, sansEmail = false): InscriptionField[] {
@@ -205,72 +243,17 @@ export function missingFields(form: EnrolmentForm, sansEmail = false): Inscripti
 /** The required fields that are empty, of both checks, in the order of the form. */
 export function allMissingFields(form: EnrolmentForm, sansEmail = false): InscriptionField[] {
   const missing = failedChecks(form, sansEmail).flat();
-  const fields = Object.keys(inscriptionFields) as InscriptionField[];
-  return fields.filter((field) => missing.includes(field));
+  return fieldNames.filter((field) => missing.includes(field));
 }
 
 function failedChecks(form: EnrolmentForm, sansEmail: boolean) {
   const isMissing = (field: InscriptionField) =>
     form[field].trim() === '' && !(field === 'email' && sansEmail);
-  const asked: readonly InscriptionField[] = takesModalite(form)
-    ? [...secondCheck, 'modalite']
-    : secondCheck;
+  const asked = secondCheck.filter((field) => field !== 'modalite' || takesModalite(form));
   return [firstCheck.filter(isMissing), asked.filter(isMissing)] as const;
 }
 
 /** Whether the application chooses between day and evening courses. */
 export function takesModalite(form: Pick<EnrolmentForm, 'parcours' | 'classe'>): boolean {
   return form.parcours === 'bts' && form.classe === 'bts2';
-}
-
-/** What an applicant has studied so far. */
-export const diplomaFields = [
-  'serieBac',
-  'anneeObtentionBac',
-  'etablissement',
-  'diplomes',
-  'anneeObtentionPlus',
-  'etablissementPlus',
-] as const;
-
-function replaceDiplomas(form: EnrolmentForm, from: string, to: string): EnrolmentForm {
-  const replaced = diplomaFields.filter((field) => form[field].trim() === from);
-  return { ...form, ...Object.fromEntries(replaced.map((field) => [field, to])) };
-}
-
-/**
- * `form` with the answers about diplomas that its path implies: an applicant for a BAC PRO need
- * not have any, and may still name one.
- */
-export function withDiplomas(form: EnrolmentForm): EnrolmentForm {
-  return form.parcours === 'bacpro' ? replaceDiplomas(form, '', notApplicable) : form;
-}
-
-/**
- * `form` with `field` set to `value`: another path clears what depends on it, another BTS class
- * the modality.
- */
-export function withField(
-  form: EnrolmentForm,
-  field: InscriptionField,
-  value: string,
-): EnrolmentForm {
-  const changed = { ...form, [field]: value };
-  // Browsers may fill in the same answer again.
-  if (form[field] === value) return changed;
-  if (field === 'parcours') return { ...changed, classe: '', specialite: '', modalite: '' };
-  if (field === 'classe' && form.parcours === 'bts') return { ...changed, modalite: '' };
-  return changed;
-}
-
-/** The same as an applicant fills in the form: another path implies answers about diplomas too. */
-export function withAnswer(
-  form: EnrolmentForm,
-  field: InscriptionField,
-  value: string,
-): EnrolmentForm {
-  const changed = withField(form, field, value);
-  if (field !== 'parcours' || form.parcours === value) return changed;
-  const isLeft = form.parcours === 'bacpro';
-  return withDiplomas(isLeft ? replaceDiplomas(changed, notApplicable, '') : changed);
 }

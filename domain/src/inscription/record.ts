@@ -8,8 +8,8 @@ import {
   type Classe,
   classeLabels,
   type EnrolmentForm,
+  fieldNames,
   type InscriptionField,
-  inscriptionFields,
   type InscriptionStatut,
   type Modalite,
   type Parcours,
@@ -90,7 +90,7 @@ export interface InscriptionRecord extends Answers {
 }
 
 const textFields = [
-  ...(Object.keys(inscriptionFields) as InscriptionField[]),
+  ...fieldNames,
   ...(['reference', 'adresse', 'formation', 'niveau', 'motivation', 'traitePar'] as const),
 ] as const;
 

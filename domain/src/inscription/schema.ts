@@ -8,35 +8,33 @@ import { foldText } from '../text.ts';
 import { isEmail, normalizeEmail, normalizeText } from '../typed-text.ts';
 import { noticeVersions } from './consent.ts';
 import { readDay } from '../typed-day.ts';
-import { birthdayProblem, type YearField, yearProblem, yearProblems } from './dates.ts';
+import { birthdayProblem, yearProblem, yearProblems } from './dates.ts';
 import {
   answersOf,
+  byField,
   type EnrolmentForm,
+  fieldNames,
+  fieldTable,
   honeypotField,
   type InscriptionField,
-  inscriptionFields,
   inscriptionFields as labels,
+  isChecked,
   isOpenParcours,
   labelsOf,
-  lienLabels,
   missingFields,
-  modaliteLabels,
   notApplicable,
   programmes,
-  requiredFields,
-  sexeLabels,
-  situationLabels,
   takesModalite,
 } from './inscription.ts';
 
-const { name, longText, email } = limits.length;
+const { name, shortText, email } = limits.length;
 const says = messages.inscription;
 
 const field = (key: InscriptionField, options?: Parameters<typeof optionalText>[1]) =>
   optionalText(labels[key], options);
 
-const choice = (key: InscriptionField, options: object) =>
-  field(key).refine((value) => value === '' || Object.hasOwn(options, value), {
+const choice = (key: InscriptionField, choices: object) =>
+  field(key).refine((value) => value === '' || Object.hasOwn(choices, value), {
     error: messages.field.invalid(labels[key]),
   });
 
@@ -65,7 +63,7 @@ const without = (problemOf: (value: string) => string | undefined) =>
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   });
 
-const year = (key: YearField) =>
+const year = (key: InscriptionField) =>
   field(key)
     .transform((value) => (foldText(value) === foldText(notApplicable) ? notApplicable : value))
     .pipe(without((value) => yearProblem(key, value)));
@@ -74,41 +72,30 @@ const birthday = field('dateNaissance')
   .pipe(without((typed) => birthdayProblem(typed)))
   .transform((typed) => readDay(typed).day);
 
-/** What each answer must be, whatever the others are. */
-export const answers = {
-  parcours: choice('parcours', programmes),
-  classe: field('classe'),
-  specialite: field('specialite'),
-  modalite: choice('modalite', modaliteLabels),
+type Answer = z.ZodType<string, string | undefined>;
+
+/** Answers that are checked otherwise than their kind. */
+const particular: Partial<Record<InscriptionField, Answer>> = {
   nom: nameField('nom', says.nom),
   prenom: nameField('prenom', says.prenom),
   dateNaissance: birthday,
-  lieuNaissance: field('lieuNaissance'),
-  nationalite: field('nationalite'),
-  sexe: choice('sexe', sexeLabels),
   telephone,
   email: field('email', { max: email, normalize: normalizeEmail }).refine(
     (value) => value === '' || isEmail(value),
     { error: says.email },
   ),
-  situationMatrimoniale: choice('situationMatrimoniale', situationLabels),
-  lieuResidence: field('lieuResidence'),
-  nomPere: field('nomPere'),
-  nomMere: field('nomMere'),
-  fonctionActuelle: field('fonctionActuelle'),
-  organismeEmployeur: field('organismeEmployeur'),
-  serieBac: field('serieBac'),
-  anneeObtentionBac: year('anneeObtentionBac'),
-  etablissement: field('etablissement'),
-  diplomes: field('diplomes', { max: longText }),
-  anneeObtentionPlus: year('anneeObtentionPlus'),
-  etablissementPlus: field('etablissementPlus'),
-  autresFormations: field('autresFormations', { max: longText, normalize: normalizeText }),
-  nomTuteur: field('nomTuteur', { max: name.max }),
-  prenomTuteur: field('prenomTuteur', { max: name.max }),
   contactUrgenceTelephone: guardianPhone,
-  contactUrgenceLien: choice('contactUrgenceLien', lienLabels),
-} satisfies Record<InscriptionField, z.ZodType<string>>;
+};
+
+function ofItsKind(key: InscriptionField): Answer {
+  const { kind, choices, max = shortText } = fieldTable[key];
+  if (choices) return choice(key, choices);
+  if (kind === 'year') return year(key);
+  return field(key, { max, ...(kind === 'longText' && { normalize: normalizeText }) });
+}
+
+/** What each answer must be, whatever the others are. */
+export const answers = byField((key) => particular[key] ?? ofItsKind(key));
 
 // What older clients work out by themselves and send along. The server trusts its own.
 const derivedByOlderClients = {
@@ -192,19 +179,11 @@ export function mismatches(form: EnrolmentForm): Partial<Record<InscriptionField
 /** The same checks for a form still in the browser, without what identifies the request. */
 export const enrolmentForm = z.object(answers);
 
-const fields = Object.keys(inscriptionFields) as InscriptionField[];
-
 type Given = Partial<Record<InscriptionField, string | undefined>>;
 
-/** Marked as required on the form, but not checked. */
-const unchecked: InscriptionField = 'contactUrgenceTelephone';
-
 const choices: readonly InscriptionField[] = ['parcours', 'classe', 'specialite', 'modalite'];
-const dated: readonly InscriptionField[] = [
-  'dateNaissance',
-  'anneeObtentionBac',
-  'anneeObtentionPlus',
-];
+const isDated = (field: InscriptionField) =>
+  fieldTable[field].kind === 'date' || fieldTable[field].kind === 'year';
 
 /**
  * The `given` answers that differ from the `recorded` ones. Unchanged answers may be older than
@@ -213,7 +192,7 @@ const dated: readonly InscriptionField[] = [
  * @throws CommandError `invalid-argument` when an answer is not valid, or contradicts another.
  */
 export function changedAnswers(recorded: EnrolmentForm, given: Given): Partial<EnrolmentForm> {
-  const changed = fields.filter(
+  const changed = fieldNames.filter(
     (field) => given[field] !== undefined && given[field] !== normalizeText(recorded[field]),
   );
   const schema = z.object(Object.fromEntries(changed.map((field) => [field, answers[field]])));
@@ -230,10 +209,8 @@ function contradictions(
 ): FieldErrors {
   const choosesAnew = changed.some((field) => choices.includes(field));
   const isAsked = (field: InscriptionField) =>
-    field === 'modalite'
-      ? takesModalite(form)
-      : requiredFields.has(field) && field !== unchecked;
-  const yearsChange = changed.some((field) => dated.includes(field));
+    field === 'modalite' ? takesModalite(form) : isChecked(field);
+  const yearsChange = changed.some(isDated);
   const judged = choosesAnew ? [...changed, 'modalite' as const] : changed;
   const missing = judged.filter((field) => form[field] === '' && isAsked(field));
   return {

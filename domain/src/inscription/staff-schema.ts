@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import {
+  byField,
+  fieldNames,
   inscriptionFields as labels,
   statutLabels,
-  type InscriptionField,
   type InscriptionStatut,
 } from './inscription.ts';
 import { limits } from '../limits.ts';
@@ -15,17 +16,12 @@ import { toReference } from './reference.ts';
 import { personalDataMessages as says } from '../messages/staff/inscription.ts';
 import { foldEmail, normalizeText } from '../typed-text.ts';
 
-const fields = Object.keys(labels) as InscriptionField[];
-
-const typed = Object.fromEntries(
-  fields.map((field) => [
-    field,
-    text(labels[field], {
-      max: limits.length.longText,
-      normalize: normalizeText,
-    }).optional(),
-  ]),
-) as Record<InscriptionField, z.ZodOptional<ReturnType<typeof text>>>;
+const typed = byField((field) =>
+  text(labels[field], {
+    max: limits.length.longText,
+    normalize: normalizeText,
+  }).optional(),
+);
 
 const statuts = Object.keys(statutLabels) as [InscriptionStatut, ...InscriptionStatut[]];
 
@@ -102,7 +98,7 @@ export const withdrawContactRequest = z.strictObject({
 });
 export type NotedContact = Omit<z.output<typeof noteContactRequest>, 'id'>;
 
-export const updatableFields: readonly string[] = ['statut', ...fields];
+export const updatableFields: readonly string[] = ['statut', ...fieldNames];
 
 const invalid = messages.field.invalid;
 

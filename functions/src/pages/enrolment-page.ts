@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { CommandError, type FieldErrors } from '@centre/domain/command-error';
+import { withDiplomas } from '@centre/domain/inscription/changes';
 import { noticeVersion } from '@centre/domain/inscription/consent';
 import { escapeHtml } from '@centre/domain/html';
 import {
@@ -8,7 +9,6 @@ import {
   emptyEnrolment,
   honeypotField,
   inscriptionFields,
-  withDiplomas,
   type EnrolmentForm,
 } from '@centre/domain/inscription/inscription';
 import { meantEmail } from '@centre/domain/meant-email';

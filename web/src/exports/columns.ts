@@ -1,7 +1,12 @@
 import { isCalendarDay } from '@centre/domain/dates';
-import { inscriptionFields, statutLabels } from '@centre/domain/inscription/inscription';
+import { fieldNames, statutLabels } from '@centre/domain/inscription/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
-import { answerLabels, answerText, type AnswerName } from '../texts/answers.texts.ts';
+import {
+  answerLabels,
+  answerTable,
+  answerText,
+  type AnswerName,
+} from '../texts/answers.texts.ts';
 import { exportWords } from '../texts/exports.texts.ts';
 
 /** A value as the files need to know it; dates are instants or days at midnight UTC. */
@@ -27,39 +32,18 @@ function instant(date: Date | undefined): ExportValue {
 const firstDay = '1901-01-01';
 
 function answer(record: InscriptionRecord, name: AnswerName): ExportValue {
-  if (name === 'telephone' || name === 'contactUrgenceTelephone') {
-    return { kind: 'phone', text: record[name] };
-  }
-  if (name === 'dateNaissance') {
-    const day = record.dateNaissance;
-    if (isCalendarDay(day) && day >= firstDay) {
-      return { kind: 'day', date: new Date(`${day}T00:00:00Z`) };
-    }
+  const { kind } = answerTable[name];
+  const value = record[name] ?? '';
+  if (kind === 'phone') return { kind, text: value };
+  if (kind === 'date' && isCalendarDay(value) && value >= firstDay) {
+    return { kind: 'day', date: new Date(`${value}T00:00:00Z`) };
   }
   return text(answerText(record, name));
 }
 
-const widths: Partial<Record<AnswerName, number>> = {
-  nom: 22,
-  prenom: 24,
-  email: 34,
-  specialite: 24,
-  classe: 18,
-  modalite: 24,
-  etablissement: 28,
-  nomPere: 24,
-  nomMere: 24,
-  lieuResidence: 24,
-  diplomes: 24,
-  etablissementPlus: 28,
-  autresFormations: 40,
-  formation: 36,
-  adresse: 28,
-};
 const usualWidth = 18;
 
-const asked = Object.keys(inscriptionFields) as (keyof typeof inscriptionFields)[];
-const answers: readonly AnswerName[] = [...asked, 'formation', 'adresse'];
+const answers: readonly AnswerName[] = [...fieldNames, 'formation', 'adresse'];
 
 const column = (
   label: string,
@@ -77,7 +61,9 @@ export const exportColumns: readonly ExportColumn[] = [
   column(columns.decided, 18, ({ dateTraitement }) => instant(dateTraitement)),
   column(columns.decidedBy, 16, ({ traitePar }) => text(traitePar)),
   ...answers.map((name) =>
-    column(answerLabels[name], widths[name] ?? usualWidth, (record) => answer(record, name)),
+    column(answerLabels[name], answerTable[name].width ?? usualWidth, (record) =>
+      answer(record, name),
+    ),
   ),
   column(columns.campagne, 12, ({ campagne }) => text(campagne)),
 ];

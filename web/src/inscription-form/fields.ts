@@ -1,22 +1,17 @@
-import { centre } from '@centre/domain/centre';
 import {
   classeLabels,
-  diplomaFields,
+  fieldNames,
+  fieldTable,
   isOpenParcours,
-  lienLabels,
-  modaliteLabels,
-  notApplicable,
   parcoursLabels,
   programmes,
-  sexeLabels,
-  situationLabels,
   takesModalite,
   type EnrolmentForm,
+  type FieldSection,
   type InscriptionField,
   type OpenParcours,
 } from '@centre/domain/inscription/inscription';
-import type { HTMLAttributes } from 'react';
-import { enrolment, series } from '../texts/inscription.texts.ts';
+import { enrolment } from '../texts/inscription.texts.ts';
 
 /** An option of a select: its value and its label. */
 export interface Option {
@@ -26,122 +21,41 @@ export interface Option {
   readonly group?: string;
 }
 
-/** How a field is filled: the kind of control, and the keyboard a phone should show. */
-type FieldKind =
-  | {
-      readonly kind: 'text' | 'email' | 'date';
-      readonly autoComplete?: string;
-      readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-      readonly suggestions?: readonly string[];
-    }
-  | { readonly kind: 'longText' | 'phone'; readonly autoComplete?: string }
-  | { readonly kind: 'choice'; readonly options: (form: EnrolmentForm) => readonly Option[] };
-
 const fromLabels = (labels: Readonly<Record<string, string>>): Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-const always = (options: readonly Option[]) => () => options;
 const sameLabel = (values: readonly string[]): Option[] =>
   values.map((value) => ({ value, label: value }));
 
-const openParcours = Object.keys(programmes) as OpenParcours[];
-
-/** The options of a path, or those of all, each in its group. */
-function optionsOf(
-  parcours: string,
-  options: (programme: (typeof programmes)[OpenParcours]) => readonly Option[],
+/** The options of a choice: those of its path, or of all paths, each in its group. */
+export function optionsOf(
+  field: InscriptionField,
+  { parcours }: EnrolmentForm,
 ): readonly Option[] {
-  if (isOpenParcours(parcours)) return options(programmes[parcours]);
-  return openParcours.flatMap((path) =>
-    options(programmes[path]).map((option) => ({ ...option, group: parcoursLabels[path] })),
+  const { choices, suggestions } = fieldTable[field];
+  if (choices) return fromLabels(choices);
+  if (suggestions) return sameLabel(suggestions);
+  const ofPath = (path: OpenParcours) =>
+    field === 'classe'
+      ? programmes[path].classes.map((value) => ({ value, label: classeLabels[value] }))
+      : sameLabel(programmes[path].specialites);
+  if (isOpenParcours(parcours)) return ofPath(parcours);
+  return (Object.keys(programmes) as OpenParcours[]).flatMap((path) =>
+    ofPath(path).map((option) => ({ ...option, group: parcoursLabels[path] })),
   );
 }
 
-const withoutObject = { kind: 'text', suggestions: [notApplicable] } as const;
-const year = { kind: 'text', inputMode: 'text', suggestions: [notApplicable] } as const;
-
-export const kinds: Record<InscriptionField, FieldKind> = {
-  parcours: {
-    kind: 'choice',
-    options: always(openParcours.map((value) => ({ value, label: parcoursLabels[value] }))),
-  },
-  classe: {
-    kind: 'choice',
-    options: ({ parcours }) =>
-      optionsOf(parcours, ({ classes }) =>
-        classes.map((value) => ({ value, label: classeLabels[value] })),
-      ),
-  },
-  specialite: {
-    kind: 'choice',
-    options: ({ parcours }) => optionsOf(parcours, ({ specialites }) => sameLabel(specialites)),
-  },
-  modalite: { kind: 'choice', options: always(fromLabels(modaliteLabels)) },
-  nom: { kind: 'text', autoComplete: 'family-name' },
-  prenom: { kind: 'text', autoComplete: 'given-name' },
-  dateNaissance: { kind: 'date', autoComplete: 'bday' },
-  lieuNaissance: { kind: 'text' },
-  nationalite: { kind: 'text', suggestions: [centre.nationality] },
-  sexe: { kind: 'choice', options: always(fromLabels(sexeLabels)) },
-  telephone: { kind: 'phone', autoComplete: 'tel' },
-  email: { kind: 'email', autoComplete: 'email', inputMode: 'email' },
-  situationMatrimoniale: { kind: 'choice', options: always(fromLabels(situationLabels)) },
-  lieuResidence: { kind: 'text', autoComplete: 'address-level2' },
-  nomPere: { kind: 'text' },
-  nomMere: { kind: 'text' },
-  fonctionActuelle: { kind: 'text', autoComplete: 'organization-title' },
-  organismeEmployeur: { kind: 'text', autoComplete: 'organization' },
-  serieBac: { kind: 'choice', options: always(sameLabel(series)) },
-  anneeObtentionBac: year,
-  etablissement: withoutObject,
-  diplomes: withoutObject,
-  anneeObtentionPlus: year,
-  etablissementPlus: withoutObject,
-  autresFormations: { kind: 'longText' },
-  nomTuteur: { kind: 'text' },
-  prenomTuteur: { kind: 'text' },
-  contactUrgenceTelephone: { kind: 'phone' },
-  contactUrgenceLien: { kind: 'choice', options: always(fromLabels(lienLabels)) },
-};
-
-interface Section {
-  readonly title: string;
-  readonly fields: readonly InscriptionField[];
-}
+const section = (title: string, ...parts: readonly FieldSection[]) => ({
+  title,
+  fields: fieldNames.filter((field) => parts.includes(fieldTable[field].section)),
+});
 
 /** The four sections of the form, in the order in which they are filled. */
-export const sections: readonly Section[] = [
-  {
-    title: enrolment.sections.parcours,
-    fields: ['parcours', 'classe', 'specialite', 'modalite'],
-  },
-  {
-    title: enrolment.sections.personne,
-    fields: [
-      'nom',
-      'prenom',
-      'dateNaissance',
-      'lieuNaissance',
-      'nationalite',
-      'sexe',
-      'telephone',
-      'email',
-      'situationMatrimoniale',
-      'lieuResidence',
-      'nomPere',
-      'nomMere',
-      'fonctionActuelle',
-      'organismeEmployeur',
-    ],
-  },
-  {
-    title: enrolment.sections.diplome,
-    fields: [...diplomaFields, 'autresFormations'],
-  },
-  {
-    title: enrolment.sections.tuteur,
-    fields: ['nomTuteur', 'prenomTuteur', 'contactUrgenceTelephone', 'contactUrgenceLien'],
-  },
+export const sections = [
+  section(enrolment.sections.parcours, 'training'),
+  section(enrolment.sections.personne, 'personal', 'family'),
+  section(enrolment.sections.diplome, 'academic', 'diplomas'),
+  section(enrolment.sections.tuteur, 'emergency'),
 ];
 
 /** Whether `field` is asked of this applicant at all. */

@@ -1,4 +1,5 @@
 import {
+  fieldTable,
   inscriptionFields,
   requiredFields,
   type EnrolmentForm,
@@ -10,7 +11,7 @@ import { enrolment, help } from '../texts/inscription.texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Field, type ControlAttributes } from '../ui/form-control.tsx';
 import { formControl } from '../ui/styles.ts';
-import { isAsked, kinds, sections, type Option } from './fields.ts';
+import { isAsked, optionsOf, sections, type Option } from './fields.ts';
 import { PhoneInput } from './phone-input.tsx';
 import { Progress } from './progress.tsx';
 
@@ -141,7 +142,7 @@ function AnswerField(props: AnswerFieldProps) {
   return (
     <div
       className={cx(
-        kinds[field].kind === 'longText' && wholeLine,
+        fieldTable[field].kind === 'longText' && wholeLine,
         applicant?.isLive === false && untilAsked[field],
       )}
     >
@@ -176,24 +177,24 @@ function Control({
   control,
 }: AnswerFieldProps & { readonly control: ControlAttributes }) {
   const listId = useId();
-  const kind = kinds[field];
+  const { kind, suggestions, autoComplete: own } = fieldTable[field];
   // Without scripts, what may not be filled in would not be there when one comes back.
   const others = applicant?.isLive === false ? undefined : 'off';
-  const autoComplete = (!recorded && 'autoComplete' in kind && kind.autoComplete) || others;
+  const autoComplete = recorded ? others : (own ?? others);
   const shared = {
     ...control,
     name: field,
     value: form[field],
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   };
-  switch (kind.kind) {
+  switch (kind) {
     case 'choice':
       return (
         <select {...shared} className={css(formControl)}>
           <option value="">{enrolment.choose}</option>
           {grouped(
             withRecorded(
-              kind.options(applicant?.isLive === false ? { ...form, parcours: '' } : form),
+              optionsOf(field, applicant?.isLive === false ? { ...form, parcours: '' } : form),
               recorded?.[field],
             ),
           )}
@@ -217,15 +218,15 @@ function Control({
           <input
             {...shared}
             disabled={field === 'email' && applicant?.hasNoEmail}
-            type={kind.kind}
-            inputMode={kind.inputMode}
+            type={kind === 'email' || kind === 'date' ? kind : 'text'}
+            inputMode={kind === 'email' ? kind : kind === 'year' ? 'text' : undefined}
             autoComplete={autoComplete}
-            list={kind.suggestions ? listId : undefined}
+            list={suggestions ? listId : undefined}
             className={css(formControl)}
           />
-          {kind.suggestions && (
+          {suggestions && (
             <datalist id={listId}>
-              {kind.suggestions.map((suggestion) => (
+              {suggestions.map((suggestion) => (
                 <option key={suggestion} value={suggestion} />
               ))}
             </datalist>

@@ -1,7 +1,7 @@
 import { centre } from '@centre/domain/centre';
 import { formatDateTime } from '@centre/domain/dates';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
-import { fullName, type AnswerName } from '../texts/answers.texts.ts';
+import { answerTable, fullName } from '../texts/answers.texts.ts';
 import {
   ficheHead,
   fichePage,
@@ -183,28 +183,11 @@ const gap = 4;
 const padding = 1.1;
 const bandHeight = 6.2;
 
-/** Answers that take more, or less, than a quarter of the page's width. */
-const spans: Partial<Record<AnswerName, number>> = {
-  nom: 6,
-  prenom: 6,
-  email: 6,
-  lieuResidence: 4,
-  fonctionActuelle: 4,
-  organismeEmployeur: 4,
-  adresse: 12,
-  formation: 12,
-  etablissement: 6,
-  nomPere: 6,
-  nomMere: 6,
-  diplomes: 6,
-  autresFormations: 12,
-};
-
 /** Characters beyond which an answer has the page's whole width. */
 const longAnswer = 200;
 
 function spanOf({ name, value }: FicheFact): number {
-  return value.length > longAnswer ? columns : (spans[name] ?? usualSpan);
+  return value.length > longAnswer ? columns : (answerTable[name].span ?? usualSpan);
 }
 
 /** A value under its label, in a part of the page's width. */

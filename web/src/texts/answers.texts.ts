@@ -1,13 +1,11 @@
 import { formatCalendarDay } from '@centre/domain/dates';
 import {
   classeLabels,
+  fieldTable,
   inscriptionFields,
-  lienLabels,
-  modaliteLabels,
   parcoursLabels,
-  sexeLabels,
-  situationLabels,
   takesModalite,
+  type Field,
 } from '@centre/domain/inscription/inscription';
 import {
   derivedFields,
@@ -21,13 +19,15 @@ export const answerLabels = {
   ...inscriptionFields,
   adresse: 'Adresse',
   formation: 'Formation',
-} as const;
+};
 export type AnswerName = keyof typeof answerLabels;
 
-/** The word for a value that the form offers, and any other value as it is. */
-function wordFor(labels: Readonly<Record<string, string>>, value: string): string {
-  return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
-}
+/** The table of the fields, with the two answers that are not on the form. */
+export const answerTable: Readonly<Record<AnswerName, Omit<Field, 'label'>>> = {
+  ...fieldTable,
+  adresse: { section: 'personal', after: 'lieuResidence', span: 12, width: 28 },
+  formation: { section: 'training', span: 12, width: 36 },
+};
 
 /** Answers that the list shows. */
 export type ListedAnswer = 'parcours' | 'classe' | 'specialite' | 'telephone' | 'email';
@@ -54,24 +54,17 @@ export function answerText(record: InscriptionRecord, name: AnswerName): string 
   switch (name) {
     case 'parcours':
     case 'classe':
-    case 'telephone':
       return listedAnswer(record, name);
-    case 'modalite':
-      return record.modalite ? modaliteLabels[record.modalite] : '';
-    case 'sexe':
-      return wordFor(sexeLabels, record.sexe);
-    case 'situationMatrimoniale':
-      return wordFor(situationLabels, record.situationMatrimoniale);
-    case 'contactUrgenceLien':
-      return wordFor(lienLabels, record.contactUrgenceLien);
-    case 'dateNaissance':
-      return formatCalendarDay(record.dateNaissance);
-    case 'contactUrgenceTelephone':
-      return formatPhone(record[name]);
     case 'autresFormations':
       return record.autresFormations || record.motivation;
-    default:
-      return record[name];
+    default: {
+      const value = record[name] ?? '';
+      const { kind, choices } = answerTable[name];
+      if (kind === 'date') return formatCalendarDay(value);
+      if (kind === 'phone') return formatPhone(value);
+      // An older record may have a choice that is gone.
+      return choices && Object.hasOwn(choices, value) ? (choices[value] ?? value) : value;
+    }
   }
 }
 

@@ -1,9 +1,10 @@
 import { formatDate, formatDateTime } from '@centre/domain/dates';
 import { fileNameInstant, fileNamePart } from '@centre/domain/file-name';
-import { statutLabels } from '@centre/domain/inscription/inscription';
+import { statutLabels, type FieldSection } from '@centre/domain/inscription/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import {
   answerLabels,
+  answerTable,
   answerText,
   fullName,
   hasOwnFormation,
@@ -19,48 +20,26 @@ export interface FicheFact {
   readonly value: string;
 }
 
-const sections = {
-  personal: {
-    title: 'Renseignements personnels',
-    names: [
-      'nom',
-      'prenom',
-      'sexe',
-      'dateNaissance',
-      'lieuNaissance',
-      'nationalite',
-      'telephone',
-      'email',
-      'situationMatrimoniale',
-      'lieuResidence',
-      'adresse',
-      'fonctionActuelle',
-      'organismeEmployeur',
-    ],
-  },
-  training: {
-    title: 'Formation demandée',
-    names: ['parcours', 'classe', 'specialite', 'modalite', 'formation'],
-  },
-  academic: {
-    title: 'Parcours scolaire',
-    names: ['serieBac', 'anneeObtentionBac', 'etablissement'],
-  },
-  family: { title: 'Famille', names: ['nomPere', 'nomMere'] },
-  emergency: {
-    title: 'Contact d’urgence',
-    names: ['nomTuteur', 'prenomTuteur', 'contactUrgenceLien', 'contactUrgenceTelephone'],
-  },
-  diplomas: {
-    title: 'Autres diplômes',
-    names: ['diplomes', 'anneeObtentionPlus', 'etablissementPlus', 'autresFormations'],
-  },
-} as const satisfies Record<string, { title: string; names: readonly AnswerName[] }>;
-type FicheSectionName = keyof typeof sections;
+const titles = {
+  personal: 'Renseignements personnels',
+  training: 'Formation demandée',
+  academic: 'Parcours scolaire',
+  family: 'Famille',
+  emergency: 'Contact d’urgence',
+  diplomas: 'Autres diplômes',
+} as const satisfies Record<FieldSection, string>;
+
+const answers = Object.keys(answerTable) as AnswerName[];
+
+function namesIn(section: FieldSection): AnswerName[] {
+  const own = answers.filter((name) => answerTable[name].section === section);
+  const after = (other?: AnswerName) => own.filter((name) => answerTable[name].after === other);
+  return after().flatMap((name) => [name, ...after(name)]);
+}
 
 /** A titled part of a record. */
 export interface FicheSection {
-  readonly name: FicheSectionName;
+  readonly name: FieldSection;
   readonly title: string;
   readonly facts: readonly FicheFact[];
 }
@@ -73,7 +52,7 @@ export const windowOrder = [
   'training',
   'diplomas',
   'emergency',
-] as const satisfies readonly FicheSectionName[];
+] as const satisfies readonly FieldSection[];
 
 /** The order of the sheet of paper. */
 export const paperOrder = [
@@ -83,17 +62,17 @@ export const paperOrder = [
   'family',
   'emergency',
   'diplomas',
-] as const satisfies readonly FicheSectionName[];
+] as const satisfies readonly FieldSection[];
 
 /** The sections of a record, without questions that do not apply. */
 export function ficheSections(
   record: InscriptionRecord,
-  order: readonly FicheSectionName[],
+  order: readonly FieldSection[],
 ): FicheSection[] {
   return order.map((name) => ({
     name,
-    title: sections[name].title,
-    facts: sections[name].names
+    title: titles[name],
+    facts: namesIn(name)
       .filter((answer) => isAsked(record, answer))
       .map((answer) => ({
         name: answer,

@@ -104,25 +104,6 @@ export const help: Partial<Record<InscriptionField, string>> = typeset({
   contactUrgenceTelephone: 'Nous l’appelons en cas d’urgence',
 });
 
-/** Series of the BAC offered first; the field takes any other. */
-export const series = [
-  notApplicable,
-  'A4',
-  'C',
-  'D',
-  'E',
-  'F1',
-  'F2',
-  'F3',
-  'F4',
-  'G1',
-  'G2',
-  'G3',
-  'TI',
-  'BAC PRO',
-  'Autre',
-] as const;
-
 export const phone = {
   /** Of a number, before the countries are there. */
   home: `${centre.countryCode} +${centre.callingCode}`,

@@ -1,7 +1,4 @@
-import {
-  inscriptionFields,
-  type InscriptionField,
-} from '@centre/domain/inscription/inscription';
+import { fieldNames, inscriptionFields } from '@centre/domain/inscription/inscription';
 import { fieldMessages } from '@centre/domain/messages/inscription';
 import { useLayoutEffect, useRef } from 'react';
 import { css } from '#styled-system/css';
@@ -31,9 +28,7 @@ export function ErrorSummary({ problem, failedChecks }: ErrorSummaryProps) {
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [failedChecks]);
-  const fields = (Object.keys(inscriptionFields) as InscriptionField[]).filter(
-    (field) => problem.errors[field] !== undefined,
-  );
+  const fields = fieldNames.filter((field) => problem.errors[field] !== undefined);
   const sentences = new Set([problem.message, ...fields.map((field) => problem.errors[field])]);
   // Its field says it, and the first sentence names it.
   sentences.delete(fieldMessages.required);

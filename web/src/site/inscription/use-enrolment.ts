@@ -1,6 +1,6 @@
+import { withAnswer } from '@centre/domain/inscription/changes';
 import {
-  inscriptionFields,
-  withAnswer,
+  fieldNames,
   type EnrolmentForm,
   type InscriptionField,
 } from '@centre/domain/inscription/inscription';
@@ -113,7 +113,7 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
     const before = readDraft().form;
     const form = withAnswer(before, field, value);
     update({ form });
-    settle(allFields.filter((each) => form[each] !== before[each]));
+    settle(fieldNames.filter((each) => form[each] !== before[each]));
   }
 
   function changeSansEmail(sansEmail: boolean) {
@@ -224,8 +224,6 @@ async function loadSender() {
   return sender;
 }
 
-const allFields = Object.keys(inscriptionFields) as InscriptionField[];
-
 /**
  * Whether the answers are those whose receipt the tab shows: Firefox fills a page that is loaded
  * anew with what stood in its form.
@@ -238,7 +236,7 @@ function isSent(answers: readonly (readonly [InscriptionField, string])[]): bool
 
 /** The values already in the controls, in the form's order. */
 function typedIn(controls: FormData): [InscriptionField, string][] {
-  return allFields.flatMap((field) => {
+  return fieldNames.flatMap((field) => {
     const value = controls.get(field);
     return typeof value === 'string' && value !== '' ? [[field, value]] : [];
   });

@@ -1,11 +1,12 @@
+import { withField } from '@centre/domain/inscription/changes';
 import {
   type EnrolmentForm,
+  fieldNames,
+  fieldTable,
   type InscriptionField,
-  withField,
 } from '@centre/domain/inscription/inscription';
 import { recordedForm, type InscriptionRecord } from '@centre/domain/inscription/record';
 import type { RecordedOptions } from '../../../inscription-form/inscription-fields.tsx';
-import { kinds } from '../../../inscription-form/fields.ts';
 import { answerText } from '../../../texts/answers.texts.ts';
 import type { InscriptionChanges } from '../../../data/staff/inscriptions.ts';
 
@@ -33,7 +34,7 @@ export function withEdit(
 ): Edits {
   const before = editedForm(recorded, edits);
   const after = withField(before, field, value);
-  const changed = fieldsOf(after).filter((name) => after[name] !== before[name]);
+  const changed = fieldNames.filter((name) => after[name] !== before[name]);
   const anew = changed.map((name): [InscriptionField, Edit] => [
     name,
     { text: after[name], over: edits[name]?.over ?? recorded[name] },
@@ -54,10 +55,6 @@ export function overtakenFields(recorded: EnrolmentForm, edits: Edits): Inscript
     .map(([field]) => field);
 }
 
-function fieldsOf(form: EnrolmentForm): InscriptionField[] {
-  return Object.keys(form) as InscriptionField[];
-}
-
 function entriesOf(edits: Edits): [InscriptionField, Edit][] {
   return Object.entries(edits) as [InscriptionField, Edit][];
 }
@@ -75,10 +72,10 @@ export function recordedOptions(
   { parcours }: EnrolmentForm,
 ): RecordedOptions {
   const recorded = recordedForm(record);
-  const chosen = (Object.keys(recorded) as InscriptionField[]).filter(
+  const chosen = fieldNames.filter(
     (field) =>
       recorded[field] !== '' &&
-      kinds[field].kind === 'choice' &&
+      fieldTable[field].kind === 'choice' &&
       (parcours === recorded.parcours || !dependent.includes(field)),
   );
   return Object.fromEntries(

@@ -3,6 +3,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { remarkOn } from '@centre/domain/phone-countries';
 import { Box, chakra, DataList, Heading } from '@chakra-ui/react';
 import { dataListSlotRecipe } from '@chakra-ui/react/theme';
+import { answerTable } from '../../../texts/answers.texts.ts';
 import { consentWords } from '../../../texts/consent.texts.ts';
 import { type FicheFact, ficheSections, windowOrder } from '../../../texts/fiche.texts.ts';
 import { twoColumns } from '../../../ui/styles.ts';
@@ -48,8 +49,7 @@ export function DetailsSections({ record }: { readonly record: InscriptionRecord
 }
 
 function remarkOnFact({ name, value }: FicheFact): string | undefined {
-  const isPhone = name === 'telephone' || name === 'contactUrgenceTelephone';
-  return isPhone ? remarkOn(value) : undefined;
+  return answerTable[name].kind === 'phone' ? remarkOn(value) : undefined;
 }
 
 function Fact({ label, value, remark }: FicheFact & { readonly remark: string | undefined }) {

@@ -1,0 +1,35 @@
+import { recordOf } from '@centre/domain/inscription/record';
+import { describe, expect, it } from 'vitest';
+import { answerLabels } from './answers.texts.ts';
+import { ficheSections, paperOrder, windowOrder } from './fiche.texts.ts';
+
+// It has every answer that only some records have.
+const record = recordOf('un', {
+  parcours: 'bts',
+  classe: 'bts2',
+  adresse: 'Kara',
+  formation: 'Soudure',
+});
+
+describe('The sections of a record', () => {
+  it.each([
+    ['window', windowOrder],
+    ['fiche', paperOrder],
+  ])('hold each answer once on the %s', (_, order) => {
+    const names = ficheSections(record, order).flatMap(({ facts }) =>
+      facts.map(({ name }) => name),
+    );
+    expect(names.toSorted()).toEqual(Object.keys(answerLabels).sort());
+  });
+
+  it.each([
+    ['sexe', 'prenom'],
+    ['adresse', 'lieuResidence'],
+    ['contactUrgenceTelephone', 'contactUrgenceLien'],
+  ])('place %s behind %s, unlike the form', (name, other) => {
+    const names = ficheSections(record, paperOrder).flatMap(({ facts }) =>
+      facts.map((fact) => fact.name as string),
+    );
+    expect(names.indexOf(name)).toBe(names.indexOf(other) + 1);
+  });
+});
