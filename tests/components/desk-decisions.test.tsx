@@ -1,4 +1,4 @@
-import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
+import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription/inscription';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
 import { serverMessages } from '@centre/domain/messages/server';
@@ -9,7 +9,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { ConfirmDialog } from '../../web/src/dashboard/ui/dialog.tsx';
 import { Decisions } from '../../web/src/dashboard/inscriptions/details/decision.tsx';
-import { changeWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import {
+  changeWords,
+  detailsWords,
+} from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { ToCheck } from '../../web/src/dashboard/inscriptions/details/to-check.tsx';
 import { statutActions } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { fullName } from '../../web/src/texts/answers.texts.ts';
@@ -23,10 +26,12 @@ const decided = (statut: InscriptionStatut): InscriptionRecord =>
 
 let store: (statut: InscriptionStatut) => void;
 
+const onNext = vi.fn();
+
 function Desk({ statut }: { readonly statut: InscriptionStatut }) {
   const [stored, setStored] = useState(statut);
   store = setStored;
-  return <Decisions record={decided(stored)} />;
+  return <Decisions record={decided(stored)} onNext={onNext} />;
 }
 
 /** Buttons of an application whose decisions are stored at once. */
@@ -46,17 +51,47 @@ const names = () => {
 };
 const title = asRead(changeWords.title(fullName(decided('acceptee'))));
 
-beforeEach(() => void vi.mocked(call).mockReset());
+beforeEach(() => {
+  vi.mocked(call).mockReset();
+  onNext.mockReset();
+});
 
 describe('The decision on an application', () => {
   it('is not undone by a second click at the same place, which only asks', async () => {
     const user = mountDesk('en_attente');
     expect(names()).toEqual([statutActions.acceptee, statutActions.refusee]);
     await user.click(button(statutActions.acceptee));
-    await waitFor(() => expect(names()).toEqual([changeWords.open]));
+    await waitFor(() => expect(names()).toEqual([changeWords.open, detailsWords.nextWaiting]));
     await user.click(button(changeWords.open));
     await findDialog(title);
     expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its words and the focus while it is stored, and then leads to the next', async () => {
+    const user = mountDesk('en_attente');
+    const answer = Promise.withResolvers<object>();
+    vi.mocked(call).mockReturnValue(answer.promise);
+    await user.click(button(statutActions.acceptee));
+    const pressed = button(statutActions.acceptee);
+    expect(pressed).toHaveProperty('disabled', true);
+    expect(pressed.dataset).toHaveProperty('loading');
+    expect(button(statutActions.refusee)).toHaveProperty('disabled', true);
+    expect(button(statutActions.refusee).dataset).not.toHaveProperty('loading');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Décision' }));
+
+    // It stays so until the record has the decision.
+    await act(async () => {
+      answer.resolve({ failures: [] });
+      await answer.promise;
+    });
+    expect(button(statutActions.acceptee)).toHaveProperty('disabled', true);
+    act(() => store('acceptee'));
+    await screen.findByText(statutLabels.acceptee);
+    fireEvent.click(button(detailsWords.nextWaiting), { detail: 2 });
+    expect(onNext).not.toHaveBeenCalled();
+    await user.click(button(detailsWords.nextWaiting));
+    expect(onNext).toHaveBeenCalledOnce();
+    expect(names()).toEqual([changeWords.open, detailsWords.nextWaiting]);
   });
 
   it('is changed once it was asked, from what the member saw', async () => {
@@ -76,6 +111,9 @@ describe('The decision on an application', () => {
     vi.mocked(call).mockResolvedValue({ failures: [{ id: 'une-demande', message }] });
     await user.click(button(statutActions.acceptee));
     await screen.findByText(asRead(message));
+    await waitFor(() =>
+      expect(button(statutActions.acceptee)).toHaveProperty('disabled', false),
+    );
   });
 
   it('that a colleague changes closes the question about the former one', async () => {
@@ -97,6 +135,16 @@ it('A question that opens under a double click is not answered by it', () => {
   expect(onConfirm).not.toHaveBeenCalled();
   fireEvent.click(button(common.delete), { detail: 1 });
   expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+it('A question that is being carried out keeps the words of its button', async () => {
+  const onConfirm = () => new Promise<void>(() => undefined);
+  const dialog = (
+    <ConfirmDialog question="Supprimer ?" onConfirm={onConfirm} onCancel={vi.fn()} />
+  );
+  mountSection(dialog, 'INSCRIPTIONS_MANAGER');
+  fireEvent.click(button(common.delete), { detail: 1 });
+  await waitFor(() => expect(button(common.delete).dataset).toHaveProperty('loading'));
 });
 
 it('What was checked stays where it was, so that nothing comes under a second click', async () => {

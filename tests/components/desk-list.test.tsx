@@ -9,6 +9,7 @@ import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-libr
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { common } from '../../web/src/dashboard/common.texts.ts';
 import {
   filterWords,
   inscriptionCount,
@@ -19,14 +20,16 @@ import {
 import { InscriptionsTab } from '../../web/src/dashboard/inscriptions/inscriptions-tab.tsx';
 import { Prevenir } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.tsx';
 import { prevenirWords } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
+import { severalWords } from '../../web/src/dashboard/inscriptions/several/several.texts.ts';
 import { useNeighbours } from '../../web/src/dashboard/inscriptions/use-neighbours.ts';
 import { readCampagne, useCampagnes } from '../../web/src/data/staff/desk-campagnes.ts';
 import { useInscription } from '../../web/src/data/staff/inscriptions.ts';
 import { useRegister } from '../../web/src/data/staff/register.ts';
+import { fullName } from '../../web/src/texts/answers.texts.ts';
 import { formatCount } from '../../web/src/ui/format-count.ts';
 import { inscription } from '../factories/inscription.ts';
 import { asRead } from './mount.tsx';
-import { button, mountSection } from './staff.tsx';
+import { button, findDialog, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/register.ts');
 vi.mock('../../web/src/data/staff/desk-campagnes.ts');
@@ -74,6 +77,10 @@ const figure = (name: string) => {
   const figures = within(screen.getByRole('region', { name: statisticsWords.title }));
   return figures.getByText(name).parentElement?.textContent.replace(name, '');
 };
+const shownFigures = () =>
+  [...screen.getByRole('region', { name: statisticsWords.title }).children].map((one) =>
+    [...one.children].map(({ textContent }) => textContent).join(' '),
+  );
 const count = () => screen.getByRole('search').querySelector('[role=status]')?.textContent;
 const link = () => screen.findByRole('link', { name: /^À prévenir \(/ });
 
@@ -122,6 +129,10 @@ describe('The list of applications', () => {
     const bacpro = [row(3, { parcours: 'bacpro', classe: 'seconde', statut: 'acceptee' })];
     const user = await openDesk([...bts, ...bacpro]);
     expect([figure('Total'), figure('BTS'), figure('BAC Pro')]).toEqual(['4', '3', '1']);
+    expect(shownFigures()).toEqual([
+      ...['En attente 3', 'Total 4', 'BTS 3', 'BAC Pro 1', 'Courte Durée 0', 'Licence 0'],
+      'BTS2 cours du soir 0',
+    ]);
 
     await user.selectOptions(screen.getByLabelText(filterWords.parcours), 'bts');
     expect(count()).toBe(filterWords.found(3, formatCount));
@@ -135,7 +146,11 @@ describe('The list of applications', () => {
 
     await user.selectOptions(screen.getByLabelText(filterWords.statut), 'acceptee');
     expect([figure('Total'), figure('BTS'), figure('BAC Pro')]).toEqual(['0', '0', '1']);
+    // What waits stays in sight too, and narrows to it.
+    expect(figure('En attente')).toBe('3');
     await screen.findByText(listWords.noneFound);
+    await user.click(button('En attente 3'));
+    expect(screen.getByLabelText(filterWords.statut)).toHaveProperty('value', 'en_attente');
   });
 
   it('marks both of those who seem to be one person, and shows them alone when asked', async () => {
@@ -146,9 +161,28 @@ describe('The list of applications', () => {
         .getAllByRole('img', { name: listWords.duplicate })
         .map((mark) => mark.closest('[data-row]')?.getAttribute('data-row'));
     expect(marked()).toEqual(['i-2', 'i-0']);
-    await user.click(screen.getByRole('checkbox', { name: filterWords.duplicates }));
+    await user.click(button(filterWords.unfold(0)));
+    await user.click(screen.getByRole('checkbox', { name: filterWords.doublons }));
     expect(names()).toHaveLength(2);
     expect(count()).toBe(filterWords.found(2, formatCount));
+  });
+
+  it('folds the filters that are rarely used, and says how many of them are chosen', async () => {
+    const user = await openDesk(rows(2));
+    const fold = (chosen: number, isOpen: boolean) =>
+      screen.getByRole('button', { name: filterWords.unfold(chosen), expanded: isOpen });
+    expect(screen.queryByRole('combobox', { name: filterWords.classe })).toBeNull();
+    await user.click(fold(0, false));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: filterWords.modalite }),
+      'soir',
+    );
+    await user.click(screen.getByRole('checkbox', { name: filterWords.corrections }));
+    await user.selectOptions(screen.getByLabelText(filterWords.statut), 'refusee');
+    await user.click(fold(2, true));
+    fold(2, false);
+    await user.click(screen.getAllByRole('button', { name: filterWords.clear })[0] as Element);
+    fold(0, false);
   });
 
   it('of a new campaign leads to the former one', async () => {
@@ -179,6 +213,18 @@ describe('A selection', () => {
   });
 });
 
+it('A question about several applications names them', async () => {
+  const all = rows(12);
+  const user = await openDesk(all);
+  await user.click(screen.getByRole('checkbox', { name: listWords.selectAll }));
+  const bar = within(await screen.findByRole('region', { name: listWords.selection }));
+  await user.click(button(common.delete, bar));
+  const dialog = await findDialog(common.deleteTitle);
+  dialog.getByText(asRead(severalWords.confirmDelete(inscriptionCount(12, formatCount))));
+  const first = all.slice(2).toReversed().map(fullName).join(', ');
+  dialog.getByText(`${first} et 2 autres`);
+});
+
 describe('The way to the next application', () => {
   const all = rows(60);
   const ways = (shown: readonly Row[], open: string, show = vi.fn()) =>
@@ -203,6 +249,23 @@ describe('The way to the next application', () => {
     expect(show).toHaveBeenCalledWith('i-2', 1);
     result.current.previous?.();
     expect(show).toHaveBeenCalledWith('i-0', 0);
+  });
+
+  it('without a decision begins at the top again after the last of them', () => {
+    const show = vi.fn();
+    const some = [
+      row(0),
+      row(1, { statut: 'refusee' }),
+      row(2),
+      row(3, { statut: 'acceptee' }),
+    ];
+    ways(some, 'i-1', show).result.current.nextWaiting?.();
+    expect(show).toHaveBeenLastCalledWith('i-2', 2);
+    ways(some, 'i-3', show).result.current.nextWaiting?.();
+    expect(show).toHaveBeenLastCalledWith('i-0', 0);
+    ways(some, 'i-2', show).result.current.nextWaiting?.();
+    expect(show).toHaveBeenLastCalledWith('i-0', 0);
+    expect(ways(some.slice(1), 'i-2', show).result.current.nextWaiting).toBeUndefined();
   });
 
   it('is none from one that was never in the list', () => {

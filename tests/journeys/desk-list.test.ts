@@ -25,6 +25,7 @@ test.describe('The figures above the list', { tag: '@night' }, () => {
     };
     const ofAll = await counted();
 
+    await page.getByRole('button', { name: filterWords.unfold(0) }).click();
     await page.getByLabel(filterWords.specialite).selectOption('QHSE');
     await expect.poll(counted).toBeLessThan(ofAll);
     const ofSpeciality = await counted();
@@ -37,6 +38,23 @@ test.describe('The figures above the list', { tag: '@night' }, () => {
     await expect.poll(() => new URL(page.url()).search).toBe('?specialite=QHSE');
     await expect.poll(() => evening.getAttribute('aria-pressed')).toBe('false');
   });
+});
+
+test('The table of an office computer begins high, with ten rows in sight', async ({
+  visit,
+}) => {
+  const { page } = await openDesk(visit, 'scolarite', 1366);
+  const height = 768;
+  await page.setViewportSize({ width: 1366, height });
+  await rows(page).nth(9).waitFor();
+  // What stands above the table is known last.
+  await page.getByText(statisticsWords.secondYear).waitFor();
+  await page.getByRole('link', { name: /^À prévenir \(/ }).waitFor();
+  const table = await page.getByRole('region', { name: listWords.table }).boundingBox();
+  expect(table?.y).toBeLessThanOrEqual(250);
+  const tenth = await rows(page).nth(9).boundingBox();
+  if (!tenth) throw new Error('nothing is shown');
+  expect(tenth.y + tenth.height).toBeLessThanOrEqual(height);
 });
 
 test.describe('The table on a desk of 1280 pixels', { tag: '@night' }, () => {

@@ -34,8 +34,8 @@ for (const width of [narrow, wide]) {
         aVerifierLabels.connexion,
       ]);
       await page.keyboard.press('Escape');
-      if (width === narrow) await page.getByRole('button', { name: /^Filtres/ }).click();
-      const filter = page.getByRole('checkbox', { name: filterWords.toCheck });
+      await page.getByRole('button', { name: filterWords.unfold(0) }).click();
+      const filter = page.getByRole('checkbox', { name: filterWords.aVerifier });
       await filter.click();
       await page.getByText('1 inscription trouvée').waitFor();
       await row.getByText(marked.name).click();

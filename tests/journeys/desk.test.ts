@@ -130,7 +130,8 @@ test.describe('The list of applications', { tag: '@night' }, () => {
     await page.setViewportSize({ width: wide, height: 900 });
     await page.getByRole('button', { name: filterWords.clear }).click();
     expect(await statut.isVisible()).toBe(true);
-    expect(await unfold.count()).toBe(0);
+    await unfold.waitFor();
+    expect(await page.getByLabel(filterWords.classe).isVisible()).toBe(false);
   });
 });
 

@@ -84,6 +84,8 @@ export function InscriptionFields({
           columnGap: '4',
           rowGap: { base: '3', sm: '4' },
           alignItems: 'start',
+          // The controls of a line are beside each other, whatever is said of one.
+          sm: { '& [id$=-error]': { order: 1 }, '& [id$=-help]': { order: 2 } },
         })}
       >
         {fields.filter(isShown).map((field) => (

@@ -73,6 +73,13 @@ export function fullName({ nom, prenom }: Pick<InscriptionRecord, 'nom' | 'preno
   return `${nom} ${prenom}`.trim();
 }
 
+/** Names of several applicants, the first ten of them: `Mensah Afi, Lawson Kossi et 3 autres`. */
+export function fullNames(applicants: readonly Parameters<typeof fullName>[0][]): string {
+  const named = applicants.slice(0, 10).map(fullName).join(', ');
+  const others = applicants.length - 10;
+  return others > 0 ? `${named} et ${others} ${others === 1 ? 'autre' : 'autres'}` : named;
+}
+
 /** Whether this record is of the class that chooses between day and evening. */
 export function showsModalite(record: InscriptionRecord): boolean {
   return takesModalite(answersIn(record));

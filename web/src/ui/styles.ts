@@ -169,6 +169,8 @@ export const formControl = {
   // its neighbours.
   lineHeight: '1.5',
   '&:is(select, [type=date])': { paddingBlock: '1' },
+  // As wide as what a browser writes into an empty date: 'jj/mm/aaaa'.
+  '&[type=date]': { minWidth: 'min(100%, 10.5rem)', paddingInline: '2' },
   background: 'surface.raised',
   color: 'ink',
   border: '1px solid',

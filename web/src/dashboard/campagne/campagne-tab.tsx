@@ -1,4 +1,4 @@
-import { Box, Button, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import {
   campagneEtats,
   heldUntil,
@@ -31,7 +31,7 @@ import { usePreload } from '../ui/use-preload.ts';
 import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { useConfirm } from '../ui/dialog.tsx';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { FieldGrid, SelectField, TextField } from '../ui/field.tsx';
 import { FormCard } from '../ui/form-frames.tsx';
 import { LoadFailure } from '../ui/collection.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -188,7 +188,7 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
         onSubmit={() => form.submit(askOrSave, staffCampagneMessages.saveFailed)}
         onClose={form.startOver}
       >
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="end">
+        <FieldGrid columns={{ base: 1, md: 2 }}>
           <SelectField label={fields.etat} help={holdOf(saved)} {...bind('etat')}>
             {(Object.keys(campagneEtats) as CampagneEtat[]).map((etat) => (
               <option key={etat} value={etat}>
@@ -206,7 +206,7 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
               {...bind(name)}
             />
           ))}
-        </SimpleGrid>
+        </FieldGrid>
         <TextField label={fields.suite} required help={help.suite} {...bind('suite')} />
         <TextField label={fields.reponse} required help={help.reponse} {...bind('reponse')} />
         <SentencesRead campagne={values} />

@@ -1,4 +1,4 @@
-import { Box, List, SimpleGrid } from '@chakra-ui/react';
+import { Box, List } from '@chakra-ui/react';
 import { yearAfter, type EditedCampagne } from '@centre/domain/campagne/campagne';
 import { saveCampaignRequest } from '@centre/domain/campagne/schema';
 import { now } from '@centre/domain/clock';
@@ -8,7 +8,7 @@ import { countStatuts } from '@centre/domain/registre/figures';
 import { useRegister } from '../../data/staff/register.ts';
 import { editedIn, saveCampagne, type StaffCampagne } from '../../data/staff/staff-campagne.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import { TextField } from '../ui/field.tsx';
+import { FieldGrid, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-frames.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -60,7 +60,7 @@ export function NextCampagne({ campagne, onSaved, onClose }: NextCampagneProps) 
       onClose={onClose}
     >
       <Left campagne={campagne} />
-      <SimpleGrid columns={{ base: 1, md: 3 }} gap="4" alignItems="end">
+      <FieldGrid columns={{ base: 1, md: 3 }}>
         <TextField
           label={fields.anneeScolaire}
           required
@@ -77,7 +77,7 @@ export function NextCampagne({ campagne, onSaved, onClose }: NextCampagneProps) 
             {...bind(name)}
           />
         ))}
-      </SimpleGrid>
+      </FieldGrid>
       {isDated && (
         <Box>
           <PublicPreview title={words.readNow} campagne={next} at={at} />

@@ -1,9 +1,9 @@
 import type { Deletable } from '@centre/domain/corbeille';
+import { Button } from '@chakra-ui/react';
 import { ArchiveRestore } from 'lucide-react';
 import { useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useCan } from '../session/session-context.tsx';
-import { IconAction } from '../ui/icon-action.tsx';
 import { usePreload } from '../ui/use-preload.ts';
 import { corbeilleWords } from './corbeille.texts.ts';
 
@@ -19,12 +19,10 @@ export function CorbeilleButton({ kind }: { readonly kind: Deletable }) {
   if (!useCan(kind === 'vitrine' ? 'galerie' : kind, 'delete')) return null;
   return (
     <>
-      <IconAction
-        icon={ArchiveRestore}
-        variant="surface"
-        label={corbeilleWords.title}
-        onClick={() => setOpen(true)}
-      />
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        <ArchiveRestore size={16} aria-hidden />
+        {corbeilleWords.title}
+      </Button>
       {isOpen && <CorbeilleDialog kind={kind} onClose={() => setOpen(false)} />}
     </>
   );

@@ -20,6 +20,7 @@ import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { common } from '../common.texts.ts';
+import { BusyButton } from '../ui/busy-button.tsx';
 import { FormField } from '../ui/field.tsx';
 import { LoadFailure, LoadingLines, useStill } from '../ui/collection.tsx';
 import { ModalDialog } from '../ui/dialog.tsx';
@@ -179,16 +180,16 @@ function Row({ kind, deleted }: { readonly kind: Deletable; readonly deleted: De
             {words.until(formatDay(expireAt))}
           </Box>
         </Box>
-        <Button
+        <BusyButton
+          icon={ArchiveRestore}
+          isBusy={isBusy}
           variant="outline"
           size="sm"
-          loading={isBusy}
           aria-label={words.restoreOf(name)}
           onClick={() => void run(() => restore(kind, id), corbeilleMessages.restoreFailed)}
         >
-          <ArchiveRestore size={16} aria-hidden />
           {words.restore}
-        </Button>
+        </BusyButton>
       </Flex>
     </List.Item>
   );

@@ -15,6 +15,7 @@ export const prevenirLabel = (count: string | undefined) =>
 /** Above the list. */
 export const statisticsWords = {
   title: 'Chiffres des inscriptions',
+  enAttente: 'En attente',
   total: 'Total',
   bts: 'BTS',
   bacpro: 'BAC Pro',
@@ -29,7 +30,7 @@ export const statisticsWords = {
 /** The search and the filters. */
 export const filterWords = {
   title: 'Filtres',
-  /** The button that shows them on a phone. */
+  /** The button that shows those that are folded. */
   unfold: (chosen: number) => (chosen === 0 ? 'Filtres' : `Filtres (${chosen})`),
   search: 'Rechercher',
   searchHint: 'Nom, téléphone, e-mail, spécialité…',
@@ -43,13 +44,14 @@ export const filterWords = {
   campagne: 'Campagne',
   ofCampagne: (annee: string) => `Campagne ${annee}`.trim(),
   everyCampagne: 'Toutes les campagnes',
-  all: 'Tous',
+  everyParcours: 'Tous les parcours',
+  everyStatut: 'Tous les statuts',
   allClasses: 'Toutes',
   from: 'Du',
   to: 'Au',
-  duplicates: 'Doublons probables',
+  doublons: 'Doublons probables',
   corrections: 'Corrections',
-  toCheck: 'À vérifier',
+  aVerifier: 'À vérifier',
   clear: 'Effacer les filtres',
   found: counted('inscription trouvée', 'inscriptions trouvées'),
 } as const;

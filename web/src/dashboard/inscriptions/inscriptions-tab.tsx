@@ -42,14 +42,18 @@ export function InscriptionsTab() {
   useKeys({ '/': () => search.current?.focus() }, 0);
 
   return (
-    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <Box marginBottom="-4">
-        <TabHead title={dashboard.labels.inscriptions}>
-          <CorbeilleButton kind="inscriptions" />
-          {mayTell && <PrevenirLink rows={all} />}
-          <ExportButton rows={rows} />
-        </TabHead>
-      </Box>
+    <Box
+      display="grid"
+      gap="2"
+      gridTemplateColumns="minmax(0, 1fr)"
+      // The table begins high on an office computer.
+      css={{ '& > :first-child': { marginBottom: '0' } }}
+    >
+      <TabHead title={dashboard.labels.inscriptions}>
+        <CorbeilleButton kind="inscriptions" />
+        {mayTell && <PrevenirLink rows={all} />}
+        <ExportButton rows={rows} />
+      </TabHead>
       {register.status !== 'error' && <StatisticsRow rows={all} choice={choice} />}
       <FiltersBar
         choice={choice}

@@ -4,6 +4,8 @@ import { formatCount } from '../../ui/format-count.ts';
 import { listWords } from './desk.texts.ts';
 import type { Neighbours } from './details/details-dialog.tsx';
 
+const nobody = { previous: undefined, next: undefined, nextWaiting: undefined };
+
 /** Ways from the open application to the ones before and after it in the list. */
 export function useNeighbours(
   rows: readonly Row[],
@@ -17,16 +19,23 @@ export function useNeighbours(
   // former place.
   const hasLeft = index === -1 && last.open === open;
   const place = hasLeft ? last.index : index;
-  if (place === -1) return { previous: undefined, next: undefined, position: undefined };
+  if (place === -1) return { ...nobody, position: undefined };
 
   function wayTo(at: number) {
     const row = rows[at];
     return row && (() => show(row.id, at));
   }
 
+  const following = hasLeft ? place : place + 1;
+  // From the end of the list it goes on at its beginning.
+  const waiting = [...rows.keys()]
+    .filter((at) => at !== index && rows[at]?.statut === 'en_attente')
+    .sort((a, b) => Number(a < following) - Number(b < following) || a - b);
+
   return {
     previous: wayTo(place - 1),
-    next: wayTo(hasLeft ? place : place + 1),
+    next: wayTo(following),
+    nextWaiting: waiting[0] === undefined ? undefined : wayTo(waiting[0]),
     position: hasLeft
       ? undefined
       : listWords.position(formatCount(index + 1), formatCount(rows.length)),

@@ -60,10 +60,10 @@ function Filters({ filters, usernames, onNarrow, onClear }: FiltersProps) {
           ))}
         </SelectField>
       </Box>
-      <Box flex="1 1 140px" minWidth="0">
+      <Box flex="1 1 10.5rem" minWidth="0">
         <TextField type="date" {...bind('du')} />
       </Box>
-      <Box flex="1 1 140px" minWidth="0">
+      <Box flex="1 1 10.5rem" minWidth="0">
         <TextField type="date" {...bind('au')} />
       </Box>
       {Object.keys(filters).length > 0 && (

@@ -5,7 +5,7 @@ import { dataSubjectRequest } from '@centre/domain/inscription/staff-schema';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import { identityOf } from '@centre/domain/registre/duplicates';
 import { normalizeText } from '@centre/domain/typed-text';
-import { Box, Button, Card, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Box, Button, Card, chakra, Flex, Heading } from '@chakra-ui/react';
 import { FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -14,7 +14,7 @@ import {
   type HeldApplication,
   type PersonSought,
 } from '../../data/staff/personal-data.ts';
-import { fullName } from '../../texts/answers.texts.ts';
+import { fullName, fullNames } from '../../texts/answers.texts.ts';
 import { receivedText, statutText } from '../../texts/fiche.texts.ts';
 import { personFileName, personsWords } from '../../texts/persons.texts.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
@@ -22,7 +22,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { reasonOf } from '../../ui/failure-reason.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { useConfirm } from '../ui/dialog.tsx';
-import { TextField } from '../ui/field.tsx';
+import { FieldGrid, TextField } from '../ui/field.tsx';
 import { FormElement, Problem } from '../ui/form-frames.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -86,6 +86,7 @@ export function Persons() {
                   ask({
                     title: personsWords.confirmTitle,
                     question: personsWords.confirmErase(chosen.length),
+                    name: fullNames(chosen.map(({ inscription }) => inscription)),
                     confirm: personsWords.erase,
                     onConfirm: () => erase(found),
                   }),
@@ -164,7 +165,7 @@ function PersonSearch({
           form.submit((typed) => onSearch(soughtIn(typed)), personalDataMessages.failed)
         }
       >
-        <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+        <FieldGrid columns={{ base: 1, md: 3 }}>
           {names.map((name) => (
             <TextField
               key={name}
@@ -177,7 +178,7 @@ function PersonSearch({
               {...form.bind(name)}
             />
           ))}
-        </SimpleGrid>
+        </FieldGrid>
         <Problem of={form.problem} />
         <Button type="submit" justifySelf="start" disabled={form.isBusy}>
           {form.isBusy ? personsWords.searching : personsWords.search}

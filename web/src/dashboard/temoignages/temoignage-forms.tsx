@@ -1,4 +1,4 @@
-import { Button, Flex, SimpleGrid } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import {
@@ -15,7 +15,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useMember } from '../session/session-context.tsx';
 import { PictureField } from '../ui/picture-field.tsx';
 import { usePictureUpload, PictureProblem } from '../ui/picture-sender.ts';
-import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
+import { FieldGrid, SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { FormCard, FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm, type RecordForm } from '../ui/use-record-form.ts';
@@ -192,7 +192,7 @@ function TemoignageFields({
 
   return (
     <>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+      <FieldGrid columns={{ base: 1, sm: 2 }}>
         {line('prenom', true)}
         {line('nom', true)}
         <SelectField label={fields.formation} required {...bind('formation')}>
@@ -205,7 +205,7 @@ function TemoignageFields({
         {line('promotion', false, temoignageForm.promotionHelp)}
         {line('poste')}
         {line('entreprise')}
-      </SimpleGrid>
+      </FieldGrid>
       <TextAreaField
         label={fields.contenu}
         required

@@ -49,6 +49,11 @@ const recipe = defineSlotRecipe({
         scrollMarginTop: '48px',
         '&:focus-visible': { ...innerFocusRing, background: 'call.soft' },
         '& > td': { paddingBlock: '0', height: 'touch' },
+        // A mouse needs less room than a finger.
+        '@media (pointer: fine)': {
+          '& > td': { height: '40px' },
+          '& > td :is(button, label)': { minHeight: '0', height: '40px' },
+        },
       },
     },
   },

@@ -18,6 +18,7 @@ import {
 } from 'react';
 import { returnFocus } from '../../ui/return-focus.ts';
 import { common } from '../common.texts.ts';
+import { BusyButton } from './busy-button.tsx';
 
 // A modal dialog hides the rest of the page from the focus: toasts, with the buttons that undo,
 // have to stand inside of the dialog in front.
@@ -244,16 +245,16 @@ export function ConfirmDialog({
           <Button variant="outline" data-autofocus onClick={onCancel}>
             {cancel}
           </Button>
-          <Button
+          <BusyButton
+            isBusy={isBusy}
             {...(!isHarmless && { colorPalette: 'danger' })}
-            loading={isBusy}
             // The second click of a double one was meant for what asked.
             onClick={({ detail }) => {
               if (detail < 2) void carryOut();
             }}
           >
             {confirm}
-          </Button>
+          </BusyButton>
         </>
       }
     >

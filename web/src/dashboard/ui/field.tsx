@@ -4,10 +4,12 @@ import {
   Field,
   Input,
   NativeSelect,
+  SimpleGrid,
   Textarea,
   type HTMLChakraProps,
   type InputProps,
   type NativeSelectFieldProps,
+  type SimpleGridProps,
   type TextareaProps,
 } from '@chakra-ui/react';
 import { fieldSlotRecipe } from '@chakra-ui/react/theme';
@@ -107,6 +109,21 @@ function inField<Props extends object>(Control: ComponentType<Props>) {
 export const TextField = inField<InputProps>(Input);
 export const TextAreaField = inField<TextareaProps>(Textarea);
 export const SelectField = inField<SelectProps>(Select);
+
+/** Fields beside each other, whose controls are in line: help and errors stand beneath them. */
+export function FieldGrid(grid: SimpleGridProps) {
+  return (
+    <SimpleGrid
+      gap="4"
+      alignItems="start"
+      css={{
+        '& [data-part=error-text]': { order: 1 },
+        '& [data-part=helper-text]': { order: 2 },
+      }}
+      {...grid}
+    />
+  );
+}
 
 interface CheckBoxProps extends Omit<HTMLChakraProps<'input'>, 'onChange'> {
   readonly checked: boolean;

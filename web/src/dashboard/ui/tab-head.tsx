@@ -31,15 +31,15 @@ export function TabHead({ title, children }: TabHeadProps) {
       gap={{ base: '2', md: '3' }}
       wrap="wrap"
       marginBottom={{ base: '3', md: '4' }}
-      // On a phone they share the lines between them; a drawing stands beside the name.
-      css={{ '& > :is(button, a):not([aria-label])': { flexGrow: { base: '1', md: '0' } } }}
+      // On a phone they share the lines between them.
+      css={{ '& > :is(button, a)': { flexGrow: { base: '1', md: '0' } } }}
     >
       <Heading
         ref={heading}
         as="h1"
         tabIndex={-1}
         fontSize="xl"
-        flex={{ base: '1 1 calc(100% - 56px)', md: '1 1 auto' }}
+        flex="1 1 auto"
         minWidth="0"
         _focusVisible={noFocusRing}
       >

@@ -11,7 +11,7 @@ import { focusRing } from '../../ui/focus-ring.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useMember } from '../session/session-context.tsx';
 import { refresh } from '../ui/refresh.ts';
-import { CheckBox, TextField } from '../ui/field.tsx';
+import { CheckBox, FieldGrid, TextField } from '../ui/field.tsx';
 import { FormCard, FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm, type RecordForm } from '../ui/use-record-form.ts';
@@ -61,7 +61,7 @@ export function CreateMember({ onClose }: { readonly onClose: () => void }) {
       onClose={close}
     >
       {form.isRestored && <Notice role="status">{usersTab.restored}</Notice>}
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+      <FieldGrid columns={{ base: 1, md: 2 }}>
         <TextField
           label={fields.username}
           required
@@ -71,7 +71,7 @@ export function CreateMember({ onClose }: { readonly onClose: () => void }) {
           {...form.bind('username')}
         />
         <EmailField form={form} />
-      </SimpleGrid>
+      </FieldGrid>
       <PasswordFields form={form} help={help.password(limits.length.password.min)} required />
       <RoleChoice form={form} roles={assignableRoles} />
     </FormCard>
@@ -170,7 +170,7 @@ function PasswordFields({
   required,
 }: PasswordFieldsProps) {
   return (
-    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+    <FieldGrid columns={{ base: 1, md: 2 }}>
       {(['password', 'confirmation'] as const).map((name) => (
         <TextField
           key={name}
@@ -184,7 +184,7 @@ function PasswordFields({
           {...form.bind(name, form.values.confirmation ? { deps: ['confirmation'] } : {})}
         />
       ))}
-    </SimpleGrid>
+    </FieldGrid>
   );
 }
 

@@ -2,9 +2,9 @@ import { formatDateTime } from '@centre/domain/dates';
 import { type InscriptionStatut, statutLabels } from '@centre/domain/inscription/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import { Badge, Button, DataList, Flex } from '@chakra-ui/react';
+import { Box, Button, DataList, Flex } from '@chakra-ui/react';
 import { dataListSlotRecipe } from '@chakra-ui/react/theme';
-import { Check, RotateCcw, X } from 'lucide-react';
+import { Check, ChevronRight, RotateCcw, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CallError } from '../../../data/callables.ts';
 import { decideInscriptions } from '../../../data/staff/inscriptions.ts';
@@ -12,10 +12,11 @@ import { fullName } from '../../../texts/answers.texts.ts';
 import { receivedText } from '../../../texts/fiche.texts.ts';
 import { common } from '../../common.texts.ts';
 import { sentenceOf } from '../../ui/use-action.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { ModalDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { statutActions } from '../desk.texts.ts';
-import { statutTones } from '../list/row.tsx';
+import { StatutMark } from '../list/row.tsx';
 import { changeWords, detailsWords } from './details.texts.ts';
 
 /** What identifies the application and where its examination stands. */
@@ -49,7 +50,7 @@ export function Decision({ record }: { readonly record: InscriptionRecord }) {
       <DataList.Item gap="0">
         <DataList.ItemLabel fontSize="xs">{detailsWords.statut}</DataList.ItemLabel>
         <DataList.ItemValue alignItems="center" gap="2" flexWrap="wrap">
-          <Badge colorPalette={statutTones[statut]}>{statutLabels[statut]}</Badge>
+          <StatutMark statut={statut} />
           {statut !== 'en_attente' && dateTraitement && (
             <span>{detailsWords.decided(formatDateTime(dateTraitement), traitePar)}</span>
           )}
@@ -72,22 +73,27 @@ function say(
   shown = toast[kind](...message);
 }
 
-/** Decides on an application, unless a colleague has meanwhile, and offers to take it back. */
+/**
+ * Decides on an application, unless a colleague has meanwhile, and offers to take it back.
+ *
+ * @returns whether it was stored.
+ */
 async function decide(
   record: InscriptionRecord,
   statut: InscriptionStatut,
   kind: 'success' | 'info' = 'success',
-): Promise<void> {
+): Promise<boolean> {
   const { id, statut: avant } = record;
   try {
     const [failure] = await decideInscriptions([{ id, avant, statut }]);
     if (failure) throw new CallError('refused', failure.message);
   } catch (error) {
     say('error', sentenceOf(error, statutFailed));
-    return;
+    return false;
   }
   const onUndo = () => void decide({ ...record, statut }, avant, 'info');
   say(kind, statutChanged[statut](fullName(record)), kind === 'success' ? { onUndo } : {});
+  return true;
 }
 
 export const looks = {
@@ -113,23 +119,33 @@ export const offered = [
 
 interface DecisionsProps {
   readonly record: InscriptionRecord;
+  /** Undefined when no other application waits for a decision. */
+  readonly onNext: (() => void) | undefined;
 }
 
-/** Buttons that decide on an application; one that is decided has a quiet one, which asks. */
-export function Decisions({ record }: DecisionsProps) {
+/**
+ * Buttons that decide on an application. Once it is decided they give way to its state, a quiet
+ * button that asks, and the way to the next one that waits.
+ */
+export function Decisions({ record, onNext }: DecisionsProps) {
   const group = useRef<HTMLDivElement>(null);
-  const [isPending, setPending] = useState(false);
+  /** The decision that is being stored, until the record has it. */
+  const [pending, setPending] = useState<InscriptionStatut>();
   /** The decision that the member wants to change: another one would need another question. */
   const [changing, setChanging] = useState<InscriptionStatut>();
-  const isDecided = record.statut !== 'en_attente';
+  const { statut } = record;
+  const [former, setFormer] = useState(statut);
+  if (statut !== former) {
+    setFormer(statut);
+    setPending(undefined);
+  }
 
-  async function carryOut(statut: InscriptionStatut) {
+  async function carryOut(decision: InscriptionStatut) {
     setChanging(undefined);
     // The focus moves on before the button disappears.
     group.current?.focus();
-    setPending(true);
-    await decide(record, statut);
-    setPending(false);
+    setPending(decision);
+    if (!(await decide(record, decision))) setPending(undefined);
   }
 
   return (
@@ -138,24 +154,43 @@ export function Decisions({ record }: DecisionsProps) {
       role="group"
       aria-label={detailsWords.decision}
       tabIndex={-1}
+      align="center"
       wrap="wrap"
       gap="3"
-      flex={{ base: '1 1 100%', md: '0 0 auto' }}
+      flex={{ base: '1 1 100%', md: '0 1 auto' }}
     >
-      {isDecided ? (
-        <Button
-          {...room}
-          variant="outline"
-          disabled={isPending}
-          onClick={() => setChanging(record.statut)}
-        >
-          <RotateCcw size={16} aria-hidden />
-          {changeWords.open}
-        </Button>
+      {statut === 'en_attente' ? (
+        <DecisionButtons {...{ statut, pending }} onDecide={carryOut} />
       ) : (
-        <DecisionButtons {...{ record, isPending }} onDecide={carryOut} />
+        <>
+          {/* A phone has no room for it beside the buttons. */}
+          <Box as="span" display={{ base: 'none', md: 'inline' }}>
+            <StatutMark statut={statut} />
+          </Box>
+          <BusyButton
+            {...room}
+            icon={RotateCcw}
+            variant="outline"
+            isBusy={pending !== undefined}
+            onClick={() => setChanging(statut)}
+          >
+            {changeWords.open}
+          </BusyButton>
+          {onNext && (
+            <Button
+              {...room}
+              // The second click of a double one was meant for the decision.
+              onClick={({ detail }) => {
+                if (detail < 2) onNext();
+              }}
+            >
+              {detailsWords.nextWaiting}
+              <ChevronRight size={16} aria-hidden />
+            </Button>
+          )}
+        </>
       )}
-      {changing === record.statut && isDecided && (
+      {changing === statut && (
         <ModalDialog
           title={changeWords.title(fullName(record))}
           size="sm"
@@ -170,38 +205,38 @@ export function Decisions({ record }: DecisionsProps) {
               >
                 {common.cancel}
               </Button>
-              <DecisionButtons {...{ record, isPending }} onDecide={carryOut} />
+              <DecisionButtons {...{ statut, pending }} onDecide={carryOut} />
             </>
           }
         >
-          {changeWords.now(statutLabels[record.statut])} {changeWords.hint}
+          {changeWords.now(statutLabels[statut])} {changeWords.hint}
         </ModalDialog>
       )}
     </Flex>
   );
 }
 
-interface DecisionButtonsProps extends DecisionsProps {
-  readonly isPending: boolean;
+interface DecisionButtonsProps {
+  readonly statut: InscriptionStatut;
+  readonly pending: InscriptionStatut | undefined;
   readonly onDecide: (statut: InscriptionStatut) => Promise<void>;
 }
 
-function DecisionButtons({ record, isPending, onDecide }: DecisionButtonsProps) {
+/** The decisions other than the present one. */
+function DecisionButtons({ statut, pending, onDecide }: DecisionButtonsProps) {
   return offered
-    .filter((statut) => statut !== record.statut)
-    .map((statut) => {
-      const Icon = icons[statut];
-      return (
-        <Button
-          key={statut}
-          {...room}
-          {...looks[statut]}
-          disabled={isPending}
-          onClick={() => void onDecide(statut)}
-        >
-          <Icon size={16} aria-hidden />
-          {statutActions[statut]}
-        </Button>
-      );
-    });
+    .filter((decision) => decision !== statut)
+    .map((decision) => (
+      <BusyButton
+        key={decision}
+        {...room}
+        {...looks[decision]}
+        icon={icons[decision]}
+        isBusy={pending === decision}
+        disabled={pending !== undefined}
+        onClick={() => void onDecide(decision)}
+      >
+        {statutActions[decision]}
+      </BusyButton>
+    ));
 }

@@ -31,6 +31,8 @@ import { Told } from './told.tsx';
 export interface Neighbours {
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
+  /** To the next application without a decision, anywhere in the list. */
+  readonly nextWaiting: (() => void) | undefined;
   /** Where the record stands in the list, in words; undefined for one that is not in it. */
   readonly position: string | undefined;
 }
@@ -76,7 +78,11 @@ export function DetailsDialog({
       tools={<Steps {...neighbours} />}
       footer={
         record && (
-          <DetailsFoot record={record} onDelete={onDelete && (() => onDelete(record))} />
+          <DetailsFoot
+            record={record}
+            onNext={neighbours.nextWaiting}
+            onDelete={onDelete && (() => onDelete(record))}
+          />
         )
       }
     >
@@ -159,16 +165,17 @@ function Steps({ previous, next, position }: Neighbours) {
 
 interface DetailsFootProps {
   readonly record: InscriptionRecord;
+  readonly onNext: (() => void) | undefined;
   readonly onDelete: (() => void) | undefined;
 }
 
 /** What can be done with the application, as far as the member may. */
-function DetailsFoot({ record, onDelete }: DetailsFootProps) {
+function DetailsFoot({ record, onNext, onDelete }: DetailsFootProps) {
   const mayDecide = useCan('inscriptions', 'write');
   const { isPreparing, download } = useFichePdf();
   return (
     <>
-      {mayDecide && <Decisions key={record.id} record={record} />}
+      {mayDecide && <Decisions key={record.id} {...{ record, onNext }} />}
       <chakra.span flex="1" display={{ base: 'none', md: 'block' }} />
       <Button
         {...room}

@@ -5,6 +5,7 @@ import { counted } from '../desk.texts.ts';
 export const detailsWords = typeset({
   previous: 'Inscription précédente',
   next: 'Inscription suivante',
+  nextWaiting: 'Suivante en attente',
   reference: 'Référence',
   received: 'Reçue le',
   statut: 'Statut',

@@ -4,13 +4,14 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { annotateInscriptionRequest } from '@centre/domain/inscription/staff-schema';
 import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { FilePlus, FileCheck } from 'lucide-react';
+import { Check, FilePlus, FileCheck, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { annotateInscription } from '../../../data/staff/inscriptions.ts';
 import { useCan } from '../../session/session-context.tsx';
 import { sentenceOf } from '../../ui/use-action.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-frames.tsx';
 import { toast } from '../../ui/toaster.ts';
@@ -73,6 +74,7 @@ export function Told({ record }: ToldProps) {
           <ConfirmDialog
             title={words.withdraw}
             question={words.withdrawQuestion(contactLine(withdrawing))}
+            name={fullName(record)}
             confirm={words.withdraw}
             onConfirm={async () => {
               await takeBack(record, withdrawing.date);
@@ -113,10 +115,15 @@ function PieceButtons({ record }: ToldProps) {
         {piece ? words.edit : words.add}
       </Button>
       {piece && (
-        <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void receive()}>
-          <FileCheck size={16} aria-hidden />
+        <BusyButton
+          icon={FileCheck}
+          isBusy={isBusy}
+          variant="outline"
+          size="sm"
+          onClick={() => void receive()}
+        >
           {words.received}
-        </Button>
+        </BusyButton>
       )}
       {isOpen && <PieceDialog record={record} onClose={() => setOpen(false)} />}
     </Flex>
@@ -129,6 +136,11 @@ function PieceDialog({ record, onClose }: ToldProps & { readonly onClose: () => 
     schema: annotateInscriptionRequest,
     requestOf: (typed) => ({ id: record.id, ...typed }),
   });
+
+  const pieces = form.values.pieceManquante
+    .split(',')
+    .map((piece) => piece.trim())
+    .filter(Boolean);
 
   async function save({ pieceManquante }: typeof form.values) {
     await annotateInscription(record.id, { pieceManquante });
@@ -146,6 +158,26 @@ function PieceDialog({ record, onClose }: ToldProps & { readonly onClose: () => 
       onClose={onClose}
     >
       <TextField label={words.piece} help={words.help} {...form.bind('pieceManquante')} />
+      <Flex role="group" aria-label={words.usual} gap="2" wrap="wrap">
+        {words.usualPieces.map((piece) => {
+          const isMissing = pieces.includes(piece);
+          const others = pieces.filter((other) => other !== piece);
+          const changed = isMissing ? others : [...pieces, piece];
+          return (
+            <Button
+              key={piece}
+              variant="outline"
+              size="sm"
+              _pressed={{ borderColor: 'brand', background: 'brand.soft' }}
+              aria-pressed={isMissing}
+              onClick={() => form.setValue('pieceManquante', changed.join(', '))}
+            >
+              {isMissing ? <Check size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
+              {piece}
+            </Button>
+          );
+        })}
+      </Flex>
     </FormDialog>
   );
 }

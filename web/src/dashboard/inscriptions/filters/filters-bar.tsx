@@ -8,34 +8,14 @@ import {
   type Classe,
 } from '@centre/domain/inscription/inscription';
 import { everyCampagne, type InscriptionFilters } from '@centre/domain/registre/filter';
-import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { SlidersHorizontal } from 'lucide-react';
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { FunnelX, SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode, type Ref } from 'react';
-import { twoColumns } from '../../../ui/styles.ts';
-import { CheckBox, Select, SelectField, TextField } from '../../ui/field.tsx';
+import { useIsNarrow } from '../../../ui/use-browser-state.ts';
+import { CheckBox, SelectField, TextField } from '../../ui/field.tsx';
 import { filterWords } from '../desk.texts.ts';
 import { isNarrowed, type ListChoice } from './address.ts';
 import { SearchField } from './search-field.tsx';
-
-const Bar = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    alignItems: 'end',
-    gridTemplateColumns: {
-      base: twoColumns,
-      md: 'repeat(12, minmax(0, 1fr))',
-      // A day is whole in the last two.
-      xl: 'minmax(180px, 2fr) repeat(5, minmax(96px, 1fr)) repeat(2, minmax(136px, 1fr))',
-    },
-    // Seven choices beneath the search, in lines that are full.
-    '& > :nth-of-type(n + 2)': { gridColumn: { md: 'span 3', xl: 'auto' } },
-    '& > :nth-of-type(n + 6)': { gridColumn: { md: 'span 4', xl: 'auto' } },
-  },
-});
-
-// On a phone the choices would take the place of the list.
-const folded = { '& > :nth-of-type(n + 2)': { display: { base: 'none', md: 'flex' } } };
 
 interface FiltersBarProps {
   readonly choice: ListChoice;
@@ -45,78 +25,42 @@ interface FiltersBarProps {
   readonly result: ReactNode;
 }
 
-/** The search and the filters; on a phone the filters are folded at first. */
+/**
+ * Search and filters of the list, in one line; those that are rarely used, and all on a phone, are
+ * folded unless one of them is chosen.
+ */
 export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarProps) {
   const { filters, narrow, clear } = choice;
-  const chosen = chosenBeneath(filters);
+  const isNarrow = useIsNarrow();
+  const chosen = countChosen(filters, isNarrow ? [...usual, ...folded] : folded);
   const [isAsked, setAsked] = useState<boolean>();
   const isOpen = isAsked ?? chosen > 0;
-  const barId = useId();
+  const foldedId = useId();
   return (
     <Box role="search" aria-label={filterWords.title}>
-      <Bar id={barId} css={isOpen ? undefined : folded}>
-        <Box gridColumn={{ base: '1 / -1', xl: 'auto' }}>
+      <Flex align="center" gap="2" wrap="wrap">
+        <Box flex={{ base: '1 1 100%', md: '1 1 10rem' }}>
           <SearchField
             ref={searchRef}
             value={filters.recherche}
             onSearch={(recherche) => narrow({ recherche })}
           />
         </Box>
-        <Choice
-          label={filterWords.parcours}
-          all={filterWords.all}
-          options={parcoursLabels}
-          value={filters.parcours}
-          onChoose={(parcours) => narrow({ parcours, ...forgotten(filters, parcours) })}
-        />
-        <Choice
-          label={filterWords.classe}
-          all={filterWords.allClasses}
-          options={classesOf(filters.parcours)}
-          value={filters.classe}
-          onChoose={(classe) => narrow({ classe })}
-        />
-        <Choice
-          label={filterWords.specialite}
-          all={filterWords.allClasses}
-          options={specialitesOf(filters.parcours)}
-          value={filters.specialite}
-          onChoose={(specialite) => narrow({ specialite })}
-        />
-        <Choice
-          label={filterWords.modalite}
-          all={filterWords.allClasses}
-          options={filterWords.modalites}
-          value={filters.modalite}
-          onChoose={(modalite) => narrow({ modalite })}
-        />
-        <Choice
-          label={filterWords.statut}
-          all={filterWords.all}
-          options={statutLabels}
-          value={filters.statut}
-          onChoose={(statut) => narrow({ statut })}
-        />
-        <TextField
-          type="date"
-          label={filterWords.from}
-          value={filters.du}
-          onChange={(event) => narrow({ du: event.target.value })}
-        />
-        <TextField
-          type="date"
-          label={filterWords.to}
-          value={filters.au}
-          onChange={(event) => narrow({ au: event.target.value })}
-        />
-      </Bar>
-      <Flex align="center" columnGap="5" rowGap="2" wrap="wrap" marginTop="2" minHeight="touch">
+        {!isNarrow && (
+          <Flex
+            gap="2"
+            wrap="wrap"
+            css={{ '& > *': { maxWidth: '12.5rem' }, '& select': { fontSize: { xl: 'sm' } } }}
+          >
+            <UsualFilters {...{ choice, campagnes }} isLabelHidden />
+          </Flex>
+        )}
+        {/* By hand: Chakra's Collapsible weighs more than is left of the budget. */}
         <Button
           variant="outline"
           size="sm"
-          display={{ base: 'inline-flex', md: 'none' }}
           aria-expanded={isOpen}
-          aria-controls={barId}
+          aria-controls={foldedId}
           onClick={() => setAsked(!isOpen)}
         >
           <SlidersHorizontal size={16} aria-hidden />
@@ -125,58 +69,128 @@ export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarP
         {result}
         {isNarrowed(filters) && (
           <Button variant="outline" size="sm" onClick={clear}>
+            <FunnelX size={16} aria-hidden />
             {filterWords.clear}
           </Button>
         )}
-        <Box display={{ base: isOpen ? 'contents' : 'none', md: 'contents' }}>
-          <CampagneChoice {...{ campagnes, choice }} />
-          <CheckBox checked={filters.doublons} onChange={(doublons) => narrow({ doublons })}>
-            {filterWords.duplicates}
-          </CheckBox>
-          <CheckBox
-            checked={filters.corrections}
-            onChange={(corrections) => narrow({ corrections })}
-          >
-            {filterWords.corrections}
-          </CheckBox>
-          <CheckBox checked={filters.aVerifier} onChange={(aVerifier) => narrow({ aVerifier })}>
-            {filterWords.toCheck}
-          </CheckBox>
-        </Box>
       </Flex>
+      <Box id={foldedId} hidden={!isOpen}>
+        <Flex
+          align="end"
+          columnGap="3"
+          rowGap="2"
+          wrap="wrap"
+          paddingTop="2"
+          // A day is whole.
+          css={{ '& > div': { flex: '1 1 10.5rem' } }}
+        >
+          {isNarrow && <UsualFilters {...{ choice, campagnes }} />}
+          <Choice
+            label={filterWords.classe}
+            all={filterWords.allClasses}
+            options={classesOf(filters.parcours)}
+            value={filters.classe}
+            onChoose={(classe) => narrow({ classe })}
+          />
+          <Choice
+            label={filterWords.specialite}
+            all={filterWords.allClasses}
+            options={specialitesOf(filters.parcours)}
+            value={filters.specialite}
+            onChoose={(specialite) => narrow({ specialite })}
+          />
+          <Choice
+            label={filterWords.modalite}
+            all={filterWords.allClasses}
+            options={filterWords.modalites}
+            value={filters.modalite}
+            onChoose={(modalite) => narrow({ modalite })}
+          />
+          <TextField
+            type="date"
+            label={filterWords.from}
+            value={filters.du}
+            onChange={(event) => narrow({ du: event.target.value })}
+          />
+          <TextField
+            type="date"
+            label={filterWords.to}
+            value={filters.au}
+            onChange={(event) => narrow({ au: event.target.value })}
+          />
+          {(['doublons', 'corrections', 'aVerifier'] as const).map((name) => (
+            <CheckBox
+              key={name}
+              checked={filters[name]}
+              onChange={(isChecked) => narrow({ [name]: isChecked })}
+            >
+              {filterWords[name]}
+            </CheckBox>
+          ))}
+        </Flex>
+      </Box>
     </Box>
   );
 }
 
-/** The current campaign, unless another is chosen. */
-function CampagneChoice({ choice, campagnes }: Pick<FiltersBarProps, 'choice' | 'campagnes'>) {
-  const { campagne } = choice.filters;
+const usual = ['parcours', 'statut', 'campagne'] as const;
+const folded = [
+  ...(['classe', 'specialite', 'modalite', 'du', 'au'] as const),
+  ...(['doublons', 'corrections', 'aVerifier'] as const),
+] as const;
+
+const countChosen = (
+  filters: InscriptionFilters,
+  names: readonly (keyof InscriptionFilters)[],
+): number => names.filter((name) => filters[name]).length;
+
+interface UsualFiltersProps extends Pick<FiltersBarProps, 'choice' | 'campagnes'> {
+  /** Where there is no room: the first choice names them, such as 'Tous les parcours'. */
+  readonly isLabelHidden?: boolean;
+}
+
+function UsualFilters({ choice, campagnes, isLabelHidden }: UsualFiltersProps) {
+  const { filters, narrow } = choice;
+  const { campagne } = filters;
   const [current = '', ...others] = campagnes;
   const known = campagne === '' || campagne === everyCampagne || others.includes(campagne);
   return (
-    <Box flex={{ base: '1 1 100%', md: '0 0 auto' }}>
-      <Select
-        aria-label={filterWords.campagne}
-        value={campagne === current ? '' : campagne}
-        onChange={({ target }) => choice.narrow({ campagne: target.value })}
-      >
-        <option value="">{filterWords.ofCampagne(current)}</option>
-        {(known ? others : [...others, campagne]).map((annee) => (
-          <option key={annee} value={annee}>
-            {filterWords.ofCampagne(annee)}
-          </option>
-        ))}
-        <option value={everyCampagne}>{filterWords.everyCampagne}</option>
-      </Select>
-    </Box>
+    <>
+      <Choice
+        label={filterWords.parcours}
+        isLabelHidden={isLabelHidden}
+        all={filterWords.everyParcours}
+        options={parcoursLabels}
+        value={filters.parcours}
+        onChoose={(parcours) => narrow({ parcours, ...forgotten(filters, parcours) })}
+      />
+      <Choice
+        label={filterWords.statut}
+        isLabelHidden={isLabelHidden}
+        all={filterWords.everyStatut}
+        options={statutLabels}
+        value={filters.statut}
+        onChoose={(statut) => narrow({ statut })}
+      />
+      {/* Its year is in sight. */}
+      <Box minWidth={{ mdDown: '15rem' }}>
+        <SelectField
+          label={filterWords.campagne}
+          isLabelHidden={isLabelHidden}
+          value={campagne === current ? '' : campagne}
+          onChange={({ target }) => narrow({ campagne: target.value })}
+        >
+          <option value="">{filterWords.ofCampagne(current)}</option>
+          {(known ? others : [...others, campagne]).map((annee) => (
+            <option key={annee} value={annee}>
+              {filterWords.ofCampagne(annee)}
+            </option>
+          ))}
+          <option value={everyCampagne}>{filterWords.everyCampagne}</option>
+        </SelectField>
+      </Box>
+    </>
   );
-}
-
-function chosenBeneath(filters: InscriptionFilters): number {
-  const { parcours, classe, specialite, modalite, statut, campagne, du, au } = filters;
-  const { doublons, corrections, aVerifier } = filters;
-  const choices = [parcours, classe, specialite, modalite, statut, campagne, du, au];
-  return [...choices, doublons, corrections, aVerifier].filter(Boolean).length;
 }
 
 function classesOf(parcours: string): Partial<Record<Classe, string>> {
@@ -203,6 +217,7 @@ function forgotten({ classe, specialite }: InscriptionFilters, parcours: string)
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;
+  readonly isLabelHidden?: boolean | undefined;
   readonly all: string;
   readonly options: Readonly<Partial<Record<Value, string>>>;
   readonly value: Value | '';
@@ -211,23 +226,27 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({
   label,
+  isLabelHidden,
   all,
   options,
   value,
   onChoose,
 }: ChoiceProps<Value>) {
   return (
-    <SelectField
-      label={label}
-      value={value}
-      onChange={(event) => onChoose(event.target.value as Value | '')}
-    >
-      <option value="">{all}</option>
-      {Object.entries<string | undefined>(options).map(([option, name]) => (
-        <option key={option} value={option}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <Box>
+      <SelectField
+        label={label}
+        isLabelHidden={isLabelHidden}
+        value={value}
+        onChange={(event) => onChoose(event.target.value as Value | '')}
+      >
+        <option value="">{all}</option>
+        {Object.entries<string | undefined>(options).map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </Box>
   );
 }

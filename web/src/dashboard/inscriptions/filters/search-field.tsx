@@ -38,7 +38,7 @@ export function SearchField({ value, onSearch, ref }: SearchFieldProps) {
   }
 
   return (
-    <FormField label={filterWords.search}>
+    <FormField label={filterWords.search} isLabelHidden>
       <SearchInput
         ref={ref}
         placeholder={filterWords.searchHint}

@@ -13,7 +13,7 @@ import {
 } from '@centre/domain/inscription/prevenir';
 import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
 import { smsParts } from '@centre/domain/sms';
-import { Badge, Box, Button, Card, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Badge, Box, Button, Card, Flex, Grid, Heading, SimpleGrid } from '@chakra-ui/react';
 import { Check, Mail, MessageCircle, MessageSquare, Phone, PhoneMissed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,6 +24,7 @@ import type { StaffCampagne } from '../../../data/staff/staff-campagne.ts';
 import { useMember } from '../../session/session-context.tsx';
 import { noFocusRing } from '../../../ui/focus-ring.ts';
 import { sentenceOf } from '../../ui/use-action.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Problem } from '../../ui/form-frames.tsx';
 import { toast } from '../../ui/toaster.ts';
@@ -69,7 +70,8 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
   const [numbers] = useState(() => numbersOf(record, now()));
   const [numero, setNumero] = useState(former?.numero ?? 0);
   const [voie, setVoie] = useState(former?.voie);
-  const [isBusy, setBusy] = useState(false);
+  /** The outcome that is being noted. */
+  const [noting, setNoting] = useState<Resultat>();
   const [problem, setProblem] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const number = numbers[numero]?.number;
@@ -87,7 +89,7 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
   async function note(resultat: Resultat) {
     if (!voie) return;
     setProblem(undefined);
-    setBusy(true);
+    setNoting(resultat);
     try {
       const date = await noteContact(id, { motif, voie, resultat }, username);
       toast.success(says.noted[resultat](fullName(record)), {
@@ -97,7 +99,7 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
     } catch (failure) {
       setProblem(sentenceOf(failure, says.failed));
     } finally {
-      setBusy(false);
+      setNoting(undefined);
     }
   }
 
@@ -105,7 +107,7 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
   const found = (Object.keys(voieLabels) as Voie[]).filter((way) => ways[way]);
 
   return (
-    <Card.Root as="article" aria-label={fullName(record)} maxWidth="860px">
+    <Card.Root as="article" aria-label={fullName(record)}>
       <Flex align="center" gap="3" wrap="wrap">
         <Heading as="h2" ref={heading} tabIndex={-1} fontSize="lg" _focusVisible={noFocusRing}>
           {fullName(record)}
@@ -116,7 +118,7 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
           variant="outline"
           size="sm"
           marginInlineStart="auto"
-          disabled={isBusy}
+          disabled={noting !== undefined}
           onClick={({ detail }) => {
             if (detail < 2) onNext();
           }}
@@ -124,55 +126,64 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
           {words.later}
         </Button>
       </Flex>
-      <PersonFacts record={record} at={at} />
-      <Box marginTop="4" display="grid" gap="4">
-        <TextAreaField
-          name="message"
-          label={words.text}
-          help={words.textHelp}
-          hint={words.sms(smsParts(text))}
-          rows={6}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        {numbers.length > 1 && (
-          <SelectField
-            name="numero"
-            label={words.number}
-            value={numero}
-            onChange={({ target }) => setNumero(Number(target.value))}
-          >
-            {numbers.map((one, index) => (
-              <option key={one.number} value={index}>
-                {one.label}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <SimpleGrid
-          role="group"
-          aria-label={words.ways}
-          columns={{ base: 2, md: Math.max(found.length, 1) }}
-          gap="3"
-        >
-          {found.map((way) => (
-            <Button
-              key={way}
-              asChild
-              {...bigButton}
-              variant={voie === undefined || voie === way ? 'solid' : 'outline'}
+      <Grid
+        marginTop="3"
+        columnGap="8"
+        rowGap="4"
+        gridTemplateColumns={{ lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+      >
+        <Box>
+          <PersonFacts record={record} at={at} />
+        </Box>
+        <Box display="grid" gap="4">
+          <TextAreaField
+            name="message"
+            label={words.text}
+            help={words.textHelp}
+            hint={words.sms(smsParts(text))}
+            rows={6}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          {numbers.length > 1 && (
+            <SelectField
+              name="numero"
+              label={words.number}
+              value={numero}
+              onChange={({ target }) => setNumero(Number(target.value))}
             >
-              <Way voie={way} href={ways[way]} onGone={() => setVoie(way)} />
-            </Button>
-          ))}
-          {found.length === 0 && <Box gridColumn="1 / -1">{words.unreachable}</Box>}
-        </SimpleGrid>
-        {voie && <Outcome key={voie} voie={voie} isBusy={isBusy} onNote={note} />}
-        <Problem of={problem} />
-        <Button asChild variant="ghost" justifySelf="end">
-          <Link to={linkTo('../inscriptions', id)}>{words.file}</Link>
-        </Button>
-      </Box>
+              {numbers.map((one, index) => (
+                <option key={one.number} value={index}>
+                  {one.label}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <SimpleGrid
+            role="group"
+            aria-label={words.ways}
+            columns={{ base: 2, md: Math.max(found.length, 1) }}
+            gap="3"
+          >
+            {found.map((way) => (
+              <Button
+                key={way}
+                asChild
+                {...bigButton}
+                variant={voie === undefined || voie === way ? 'solid' : 'outline'}
+              >
+                <Way voie={way} href={ways[way]} onGone={() => setVoie(way)} />
+              </Button>
+            ))}
+            {found.length === 0 && <Box gridColumn="1 / -1">{words.unreachable}</Box>}
+          </SimpleGrid>
+          {voie && <Outcome key={voie} {...{ voie, noting }} onNote={note} />}
+          <Problem of={problem} />
+          <Button asChild variant="ghost" justifySelf="end">
+            <Link to={linkTo('../inscriptions', id)}>{words.file}</Link>
+          </Button>
+        </Box>
+      </Grid>
     </Card.Root>
   );
 }
@@ -199,14 +210,19 @@ function Way({ voie, href, onGone, ...button }: WayProps) {
   );
 }
 
+const outcomes = [
+  ['prevenu', Check, {}],
+  ['sans_reponse', PhoneMissed, { variant: 'outline' }],
+] as const;
+
 interface OutcomeProps {
   readonly voie: Voie;
-  readonly isBusy: boolean;
+  readonly noting: Resultat | undefined;
   readonly onNote: (resultat: Resultat) => Promise<void>;
 }
 
 /** How it went, once a way was gone. */
-function Outcome({ voie, isBusy, onNote }: OutcomeProps) {
+function Outcome({ voie, noting, onNote }: OutcomeProps) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.focus(), []);
   const question = words.asked(voieLabels[voie]);
@@ -222,19 +238,19 @@ function Outcome({ voie, isBusy, onNote }: OutcomeProps) {
         {question}
       </Box>
       <SimpleGrid columns={2} gap="3">
-        <Button {...bigButton} disabled={isBusy} onClick={() => void onNote('prevenu')}>
-          <Check size={20} aria-hidden />
-          {resultatLabels.prevenu}
-        </Button>
-        <Button
-          {...bigButton}
-          variant="outline"
-          disabled={isBusy}
-          onClick={() => void onNote('sans_reponse')}
-        >
-          <PhoneMissed size={20} aria-hidden />
-          {resultatLabels.sans_reponse}
-        </Button>
+        {outcomes.map(([resultat, icon, look]) => (
+          <BusyButton
+            key={resultat}
+            {...bigButton}
+            {...look}
+            icon={icon}
+            isBusy={noting === resultat}
+            disabled={noting !== undefined}
+            onClick={() => void onNote(resultat)}
+          >
+            {resultatLabels[resultat]}
+          </BusyButton>
+        ))}
       </SimpleGrid>
     </Box>
   );

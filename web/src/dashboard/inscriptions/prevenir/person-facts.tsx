@@ -4,6 +4,7 @@ import { Box, DataList } from '@chakra-ui/react';
 import { dataListSlotRecipe } from '@chakra-ui/react/theme';
 import { answerText } from '../../../texts/answers.texts.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { guardianOf } from './ways.ts';
 import { contactLine, lastContact, prevenirWords as words } from './prevenir.texts.ts';
 
 interface PersonFactsProps {
@@ -19,9 +20,11 @@ export function PersonFacts({ record, at }: PersonFactsProps) {
     .map((name) => answerText(record, name))
     .filter((word) => word !== '')
     .join(' · ');
+  const guardian = guardianOf(record, at);
   const facts = [
     [words.formation, formation],
     [words.telephone, formatPhone(telephone)],
+    ...(guardian ? [[words.guardianPhone, guardian.label] as const] : []),
     [words.email, email],
     ...(pieceManquante ? [[words.piece, pieceManquante.texte] as const] : []),
   ] as const;
@@ -29,10 +32,11 @@ export function PersonFacts({ record, at }: PersonFactsProps) {
     <>
       <DataList.Root
         recipe={dataListSlotRecipe}
-        marginTop="3"
-        display="grid"
-        gap="3"
-        gridTemplateColumns={{ md: 'repeat(auto-fit, minmax(240px, 1fr))' }}
+        flexDirection="row"
+        // Each is as wide as its words, so that an address breaks only where the line is too short.
+        flexWrap="wrap"
+        columnGap="8"
+        rowGap="3"
       >
         {facts.map(([term, value]) => (
           <DataList.Item key={term} gap="0">

@@ -16,15 +16,19 @@ interface CalledNumber {
 /** The numbers to call: the applicant's, and the guardian's of a minor. */
 export function numbersOf(record: InscriptionRecord, now: Date): CalledNumber[] {
   const own = comparableNumber(record.telephone);
-  const guardian = isMinor(record.dateNaissance, calendarDayOf(now))
-    ? comparableNumber(record.contactUrgenceTelephone)
-    : '';
+  const guardian = guardianOf(record, now);
   return [
     ...(own ? [{ number: own, label: words.applicant(formatPhone(own)) }] : []),
-    ...(guardian && guardian !== own
-      ? [{ number: guardian, label: words.guardian(formatPhone(guardian), tutor(record)) }]
-      : []),
+    ...(guardian && guardian.number !== own ? [guardian] : []),
   ];
+}
+
+/** Number of the guardian of a minor, where one can be dialled. */
+export function guardianOf(record: InscriptionRecord, now: Date): CalledNumber | undefined {
+  if (!isMinor(record.dateNaissance, calendarDayOf(now))) return undefined;
+  const number = comparableNumber(record.contactUrgenceTelephone);
+  if (!number) return undefined;
+  return { number, label: words.guardian(formatPhone(number), tutor(record)) };
 }
 
 function tutor(record: InscriptionRecord): string {

@@ -12,6 +12,7 @@ import {
   deleteInscription,
   readInscriptions,
 } from '../../../data/staff/inscriptions.ts';
+import { fullNames } from '../../../texts/answers.texts.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/session-context.tsx';
@@ -231,6 +232,7 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
             inscriptionCount(othersThan(replacing).length, formatCount),
             decidedOtherwise(replacing).length,
           )}
+          name={fullNames(othersThan(replacing))}
           confirm={statutActions[replacing]}
           onConfirm={() => decide(replacing)}
           onCancel={() => setReplacing(undefined)}
@@ -239,6 +241,7 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
       {isDeleting && rows.length > 0 && (
         <ConfirmDialog
           question={severalWords.confirmDelete(inscriptionCount(rows.length, formatCount))}
+          name={fullNames(rows)}
           onConfirm={remove}
           onCancel={() => setDeleting(false)}
         />
