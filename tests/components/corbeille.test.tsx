@@ -1,8 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CorbeilleDialog } from '../../web/src/dashboard/corbeille/corbeille-dialog.tsx';
 import { corbeilleWords } from '../../web/src/dashboard/corbeille/corbeille.texts.ts';
-import { corbeillePage, useCorbeille } from '../../web/src/data/staff/corbeille.ts';
+import { common } from '../../web/src/dashboard/common.texts.ts';
+import { useDeletion } from '../../web/src/dashboard/corbeille/deletion.tsx';
+import {
+  corbeillePage,
+  restoreRecord,
+  useCorbeille,
+} from '../../web/src/data/staff/corbeille.ts';
 import { asRead } from './mount.tsx';
 import { button, mountSection } from './staff.tsx';
 
@@ -70,4 +76,36 @@ describe('The bin', () => {
     screen.getByText(asRead(corbeilleWords.loading));
     expect(screen.queryByText(asRead(corbeilleWords.nothing))).toBeNull();
   });
+});
+
+const words = { confirmDelete: 'Supprimer ?', deleted: 'Supprimé', deleteFailed: 'Échec' };
+
+function TwoRecords() {
+  const { ask, dialog } = useDeletion<{ readonly id: string }>({
+    ...{ kind: 'articles', words, nameOf: ({ id }) => id, remove: () => Promise.resolve({}) },
+  });
+  return (
+    <>
+      {['premier', 'second'].map((id) => (
+        <button key={id} type="button" onClick={() => ask({ id })}>
+          {id}
+        </button>
+      ))}
+      {dialog}
+    </>
+  );
+}
+
+it('Deletions are each taken back, also while another is on its way', async () => {
+  const restore = vi.mocked(restoreRecord).mockReset().mockReturnValue(new Promise(vi.fn()));
+  mountSection(<TwoRecords />, 'SUPER_ADMIN');
+  for (const [index, id] of ['premier', 'second'].entries()) {
+    fireEvent.click(button(id));
+    fireEvent.click(await screen.findByRole('button', { name: common.delete }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await screen.findAllByRole('button', { name: common.undo })).toHaveLength(index + 1);
+  }
+  for (const undo of screen.getAllByRole('button', { name: common.undo }))
+    fireEvent.click(undo);
+  expect(restore.mock.calls.map(([, id]) => id).toSorted()).toEqual(['premier', 'second']);
 });

@@ -4,7 +4,7 @@ import { restoreRecord, type Deletion } from '../../data/staff/corbeille.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { refresh } from '../ui/refresh.ts';
 import { toast } from '../ui/toaster.ts';
-import { sentenceOf, useAction } from '../ui/use-action.ts';
+import { attempt, sentenceOf } from '../ui/use-action.ts';
 import { corbeilleWords } from './corbeille.texts.ts';
 
 interface DeletionOptions<Item> {
@@ -27,7 +27,6 @@ export function useDeletion<Item extends { readonly id: string }>({
   onDeleted,
 }: DeletionOptions<Item>) {
   const [item, setItem] = useState<Item>();
-  const undo = useAction();
 
   async function carryOut(deleted: Item) {
     const { id } = deleted;
@@ -35,7 +34,7 @@ export function useDeletion<Item extends { readonly id: string }>({
       const { message } = await remove(id);
       const told = [words.deleted, nameOf(deleted)].filter(Boolean).join(' : ');
       toast.success(message ? `${told}. ${message}` : told, {
-        onUndo: () => void undo.run(() => restore(kind, id), corbeilleMessages.restoreFailed),
+        onUndo: () => void attempt(() => restore(kind, id), corbeilleMessages.restoreFailed),
       });
     } catch (error) {
       toast.error(sentenceOf(error, words.deleteFailed));

@@ -44,6 +44,7 @@ export const filterWords = {
   campagne: 'Campagne',
   ofCampagne: (annee: string) => `Campagne ${annee}`.trim(),
   everyCampagne: 'Toutes les campagnes',
+  all: 'Tous',
   everyParcours: 'Tous les parcours',
   everyStatut: 'Tous les statuts',
   allClasses: 'Toutes',

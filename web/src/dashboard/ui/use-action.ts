@@ -17,24 +17,37 @@ export function sentenceOf(failure: unknown, fallback: string): string {
   return isSaid ? failure.message : fallback;
 }
 
-/** Call to the server behind a button: busy while it runs, an error toast when it fails. */
-export function useAction(tellFailure = (sentence: string) => void toast.error(sentence)) {
+const toastFailure = (sentence: string) => void toast.error(sentence);
+
+/**
+ * Call to the server with an error toast when it fails, such as that of an undo: several may run
+ * at a time. `fallback` stands for an unexpected failure.
+ */
+export async function attempt(
+  work: () => Promise<void>,
+  fallback: string,
+  tellFailure = toastFailure,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    tellFailure(sentenceOf(error, fallback));
+  }
+}
+
+/** Call to the server behind a button, which is busy while it runs. */
+export function useAction(tellFailure = toastFailure) {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
 
-  /** Runs `work`, unless the last one still runs; `fallback` stands for an unexpected failure. */
+  /** Attempts `work`, unless the last one still runs. */
   async function run(work: () => Promise<void>, fallback: string): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      tellFailure(sentenceOf(error, fallback));
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
+    await attempt(work, fallback, tellFailure);
+    isRunning.current = false;
+    setBusy(false);
   }
 
   return { isBusy, run };

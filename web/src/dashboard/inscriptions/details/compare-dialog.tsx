@@ -10,7 +10,7 @@ import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/session-context.tsx';
 import { CheckBox } from '../../ui/field.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { sentenceOf } from '../../ui/use-action.ts';
+import { attempt, useAction } from '../../ui/use-action.ts';
 import { ModalDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
 import type { Named } from '../list/row.tsx';
@@ -41,29 +41,24 @@ export function CompareDialog({
   onDelete,
 }: CompareDialogProps) {
   const [isBrief, setBrief] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const mayWrite = useCan('inscriptions', 'write');
   useConsultation(...records.map(({ id }) => id));
   const answers = compare(records);
   const differing = answers.filter(({ differs }) => differs);
 
-  async function separate({ id }: InscriptionRecord) {
+  function separate({ id }: InscriptionRecord) {
     const other = records[0]?.id ?? '';
     const annotate = async (change: Parameters<typeof annotateInscription>[1]) => {
-      try {
-        await annotateInscription(id, change);
-        onSeparated();
-        return true;
-      } catch (failure) {
-        toast.error(sentenceOf(failure, says.updateFailed));
-        return false;
-      }
+      await annotateInscription(id, change);
+      onSeparated();
     };
-    setBusy(true);
-    const isSaved = await annotate({ autrePersonneQue: other });
-    setBusy(false);
-    if (!isSaved) return;
-    toast.success(says.separated, { onUndo: () => void annotate({ memePersonneQue: other }) });
+    const onUndo = () =>
+      void attempt(() => annotate({ memePersonneQue: other }), says.updateFailed);
+    void run(async () => {
+      await annotate({ autrePersonneQue: other });
+      toast.success(says.separated, { onUndo });
+    }, says.updateFailed);
   }
 
   return (
@@ -102,7 +97,7 @@ export function CompareDialog({
                       textAlign="start"
                       disabled={isBusy}
                       aria-label={words.separateFrom(record.reference || fullName(record))}
-                      onClick={() => void separate(record)}
+                      onClick={() => separate(record)}
                     >
                       {words.separate}
                     </Button>

@@ -7,7 +7,7 @@ import { answerLabels, answerText } from '../../../texts/answers.texts.ts';
 import { settleCorrection } from '../../../data/staff/inscriptions.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../../session/session-context.tsx';
-import { sentenceOf } from '../../ui/use-action.ts';
+import { useAction } from '../../ui/use-action.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { requestedWords as words } from './details.texts.ts';
@@ -24,7 +24,7 @@ interface AskedProps {
 /** What the applicant asks to have corrected beside what is recorded, to accept or refuse. */
 export function RequestedCorrectionNotice({ record, onChanged }: AskedProps) {
   const mayWrite = useCan('inscriptions', 'write');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   // What was settled stays: nothing else may come under a second click.
   const [correction, setCorrection] = useState(record.correction);
   if (record.correction && record.correction !== correction) setCorrection(record.correction);
@@ -32,18 +32,12 @@ export function RequestedCorrectionNotice({ record, onChanged }: AskedProps) {
   const { answers, date } = correction;
   const isSettled = !record.correction;
 
-  async function settle(isAccepted: boolean) {
-    setBusy(true);
-    try {
+  const settle = (isAccepted: boolean) =>
+    run(async () => {
       await settleCorrection(record.id, isAccepted, date);
       toast.success(isAccepted ? says.correctionAccepted : says.correctionRefused);
       if (isAccepted) onChanged();
-    } catch (failure) {
-      toast.error(sentenceOf(failure, says.correctionFailed));
-    } finally {
-      setBusy(false);
-    }
-  }
+    }, says.correctionFailed);
 
   return (
     <Notice tone="warning" marginTop="3" as="section" aria-label={words.title}>

@@ -5,7 +5,7 @@ import { useState, type MouseEvent } from 'react';
 import { annotateInscription } from '../../../data/staff/inscriptions.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../../session/session-context.tsx';
-import { sentenceOf } from '../../ui/use-action.ts';
+import { useAction } from '../../ui/use-action.ts';
 import { toast } from '../../ui/toaster.ts';
 import { detailsWords as words } from './details.texts.ts';
 
@@ -18,26 +18,21 @@ interface ToCheckProps {
 /** Why the desk should look at an application, which was taken all the same. */
 export function ToCheck({ record, onChanged }: ToCheckProps) {
   const mayWrite = useCan('inscriptions', 'write');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const isChecked = record.aVerifier.length === 0;
   // What was checked stays: nothing else may come under a second click.
   const [reasons, setReasons] = useState(record.aVerifier);
   if (!isChecked && record.aVerifier !== reasons) setReasons(record.aVerifier);
   if (reasons.length === 0) return null;
 
-  async function check({ currentTarget }: MouseEvent) {
+  function check({ currentTarget }: MouseEvent) {
     // The focus moves on before the button disappears.
     currentTarget.closest('article')?.focus({ preventScroll: true });
-    setBusy(true);
-    try {
+    void run(async () => {
       await annotateInscription(record.id, { verifiee: true });
       toast.success(says.checked);
       onChanged();
-    } catch (failure) {
-      toast.error(sentenceOf(failure, says.updateFailed));
-    } finally {
-      setBusy(false);
-    }
+    }, says.updateFailed);
   }
 
   return (
@@ -55,7 +50,7 @@ export function ToCheck({ record, onChanged }: ToCheckProps) {
           size="sm"
           marginTop="3"
           disabled={isBusy || isChecked}
-          onClick={(event) => void check(event)}
+          onClick={check}
         >
           {isChecked ? says.checked : words.checked}
         </Button>

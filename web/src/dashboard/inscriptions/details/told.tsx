@@ -1,5 +1,4 @@
 import { formatDateTime } from '@centre/domain/dates';
-import type { Contact } from '@centre/domain/inscription/prevenir';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { annotateInscriptionRequest } from '@centre/domain/inscription/staff-schema';
 import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
@@ -9,8 +8,8 @@ import { useRef, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { annotateInscription } from '../../../data/staff/inscriptions.ts';
 import { useCan } from '../../session/session-context.tsx';
-import { sentenceOf } from '../../ui/use-action.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { useConfirm } from '../../ui/dialog.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-frames.tsx';
@@ -29,7 +28,7 @@ interface ToldProps {
 export function Told({ record }: ToldProps) {
   const { pieceManquante: piece, prevenu } = record;
   const mayWrite = useCan('inscriptions', 'write');
-  const [withdrawing, setWithdrawing] = useState<Contact>();
+  const { ask, dialog } = useConfirm();
   return (
     <Flex
       as="section"
@@ -63,26 +62,26 @@ export function Told({ record }: ToldProps) {
             <li key={contact.date.getTime()}>
               <span>{contactLine(contact)}</span>
               {mayWrite && index === 0 && (
-                <Button variant="ghost" size="sm" onClick={() => setWithdrawing(contact)}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  onClick={() =>
+                    ask({
+                      title: words.withdraw,
+                      question: words.withdrawQuestion(contactLine(contact)),
+                      name: fullName(record),
+                      confirm: words.withdraw,
+                      onConfirm: () => takeBack(record, contact.date),
+                    })
+                  }
+                >
                   {words.withdraw}
                 </Button>
               )}
             </li>
           ))}
         </ul>
-        {withdrawing && (
-          <ConfirmDialog
-            title={words.withdraw}
-            question={words.withdrawQuestion(contactLine(withdrawing))}
-            name={fullName(record)}
-            confirm={words.withdraw}
-            onConfirm={async () => {
-              await takeBack(record, withdrawing.date);
-              setWithdrawing(undefined);
-            }}
-            onCancel={() => setWithdrawing(undefined)}
-          />
-        )}
+        {dialog}
       </Box>
     </Flex>
   );
@@ -92,20 +91,15 @@ function PieceButtons({ record }: ToldProps) {
   const { pieceManquante: piece } = record;
   const group = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
 
-  async function receive() {
+  function receive() {
     // The focus moves on before the button disappears.
     group.current?.focus();
-    setBusy(true);
-    try {
+    void run(async () => {
       await annotateInscription(record.id, { pieceManquante: '' });
       toast.success(says.pieceReceived);
-    } catch (failure) {
-      toast.error(sentenceOf(failure, says.pieceFailed));
-    } finally {
-      setBusy(false);
-    }
+    }, says.pieceFailed);
   }
 
   return (
@@ -120,7 +114,7 @@ function PieceButtons({ record }: ToldProps) {
           isBusy={isBusy}
           variant="outline"
           size="sm"
-          onClick={() => void receive()}
+          onClick={receive}
         >
           {words.received}
         </BusyButton>

@@ -50,7 +50,7 @@ export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarP
           <Flex
             gap="2"
             wrap="wrap"
-            css={{ '& > *': { maxWidth: '12.5rem' }, '& select': { fontSize: { xl: 'sm' } } }}
+            css={{ '& > *': { maxWidth: '13.5rem' }, '& select': { fontSize: { xl: 'sm' } } }}
           >
             <UsualFilters {...{ choice, campagnes }} isLabelHidden />
           </Flex>
@@ -159,7 +159,7 @@ function UsualFilters({ choice, campagnes, isLabelHidden }: UsualFiltersProps) {
       <Choice
         label={filterWords.parcours}
         isLabelHidden={isLabelHidden}
-        all={filterWords.everyParcours}
+        all={isLabelHidden ? filterWords.everyParcours : filterWords.all}
         options={parcoursLabels}
         value={filters.parcours}
         onChoose={(parcours) => narrow({ parcours, ...forgotten(filters, parcours) })}
@@ -167,7 +167,7 @@ function UsualFilters({ choice, campagnes, isLabelHidden }: UsualFiltersProps) {
       <Choice
         label={filterWords.statut}
         isLabelHidden={isLabelHidden}
-        all={filterWords.everyStatut}
+        all={isLabelHidden ? filterWords.everyStatut : filterWords.all}
         options={statutLabels}
         value={filters.statut}
         onChoose={(statut) => narrow({ statut })}

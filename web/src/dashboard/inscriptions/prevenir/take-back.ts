@@ -2,15 +2,12 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
 import { withdrawContact } from '../../../data/staff/prevenir-queue.ts';
 import { fullName } from '../../../texts/answers.texts.ts';
-import { sentenceOf } from '../../ui/use-action.ts';
+import { attempt } from '../../ui/use-action.ts';
 import { toast } from '../../ui/toaster.ts';
 
 /** Withdrawal of a contact that was noted by mistake, with its message. */
-export async function takeBack(record: InscriptionRecord, date: Date): Promise<void> {
-  try {
+export const takeBack = (record: InscriptionRecord, date: Date): Promise<void> =>
+  attempt(async () => {
     await withdrawContact(record.id, date);
     toast.info(says.withdrawn(fullName(record)));
-  } catch (failure) {
-    toast.error(sentenceOf(failure, says.withdrawFailed));
-  }
-}
+  }, says.withdrawFailed);
