@@ -103,7 +103,7 @@ test.describe('The list of applications', { tag: '@night' }, () => {
       await says('9 inscriptions');
       expect(await page.getByText(earlier).count()).toBe(0);
       if (width === narrow) {
-        await page.getByRole('button', { name: filterWords.unfold(0) }).click();
+        await page.getByRole('button', { name: filterWords.unfold(0), exact: true }).click();
       }
       await choice.selectOption(filterWords.ofCampagne(precedente));
       await says('1 inscription trouvée');

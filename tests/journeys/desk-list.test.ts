@@ -25,7 +25,7 @@ test.describe('The figures above the list', { tag: '@night' }, () => {
     };
     const ofAll = await counted();
 
-    await page.getByRole('button', { name: filterWords.unfold(0) }).click();
+    await page.getByRole('button', { name: filterWords.unfold(0), exact: true }).click();
     await page.getByLabel(filterWords.specialite).selectOption('QHSE');
     await expect.poll(counted).toBeLessThan(ofAll);
     const ofSpeciality = await counted();

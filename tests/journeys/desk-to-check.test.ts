@@ -34,7 +34,7 @@ for (const width of [narrow, wide]) {
         aVerifierLabels.connexion,
       ]);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: filterWords.unfold(0) }).click();
+      await page.getByRole('button', { name: filterWords.unfold(0), exact: true }).click();
       const filter = page.getByRole('checkbox', { name: filterWords.aVerifier });
       await filter.click();
       await page.getByText('1 inscription trouvée').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
-import { usersTab } from '../../web/src/dashboard/users/users.texts.ts';
+import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
 import { journalWords } from '../../web/src/dashboard/journal/journal.texts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -15,7 +15,7 @@ import { anApplicant, details, newTag, openDesk, rowOf, search } from './desk-pa
 import { downloaded } from './downloads.ts';
 import { newStaffMember } from './staff-members.ts';
 
-const journalPath = '/dashboard/users?vue=journal';
+const journalPath = '/dashboard/users/journal';
 
 /** Entries that the screen does not show all at once. */
 const moreThanAPage = 60;
@@ -104,15 +104,22 @@ test.describe('The screen of the journal', { tag: '@night' }, () => {
   for (const width of [wide, narrow]) {
     test(`shows the latest, and more when asked, at ${width} pixels`, async ({ visit }) => {
       const { page } = await visit('/dashboard/users', width, { as: 'superadmin' });
-      await page.getByRole('link', { name: usersTab.journal, exact: true }).click();
-      await page.getByRole('heading', { level: 1, name: usersTab.journal }).waitFor();
+      await page
+        .getByRole('link', { name: dashboard.labels['users/journal'], exact: true })
+        .click();
+      await page
+        .getByRole('heading', { level: 1, name: dashboard.labels['users/journal'] })
+        .waitFor();
       await page.getByText(latest).waitFor();
       const before = await linesOf(page);
       await page.getByRole('button', { name: common.showMore }).click();
       await expect.poll(() => linesOf(page)).toBeGreaterThan(before);
       await page.reload();
       await page.getByText(latest).waitFor();
-      await page.getByRole('link', { name: usersTab.title, exact: true }).last().click();
+      await page
+        .getByRole('link', { name: dashboard.labels.users, exact: true })
+        .last()
+        .click();
       await page.getByRole('button', { name: 'Nouvel utilisateur' }).waitFor();
     });
   }
@@ -166,10 +173,18 @@ test.describe('The screen of the journal', { tag: '@night' }, () => {
 
   test('leads to the requests of people, and they lead back', async ({ visit }) => {
     const { page } = await visit(journalPath, wide, { as: 'superadmin' });
-    await page.getByRole('link', { name: usersTab.persons, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: usersTab.persons }).waitFor();
-    await page.getByRole('link', { name: usersTab.journal, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: usersTab.journal }).waitFor();
+    await page
+      .getByRole('link', { name: dashboard.labels['users/demandes'], exact: true })
+      .click();
+    await page
+      .getByRole('heading', { level: 1, name: dashboard.labels['users/demandes'] })
+      .waitFor();
+    await page
+      .getByRole('link', { name: dashboard.labels['users/journal'], exact: true })
+      .click();
+    await page
+      .getByRole('heading', { level: 1, name: dashboard.labels['users/journal'] })
+      .waitFor();
   });
 
   test('says when it cannot be read, and tries again', async ({ visit }) => {

@@ -4,7 +4,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import type { Page } from '@playwright/test';
 import { common } from '../../web/src/dashboard/common.texts.ts';
-import { usersTab } from '../../web/src/dashboard/users/users.texts.ts';
+import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { personFileWords, personsWords } from '../../web/src/texts/persons.texts.ts';
 import { stored } from '../functions/admin.ts';
@@ -24,8 +24,12 @@ const keptUntil = () =>
 
 async function openPersons(visit: OpenVisit, width = wide) {
   const opened = await visit('/dashboard/users', width, { as: 'superadmin' });
-  await opened.page.getByRole('link', { name: usersTab.persons, exact: true }).click();
-  await opened.page.getByRole('heading', { level: 1, name: usersTab.persons }).waitFor();
+  await opened.page
+    .getByRole('link', { name: dashboard.labels['users/demandes'], exact: true })
+    .click();
+  await opened.page
+    .getByRole('heading', { level: 1, name: dashboard.labels['users/demandes'] })
+    .waitFor();
   return opened;
 }
 

@@ -75,7 +75,7 @@ export const entrance: readonly Screen[] = [
   },
   {
     name: 'session-expiree',
-    address: '/dashboard/users?vue=journal',
+    address: '/dashboard/users/journal',
     account,
     isApart: true,
     arrange: (page) => refuseCalls(page, 'listJournal', notAccepted),

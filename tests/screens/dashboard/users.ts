@@ -13,9 +13,9 @@ import { account, button, dialog, inside, saying } from './section.ts';
 
 const address = '/dashboard/users';
 const usual = { address, account } as const;
-const journal = { address: `${address}?vue=journal`, account } as const;
+const journal = { address: `${address}/journal`, account } as const;
 
-const persons = { address: `${address}?vue=demandes`, account } as const;
+const persons = { address: `${address}/demandes`, account } as const;
 
 const listed = saying('direction@cfpi.example');
 

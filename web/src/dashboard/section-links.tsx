@@ -61,6 +61,7 @@ const CountMark = chakra('span', {
 export function SectionLinks({ tabs }: { readonly tabs: readonly DashboardTab[] }) {
   const row = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
+  const links = tabs.filter(({ path }) => !path.includes('/'));
   const showOpen = useCallback(() => {
     row.current
       ?.querySelector('[aria-current=page]')
@@ -71,7 +72,7 @@ export function SectionLinks({ tabs }: { readonly tabs: readonly DashboardTab[] 
   return (
     <nav aria-label={dashboard.sections}>
       <Row ref={row} onFocus={showFocused}>
-        {tabs.map(({ path, label }) => (
+        {links.map(({ path, label }) => (
           <SectionLink key={path} to={path}>
             {label}
             {path === 'inscriptions' && <InscriptionCount onKnown={showOpen} />}

@@ -1,11 +1,9 @@
 import { messages } from '@centre/domain/messages/messages';
-import { can } from '@centre/domain/permissions';
 import { Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LiveData } from '../data/staff/live.tsx';
 import type { ConnectedMember } from '../data/session/session.ts';
-import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Notice } from './ui/notice.tsx';
 import { common } from './common.texts.ts';
 import { dashboard } from './shell.texts.ts';
@@ -13,10 +11,6 @@ import { SectionBoundary } from './section-boundary.tsx';
 import { TabHead } from './ui/tab-head.tsx';
 import { Shell } from './shell.tsx';
 import { firstTabFor, tabsFor } from './tabs.ts';
-
-const Prevenir = lazyComponent(
-  async () => (await import('./inscriptions/prevenir/prevenir.tsx')).Prevenir,
-);
 
 interface SectionsProps {
   readonly member: ConnectedMember;
@@ -42,9 +36,6 @@ export function Sections({ member, hasLoggedIn }: SectionsProps) {
               {tabs.map(({ path, Content }) => (
                 <Route key={path} path={path} element={<Content />} />
               ))}
-              {can(member.role, 'inscriptions', 'write') && (
-                <Route path="inscriptions/prevenir" element={<Prevenir />} />
-              )}
               <Route index element={toFirst} />
               <Route path="*" element={pathname === entrance ? toFirst : <NoSection />} />
             </Routes>

@@ -17,7 +17,7 @@ export const dashboard = {
     cancel: leaving.cancel,
   },
   sections: 'Sections',
-  /** Names of the sections in the navigation. */
+  /** Names of the sections, and of the pages within one, by their paths. */
   labels: {
     articles: 'Articles',
     inscriptions: 'Inscriptions',
@@ -27,6 +27,9 @@ export const dashboard = {
     temoignages: 'Témoignages',
     campagne: 'Campagne',
     users: 'Utilisateurs',
+    'inscriptions/prevenir': 'À prévenir',
+    'users/demandes': 'Demandes des personnes',
+    'users/journal': 'Journal',
   },
   broken:
     'Cette section n’a pas pu être affichée\u00A0: connexion coupée, ou site mis à jour. Vérifiez la connexion, puis rechargez\u00A0: votre saisie est conservée. Les autres sections restent accessibles.',

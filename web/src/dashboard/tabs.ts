@@ -1,9 +1,15 @@
-import { can, visibleSections, type Role } from '@centre/domain/permissions';
+import {
+  can,
+  visibleSections,
+  type Action,
+  type Resource,
+  type Role,
+} from '@centre/domain/permissions';
 import type { ComponentType } from 'react';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { dashboard } from './shell.texts.ts';
 
-/** A section of the dashboard. */
+/** A section of the dashboard, or a page within one, such as 'users/journal'. */
 export interface DashboardTab {
   /** Its path below /dashboard. */
   readonly path: keyof typeof dashboard.labels;
@@ -46,15 +52,27 @@ const tabs: readonly DashboardTab[] = [
   ),
   tab('campagne', async () => (await import('./campagne/campagne-tab.tsx')).CampagneTab),
   tab('users', async () => (await import('./users/users-tab.tsx')).UsersTab),
+  tab(
+    'inscriptions/prevenir',
+    async () => (await import('./inscriptions/prevenir/prevenir.tsx')).Prevenir,
+  ),
+  tab('users/demandes', async () => (await import('./persons/persons.tsx')).Persons),
+  tab('users/journal', async () => (await import('./journal/journal.tsx')).Journal),
 ];
+
+/** Rights that open sections which are not those of the same name. */
+const rights: Partial<Record<DashboardTab['path'], readonly [Resource, Action]>> = {
+  bilan: ['inscriptions', 'read'],
+  campagne: ['dashboard', 'write'],
+  vitrine: ['galerie', 'write'],
+  'inscriptions/prevenir': ['inscriptions', 'write'],
+  'users/demandes': ['personnes', 'delete'],
+  'users/journal': ['users', 'read'],
+};
 
 /** The sections that `role` may see. */
 export function tabsFor(role: Role): readonly DashboardTab[] {
-  return tabs.filter(({ path }) => {
-    if (path === 'campagne') return can(role, 'dashboard', 'write');
-    if (path === 'vitrine') return can(role, 'galerie', 'write');
-    return can(role, path === 'bilan' ? 'inscriptions' : path, 'read');
-  });
+  return tabs.filter(({ path }) => can(role, ...(rights[path] ?? [path as Resource, 'read'])));
 }
 
 /** The section that opens first, which is not the first of the row. */

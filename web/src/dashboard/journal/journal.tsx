@@ -8,11 +8,14 @@ import { readJournal } from '../../data/staff/journal.ts';
 import { useMembers } from '../../data/staff/users.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
+import { useCan } from '../session/session-context.tsx';
+import { dashboard } from '../shell.texts.ts';
 import { RecordList } from '../ui/data-table.tsx';
 import { sentenceOf } from '../ui/use-action.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Collection, LoadingLines } from '../ui/collection.tsx';
 import { useOnRefresh } from '../ui/refresh.ts';
+import { HeadLink, TabHead } from '../ui/tab-head.tsx';
 import { RoleBadge } from '../ui/role-badge.tsx';
 import { usePages } from '../ui/use-pages.ts';
 import {
@@ -134,30 +137,36 @@ export function Journal() {
   useOnRefresh(() => readAnew());
 
   return (
-    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <Box color="ink.muted" maxWidth="measure">
-        {journalWords.lead}
+    <>
+      <TabHead title={dashboard.labels['users/journal']}>
+        {useCan('personnes', 'delete') && <HeadLink to="users/demandes" />}
+        <HeadLink to="users" />
+      </TabHead>
+      <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <Box color="ink.muted" maxWidth="measure">
+          {journalWords.lead}
+        </Box>
+        <Filters
+          filters={filters}
+          usernames={useUsernames(entries, filters.membre)}
+          onNarrow={narrow}
+          onClear={clear}
+        />
+        <Collection
+          items={entries}
+          failure={hasFailed && problem}
+          onRetry={() => void (next ? readOn() : readAnew())}
+          loading={<LoadingLines label={journalWords.loading} lines={8} minHeight="40px" />}
+          empty={
+            <EmptyState {...(isNarrowed ? journalWords.filters.none : journalWords.empty)} />
+          }
+          onMore={next && !hasFailed ? () => void readOn() : undefined}
+          isReading={isReading}
+        >
+          {(items) => <Entries entries={items} />}
+        </Collection>
       </Box>
-      <Filters
-        filters={filters}
-        usernames={useUsernames(entries, filters.membre)}
-        onNarrow={narrow}
-        onClear={clear}
-      />
-      <Collection
-        items={entries}
-        failure={hasFailed && problem}
-        onRetry={() => void (next ? readOn() : readAnew())}
-        loading={<LoadingLines label={journalWords.loading} lines={8} minHeight="40px" />}
-        empty={
-          <EmptyState {...(isNarrowed ? journalWords.filters.none : journalWords.empty)} />
-        }
-        onMore={next && !hasFailed ? () => void readOn() : undefined}
-        isReading={isReading}
-      >
-        {(items) => <Entries entries={items} />}
-      </Collection>
-    </Box>
+    </>
   );
 }
 

@@ -21,10 +21,12 @@ import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { reasonOf } from '../../ui/failure-reason.ts';
 import { saveFile } from '../../ui/save-file.ts';
+import { dashboard } from '../shell.texts.ts';
 import { useConfirm } from '../ui/dialog.tsx';
 import { FieldGrid, TextField } from '../ui/field.tsx';
 import { FormElement, Problem } from '../ui/form-frames.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { HeadLink, TabHead } from '../ui/tab-head.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useAction } from '../ui/use-action.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
@@ -63,44 +65,50 @@ export function Persons() {
   }
 
   return (
-    <Box display="grid" gap="5">
-      <Box color="ink.muted" maxWidth="measure">
-        {personsWords.lead}
+    <>
+      <TabHead title={dashboard.labels['users/demandes']}>
+        <HeadLink to="users/journal" />
+        <HeadLink to="users" />
+      </TabHead>
+      <Box display="grid" gap="5">
+        <Box color="ink.muted" maxWidth="measure">
+          {personsWords.lead}
+        </Box>
+        <PersonSearch onSearch={search} />
+        {found?.applications.length === 0 && <EmptyState {...personsWords.none} />}
+        {found && found.applications.length > 0 && (
+          <>
+            <HeldList found={found} onChoose={(ids) => setFound({ ...found, chosen: ids })} />
+            <Flex gap="3" wrap="wrap">
+              <Button onClick={() => whenChosen(() => void download(chosen))}>
+                <FileDown aria-hidden size={18} />
+                {personsWords.download}
+              </Button>
+              <Button
+                variant="outline"
+                color="danger"
+                disabled={isBusy}
+                onClick={() =>
+                  whenChosen(() =>
+                    ask({
+                      title: personsWords.confirmTitle,
+                      question: personsWords.confirmErase(chosen.length),
+                      name: fullNames(chosen.map(({ inscription }) => inscription)),
+                      confirm: personsWords.erase,
+                      onConfirm: () => erase(found),
+                    }),
+                  )
+                }
+              >
+                <Trash2 aria-hidden size={18} />
+                {isBusy ? personsWords.erasing : personsWords.erase}
+              </Button>
+            </Flex>
+          </>
+        )}
+        {dialog}
       </Box>
-      <PersonSearch onSearch={search} />
-      {found?.applications.length === 0 && <EmptyState {...personsWords.none} />}
-      {found && found.applications.length > 0 && (
-        <>
-          <HeldList found={found} onChoose={(ids) => setFound({ ...found, chosen: ids })} />
-          <Flex gap="3" wrap="wrap">
-            <Button onClick={() => whenChosen(() => void download(chosen))}>
-              <FileDown aria-hidden size={18} />
-              {personsWords.download}
-            </Button>
-            <Button
-              variant="outline"
-              color="danger"
-              disabled={isBusy}
-              onClick={() =>
-                whenChosen(() =>
-                  ask({
-                    title: personsWords.confirmTitle,
-                    question: personsWords.confirmErase(chosen.length),
-                    name: fullNames(chosen.map(({ inscription }) => inscription)),
-                    confirm: personsWords.erase,
-                    onConfirm: () => erase(found),
-                  }),
-                )
-              }
-            >
-              <Trash2 aria-hidden size={18} />
-              {isBusy ? personsWords.erasing : personsWords.erase}
-            </Button>
-          </Flex>
-        </>
-      )}
-      {dialog}
-    </Box>
+    </>
   );
 }
 

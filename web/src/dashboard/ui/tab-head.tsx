@@ -1,5 +1,6 @@
-import { Flex, Heading } from '@chakra-ui/react';
+import { Button, Flex, Heading } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { noFocusRing } from '../../ui/focus-ring.ts';
 import { dashboard } from '../shell.texts.ts';
 
@@ -47,5 +48,30 @@ export function TabHead({ title, children }: TabHeadProps) {
       </Heading>
       {children}
     </Flex>
+  );
+}
+
+interface HeadLinkProps {
+  readonly to: keyof typeof dashboard.labels;
+  readonly children?: ReactNode;
+}
+
+/** Link in the head of a section to another page of it, after its drawing. */
+export function HeadLink({ to, children }: HeadLinkProps) {
+  return (
+    <Button
+      asChild
+      variant="outline"
+      fontSize="sm"
+      paddingInline={{ base: '2', md: '4' }}
+      // Large letters take a second line.
+      whiteSpace="normal"
+      height="auto"
+    >
+      <Link to={`/${to}`}>
+        {children}
+        {dashboard.labels[to]}
+      </Link>
+    </Button>
   );
 }

@@ -3,85 +3,32 @@ import type { Member } from '@centre/domain/member/member';
 import { messages } from '@centre/domain/messages/messages';
 import { rolesWith } from '@centre/domain/permissions';
 import { FileUser, ScrollText, UserPlus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 import { memberDraft, readStaffDraft } from '../../data/staff/staff-drafts.ts';
 import { useMembers } from '../../data/staff/users.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { dashboard } from '../shell.texts.ts';
 import { RequirePermission, useCan, useMember } from '../session/session-context.tsx';
 import { Collection, LoadingLines, useStill } from '../ui/collection.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { useOnRefresh } from '../ui/refresh.ts';
-import { TabHead } from '../ui/tab-head.tsx';
+import { HeadLink, TabHead } from '../ui/tab-head.tsx';
 import { usePreload } from '../ui/use-preload.ts';
 import { MemberList } from './member-list.tsx';
 import { usersTab } from './users.texts.ts';
 
 const { stats } = usersTab;
 
-const Journal = lazyComponent(async () => (await import('../journal/journal.tsx')).Journal);
-const Persons = lazyComponent(async () => (await import('../persons/persons.tsx')).Persons);
 const loadForms = () => import('./member-forms.tsx');
 const CreateMember = lazyComponent(async () => (await loadForms()).CreateMember, null);
 const EditMember = lazyComponent(async () => (await loadForms()).EditMember, null);
 
-/** In the address, so that a reload shows the same again. */
-const views = { param: 'vue', journal: 'journal', persons: 'demandes' } as const;
-
-/** The members, the journal and the requests of people about their data. */
+/** The members and their accounts. */
 export function UsersTab() {
   return (
     <RequirePermission roles={rolesWith('users', 'read')}>
-      <View />
+      <Users />
     </RequirePermission>
-  );
-}
-
-function View() {
-  const [params] = useSearchParams();
-  const mayAnswer = useCan('personnes', 'delete');
-  const name = params.get(views.param);
-  const journal = <LinkTo view={views.journal}>{usersTab.journal}</LinkTo>;
-  const persons = <LinkTo view={views.persons}>{usersTab.persons}</LinkTo>;
-  const users = <LinkTo>{usersTab.title}</LinkTo>;
-  if (name === views.journal) {
-    return (
-      <>
-        <TabHead title={usersTab.journal}>
-          {mayAnswer && persons}
-          {users}
-        </TabHead>
-        <Journal />
-      </>
-    );
-  }
-  if (name === views.persons && mayAnswer) {
-    return (
-      <>
-        <TabHead title={usersTab.persons}>
-          {journal}
-          {users}
-        </TabHead>
-        <Persons />
-      </>
-    );
-  }
-  return <Users />;
-}
-
-function LinkTo({ view, children }: { readonly view?: string; readonly children: ReactNode }) {
-  return (
-    <Button
-      asChild
-      variant="outline"
-      fontSize="sm"
-      paddingInline={{ base: '2', md: '4' }}
-      // Large letters take a second line.
-      whiteSpace="normal"
-      height="auto"
-    >
-      <Link to={view ? `?${views.param}=${view}` : '?'}>{children}</Link>
-    </Button>
   );
 }
 
@@ -101,16 +48,14 @@ function Users() {
 
   return (
     <>
-      <TabHead title={usersTab.title}>
-        <LinkTo view={views.journal}>
+      <TabHead title={dashboard.labels.users}>
+        <HeadLink to="users/journal">
           <ScrollText aria-hidden size={18} />
-          {usersTab.journal}
-        </LinkTo>
+        </HeadLink>
         {mayAnswer && (
-          <LinkTo view={views.persons}>
+          <HeadLink to="users/demandes">
             <FileUser aria-hidden size={18} />
-            {usersTab.persons}
-          </LinkTo>
+          </HeadLink>
         )}
         {!isCreating && (
           <Button onClick={() => setCreating(true)}>

@@ -1,7 +1,4 @@
 export const usersTab = {
-  title: 'Utilisateurs',
-  journal: 'Journal',
-  persons: 'Demandes des personnes',
   create: 'Nouvel utilisateur',
   createTitle: 'Créer un utilisateur',
   submit: "Créer l'utilisateur",

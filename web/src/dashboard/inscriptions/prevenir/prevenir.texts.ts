@@ -16,7 +16,6 @@ const inParts = (count: number) =>
 
 /** The queue of applicants to be told. */
 export const prevenirWords = typeset({
-  title: 'À prévenir',
   back: 'Toutes les inscriptions',
   loading: 'Chargement des personnes à prévenir…',
   loadFailed: 'Les personnes à prévenir n’ont pas pu être chargées.',

@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useEvery } from '../../../ui/use-every.ts';
 import { useMember } from '../../session/session-context.tsx';
+import { dashboard } from '../../shell.texts.ts';
 import { useOnRefresh } from '../../ui/refresh.ts';
 import { TabHead } from '../../ui/tab-head.tsx';
 import { LoadFailure, LoadingLines } from '../../ui/collection.tsx';
@@ -29,7 +30,7 @@ export function Prevenir() {
   useOnRefresh(reload);
   return (
     <>
-      <TabHead title={words.title}>
+      <TabHead title={dashboard.labels['inscriptions/prevenir']}>
         <Button asChild variant="outline" size="sm">
           <Link to={linkTo('../inscriptions')}>
             <ArrowLeft size={16} aria-hidden />
