@@ -1,21 +1,37 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex } from '@chakra-ui/react';
 import type { Member } from '@centre/domain/member/member';
 import { messages } from '@centre/domain/messages/messages';
 import { rolesWith } from '@centre/domain/permissions';
-import { FileUser, ScrollText, UserPlus } from 'lucide-react';
+import {
+  FileUser,
+  type LucideIcon,
+  Pencil,
+  ScrollText,
+  Trash2,
+  UserCheck,
+  UserPlus,
+  UserX,
+} from 'lucide-react';
 import { useState } from 'react';
 import { memberDraft, readStaffDraft } from '../../data/staff/staff-drafts.ts';
-import { useMembers } from '../../data/staff/users.ts';
+import { deleteMember, updateMember, useMembers } from '../../data/staff/users.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { dashboard } from '../shell.texts.ts';
 import { RequirePermission, useCan, useMember } from '../session/session-context.tsx';
 import { Collection, LoadingLines, useStill } from '../ui/collection.tsx';
 import { Figures } from '../ui/figures.tsx';
-import { useOnRefresh } from '../ui/refresh.ts';
+import { refresh, useOnRefresh } from '../ui/refresh.ts';
 import { HeadLink, TabHead } from '../ui/tab-head.tsx';
 import { usePreload } from '../ui/use-preload.ts';
-import { MemberList } from './member-list.tsx';
 import { usersTab } from './users.texts.ts';
+import { formatDate, formatDateTime } from '@centre/domain/dates';
+import { staffMemberMessages } from '@centre/domain/messages/staff/member';
+import { RecordList } from '../ui/data-table.tsx';
+import { useConfirm } from '../ui/dialog.tsx';
+import { IconAction } from '../ui/icon-action.tsx';
+import { RoleBadge } from '../ui/role-badge.tsx';
+import { toast } from '../ui/toaster.ts';
+import { useAction } from '../ui/use-action.ts';
 
 const { stats } = usersTab;
 
@@ -95,4 +111,148 @@ function figuresOf(members: readonly Member[] | undefined) {
     { label: stats.superAdmins, value: count(({ role }) => role === 'SUPER_ADMIN') },
     { label: stats.everLoggedIn, value: count(({ lastLogin }) => lastLogin !== null) },
   ];
+}
+
+const { actions, columns } = usersTab;
+
+interface EditableProps {
+  readonly onEdit: (member: Member) => void;
+}
+
+/** Members in a table, each with its actions. */
+export function MemberList({
+  members,
+  onEdit,
+}: EditableProps & { readonly members: readonly Member[] }) {
+  const actionsOf = (member: Member) => <MemberActions member={member} onEdit={onEdit} />;
+  return (
+    <RecordList
+      hasActions
+      label={usersTab.table}
+      items={members}
+      columns={[
+        [columns.username, (member) => <Name member={member} />],
+        [columns.email, ({ email }) => email],
+        [columns.role, ({ role }) => <RoleBadge role={role} />],
+        [columns.status, (member) => <Status member={member} />],
+        [columns.lastLogin, lastLoginOf],
+        [columns.createdAt, ({ createdAt }) => formatDate(createdAt)],
+        [columns.actions, actionsOf],
+      ]}
+      card={(member) => (
+        <>
+          <Flex align="center" columnGap="2" wrap="wrap">
+            <Name member={member} />
+            <RoleBadge role={member.role} />
+            <Status member={member} />
+          </Flex>
+          <Flex align="center" gap="2">
+            <Box flex="1" minWidth="0" color="ink.muted">
+              <Box overflowWrap="anywhere">{member.email}</Box>
+              <Box fontSize="xs">
+                {columns.lastLogin} : {lastLoginOf(member)}
+              </Box>
+            </Box>
+            {actionsOf(member)}
+          </Flex>
+        </>
+      )}
+    />
+  );
+}
+
+function Name({ member: { id, username } }: { readonly member: Member }) {
+  const isOneself = useMember().id === id;
+  return (
+    <Box as="span" fontWeight="600">
+      {username}
+      {isOneself && (
+        <Box as="span" fontWeight="400" color="ink.muted">
+          {' '}
+          ({usersTab.you})
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Status({ member: { isActive } }: { readonly member: Member }) {
+  return (
+    <Badge colorPalette={isActive ? 'brand' : 'danger'}>
+      {isActive ? usersTab.active : usersTab.inactive}
+    </Badge>
+  );
+}
+
+function lastLoginOf({ lastLogin }: Member): string {
+  return lastLogin ? formatDateTime(lastLogin) : usersTab.never;
+}
+
+/** Buttons of a member. Members cannot lock themselves out, and some cannot be deleted. */
+function MemberActions({ member, onEdit }: EditableProps & { readonly member: Member }) {
+  const { id, username, isActive, canBeDeleted } = member;
+  const isOneself = useMember().id === id;
+  const { ask, dialog } = useConfirm();
+  const { isBusy, run } = useAction((reason) => void toast.error(usersTab.failure(reason)));
+
+  const activate = () =>
+    run(async () => {
+      await updateMember(id, { isActive: true });
+      toast.success(staffMemberMessages.activated);
+    }, staffMemberMessages.updateFailed);
+
+  const deactivate = () =>
+    run(async () => {
+      await updateMember(id, { isActive: false });
+      toast.success(staffMemberMessages.deactivated, { onUndo: () => void activate() });
+    }, staffMemberMessages.updateFailed);
+
+  // At once: an access that is taken away must not wait for an undo.
+  const remove = () =>
+    run(async () => {
+      await deleteMember(id);
+      toast.success(staffMemberMessages.deleted);
+      void refresh();
+    }, staffMemberMessages.deleteFailed);
+
+  const button = (label: string, icon: LucideIcon, onClick: () => void, color?: string) => (
+    <IconAction
+      icon={icon}
+      variant="surface"
+      {...(color && { color, _hover: { color } })}
+      label={label}
+      // Disabled, it would lose the focus.
+      aria-disabled={isBusy}
+      onClick={onClick}
+    />
+  );
+
+  return (
+    <Flex gap="1">
+      {button(actions.edit(username), Pencil, () => onEdit(member))}
+      {!isOneself &&
+        (isActive
+          ? button(actions.deactivate(username), UserX, () =>
+              ask({
+                ...usersTab.deactivation,
+                question: staffMemberMessages.confirmDeactivate(username),
+                onConfirm: deactivate,
+              }),
+            )
+          : button(actions.activate(username), UserCheck, () => void activate()))}
+      {!isOneself &&
+        canBeDeleted &&
+        button(
+          actions.delete(username),
+          Trash2,
+          () =>
+            ask({
+              question: staffMemberMessages.confirmDelete(username),
+              onConfirm: remove,
+            }),
+          'danger',
+        )}
+      {dialog}
+    </Flex>
+  );
 }

@@ -21,10 +21,10 @@ import { useKeys } from '../use-keys.ts';
 import { Decision, Decisions, room } from './decision.tsx';
 import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx';
 import { correctionWords, detailsWords } from './details.texts.ts';
-import { DuplicatesNotice } from './duplicates-notice.tsx';
+import { DuplicatesNotice } from './notices.tsx';
 import { Note, NoteDialog } from './note.tsx';
-import { RequestedCorrectionNotice } from './requested-correction.tsx';
-import { ToCheck } from './to-check.tsx';
+import { RequestedCorrectionNotice } from './notices.tsx';
+import { ToCheck } from './notices.tsx';
 import { Told } from './told.tsx';
 
 /** Go to the neighbouring records; undefined at the ends of the list. */

@@ -26,8 +26,8 @@ import { ExportButton } from '../files/export-button.tsx';
 import { useFichePdf } from '../files/use-fiche-pdf.ts';
 import type { RowActions } from '../list/row.tsx';
 import { severalWords } from './several.texts.ts';
-import { FailuresDialog, ProgressDialog } from './progress-dialog.tsx';
-import { useSeveral } from './use-several.ts';
+import { FailuresDialog, ProgressDialog } from './use-several.tsx';
+import { useSeveral } from './use-several.tsx';
 
 const { deleteFailed, statutFailed } = staffInscriptionMessages;
 
