@@ -9,8 +9,8 @@ import { Logo } from '../ui/logo.tsx';
 import { dashboard } from './shell.texts.ts';
 import { headAction, HeadButton, HeadWord } from './head-button.tsx';
 import { RoleBadge } from './ui/role-badge.tsx';
-import { ConfirmDialog } from './ui/dialog.tsx';
-import { typedForms } from './ui/typed-forms.ts';
+import { useConfirm } from './ui/dialog.tsx';
+import { typedForms } from './ui/form-frames.tsx';
 import { common } from './common.texts.ts';
 import { refresh } from './ui/refresh.ts';
 
@@ -46,7 +46,7 @@ const SiteLink = chakra('a', headAction);
 
 /** The head of the dashboard: the member and the actions of all sections. */
 export function ShellHead({ member }: { readonly member: ConnectedMember }) {
-  const [isAsked, setAsked] = useState(false);
+  const { ask, dialog } = useConfirm();
 
   return (
     <Flex
@@ -89,19 +89,16 @@ export function ShellHead({ member }: { readonly member: ConnectedMember }) {
         </SiteLink>
         <HeadButton
           title={dashboard.logOut}
-          onClick={() => (typedForms.size > 0 ? setAsked(true) : void logOut())}
+          onClick={() => {
+            if (typedForms.size > 0) ask({ ...dashboard.unsaved, onConfirm: logOut });
+            else void logOut();
+          }}
         >
           <LogOut aria-hidden size={18} />
           <HeadWord>{dashboard.logOut}</HeadWord>
         </HeadButton>
       </Flex>
-      {isAsked && (
-        <ConfirmDialog
-          {...dashboard.unsaved}
-          onConfirm={() => void logOut()}
-          onCancel={() => setAsked(false)}
-        />
-      )}
+      {dialog}
     </Flex>
   );
 }

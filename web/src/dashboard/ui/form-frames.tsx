@@ -1,9 +1,8 @@
 import { Box, Button, Card, chakra, Flex, Grid, Heading } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { Notice } from './notice.tsx';
 import { common, leaving } from '../common.texts.ts';
-import { ConfirmDialog, ModalDialog } from './dialog.tsx';
-import { typedForms } from './typed-forms.ts';
+import { ModalDialog, useConfirm } from './dialog.tsx';
 
 interface FormFrameProps {
   readonly title: string;
@@ -150,15 +149,29 @@ function Submit({ form, isBusy, save = common.save, saving = common.saving }: Su
   );
 }
 
+/** The open forms that hold something typed and not saved. */
+export const typedForms = new Set<string>();
+
 /**
  * Closes a form, after a question when something was changed. The button Back of the browser
  * asks the same: an entry of the history stands for what was typed, and what follows the answer
  * is where the button was to lead.
  */
 export function useLeaving(isChanged: boolean, onLeave: () => void, words = leaving) {
-  const [isAsked, setAsked] = useState(false);
+  const { ask, dialog } = useConfirm();
   const entry = useId();
   const steps = useRef(1);
+
+  function askFirst(stepsBack: number) {
+    ask({
+      ...words,
+      onConfirm: () => {
+        steps.current = stepsBack;
+        onLeave();
+      },
+    });
+  }
+  const askOnBack = useEffectEvent(() => askFirst(2));
 
   useEffect(() => {
     if (!isChanged) return undefined;
@@ -170,8 +183,7 @@ export function useLeaving(isChanged: boolean, onLeave: () => void, words = leav
       // A link within the page makes an entry without a state.
       if (history.state === null || isThere()) return;
       enter();
-      steps.current = 2;
-      setAsked(true);
+      askOnBack();
     };
     typedForms.add(entry);
     enter();
@@ -184,25 +196,7 @@ export function useLeaving(isChanged: boolean, onLeave: () => void, words = leav
     };
   }, [isChanged, entry]);
 
-  return {
-    leave: () => {
-      if (isChanged) setAsked(true);
-      else onLeave();
-    },
-    question: isAsked && (
-      <ConfirmDialog
-        {...words}
-        onConfirm={() => {
-          setAsked(false);
-          onLeave();
-        }}
-        onCancel={() => {
-          steps.current = 1;
-          setAsked(false);
-        }}
-      />
-    ),
-  };
+  return { leave: () => (isChanged ? askFirst(1) : onLeave()), question: dialog };
 }
 
 type Entry = { readonly typed?: string } | null;
