@@ -14,6 +14,20 @@ export const pictureFileMessages = {
   animated: 'Image animée : seule sa première image sera publiée.',
 } as const;
 
+/** Why a picture did not arrive. */
+export const pictureSendingMessages = {
+  cancelled: 'L’envoi a été annulé. L’image est gardée.',
+  refused:
+    'L’envoi n’est pas autorisé\u00A0: votre session est terminée, ou vos droits ont changé. Reconnectez-vous\u00A0; si l’envoi reste refusé, adressez-vous à l’administrateur.',
+  unreachable:
+    'L’envoi est resté sans réponse\u00A0: la connexion est peut-être coupée ou trop lente. L’image est gardée\u00A0: réessayez.',
+  unloaded:
+    'Le site n’a pas pu charger de quoi préparer ou envoyer l’image. Vérifiez la connexion et réessayez\u00A0; si rien ne change, rechargez la page.',
+  unreadable:
+    'Ce fichier ne peut pas être lu\u00A0: il a peut-être été déplacé ou supprimé, ou sa carte retirée. Choisissez-le à nouveau.',
+  failed: 'L’image n’a pas pu être envoyée. Réessayez.',
+} as const;
+
 /** Rounded up, so that one pixel too many is not said to be none. */
 const millions = (count: number): string =>
   (Math.ceil(count / 100_000) / 10).toLocaleString('fr');

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../data/callables.ts';
 import { saveArticle, staffArticle } from '../../data/staff/staff-articles.ts';
 import { DismissibleAlert, Notice } from '../ui/notice.tsx';
-import { usePictureUpload } from '../ui/picture-sender.ts';
+import { usePicture } from '../ui/use-picture.ts';
 import { FormCard } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
@@ -33,7 +33,7 @@ interface ArticleEditorProps {
 
 /** The form of an article, in the section itself. */
 export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: ArticleEditorProps) {
-  const { form, initial, upload, isGone, theirs, setTheirs, send } = useArticleEditor(
+  const { form, initial, picture, isGone, theirs, setTheirs, send } = useArticleEditor(
     article,
     onSaved,
   );
@@ -51,7 +51,7 @@ export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: Artic
       <FormCard
         title={article ? words.edit : words.create}
         isBusy={form.isBusy}
-        isChanged={isChanged || upload.status !== 'empty'}
+        isChanged={isChanged || picture.status !== 'empty'}
         aside={<InfoBox />}
         onSubmit={() => send(article?.id)}
         onClose={() => {
@@ -69,7 +69,7 @@ export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: Artic
         )}
         <ArticleFields
           form={form}
-          upload={upload}
+          picture={picture}
           article={article}
           wasPrincipal={initial.isPrincipal}
         />
@@ -121,7 +121,7 @@ function useArticleEditor(article: Article | undefined, onSaved: () => void) {
     ...articleRules(article?.id),
     draft: articleDraftName(article?.id),
   });
-  const upload = usePictureUpload({
+  const picture = usePicture({
     type: messages.photo.type,
     size: messages.photo.sizeInPicker,
   });
@@ -132,7 +132,7 @@ function useArticleEditor(article: Article | undefined, onSaved: () => void) {
     setGone(false);
     return form.submit(async (typed) => {
       try {
-        const image = await upload.send();
+        const image = await picture.send();
         await saveArticle({ ...articleRequest(typed, id), ...(image && { image }) });
       } catch (failure) {
         if (id === undefined || !(failure instanceof CallError)) throw failure;
@@ -161,5 +161,5 @@ function useArticleEditor(article: Article | undefined, onSaved: () => void) {
     else sayGone();
   }
 
-  return { form, initial, upload, isGone, theirs, setTheirs, send };
+  return { form, initial, picture, isGone, theirs, setTheirs, send };
 }

@@ -9,7 +9,7 @@ import { principalArticle } from '../../data/staff/staff-articles.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PictureField } from '../ui/picture-field.tsx';
-import type { PictureUpload } from '../ui/picture-sender.ts';
+import type { Picture } from '../ui/use-picture.ts';
 import { CheckBox, SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import type { RecordForm } from '../ui/use-record-form.ts';
 import { articleEditor } from './articles.texts.ts';
@@ -19,14 +19,14 @@ const { fields: labels, titreHelp, contenuHelp, info, principal: words } = artic
 
 interface ArticleFieldsProps {
   readonly form: RecordForm<ArticleForm>;
-  readonly upload: PictureUpload;
+  readonly picture: Picture;
   readonly article: Article | undefined;
   /** Whether the article is the principal one as it was saved. */
   readonly wasPrincipal: boolean;
 }
 
 /** The fields of an article; they rest while it is being saved. */
-export function ArticleFields({ form, upload, article, wasPrincipal }: ArticleFieldsProps) {
+export function ArticleFields({ form, picture, article, wasPrincipal }: ArticleFieldsProps) {
   const { values, isBusy, bind } = form;
   return (
     <>
@@ -52,7 +52,7 @@ export function ArticleFields({ form, upload, article, wasPrincipal }: ArticleFi
         ))}
       </SelectField>
       <PictureField
-        upload={upload}
+        picture={picture}
         label={labels.image}
         name="image"
         currentUrl={article?.imageUrl}

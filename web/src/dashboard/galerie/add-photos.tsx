@@ -1,57 +1,52 @@
-import { Box, Button, Card, Flex, Grid, Heading } from '@chakra-ui/react';
-import type { Photo } from '@centre/domain/photo/photo';
+import { Box, Button, Card, CloseButton, Flex, Grid, Heading } from '@chakra-ui/react';
+import { limits } from '@centre/domain/limits';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
-import { normalizeText } from '@centre/domain/typed-text';
-import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { DismissibleAlert, Notice } from '../ui/notice.tsx';
+import type { Photo } from '@centre/domain/photo/photo';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { allPhotoCategories, type PhotoCategorie } from '../../data/staff/staff-galerie.ts';
 import { useMember } from '../session/session-context.tsx';
-import { PictureField } from '../ui/picture-field.tsx';
-import { useUploadOf } from '../ui/picture-sender.ts';
+import { FormField, SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { FormElement, useLeaving } from '../ui/form-frames.tsx';
+import { DismissibleAlert, Notice } from '../ui/notice.tsx';
+import { PictureChoice, PictureField, PictureProgress } from '../ui/picture-field.tsx';
+import { pictureWords } from '../ui/pictures.texts.ts';
+import { useStore } from '../ui/store.ts';
 import { toast } from '../ui/toaster.ts';
-import { useStill } from '../ui/collection.tsx';
+import { useKeptPicture } from '../ui/use-picture.ts';
 import { photoForm } from './galerie.texts.ts';
-import { CategoryField, PhotoWordFields } from './photo-fields.tsx';
-import { photoBatchOf, type BatchRow, type RowWords } from './photo-batch.ts';
-import { PhotoRow } from './photo-row.tsx';
+import { hasFile, isComplete, isTouched, newPhotosOf, type NewPhoto } from './photos.ts';
 
 /** Adds photos to the gallery: one, or several that were chosen together. */
 export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => void }) {
   const { id } = useMember();
-  const [batch] = useState(() => photoBatchOf(id));
-  const list = useRef<HTMLDivElement>(null);
-  const { categorie, rows, sending, isRestored, problem } = useSyncExternalStore(
-    batch.subscribe,
-    batch.state,
-  );
-  const isSending = sending > 0;
-  // The last of several stays in its row until it has arrived.
-  const isSeveral = Math.max(rows.length, sending) > 1;
-  const still = useStill(isSeveral ? rows.map(({ key, phase }) => [key, phase]) : undefined);
-  const isReady = rows.every(isComplete);
-  const isFilled = rows.length > 1 || rows.some((row) => isTouched(row));
+  const [batch] = useState(() => newPhotosOf(id));
+  const { categorie, photos, isRestored, problem } = useStore(batch);
+  const isSeveral = photos.length > 1;
+  const isSending = photos.some(({ phase }) => phase === 'sending');
+  const added = photos.filter(({ phase }) => phase === 'added').length;
+  const isFilled = isSeveral || photos.some(isTouched);
   const { leave, question } = useLeaving(isFilled, batch.clear);
+  const list = useFocusOn(isSeveral);
 
   const category = (
-    <CategoryField
+    <SelectField
       label={isSeveral ? photoForm.categorieOfAll : photoForm.categorie}
+      name="categorie"
+      required
       value={categorie}
       disabled={isSending}
-      onChoose={batch.setCategorie}
-    />
+      onChange={({ currentTarget: { value } }) =>
+        batch.set({ categorie: value as PhotoCategorie })
+      }
+    >
+      {categoryOptions}
+    </SelectField>
   );
 
-  function addOthers(files: readonly File[]) {
-    flushSync(() => batch.addFiles(files));
-    // The field that had the focus became the first of the rows.
-    list.current?.querySelector('input')?.focus({ preventScroll: true });
-  }
-
   async function submit() {
-    const added = await batch.send(onAdded);
-    if (added === 1) toast.success(staffPhotoMessages.added);
-    if (added > 1) toast.success(staffPhotoMessages.manyAdded(added));
+    const count = await batch.send(onAdded);
+    if (count === 1) toast.success(staffPhotoMessages.added);
+    if (count > 1) toast.success(staffPhotoMessages.manyAdded(count));
   }
 
   return (
@@ -66,27 +61,29 @@ export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => voi
       <FormElement onSubmit={submit}>
         {isRestored && <Notice role="status">{photoForm.restored}</Notice>}
         {isSeveral && category}
-        <div ref={list} style={still}>
-          {rows.map((row, index) =>
-            isSeveral ? (
+        <div ref={list}>
+          {photos.map((photo, index) => {
+            const shared = {
+              photo,
+              fields: {
+                words: photo,
+                errorOf: (name: string) => photo.errors[name],
+                disabled: photo.phase !== undefined,
+                onChange: (name: Word, text: string) => batch.change(photo, { [name]: text }),
+              },
+              onMore: batch.addFiles,
+            };
+            return isSeveral ? (
               <PhotoRow
-                key={row.key}
-                row={row}
+                key={photo.requestId}
+                {...shared}
                 place={index + 1}
-                onWords={(words) => batch.setWords(row.key, words)}
-                onMore={batch.addFiles}
-                onRemove={() => batch.removeRow(row.key)}
+                onRemove={() => batch.remove([photo])}
               />
             ) : (
-              <OnlyPhoto
-                key={row.key}
-                row={row}
-                category={category}
-                onWords={(words) => batch.setWords(row.key, words)}
-                onMore={addOthers}
-              />
-            ),
-          )}
+              <OnlyPhoto key={photo.requestId} {...shared} category={category} />
+            );
+          })}
         </div>
         <Flex
           gap="3"
@@ -106,13 +103,15 @@ export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => voi
         >
           {problem && (
             <Box flexBasis="100%">
-              <DismissibleAlert onDismiss={batch.dismiss}>{problem}</DismissibleAlert>
+              <DismissibleAlert onDismiss={() => batch.set({ problem: undefined })}>
+                {problem}
+              </DismissibleAlert>
             </Box>
           )}
-          <Button type="submit" disabled={!isReady || isSending}>
+          <Button type="submit" disabled={isSending || !photos.every(isComplete)}>
             {isSending
-              ? photoForm.sending(sending - rows.length, sending)
-              : photoForm.submit(rows.length)}
+              ? photoForm.sending(added, photos.length)
+              : photoForm.submit(photos.length)}
           </Button>
           {isFilled && !isSending && (
             <Button variant="outline" onClick={leave}>
@@ -126,43 +125,176 @@ export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => voi
   );
 }
 
-function isComplete({ titre, sender }: BatchRow): boolean {
-  return normalizeText(titre) !== '' && sender.state().file !== undefined;
+/** Keeps the focus in the list when the one form becomes rows, and back. */
+function useFocusOn(isSeveral: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  const wasSeveral = useRef(isSeveral);
+  useEffect(() => {
+    if (wasSeveral.current === isSeveral) return;
+    wasSeveral.current = isSeveral;
+    if (document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>('[role=button]')?.focus({ preventScroll: true });
+  }, [isSeveral]);
+  return list;
 }
 
-function isTouched({ titre, description, sender }: BatchRow): boolean {
-  return titre !== '' || description !== '' || sender.state().status !== 'empty';
-}
-
-interface OnlyPhotoProps {
-  readonly row: BatchRow;
-  readonly category: ReactNode;
-  readonly onWords: (words: Partial<RowWords>) => void;
+interface NewPhotoProps {
+  readonly photo: NewPhoto;
+  readonly fields: WordFieldsProps;
   readonly onMore: (files: readonly File[]) => void;
 }
 
+interface OnlyPhotoProps extends NewPhotoProps {
+  readonly category: ReactNode;
+}
+
 /** The photo that is added alone: its file and its words. */
-function OnlyPhoto({ row, category, onWords, onMore }: OnlyPhotoProps) {
-  const upload = useUploadOf(row.sender);
+function OnlyPhoto({ photo, fields, category, onMore }: OnlyPhotoProps) {
   return (
     <Grid gap="4">
       <PictureField
-        upload={upload}
+        picture={useKeptPicture(photo.picture)}
         label={photoForm.file}
         name="image"
         required
-        error={row.errors['image']}
+        error={photo.errors['image']}
         onMore={onMore}
-        note={row.phase === 'publishing' ? photoForm.publishing : undefined}
+        note={photo.phase && photoForm.publishing}
       />
-      <PhotoWordFields
-        words={row}
-        errorOf={(name) => row.errors[name]}
-        disabled={row.phase !== 'editing'}
-        onChange={(name, text) => onWords({ [name]: text })}
-      >
-        {category}
-      </PhotoWordFields>
+      <PhotoFields {...fields}>{category}</PhotoFields>
     </Grid>
   );
+}
+
+interface PhotoRowProps extends NewPhotoProps {
+  readonly place: number;
+  readonly onRemove: () => void;
+}
+
+/** One of several photos that are being added, on as few lines as the screen allows. */
+function PhotoRow({ photo, place, fields, onMore, onRemove }: PhotoRowProps) {
+  const picture = useKeptPicture(photo.picture);
+  const { titre, description } = wordFields(fields);
+  const stateId = useId();
+  const error = picture.error ?? photo.errors['image'];
+  const said = error ?? stateOf(photo);
+  return (
+    <Grid
+      as="fieldset"
+      aria-label={photoForm.row(place)}
+      data-several
+      columnGap="2"
+      rowGap="1"
+      alignItems="start"
+      minWidth="0"
+      paddingBlock="2"
+      borderTopWidth="1px"
+      gridTemplateColumns={{
+        base: '64px minmax(0, 1fr) auto',
+        lg: '64px minmax(0, 2fr) minmax(0, 3fr) 160px auto',
+      }}
+      gridTemplateAreas={{
+        base: '"picture titre remove" "picture description remove" "state state state"',
+        lg: '"picture titre description state remove"',
+      }}
+    >
+      <Box gridArea="picture">
+        <FormField isLabelHidden label={photoForm.fileOf(place)}>
+          <PictureChoice
+            picture={picture}
+            label={photoForm.fileOf(place)}
+            name="image"
+            size="sm"
+            isDisabled={fields.disabled}
+            aria-invalid={error !== undefined}
+            aria-describedby={stateId}
+            onMore={onMore}
+          />
+        </FormField>
+      </Box>
+      <Box gridArea="titre">
+        <TextField isLabelHidden placeholder={photoForm.titre} {...titre} />
+      </Box>
+      <Box gridArea="description">
+        <TextField isLabelHidden placeholder={photoForm.description} {...description} />
+      </Box>
+      <Box
+        id={stateId}
+        gridArea="state"
+        alignSelf={{ lg: 'center' }}
+        fontSize="xs"
+        color={error ? 'danger' : 'ink.muted'}
+        fontWeight={error ? '600' : undefined}
+      >
+        {said ?? <PictureProgress picture={picture} />}
+        {!error && said && picture.notice && <div>{picture.notice}</div>}
+      </Box>
+      <Box gridArea="remove">
+        {picture.status === 'sending' && (
+          <CloseButton aria-label={pictureWords.cancel} onClick={picture.cancel} />
+        )}
+        {!fields.disabled && (
+          <CloseButton aria-label={photoForm.removeRow(place)} onClick={onRemove} />
+        )}
+      </Box>
+    </Grid>
+  );
+}
+
+/** What a photo waits for; undefined while its picture is prepared or sent. */
+function stateOf(photo: NewPhoto): string | undefined {
+  const { status } = photo.picture.state();
+  if (photo.phase === 'added') return photoForm.added;
+  if (status === 'sending' || status === 'preparing') return undefined;
+  if (photo.phase) return status === 'sent' ? photoForm.publishing : photoForm.waiting;
+  if (!hasFile(photo)) return photoForm.needsFile;
+  return isComplete(photo) ? photoForm.ready : photoForm.needsTitle;
+}
+
+export const categoryOptions = allPhotoCategories.map((categorie) => (
+  <option key={categorie}>{categorie}</option>
+));
+
+type Word = 'titre' | 'description';
+interface WordFieldsProps {
+  readonly words: Readonly<Record<Word, string>>;
+  readonly errorOf: (name: Word) => string | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (name: Word, text: string) => void;
+}
+
+/** The title and the description of a photo, and the category between them. */
+export function PhotoFields({
+  children,
+  ...fields
+}: WordFieldsProps & { readonly children: ReactNode }) {
+  const { titre, description } = wordFields(fields);
+  return (
+    <>
+      <TextField {...titre} />
+      {children}
+      <TextAreaField
+        rows={3}
+        hint={photoForm.counter(description.value.length, limits.length.description)}
+        {...description}
+      />
+    </>
+  );
+}
+
+function wordFields({ words, errorOf, disabled, onChange }: WordFieldsProps) {
+  const field = (name: Word) => ({
+    label: photoForm[name],
+    name,
+    value: words[name],
+    error: errorOf(name),
+    disabled,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) =>
+      onChange(name, currentTarget.value),
+  });
+  const maxLength = limits.length.titrePhoto.max;
+  return {
+    titre: { ...field('titre'), required: true, maxLength },
+    description: field('description'),
+  };
 }

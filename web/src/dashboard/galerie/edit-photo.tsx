@@ -2,11 +2,12 @@ import type { Photo } from '@centre/domain/photo/photo';
 import { photoWords } from '@centre/domain/photo/schema';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { correctPhoto } from '../../data/staff/staff-galerie.ts';
+import { SelectField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
 import { photoForm } from './galerie.texts.ts';
-import { CategoryField, PhotoWordFields } from './photo-fields.tsx';
+import { categoryOptions, PhotoFields } from './add-photos.tsx';
 
 interface EditPhotoProps {
   readonly photo: Photo;
@@ -37,19 +38,21 @@ export function EditPhoto({ photo, onSaved, onClose }: EditPhotoProps) {
       }
       onClose={onClose}
     >
-      <PhotoWordFields
+      <PhotoFields
         words={values}
         errorOf={errorOf}
         disabled={form.isBusy}
         onChange={(name, text) => setValue(name, text, { shouldValidate: true })}
       >
-        <CategoryField
-          value={values.categorie}
-          error={errorOf('categorie')}
+        <SelectField
+          label={photoForm.categorie}
+          required
           disabled={form.isBusy}
-          onChoose={(chosen) => setValue('categorie', chosen)}
-        />
-      </PhotoWordFields>
+          {...form.bind('categorie')}
+        >
+          {categoryOptions}
+        </SelectField>
+      </PhotoFields>
     </FormDialog>
   );
 }

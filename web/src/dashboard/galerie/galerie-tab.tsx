@@ -1,38 +1,49 @@
-import { Box, Button, chakra, VisuallyHidden } from '@chakra-ui/react';
-import { photoOf } from '@centre/domain/content/records';
+import {
+  Badge,
+  Box,
+  Button,
+  chakra,
+  Flex,
+  Heading,
+  Skeleton,
+  VisuallyHidden,
+} from '@chakra-ui/react';
+import { formatDate } from '@centre/domain/dates';
+import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import type { Photo } from '@centre/domain/photo/photo';
-import { RefreshCw } from 'lucide-react';
-import { useCallback, useId, useMemo, useState } from 'react';
-import { keepLastSeen, readLastSeen } from '../../data/staff/last-seen.ts';
+import { excerpt } from '@centre/domain/text';
+import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { memo, useId, useState } from 'react';
 import {
   allPhotoCategories,
-  countPhotos,
   deletePhoto,
-  photoPage,
   type PhotoCategorie,
   type PhotoCounts,
 } from '../../data/staff/staff-galerie.ts';
-import { useQuery } from '../../data/use-query.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { PublishedImage } from '../../ui/published-image.tsx';
 import { common } from '../common.texts.ts';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
 import { useDeletion } from '../corbeille/deletion.tsx';
 import { useCan } from '../session/session-context.tsx';
 import { Collection } from '../ui/collection.tsx';
 import { Select } from '../ui/field.tsx';
+import { IconAction } from '../ui/icon-action.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
-import { usePages, type PageSource } from '../ui/use-pages.ts';
 import { usePreload } from '../ui/use-preload.ts';
-import { AddPhotos } from './add-photos.tsx';
 import { galerieTab } from './galerie.texts.ts';
-import { LoadingGrid, PhotoGrid } from './photo-grid.tsx';
+import { usePhotos } from './photos.ts';
 
-// With the library of forms, which the list need not wait for.
+// The parts that take files, and the library of forms: the list need not wait for them.
+const AddPhotos = lazyComponent(
+  async () => (await import('./add-photos.tsx')).AddPhotos,
+  <Skeleton minHeight="560px" />,
+);
 const EditPhoto = lazyComponent(async () => (await import('./edit-photo.tsx')).EditPhoto, null);
 
 const sideBySide = '360px minmax(0, 1fr)';
@@ -158,55 +169,132 @@ function CategoryFilter({ counts, chosen, onChoose }: CategoryFilterProps) {
   );
 }
 
-const photosOf = (categorie: PhotoCategorie | undefined): PageSource<Photo> => ({
-  read: (after) => photoPage(categorie, after),
-  ...(!categorie && { keep: (photos) => keepLastSeen('galerie', photos) }),
-  seen: () => readLastSeen('galerie', photoOf)?.filter((photo) => isIn(photo, categorie)),
+/** What the member may do with a photo; undefined where the role does not grant it. */
+interface PhotoActions {
+  readonly onEdit: ((photo: Photo) => void) | undefined;
+  readonly onDelete: ((photo: Photo) => void) | undefined;
+}
+
+interface PhotoCardProps extends PhotoActions {
+  readonly photo: Photo;
+}
+
+const CardFrame = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    borderWidth: '1px',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    // Of a thousand photos, only those in sight are laid out.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 320px',
+  },
 });
 
-const isIn = (photo: Photo, categorie: PhotoCategorie | undefined) =>
-  !categorie || photo.categorie === categorie;
-
-/** The photos of a category, or of all, page by page, and how many there are. */
-function usePhotos(categorie: PhotoCategorie | undefined) {
-  const source = useMemo(() => photosOf(categorie), [categorie]);
-  const { items: photos, setItems, ...pages } = usePages(source);
-  // Without them the choice of the category goes without numbers.
-  const { value: counts, reload: recount } = useQuery(
-    countPhotos,
-    'The photos could not be counted.',
+const PhotoCard = memo(function PhotoCard({ photo, onEdit, onDelete }: PhotoCardProps) {
+  const { id, titre, description, categorie, dateUpload } = photo;
+  return (
+    <CardFrame aria-labelledby={`photo-${id}`}>
+      <Box
+        asChild
+        display="block"
+        width="100%"
+        height="auto"
+        aspectRatio="8 / 5"
+        objectFit="cover"
+        background="surface.sunken"
+      >
+        <PublishedImage
+          picture={photo.picture}
+          fallback={photo.imageUrl}
+          sizes="(min-width: 576px) 260px, 100vw"
+          alt=""
+          width={800}
+          height={500}
+        />
+      </Box>
+      <Flex direction="column" flex="1" gap="1" padding="3" minWidth="0">
+        <Heading as="h3" id={`photo-${id}`} fontSize="md">
+          {titre}
+        </Heading>
+        <Box>
+          <Badge>{categorie}</Badge>
+        </Box>
+        {description && (
+          <Box fontSize="xs" color="ink.muted">
+            {excerpt(description, limits.excerpt.photoCard)}
+          </Box>
+        )}
+        <Flex align="center" gap="2" marginTop="auto">
+          <chakra.time
+            dateTime={dateUpload.toISOString()}
+            flex="1"
+            fontSize="xs"
+            color="ink.muted"
+            fontVariantNumeric="tabular-nums"
+          >
+            {formatDate(dateUpload)}
+          </chakra.time>
+          {onEdit && (
+            <IconAction
+              icon={Pencil}
+              variant="surface"
+              label={galerieTab.editOf(titre)}
+              onClick={() => onEdit(photo)}
+            />
+          )}
+          {onDelete && (
+            <IconAction
+              icon={Trash2}
+              variant="surface"
+              label={galerieTab.deleteOf(titre)}
+              onClick={() => onDelete(photo)}
+            />
+          )}
+        </Flex>
+      </Flex>
+    </CardFrame>
   );
+});
 
-  /** Shows a photo as it is now: a new one first, a corrected one in its place. */
-  const put = useCallback(
-    (photo: Photo) => {
-      setItems((known) =>
-        (known.some(({ id }) => id === photo.id)
-          ? known.map((other) => (other.id === photo.id ? photo : other))
-          : [photo, ...known]
-        ).filter((other) => isIn(other, categorie)),
-      );
-      void recount();
-    },
-    [categorie, setItems, recount],
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+    gap: '4',
+  },
+});
+
+interface PhotoGridProps {
+  readonly photos: readonly Photo[];
+  readonly actions: PhotoActions;
+}
+
+/** The photos of the gallery, as the staff see them. */
+function PhotoGrid({ photos, actions }: PhotoGridProps) {
+  return (
+    <Grid aria-label={galerieTab.list}>
+      {photos.map((photo) => (
+        <PhotoCard key={photo.id} photo={photo} {...actions} />
+      ))}
+    </Grid>
   );
+}
 
-  /** Takes out a photo that was deleted. */
-  function drop(id: string) {
-    setItems((known) => known.filter((photo) => photo.id !== id));
-    void recount();
-  }
-
-  return {
-    ...pages,
-    photos,
-    hasFailed: pages.failure !== undefined && !pages.isReading,
-    counts,
-    put,
-    drop,
-    reload: () => {
-      void pages.readAnew();
-      void recount();
-    },
-  };
+/** A placeholder of the photos, at their size. */
+function LoadingGrid() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{galerieTab.loading}</VisuallyHidden>
+      <Grid aria-hidden>
+        {Array.from({ length: 8 }, (_, index) => (
+          <CardFrame key={index}>
+            <Skeleton aspectRatio="8 / 5" borderRadius="0" />
+            <Skeleton margin="3" height="96px" />
+          </CardFrame>
+        ))}
+      </Grid>
+    </div>
+  );
 }

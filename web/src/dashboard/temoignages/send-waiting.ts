@@ -90,12 +90,12 @@ async function send(
   toast.success(staffTemoignageMessages.added);
 }
 
-// An ended session is no refusal of the testimonial.
+// An ended session, or a portrait that took too long, is no refusal of the testimonial.
 function isRefusal(failure: unknown): failure is CallError {
   return (
     failure instanceof CallError &&
     failure.kind === 'refused' &&
-    failure.code !== 'unauthenticated'
+    !['unauthenticated', 'cancelled'].includes(failure.code)
   );
 }
 

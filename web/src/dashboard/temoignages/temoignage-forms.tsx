@@ -14,7 +14,7 @@ import { keepWaiting } from '../../data/staff/temoignage-outbox.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useMember } from '../session/session-context.tsx';
 import { PictureField } from '../ui/picture-field.tsx';
-import { usePictureUpload, PictureProblem } from '../ui/picture-sender.ts';
+import { usePicture } from '../ui/use-picture.ts';
 import { FieldGrid, SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { FormCard, FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -42,7 +42,7 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
   const [initial] = useState(() => ({ ...blankForm, requestId: crypto.randomUUID() }));
   const form = useRecordForm({ initial, ...temoignageRules, draft: 'temoignage' });
   const texts = Object.keys(blankForm).map((name) => form.values[name as keyof TemoignageForm]);
-  const upload = usePictureUpload(pictureSays);
+  const picture = usePicture(pictureSays);
 
   function close() {
     form.forget();
@@ -55,7 +55,7 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
       try {
         // Without a network there is no point in beginning to send the portrait.
         if (!navigator.onLine) throw new CallError('unreachable', waitingCopy.kept);
-        const photo = await upload.send();
+        const photo = await picture.send();
         await saveTemoignage({ ...request, ...(photo && { photo }) });
         toast.success(staffTemoignageMessages.added);
       } catch (failure) {
@@ -66,15 +66,14 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
     }, staffTemoignageMessages.addFailed);
 
   async function keep(request: ReturnType<typeof requestOf> & { requestId: string }) {
+    const portrait = await picture.prepared();
     try {
-      const portrait = await upload.prepared();
       await keepWaiting(uid, {
         request,
         ...(portrait && { portrait }),
         writtenAt: Date.now(),
       });
     } catch (error) {
-      if (error instanceof PictureProblem) throw error;
       console.error('The copy could not be kept.', error);
       throw new CallError('unreachable', waitingCopy.storageFailed);
     }
@@ -85,7 +84,7 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
     <FormCard
       title={temoignageForm.addTitle}
       isBusy={form.isBusy}
-      isChanged={texts.some((text) => text !== '') || upload.status !== 'empty'}
+      isChanged={texts.some((text) => text !== '') || picture.status !== 'empty'}
       problem={
         form.problem === staffTemoignageMessages.limit ? (
           <>
@@ -110,7 +109,7 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
     >
       {form.isRestored && <Notice>{temoignageForm.restored}</Notice>}
       <TemoignageFields {...form} />
-      <PictureField upload={upload} label={fields.photo} name="photo" />
+      <PictureField picture={picture} label={fields.photo} name="photo" />
     </FormCard>
   );
 }
@@ -128,7 +127,7 @@ export function EditTemoignage({ temoignage, onClose }: EditTemoignageProps) {
     ...temoignageRules,
     draft: `temoignage-${id}`,
   });
-  const upload = usePictureUpload(pictureSays);
+  const picture = usePicture(pictureSays);
 
   function close() {
     form.forget();
@@ -136,7 +135,7 @@ export function EditTemoignage({ temoignage, onClose }: EditTemoignageProps) {
   }
 
   async function save(typed: TemoignageForm) {
-    const photo = await upload.send();
+    const photo = await picture.send();
     await saveTemoignage({ ...correctionOf(id, typed), ...(photo && { photo }) });
     toast.success(staffTemoignageMessages.modified);
     close();
@@ -146,14 +145,19 @@ export function EditTemoignage({ temoignage, onClose }: EditTemoignageProps) {
     <FormDialog
       title={temoignageForm.editTitle}
       isBusy={form.isBusy}
-      isChanged={form.isChanged || upload.status !== 'empty'}
+      isChanged={form.isChanged || picture.status !== 'empty'}
       problem={form.problem}
       onSubmit={() => form.submit(save, staffTemoignageMessages.modifyFailed)}
       onClose={close}
     >
       {form.isRestored && <Notice>{temoignageForm.restored}</Notice>}
       <TemoignageFields {...form} />
-      <PictureField upload={upload} label={fields.photo} name="photo" currentUrl={currentUrl} />
+      <PictureField
+        picture={picture}
+        label={fields.photo}
+        name="photo"
+        currentUrl={currentUrl}
+      />
     </FormDialog>
   );
 }

@@ -1,35 +1,14 @@
-import { Box, Button, chakra, Flex, Input, type InputProps } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, useFieldContext, useFileUpload } from '@chakra-ui/react';
 import { ImageUp, RefreshCw, Trash2 } from 'lucide-react';
-import { useState, type ClipboardEvent } from 'react';
+import type { AriaAttributes } from 'react';
 import { focusRing } from '../../ui/focus-ring.ts';
 import { FormField } from './field.tsx';
 import { Meter } from './meter.tsx';
 import { pictureWords } from './pictures.texts.ts';
-import type { PictureUpload } from './picture-sender.ts';
+import type { Picture } from './use-picture.ts';
 
-interface PictureFieldProps {
-  readonly upload: PictureUpload;
-  readonly label: string;
-  readonly required?: boolean;
-  /** The picture that is already published, shown until another one is chosen. */
-  readonly currentUrl?: string | undefined;
-  /** False where the form shows the picture itself. */
-  readonly hasPreview?: boolean;
-  readonly name?: string;
-  readonly error?: string | undefined;
-  /** The outcome of the picture after it was sent. */
-  readonly note?: string | undefined;
-  /** Takes the others when several files are chosen at once; without it only one can be. */
-  readonly onMore?: (files: readonly File[]) => void;
-}
-
-// Phones and programs give pictures other types, or none; the first bytes decide.
-const accepted = 'image/*,.jpg,.jpeg,.png,.gif,.webp';
-
-// The input itself lies over the frame: a click, a dropped file and the keyboard all reach it.
-const Drop = chakra('div', {
+const Dropzone = chakra('div', {
   base: {
-    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '3',
@@ -39,195 +18,185 @@ const Drop = chakra('div', {
     borderColor: 'line.strong',
     borderRadius: 'control',
     background: 'surface',
-    '&:hover, &[data-over=true]': { borderColor: 'brand', background: 'brand.soft' },
-    _focusWithin: focusRing,
+    cursor: 'pointer',
+    '&:hover, &[data-dragging]': { borderColor: 'brand', background: 'brand.soft' },
+    _focusVisible: focusRing,
+    _disabled: { cursor: 'default' },
+  },
+  variants: {
+    size: {
+      md: {},
+      sm: { justifyContent: 'center', height: '64px', minHeight: '0', padding: '0' },
+    },
   },
 });
 
-const Preview = chakra('img', {
-  base: {
-    display: 'block',
-    maxWidth: '100%',
-    width: 'auto',
-    height: 'auto',
-    objectFit: 'contain',
-    borderRadius: 'control',
-    background: 'surface.sunken',
-  },
-});
+// Phones and programs give pictures other types, or none: the list is a help, the bytes decide.
+const accepted = 'image/*,.jpg,.jpeg,.png,.gif,.webp';
 
-/** The choice of a picture: its checks, its preview, and its sending when that is asked for. */
-export function PictureField({
-  upload,
+interface PictureChoiceProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
+  readonly picture: Picture;
+  /** Said to whoever listens. */
+  readonly label: string;
+  readonly name: string;
+  /** `sm`: its thumbnail alone, such as in a row. */
+  readonly size?: 'sm' | 'md';
+  readonly isDisabled?: boolean;
+  /** The picture that is already published, which another one would replace. */
+  readonly currentUrl?: string | undefined;
+  /** Takes the others when several files are chosen at once; without it only one can be. */
+  readonly onMore?: ((files: readonly File[]) => void) | undefined;
+}
+
+/** Where a picture is chosen, dropped and pasted; within a field. */
+export function PictureChoice({
+  picture,
   label,
-  required = false,
-  currentUrl,
-  hasPreview = true,
   name,
-  error,
-  note,
+  size = 'md',
+  isDisabled = false,
+  currentUrl,
   onMore,
-}: PictureFieldProps) {
-  const { fileName } = upload;
-  const shown = upload.previewUrl ?? (fileName === undefined ? currentUrl : undefined);
-
+  ...aria
+}: PictureChoiceProps) {
+  const field = useFieldContext();
+  const { fileName, previewUrl, status } = picture;
+  const words =
+    fileName === undefined && !currentUrl ? pictureWords.choose : pictureWords.replace;
+  const upload = useFileUpload({
+    name,
+    disabled: isDisabled || status === 'sending',
+    maxFiles: onMore ? Infinity : 1,
+    // What was chosen is in `picture`: the same file may be chosen again after it was taken out.
+    acceptedFiles: [],
+    onFileAccept: ({ files: [file, ...others] }) => {
+      if (file) picture.choose(file);
+      if (others.length > 0) onMore?.(others);
+    },
+    // One too many, or two of the same name and size, which may be two pictures all the same.
+    onFileReject: ({ files }) => {
+      if (files.length === 0) return;
+      const [file, ...others] = files.map((rejected) => rejected.file);
+      if (file && onMore) onMore([file, ...others]);
+      else if (file) picture.choose(file);
+      upload.clearRejectedFiles();
+    },
+  });
   return (
-    <FormField label={label} required={required} error={upload.error ?? error}>
-      <Flex direction="column" gap="2">
-        <PictureDrop upload={upload} onMore={onMore} name={name}>
+    // Chakra's ready-made parts would bring an icon to the login screen, which is full.
+    <chakra.div {...upload.getRootProps()}>
+      <chakra.input {...upload.getHiddenInputProps()} accept={accepted} />
+      <Dropzone
+        {...upload.getDropzoneProps()}
+        size={size}
+        aria-label={`${label} : ${words}`}
+        aria-describedby={field.ariaDescribedby}
+        aria-invalid={field.invalid}
+        {...aria}
+        onPaste={({ clipboardData }) => upload.setClipboardFiles(clipboardData)}
+      >
+        {size === 'sm' && previewUrl ? (
+          <chakra.img
+            src={previewUrl}
+            alt={pictureWords.preview}
+            width="100%"
+            height="100%"
+            objectFit="cover"
+            borderRadius="control"
+          />
+        ) : (
           <ImageUp size={24} aria-hidden />
+        )}
+        {size === 'md' && (
           <Box minWidth="0" fontSize="sm">
-            <Box fontWeight="600">
-              {fileName === undefined && !currentUrl
-                ? pictureWords.choose
-                : pictureWords.replace}
-            </Box>
+            <Box fontWeight="600">{words}</Box>
             <Box fontSize="xs" color="ink.muted">
               {pictureWords.orDrop}
             </Box>
           </Box>
-        </PictureDrop>
-        {hasPreview && shown && (
-          <Preview src={shown} alt={pictureWords.preview} maxHeight="200px" />
         )}
-        {fileName !== undefined && <ChosenFile upload={upload} fileName={fileName} />}
-        <PictureProgress upload={upload} note={note} />
+      </Dropzone>
+    </chakra.div>
+  );
+}
+
+interface PictureFieldProps extends Omit<PictureChoiceProps, 'size'> {
+  readonly required?: boolean;
+  /** False where the form shows the picture itself. */
+  readonly hasPreview?: boolean;
+  readonly error?: string | undefined;
+  /** What follows after it was sent. */
+  readonly note?: string | undefined;
+}
+
+/** The choice of a picture, its preview, and how far its sending is. */
+export function PictureField({
+  required = false,
+  hasPreview = true,
+  error,
+  note,
+  ...choice
+}: PictureFieldProps) {
+  const { picture, label, currentUrl } = choice;
+  const { fileName, previewUrl, status } = picture;
+  const shown = previewUrl ?? (fileName === undefined ? currentUrl : undefined);
+  return (
+    <FormField label={label} required={required} error={picture.error ?? error}>
+      <Flex direction="column" gap="2">
+        <PictureChoice {...choice} />
+        {hasPreview && shown && (
+          <chakra.img
+            src={shown}
+            alt={pictureWords.preview}
+            alignSelf="start"
+            maxHeight="200px"
+            objectFit="contain"
+            borderRadius="control"
+            background="surface.sunken"
+          />
+        )}
+        {fileName !== undefined && (
+          <Flex align="center" gap="2" wrap="wrap" fontSize="sm">
+            <Box flex="1" minWidth="0">
+              {fileName}
+            </Box>
+            {status === 'failed' && (
+              <Button
+                variant="outline"
+                size="sm"
+                // The error is shown under the field.
+                onClick={() => void picture.send().catch(() => undefined)}
+              >
+                <RefreshCw size={16} aria-hidden />
+                {pictureWords.retry}
+              </Button>
+            )}
+            {status === 'sending' ? (
+              <Button variant="outline" size="sm" onClick={picture.cancel}>
+                {pictureWords.cancel}
+              </Button>
+            ) : (
+              <Button variant="outline" size="sm" onClick={picture.reset}>
+                <Trash2 size={16} aria-hidden />
+                {pictureWords.remove}
+              </Button>
+            )}
+          </Flex>
+        )}
+        <PictureProgress picture={picture} note={note} />
       </Flex>
     </FormField>
   );
 }
 
-interface PictureDropProps extends InputProps {
-  readonly upload: PictureUpload;
-  readonly onMore: PictureFieldProps['onMore'];
-  readonly isSmall?: boolean;
-}
-
-/** Where a picture is chosen, dropped and pasted, around `children`; what is left is of the input. */
-function PictureDrop({
-  upload,
-  onMore,
-  isSmall,
-  disabled = false,
-  children,
-  ...input
-}: PictureDropProps) {
-  const [isOver, setIsOver] = useState(false);
-  const isClosed = disabled || upload.status === 'sending';
-
-  function paste(event: ClipboardEvent) {
-    if (event.clipboardData.files.length === 0 || isClosed) return;
-    event.preventDefault();
-    take(event.clipboardData.files);
-  }
-
-  function take(files: Iterable<File> | null) {
-    const [file, ...others] = files ?? [];
-    if (file) upload.choose(file);
-    if (others.length > 0) onMore?.(others);
-  }
-
-  return (
-    <Drop
-      {...(isSmall && {
-        justifyContent: 'center',
-        height: '64px',
-        minHeight: '0',
-        padding: '0',
-      })}
-      data-over={isOver}
-      onPaste={paste}
-      onDragEnter={() => setIsOver(true)}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={() => setIsOver(false)}
-    >
-      {children}
-      <Input
-        unstyled
-        position="absolute"
-        inset="0"
-        width="100%"
-        height="100%"
-        opacity="0"
-        cursor={isClosed ? 'default' : 'pointer'}
-        {...input}
-        type="file"
-        multiple={onMore !== undefined}
-        accept={accepted}
-        disabled={isClosed}
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          // The same file may be chosen again after it was taken out.
-          event.currentTarget.value = '';
-        }}
-      />
-    </Drop>
-  );
-}
-
-/** The choice of a picture as its thumbnail alone; its labels are those of the input. */
-export function PictureThumb(props: Omit<PictureDropProps, 'isSmall' | 'children'>) {
-  const { previewUrl } = props.upload;
-  return (
-    <PictureDrop isSmall {...props}>
-      {previewUrl ? (
-        <Preview
-          src={previewUrl}
-          alt={pictureWords.preview}
-          css={{ width: '100%', height: '100%', objectFit: 'cover' }}
-        />
-      ) : (
-        <ImageUp size={24} aria-hidden />
-      )}
-    </PictureDrop>
-  );
-}
-
-interface ChosenFileProps {
-  readonly upload: PictureUpload;
-  readonly fileName: string;
-}
-
-function ChosenFile({ upload, fileName }: ChosenFileProps) {
-  const { status, file } = upload;
-  return (
-    <Flex align="center" gap="2" wrap="wrap" fontSize="sm">
-      <Box flex="1" minWidth="0">
-        {fileName}
-      </Box>
-      {status === 'failed' && file && (
-        <Button
-          variant="outline"
-          size="sm"
-          // The error is shown under the field.
-          onClick={() => void upload.send().catch(() => undefined)}
-        >
-          <RefreshCw size={16} aria-hidden />
-          {pictureWords.retry}
-        </Button>
-      )}
-      {status === 'sending' ? (
-        <Button variant="outline" size="sm" onClick={upload.cancel}>
-          {pictureWords.cancel}
-        </Button>
-      ) : (
-        <Button variant="outline" size="sm" onClick={upload.reset}>
-          <Trash2 size={16} aria-hidden />
-          {pictureWords.remove}
-        </Button>
-      )}
-    </Flex>
-  );
-}
-
 interface PictureProgressProps {
-  readonly upload: PictureUpload;
-  /** Shown instead of “sent”. */
+  readonly picture: Picture;
+  /** Shown instead of what becomes of the picture while it is not sent. */
   readonly note?: string | undefined;
 }
 
-export function PictureProgress({ upload, note }: PictureProgressProps) {
-  const { status, progress, isWaiting, notice } = upload;
+export function PictureProgress({ picture, note }: PictureProgressProps) {
+  const { status, progress, isWaiting, notice } = picture;
   return (
     <Box fontSize="xs" color="ink.muted">
       {status === 'sending' && (

@@ -1,15 +1,16 @@
 import { limits } from '@centre/domain/limits';
 import { formatOf, isAnimated, isCut, markLength } from '@centre/domain/content/picture-file';
-import { pictureFileMessages } from '@centre/domain/messages/staff/picture';
+import {
+  pictureFileMessages,
+  pictureSendingMessages,
+} from '@centre/domain/messages/staff/picture';
 import { CallError } from '../../data/callables.ts';
-import { UploadError } from '../../data/staff/upload-error.ts';
-import { shrink } from './picture-shrink.ts';
-import type { WorkerAnswer } from './picture-worker.ts';
 
 /** The sentences for a file that is refused. */
 export interface PictureRules {
   readonly type: string;
   readonly size: string;
+  /** Said when none was chosen; without it none is needed. */
   readonly missing?: string;
 }
 
@@ -21,6 +22,12 @@ export interface PreparedPicture {
   readonly notice: string | undefined;
 }
 
+/** The longest side that a published picture needs, in pixels. */
+const longestSidePx = 2000;
+/** A file of so many bytes is sent as it is if its picture is not too large. */
+const smallBytes = 1024 * 1024;
+const quality = 0.82;
+
 // A photo of a phone is fifty megabytes once it is read: several at a time, chosen together,
 // would exhaust a small machine.
 let last: Promise<unknown> = Promise.resolve();
@@ -29,10 +36,9 @@ const refusal = (sentence: string) => new CallError('refused', sentence);
 
 /**
  * The picture as it will be sent: smaller and upright where it is larger than a page needs.
- * An animation stays as it is, and so does what this browser cannot decode: the server judges.
+ * A GIF stays as it is, and so does what this browser cannot decode: the server judges.
  *
- * @throws CallError with the sentence for a file that is no whole picture, or too large;
- * UploadError `unreadable`
+ * @throws CallError with the sentence for a file that is no whole picture, too large, or gone
  */
 export function preparePicture(file: Blob, says: PictureRules): Promise<PreparedPicture> {
   const turn = last.then(() => prepare(file, says));
@@ -53,7 +59,7 @@ async function prepare(file: Blob, says: PictureRules): Promise<PreparedPicture>
   const whole = new Blob([bytes], { type: `image/${format}` });
   if (format === 'gif') return { blob: whole, canBeShown: true, notice };
   try {
-    return { blob: await shrinkAside(whole), canBeShown: true, notice };
+    return { blob: await shrunk(whole), canBeShown: true, notice };
   } catch (error) {
     console.warn('The picture is sent as it is: it could not be decoded.', error);
     return { blob: whole, canBeShown: false, notice };
@@ -64,27 +70,55 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (error) {
-    throw new UploadError('unreadable', error);
+    console.warn('The file of a picture could not be read.', error);
+    throw refusal(pictureSendingMessages.unreadable);
   }
 }
 
-/** Shrinks in a thread of its own, so that the page still answers meanwhile. */
-async function shrinkAside(file: Blob): Promise<Blob> {
-  if (typeof OffscreenCanvas === 'undefined') return shrink(file);
-  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), {
-    type: 'module',
-  });
+/**
+ * The picture in `file`, upright and no larger than a page needs: WebP, or JPEG where the
+ * browser writes no WebP. The file itself where that would gain nothing.
+ *
+ * @throws DOMException when the browser cannot read the picture.
+ */
+async function shrunk(file: Blob): Promise<Blob> {
+  // `createImageBitmap` would turn a picture by its orientation only from Chrome 112 on.
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
   try {
-    return await new Promise<Blob>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-        if ('blob' in data) resolve(data.blob);
-        else reject(new Error(data.failure));
-      });
-      // The worker itself did not start: its code could not be fetched.
-      worker.addEventListener('error', () => resolve(shrink(file)));
-      worker.postMessage(file);
-    });
+    await image.decode();
+    const { naturalWidth, naturalHeight } = image;
+    const share = Math.min(1, longestSidePx / Math.max(naturalWidth, naturalHeight));
+    if (share === 1 && file.size <= smallBytes) return file;
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(naturalWidth * share));
+    canvas.height = Math.max(1, Math.round(naturalHeight * share));
+    const blob = await drawn(image, canvas);
+    // A drawing of few colours may be smaller as it came.
+    return blob.size < file.size ? blob : file;
   } finally {
-    worker.terminate();
+    URL.revokeObjectURL(image.src);
   }
+}
+
+async function drawn(image: HTMLImageElement, canvas: HTMLCanvasElement): Promise<Blob> {
+  const context = canvas.getContext('2d');
+  if (!context) throw new DOMException('No canvas of that size.', 'InvalidStateError');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const webp = await encoded(canvas, 'image/webp');
+  if (webp.type === 'image/webp') return webp;
+  // Transparent parts would turn black in a JPEG.
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return encoded(canvas, 'image/jpeg');
+}
+
+async function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, type, quality);
+  });
+  if (!blob) throw new DOMException('The picture was not encoded.', 'EncodingError');
+  return blob;
 }

@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-frames.tsx';
 import { PictureField } from '../ui/picture-field.tsx';
-import { usePictureUpload } from '../ui/picture-sender.ts';
+import { usePicture } from '../ui/use-picture.ts';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm, type RecordForm } from '../ui/use-record-form.ts';
 import { PositionField } from './position-field.tsx';
@@ -56,9 +56,9 @@ export function VitrineForm({
     draft: `vitrine-${photo?.id ?? emplacement}`,
   });
   const [requestId] = useState(() => crypto.randomUUID());
-  const upload = usePictureUpload({ type, size, ...(!photo && { missing }) });
+  const picture = usePicture({ type, size, ...(!photo && { missing }) });
   const { values, bind, setValue } = form;
-  const src = upload.previewUrl ?? photo?.picture.jpeg;
+  const src = picture.previewUrl ?? photo?.picture.jpeg;
 
   function close() {
     form.forget();
@@ -66,7 +66,7 @@ export function VitrineForm({
   }
 
   async function save(typed: FormValues) {
-    const image = await upload.send();
+    const image = await picture.send();
     const said = wordsOf(typed);
     if (photo) await saveVitrinePhoto({ id: photo.id, ...said, ...(image && { image }) });
     else if (image) await saveVitrinePhoto({ emplacement, requestId, ...said, image });
@@ -79,14 +79,14 @@ export function VitrineForm({
     <FormDialog
       title={titles[isLogo ? 'logo' : 'photo'][photo ? 'edit' : 'add']}
       isBusy={form.isBusy}
-      isChanged={form.isChanged || upload.status !== 'empty'}
+      isChanged={form.isChanged || picture.status !== 'empty'}
       problem={form.problem}
       onSubmit={() => form.submit(save, staffVitrineMessages.saveFailed)}
       onClose={close}
     >
       {form.isRestored && <Notice role="status">{words.restored}</Notice>}
       <PictureField
-        upload={upload}
+        picture={picture}
         label={isLogo ? words.logo : words.image}
         currentUrl={isLogo ? src : undefined}
         hasPreview={isLogo}

@@ -5,6 +5,7 @@ const second = 1000;
 
 beforeEach(() => {
   vi.stubGlobal('__FIREBASE_CONFIG__', firebaseOptions);
+  vi.stubGlobal('__APP_CHECK_SITE_KEY__', '');
   vi.stubGlobal('__IS_EMULATED__', false);
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('navigator', { onLine: true });
@@ -33,6 +34,6 @@ it('A picture of which nothing arrives is given up when four patiences are over'
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ name: 'UploadError', kind: 'unreachable' }),
+    expect.objectContaining({ name: 'CallError', kind: 'unreachable' }),
   );
 });

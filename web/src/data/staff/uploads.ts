@@ -1,3 +1,4 @@
+import { pictureSendingMessages as says } from '@centre/domain/messages/staff/picture';
 import {
   connectStorageEmulator,
   getMetadata,
@@ -8,8 +9,8 @@ import {
   type StorageReference,
   type UploadTask,
 } from 'firebase/storage';
+import { CallError } from '../callables.ts';
 import { app, whenEmulated } from '../firebase.ts';
-import { UploadError } from './upload-error.ts';
 
 const storage = getStorage(app);
 
@@ -39,14 +40,14 @@ interface SendingOptions {
  * Sends `blob` to `path`, piece by piece. A connection that is lost is waited for, and the
  * sending goes on from where it was.
  *
- * @throws UploadError
+ * @throws CallError with the French sentence; its code is `cancelled` when `signal` ended it
  */
 export async function sendPicture(
   blob: Blob,
   path: string,
   { signal, onProgress, onWaiting }: SendingOptions,
 ): Promise<void> {
-  if (signal.aborted) throw new UploadError('cancelled');
+  if (signal.aborted) throw cancelled();
   const place = ref(storage, path);
   const task = uploadBytesResumable(place, blob, { contentType: blob.type });
   const watch = watched(task, onWaiting);
@@ -71,7 +72,7 @@ export async function sendPicture(
 
 /** Holds the task still while there is no connection, and shakes it when nothing moves. */
 function watched(task: UploadTask, onWaiting: SendingOptions['onWaiting']) {
-  let giveUp: (failure: UploadError) => void;
+  let giveUp: (failure: CallError) => void;
   const givenUp = new Promise<never>((_, reject) => {
     giveUp = reject;
   });
@@ -94,7 +95,7 @@ function watched(task: UploadTask, onWaiting: SendingOptions['onWaiting']) {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
       if (patienceMs >= lastPatienceMs) {
-        giveUp(new UploadError('unreachable'));
+        giveUp(unreachable());
         return;
       }
       // A network may be slower than that: it gets more time at each turn.
@@ -133,17 +134,22 @@ async function hasArrived(place: StorageReference, blob: Blob, error: unknown) {
   }
 }
 
-function failureOf(error: unknown): UploadError {
-  if (error instanceof UploadError) return error;
-  switch ((error as Partial<StorageError>).code) {
-    case 'storage/canceled':
-      return new UploadError('cancelled', error);
+const cancelled = () => new CallError('refused', says.cancelled, {}, 'cancelled');
+const unreachable = () => new CallError('unreachable', says.unreachable);
+
+function failureOf(error: unknown): CallError {
+  if (error instanceof CallError) return error;
+  const { code } = error as Partial<StorageError>;
+  if (code === 'storage/canceled') return cancelled();
+  console.warn('A picture could not be sent.', error);
+  switch (code) {
     case 'storage/unauthorized':
     case 'storage/unauthenticated':
-      return new UploadError('refused', error);
+      // The rules do not say which: a copy that waits must not take it for a refusal of itself.
+      return new CallError('refused', says.refused, {}, 'unauthenticated');
     case 'storage/retry-limit-exceeded':
-      return new UploadError('unreachable', error);
+      return unreachable();
     default:
-      return new UploadError('failed', error);
+      return new CallError('failed', says.failed);
   }
 }

@@ -1,12 +1,12 @@
-import { pictureFileMessages } from '@centre/domain/messages/staff/picture';
+import {
+  pictureFileMessages,
+  pictureSendingMessages as failures,
+} from '@centre/domain/messages/staff/picture';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firebaseOptions } from '../../../../tests/factories/firebase-options.ts';
-import type { UploadError } from '../../data/staff/upload-error.ts';
-import { pictureWords } from './pictures.texts.ts';
-import type * as senders from './picture-sender.ts';
+import type { KeptPicture } from './use-picture.ts';
 
 const says = { type: 'Pas une image.', size: 'Trop lourd.' };
-const { failures } = pictureWords;
 const limit = 20 * 1024 * 1024;
 
 const jpeg = '\xFF\xD8\xFF\xDA\0\x02pixels\xFF\xD9';
@@ -25,6 +25,7 @@ beforeEach(() => {
   // Another test file of this process may have loaded them without the stubs.
   vi.resetModules();
   vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('__FIREBASE_CONFIG__', firebaseOptions);
   vi.stubGlobal('__APP_CHECK_SITE_KEY__', '');
   vi.stubGlobal('__IS_EMULATED__', false);
@@ -38,36 +39,38 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function chosen(picture: File): Promise<senders.PictureSender> {
-  const { createPictureSender } = await import('./picture-sender.ts');
-  const sender = createPictureSender('ama', says);
-  sender.choose(picture);
-  await vi.waitFor(() => expect(sender.state().status).not.toBe('preparing'));
-  return sender;
+async function chosen(from: File): Promise<KeptPicture> {
+  const { newPicture } = await import('./use-picture.ts');
+  const picture = newPicture('ama', says);
+  picture.choose(from);
+  await vi.waitFor(() => expect(picture.state().status).not.toBe('preparing'));
+  return picture;
 }
 
-/** The sending fails once, for that reason. */
-async function failOnce(kind: UploadError['kind']) {
-  const { UploadError } = await import('../../data/staff/upload-error.ts');
-  uploads.sendPicture.mockRejectedValueOnce(new UploadError(kind));
+/** The sending fails once, with that sentence. */
+async function failOnce(sentence: string, code = '') {
+  const { CallError } = await import('../../data/callables.ts');
+  uploads.sendPicture.mockRejectedValueOnce(new CallError('refused', sentence, {}, code));
 }
 
 /** What sending says, and the field beside it. */
-async function saidBy(sender: senders.PictureSender) {
-  const said = await sender.send().then(
+async function saidBy(picture: KeptPicture) {
+  const said = await picture.send().then(
     () => 'sent',
     (error: unknown) => (error as Error).message,
   );
-  return [said, sender.state().error];
+  return [said, picture.state().error];
 }
+
+const goneFile = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
 
 describe('a picture that is chosen', () => {
   it.each(['', 'application/octet-stream', 'image/jpg', 'image/pjpeg', 'text/plain'])(
     'is sent as what it is, though its type is %j',
     async (type) => {
-      const sender = await chosen(file(jpeg, type));
-      expect(sender.state()).toMatchObject({ status: 'ready', error: undefined });
-      await sender.send();
+      const picture = await chosen(file(jpeg, type));
+      expect(picture.state()).toMatchObject({ status: 'ready', error: undefined });
+      await picture.send();
       expect(uploads.sendPicture.mock.calls[0]?.[0]).toMatchObject({
         type: 'image/jpeg',
         size: jpeg.length,
@@ -81,64 +84,61 @@ describe('a picture that is chosen', () => {
     ['is too large, and no picture', file('%PDF-1.7'.padEnd(limit + 1)), says.type],
     ['is empty', file('', 'image/jpeg'), pictureFileMessages.empty],
     ['has lost its end', file(jpeg.slice(0, -2)), pictureFileMessages.damaged],
-  ])('is refused before anything is sent when it %s', async (_, picture, sentence) => {
-    const sender = await chosen(picture);
-    expect(sender.state()).toMatchObject({
-      status: 'failed',
-      file: undefined,
-      error: sentence,
-    });
-    expect(await saidBy(sender)).toEqual([sentence, sentence]);
-    await expect(sender.prepared()).rejects.toThrow(sentence);
+  ])('is refused before anything is sent when it %s', async (_, from, error) => {
+    const picture = await chosen(from);
+    expect(picture.state()).toMatchObject({ status: 'refused', error });
+    expect(await saidBy(picture)).toEqual([error, error]);
+    await expect(picture.prepared()).rejects.toThrow(error);
     expect(uploads.sendPicture).not.toHaveBeenCalled();
   });
 
   it('is refused when it can no longer be read', async () => {
     const gone = file(jpeg);
-    gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+    gone.arrayBuffer = goneFile;
     gone.slice = () => gone;
-    const sender = await chosen(gone);
-    expect(sender.state()).toMatchObject({ file: undefined, error: failures.unreadable });
+    const picture = await chosen(gone);
+    expect(picture.state()).toMatchObject({ status: 'refused', error: failures.unreadable });
   });
 
   it('is sent after all when the file has gone meanwhile', async () => {
-    const picture = file(jpeg);
-    const sender = await chosen(picture);
-    picture.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-    expect(await saidBy(sender)).toEqual(['sent', undefined]);
+    const from = file(jpeg);
+    const picture = await chosen(from);
+    from.arrayBuffer = goneFile;
+    expect(await saidBy(picture)).toEqual(['sent', undefined]);
     expect(await uploads.sendPicture.mock.calls[0]?.[0].text()).toContain('pixels');
   });
 
   it('may be an animation, of which it is said what will be published', async () => {
-    const sender = await chosen(file(animatedGif));
+    const picture = await chosen(file(animatedGif));
     const { animated } = pictureFileMessages;
-    expect(sender.state()).toMatchObject({ status: 'ready', notice: animated });
-    expect(await saidBy(sender)).toEqual(['sent', undefined]);
-    sender.choose(file(jpeg));
-    await vi.waitFor(() => expect(sender.state().status).toBe('ready'));
-    expect(sender.state().notice).toBeUndefined();
+    expect(picture.state()).toMatchObject({ status: 'ready', notice: animated });
+    expect(await saidBy(picture)).toEqual(['sent', undefined]);
+    picture.choose(file(jpeg));
+    await vi.waitFor(() => expect(picture.state().status).toBe('ready'));
+    expect(picture.state().notice).toBeUndefined();
   });
 });
 
 describe('a picture that could not be sent', () => {
-  it.each(['refused', 'unreachable', 'failed'] as const)('says why: %s', async (kind) => {
-    const sender = await chosen(file(jpeg));
-    await failOnce(kind);
-    expect(await saidBy(sender)).toEqual([failures[kind], failures[kind]]);
-    expect(await saidBy(sender)).toEqual(['sent', undefined]);
+  it('says why, and can be sent again', async () => {
+    const picture = await chosen(file(jpeg));
+    await failOnce(failures.unreachable);
+    expect(await saidBy(picture)).toEqual([failures.unreachable, failures.unreachable]);
+    expect(picture.state().status).toBe('failed');
+    expect(await saidBy(picture)).toEqual(['sent', undefined]);
   });
 
   it('says no more than that when nothing is known', async () => {
-    const sender = await chosen(file(jpeg));
+    const picture = await chosen(file(jpeg));
     uploads.sendPicture.mockRejectedValueOnce(new RangeError('?'));
-    expect(await saidBy(sender)).toEqual([failures.failed, failures.failed]);
+    expect(await saidBy(picture)).toEqual([failures.failed, failures.failed]);
   });
 
   it('is kept when it was cancelled', async () => {
-    const sender = await chosen(file(jpeg));
-    await failOnce('cancelled');
-    expect(await saidBy(sender)).toEqual([failures.cancelled, undefined]);
-    expect(sender.state().status).toBe('ready');
+    const picture = await chosen(file(jpeg));
+    await failOnce(failures.cancelled, 'cancelled');
+    expect(await saidBy(picture)).toEqual([failures.cancelled, undefined]);
+    expect(picture.state().status).toBe('ready');
   });
 
   it.each(['../../data/staff/uploads.ts', './picture-prepare.ts'])(
@@ -147,12 +147,12 @@ describe('a picture that could not be sent', () => {
       vi.doMock(script, () => {
         throw new TypeError('Failed to fetch dynamically imported module');
       });
-      const sender = await chosen(file(jpeg));
-      expect(await saidBy(sender)).toEqual([failures.unloaded, failures.unloaded]);
-      expect(sender.state().file).toBeDefined();
+      const picture = await chosen(file(jpeg));
+      expect(await saidBy(picture)).toEqual([failures.unloaded, failures.unloaded]);
+      expect(picture.state().status).toBe('failed');
       vi.doUnmock('./picture-prepare.ts');
       vi.doMock('../../data/staff/uploads.ts', () => uploads);
-      expect(await saidBy(sender)).toEqual(['sent', undefined]);
+      expect(await saidBy(picture)).toEqual(['sent', undefined]);
     },
   );
 });
