@@ -50,8 +50,10 @@ export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: Artic
     <div ref={place}>
       <FormCard
         title={article ? words.edit : words.create}
-        isBusy={form.isBusy}
+        form={form}
         isChanged={isChanged || picture.status !== 'empty'}
+        // It is shown where it can be dismissed.
+        problem={null}
         aside={<InfoBox />}
         onSubmit={() => send(article?.id)}
         onClose={() => {

@@ -171,9 +171,7 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
     <>
       <FormCard
         title={words.form(anneeScolaire)}
-        isBusy={form.isBusy}
-        isChanged={form.isChanged}
-        problem={form.problem}
+        form={form}
         aside={
           <>
             <PublicPreview title={words.now} campagne={campagne} at={at} />

@@ -52,9 +52,7 @@ export function NextCampagne({ campagne, onSaved, onClose }: NextCampagneProps) 
   return (
     <FormDialog
       title={words.title}
-      isBusy={form.isBusy}
-      isChanged={form.isChanged}
-      problem={form.problem}
+      form={form}
       save={opensLater ? words.later : words.now}
       onSubmit={() => form.submit(save, says.saveFailed)}
       onClose={onClose}

@@ -47,9 +47,7 @@ export function PlacesForm({ campagne, draft, onSaved }: PlacesFormProps) {
   return (
     <FormCard
       title={words.title}
-      isBusy={form.isBusy}
-      isChanged={form.isChanged}
-      problem={form.problem}
+      form={form}
       save={words.save}
       onSubmit={() => form.submit(save, says.saveFailed)}
       onClose={form.startOver}

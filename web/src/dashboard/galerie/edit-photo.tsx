@@ -26,9 +26,7 @@ export function EditPhoto({ photo, onSaved, onClose }: EditPhotoProps) {
   return (
     <FormDialog
       title={photoForm.editTitle}
-      isBusy={form.isBusy}
-      isChanged={form.isChanged}
-      problem={form.problem}
+      form={form}
       onSubmit={() =>
         form.submit(async (words) => {
           onSaved(await correctPhoto(photo.id, words));

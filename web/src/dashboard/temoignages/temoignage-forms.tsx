@@ -83,7 +83,7 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormCard
       title={temoignageForm.addTitle}
-      isBusy={form.isBusy}
+      form={form}
       isChanged={texts.some((text) => text !== '') || picture.status !== 'empty'}
       problem={
         form.problem === staffTemoignageMessages.limit ? (
@@ -144,9 +144,8 @@ export function EditTemoignage({ temoignage, onClose }: EditTemoignageProps) {
   return (
     <FormDialog
       title={temoignageForm.editTitle}
-      isBusy={form.isBusy}
+      form={form}
       isChanged={form.isChanged || picture.status !== 'empty'}
-      problem={form.problem}
       onSubmit={() => form.submit(save, staffTemoignageMessages.modifyFailed)}
       onClose={close}
     >

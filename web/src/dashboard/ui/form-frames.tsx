@@ -3,12 +3,14 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { Notice } from './notice.tsx';
 import { common, leaving } from '../common.texts.ts';
 import { ModalDialog, useConfirm } from './dialog.tsx';
+import type { RecordForm } from './use-record-form.ts';
 
 interface FormFrameProps {
   readonly title: string;
-  readonly isBusy: boolean;
-  /** Whether something would be lost with the form. */
-  readonly isChanged: boolean;
+  readonly form: Pick<RecordForm<never>, 'isBusy' | 'isChanged' | 'problem'>;
+  /** Whether something would be lost with the form, where that is more than its values. */
+  readonly isChanged?: boolean;
+  /** In the place of the form's own; null when it is shown elsewhere. */
   readonly problem?: ReactNode;
   /** The label of the button, at rest and while sending. */
   readonly save?: string;
@@ -19,8 +21,8 @@ interface FormFrameProps {
 }
 
 /** A form in a dialog; it asks before what was typed is lost. */
-export function FormDialog({ title, onClose, children, ...form }: FormFrameProps) {
-  const { isBusy, isChanged } = form;
+export function FormDialog({ title, onSubmit, onClose, children, ...frame }: FormFrameProps) {
+  const { isBusy, isChanged, problem } = { ...frame.form, ...frame };
   const { leave, question } = useLeaving(isChanged, onClose);
   const id = useId();
   return (
@@ -33,13 +35,13 @@ export function FormDialog({ title, onClose, children, ...form }: FormFrameProps
       // The problem is shown in sight, however long the form is.
       footer={
         <>
-          <Problem of={form.problem} />
+          <Problem of={problem} />
           <Cancel isBusy={isBusy} onClick={leave} />
-          <Submit {...form} form={id} />
+          <Submit {...frame} {...{ isBusy, id }} />
         </>
       }
     >
-      <FormElement id={id} onSubmit={form.onSubmit}>
+      <FormElement id={id} onSubmit={onSubmit}>
         {children}
       </FormElement>
       {question}
@@ -52,8 +54,16 @@ interface FormCardProps extends FormFrameProps {
 }
 
 /** A form in the page; it asks before what was typed is lost. */
-export function FormCard({ title, aside, onClose, children, ...form }: FormCardProps) {
-  const { leave, question } = useLeaving(form.isChanged, onClose);
+export function FormCard({
+  title,
+  aside,
+  onSubmit,
+  onClose,
+  children,
+  ...frame
+}: FormCardProps) {
+  const { isBusy, isChanged, problem } = { ...frame.form, ...frame };
+  const { leave, question } = useLeaving(isChanged, onClose);
   const headingId = useId();
   return (
     <Card.Root as="section" aria-labelledby={headingId} marginBottom="4">
@@ -66,12 +76,12 @@ export function FormCard({ title, aside, onClose, children, ...form }: FormCardP
         alignItems="start"
       >
         {aside && <Box order={{ lg: '2' }}>{aside}</Box>}
-        <FormElement onSubmit={form.onSubmit}>
+        <FormElement onSubmit={onSubmit}>
           {children}
-          <Problem of={form.problem} />
+          <Problem of={problem} />
           <Flex gap="3" wrap="wrap">
-            <Submit {...form} />
-            <Cancel isBusy={form.isBusy} onClick={leave} />
+            <Submit {...frame} isBusy={isBusy} />
+            <Cancel isBusy={isBusy} onClick={leave} />
           </Flex>
         </FormElement>
       </Grid>
@@ -137,13 +147,15 @@ function Cancel({ isBusy, onClick }: CancelProps) {
   );
 }
 
-interface SubmitProps extends Pick<FormFrameProps, 'isBusy' | 'save' | 'saving'> {
-  readonly form?: string;
+interface SubmitProps extends Pick<FormFrameProps, 'save' | 'saving'> {
+  readonly isBusy: boolean;
+  /** Of the form, where the button stands outside of it. */
+  readonly id?: string;
 }
 
-function Submit({ form, isBusy, save = common.save, saving = common.saving }: SubmitProps) {
+function Submit({ id, isBusy, save = common.save, saving = common.saving }: SubmitProps) {
   return (
-    <Button type="submit" form={form} disabled={isBusy}>
+    <Button type="submit" form={id} disabled={isBusy}>
       {isBusy ? saving : save}
     </Button>
   );

@@ -53,8 +53,7 @@ export function CreateMember({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormCard
       title={usersTab.createTitle}
-      isBusy={form.isBusy}
-      isChanged={form.isChanged}
+      form={form}
       save={usersTab.submit}
       saving={usersTab.creating}
       onSubmit={() => form.submit(create, staffMemberMessages.createFailed, sayFailure)}
@@ -101,7 +100,7 @@ export function EditMember({ member, onClose }: EditMemberProps) {
   return (
     <FormDialog
       title={usersTab.editTitle(username)}
-      isBusy={form.isBusy}
+      form={form}
       isChanged={Object.keys(changesOf(member, form.values)).length > 0}
       onSubmit={() => form.submit(save, staffMemberMessages.updateFailed, sayFailure)}
       onClose={onClose}

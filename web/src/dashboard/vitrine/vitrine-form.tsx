@@ -78,9 +78,8 @@ export function VitrineForm({
   return (
     <FormDialog
       title={titles[isLogo ? 'logo' : 'photo'][photo ? 'edit' : 'add']}
-      isBusy={form.isBusy}
+      form={form}
       isChanged={form.isChanged || picture.status !== 'empty'}
-      problem={form.problem}
       onSubmit={() => form.submit(save, staffVitrineMessages.saveFailed)}
       onClose={close}
     >

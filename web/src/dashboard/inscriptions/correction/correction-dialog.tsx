@@ -83,18 +83,14 @@ interface CorrectionDialogProps {
 
 /** The applicant's answers in the fields of the form, to be corrected by the staff. */
 export function CorrectionDialog({ record, onSaved, onClose }: CorrectionDialogProps) {
-  const { answers, errors, problem, overtaken, isBusy, isChanged, edit, save } = useCorrection(
-    record,
-    onSaved,
-  );
+  const correction = useCorrection(record, onSaved);
+  const { answers, errors, overtaken, edit, save } = correction;
   useAppearingFields(answers);
 
   return (
     <FormDialog
       title={correctionWords.title(fullName(record))}
-      isBusy={isBusy}
-      isChanged={isChanged}
-      problem={problem}
+      form={correction}
       onSubmit={save}
       onClose={onClose}
     >

@@ -96,9 +96,7 @@ export function NoteDialog({ record, onClose }: NoteDialogProps) {
   return (
     <FormDialog
       title={words.noteTitle(fullName(record))}
-      isBusy={form.isBusy}
-      isChanged={form.isChanged}
-      problem={form.problem}
+      form={form}
       onSubmit={() => form.submit(save, says.noteFailed)}
       onClose={onClose}
     >

@@ -145,9 +145,7 @@ function PieceDialog({ record, onClose }: ToldProps & { readonly onClose: () => 
   return (
     <FormDialog
       title={words.dialog(fullName(record))}
-      isBusy={form.isBusy}
-      isChanged={form.isChanged}
-      problem={form.problem}
+      form={form}
       onSubmit={() => form.submit(save, says.pieceFailed)}
       onClose={onClose}
     >
