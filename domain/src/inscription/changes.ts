@@ -6,7 +6,7 @@ import {
   type InscriptionField,
 } from './inscription.ts';
 
-/** What an applicant has studied so far. */
+/** Diplomas and classes of an applicant so far. */
 export const diplomaFields = fieldNames.filter((field) =>
   fieldTable[field].suggestions?.includes(notApplicable),
 );

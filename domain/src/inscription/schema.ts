@@ -94,7 +94,7 @@ function ofItsKind(key: InscriptionField): Answer {
   return field(key, { max, ...(kind === 'longText' && { normalize: normalizeText }) });
 }
 
-/** What each answer must be, whatever the others are. */
+/** Rules of each answer by itself. */
 export const answers = byField((key) => particular[key] ?? ofItsKind(key));
 
 // What older clients work out by themselves and send along. The server trusts its own.

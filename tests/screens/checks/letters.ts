@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { settle } from '../settle.ts';
 import { height } from '../stage.ts';
 import { cutWords } from './cut-words.ts';
@@ -8,11 +8,13 @@ import { sidewaysFaults } from './layout.ts';
 /** Gives the page letters of that size, in CSS pixels, as the browser's settings do. */
 export async function setLetters(page: Page, size: number): Promise<void> {
   const chromium = await page.context().newCDPSession(page);
-  await chromium.send('Page.setFontSizes', { fontSizes: { standard: size } });
-  await page.waitForFunction(
-    (wanted) => getComputedStyle(document.documentElement).fontSize === wanted,
-    `${size}px`,
-  );
+  // Chromium forgets the sizes when it computes its preferences anew at that moment.
+  await expect
+    .poll(async () => {
+      await chromium.send('Page.setFontSizes', { fontSizes: { standard: size } });
+      return page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    })
+    .toBe(`${size}px`);
 }
 
 type Setting = readonly [width: number, letters: number];

@@ -241,7 +241,7 @@ function PhotoRow({ photo, place, fields, onMore, onRemove }: PhotoRowProps) {
   );
 }
 
-/** What a photo waits for; undefined while its picture is prepared or sent. */
+/** State of a photo in words; undefined while its picture is prepared or sent. */
 function stateOf(photo: NewPhoto): string | undefined {
   const { status } = photo.picture.state();
   if (photo.phase === 'added') return photoForm.added;

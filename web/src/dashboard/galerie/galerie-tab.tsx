@@ -169,7 +169,7 @@ function CategoryFilter({ counts, chosen, onChoose }: CategoryFilterProps) {
   );
 }
 
-/** What the member may do with a photo; undefined where the role does not grant it. */
+/** Actions on a photo; undefined where the role does not grant them. */
 interface PhotoActions {
   readonly onEdit: ((photo: Photo) => void) | undefined;
   readonly onDelete: ((photo: Photo) => void) | undefined;

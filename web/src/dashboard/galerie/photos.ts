@@ -26,7 +26,7 @@ import { usePages, type PageSource } from '../ui/use-pages.ts';
 import { codeOf, newPicture, type KeptPicture } from '../ui/use-picture.ts';
 
 interface Words {
-  /** Also that of its request, so that trying again makes no second photo. */
+  /** Identifier of its request too, so that trying again makes no second photo. */
   readonly requestId: string;
   readonly titre: string;
   readonly description: string;
@@ -34,7 +34,7 @@ interface Words {
 
 export interface NewPhoto extends Words {
   readonly picture: KeptPicture;
-  /** Undefined while it is written. Who was added stays until all were tried. */
+  /** Undefined while it is written. An added photo stays until all were tried. */
   readonly phase?: 'sending' | 'added' | undefined;
   readonly errors: Readonly<Record<string, string>>;
 }
@@ -48,7 +48,7 @@ interface NewPhotosState {
   readonly problem: string | undefined;
 }
 
-/** What lasts as long as the tab: no file does. */
+/** Draft in the tab's storage, which holds no file. */
 interface Draft {
   readonly categorie: PhotoCategorie;
   readonly photos: readonly Words[];

@@ -213,7 +213,7 @@ function Figure({ label, value, onPress, isPressed }: FigureProps) {
       borderColor="line"
       paddingBlock="0"
       // A mouse needs less room than a finger.
-      css={{ '@media (pointer: fine)': { minHeight: '28px' } }}
+      css={{ '@media (pointer: fine)': { minHeight: { md: '28px' } } }}
       _pressed={{ borderColor: 'brand', background: 'brand.soft' }}
       aria-pressed={isPressed}
       onClick={onPress}

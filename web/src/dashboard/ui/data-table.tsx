@@ -51,8 +51,8 @@ const recipe = defineSlotRecipe({
         '& > td': { paddingBlock: '0', height: 'touch' },
         // A mouse needs less room than a finger.
         '@media (pointer: fine)': {
-          '& > td': { height: '40px' },
-          '& > td :is(button, label)': { minHeight: '0', height: '40px' },
+          '& > td': { height: { md: '40px' } },
+          '& > td :is(button, label)': { minHeight: { md: '0' }, height: { md: '40px' } },
         },
       },
     },

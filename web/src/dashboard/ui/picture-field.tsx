@@ -36,7 +36,7 @@ const accepted = 'image/*,.jpg,.jpeg,.png,.gif,.webp';
 
 interface PictureChoiceProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
   readonly picture: Picture;
-  /** Said to whoever listens. */
+  /** Accessible name. */
   readonly label: string;
   readonly name: string;
   /** `sm`: its thumbnail alone, such as in a row. */
@@ -48,7 +48,7 @@ interface PictureChoiceProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria
   readonly onMore?: ((files: readonly File[]) => void) | undefined;
 }
 
-/** Where a picture is chosen, dropped and pasted; within a field. */
+/** Control of a field, in which a picture is chosen, dropped or pasted. */
 export function PictureChoice({
   picture,
   label,
@@ -125,11 +125,11 @@ interface PictureFieldProps extends Omit<PictureChoiceProps, 'size'> {
   /** False where the form shows the picture itself. */
   readonly hasPreview?: boolean;
   readonly error?: string | undefined;
-  /** What follows after it was sent. */
+  /** Sentence once the picture was sent, when another step follows. */
   readonly note?: string | undefined;
 }
 
-/** The choice of a picture, its preview, and how far its sending is. */
+/** Field of a picture: its choice, its preview, and the progress of its sending. */
 export function PictureField({
   required = false,
   hasPreview = true,
@@ -191,7 +191,6 @@ export function PictureField({
 
 interface PictureProgressProps {
   readonly picture: Picture;
-  /** Shown instead of what becomes of the picture while it is not sent. */
   readonly note?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface PreparedPicture {
   readonly blob: Blob;
   /** Whether this browser understands it. */
   readonly canBeShown: boolean;
-  /** What is published otherwise than it was chosen. */
+  /** Notice when the published picture will differ from the file. */
   readonly notice: string | undefined;
 }
 

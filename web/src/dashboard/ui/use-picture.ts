@@ -13,9 +13,9 @@ interface PictureState {
   readonly fileName?: string | undefined;
   /** Address for an `img`; undefined until it is prepared, or when it cannot be shown. */
   readonly previewUrl?: string | undefined;
-  /** What is published otherwise than it was chosen. */
+  /** Notice when the published picture will differ from the file. */
   readonly notice?: string | undefined;
-  /** How much has arrived, from 0 to 1. */
+  /** Part that has arrived, from 0 to 1. */
   readonly progress: number;
   readonly isWaiting: boolean;
   readonly error?: string | undefined;
@@ -85,7 +85,7 @@ export function newPicture(uid: string, says: PictureRules) {
     );
   }
 
-  /** What was chosen, if anything; throws a CallError when that cannot be sent. */
+  /** Chosen file, if any; throws a CallError when it cannot be sent. */
   function taken(): Chosen | undefined {
     if (chosen && !chosen.prepared) choose(chosen.file);
     const sentence = state().error ?? says.missing;
@@ -141,7 +141,7 @@ export function newPicture(uid: string, says: PictureRules) {
       return mine?.delivery;
     },
     /**
-     * What would be sent, for a form that keeps it until there is a connection.
+     * Picture as it would be sent, for a form that keeps it until there is a connection.
      *
      * @throws CallError
      */

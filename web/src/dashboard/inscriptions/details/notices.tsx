@@ -83,7 +83,7 @@ interface AskedProps {
   readonly onChanged: () => void;
 }
 
-/** What the applicant asks to have corrected beside what is recorded, to accept or refuse. */
+/** Correction that the applicant asks for, beside the recorded answers, to accept or refuse. */
 export function RequestedCorrectionNotice({ record, onChanged }: AskedProps) {
   const mayWrite = useCan('inscriptions', 'write');
   const { isBusy, run } = useAction();

@@ -82,7 +82,7 @@ export function useSeveral() {
 
 const ask = (event: Event) => event.preventDefault();
 
-/** How far it has come; closing the window stops what has not begun, Back asks first. */
+/** Dialog of a change of several applications: closing it stops what has not begun, Back asks first. */
 export function ProgressDialog({
   kind,
   done,
