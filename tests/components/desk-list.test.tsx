@@ -5,7 +5,7 @@ import { firstMessages } from '@centre/domain/inscription/prevenir';
 import { limits } from '@centre/domain/limits';
 import { queueToTell } from '@centre/domain/registre/queue';
 import { rowOf, type Row } from '@centre/domain/registre/row';
-import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,6 @@ import { InscriptionsTab } from '../../web/src/dashboard/inscriptions/inscriptio
 import { Prevenir } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.tsx';
 import { prevenirWords } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
 import { severalWords } from '../../web/src/dashboard/inscriptions/several/several.texts.ts';
-import { useNeighbours } from '../../web/src/dashboard/inscriptions/use-neighbours.ts';
 import { readCampagne, useCampagnes } from '../../web/src/data/staff/desk-campagnes.ts';
 import { useInscription } from '../../web/src/data/staff/inscriptions.ts';
 import { useRegister } from '../../web/src/data/staff/register.ts';
@@ -223,55 +222,6 @@ it('A question about several applications names them', async () => {
   dialog.getByText(asRead(severalWords.confirmDelete(inscriptionCount(12, formatCount))));
   const first = all.slice(2).toReversed().map(fullName).join(', ');
   dialog.getByText(`${first} et 2 autres`);
-});
-
-describe('The way to the next application', () => {
-  const all = rows(60);
-  const ways = (shown: readonly Row[], open: string, show = vi.fn()) =>
-    renderHook((props: Parameters<typeof useNeighbours>) => useNeighbours(...props), {
-      initialProps: [shown, open, show],
-    });
-
-  it('goes on over the end of a page', () => {
-    const show = vi.fn();
-    const { result } = ways(all, 'i-49', show);
-    expect(result.current.position).toBe(listWords.position('50', '60'));
-    result.current.next?.();
-    expect(show).toHaveBeenCalledWith('i-50', 50);
-  });
-
-  it('is counted from the former place of one that a decision took out of the list', () => {
-    const show = vi.fn();
-    const { result, rerender } = ways(all, 'i-1', show);
-    rerender([all.filter(({ id }) => id !== 'i-1'), 'i-1', show]);
-    expect(result.current.position).toBeUndefined();
-    result.current.next?.();
-    expect(show).toHaveBeenCalledWith('i-2', 1);
-    result.current.previous?.();
-    expect(show).toHaveBeenCalledWith('i-0', 0);
-  });
-
-  it('without a decision begins at the top again after the last of them', () => {
-    const show = vi.fn();
-    const some = [
-      row(0),
-      row(1, { statut: 'refusee' }),
-      row(2),
-      row(3, { statut: 'acceptee' }),
-    ];
-    ways(some, 'i-1', show).result.current.nextWaiting?.();
-    expect(show).toHaveBeenLastCalledWith('i-2', 2);
-    ways(some, 'i-3', show).result.current.nextWaiting?.();
-    expect(show).toHaveBeenLastCalledWith('i-0', 0);
-    ways(some, 'i-2', show).result.current.nextWaiting?.();
-    expect(show).toHaveBeenLastCalledWith('i-0', 0);
-    expect(ways(some.slice(1), 'i-2', show).result.current.nextWaiting).toBeUndefined();
-  });
-
-  it('is none from one that was never in the list', () => {
-    const none = { previous: undefined, next: undefined, position: undefined };
-    expect(ways(all, 'ailleurs').result.current).toEqual(none);
-  });
 });
 
 describe('The queue of those to tell', () => {

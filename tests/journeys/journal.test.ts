@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
-import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
 import { journalWords } from '../../web/src/dashboard/journal/journal.texts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -14,6 +13,7 @@ import { callsFrom, refuseCalls } from './callable-answers.ts';
 import { anApplicant, details, newTag, openDesk, rowOf, search } from './desk-page.ts';
 import { downloaded } from './downloads.ts';
 import { newStaffMember } from './staff-members.ts';
+import { followTo } from './staff.ts';
 
 const journalPath = '/dashboard/users/journal';
 
@@ -104,22 +104,14 @@ test.describe('The screen of the journal', { tag: '@night' }, () => {
   for (const width of [wide, narrow]) {
     test(`shows the latest, and more when asked, at ${width} pixels`, async ({ visit }) => {
       const { page } = await visit('/dashboard/users', width, { as: 'superadmin' });
-      await page
-        .getByRole('link', { name: dashboard.labels['users/journal'], exact: true })
-        .click();
-      await page
-        .getByRole('heading', { level: 1, name: dashboard.labels['users/journal'] })
-        .waitFor();
+      await followTo(page, 'users/journal');
       await page.getByText(latest).waitFor();
       const before = await linesOf(page);
       await page.getByRole('button', { name: common.showMore }).click();
       await expect.poll(() => linesOf(page)).toBeGreaterThan(before);
       await page.reload();
       await page.getByText(latest).waitFor();
-      await page
-        .getByRole('link', { name: dashboard.labels.users, exact: true })
-        .last()
-        .click();
+      await followTo(page, 'users');
       await page.getByRole('button', { name: 'Nouvel utilisateur' }).waitFor();
     });
   }
@@ -173,18 +165,8 @@ test.describe('The screen of the journal', { tag: '@night' }, () => {
 
   test('leads to the requests of people, and they lead back', async ({ visit }) => {
     const { page } = await visit(journalPath, wide, { as: 'superadmin' });
-    await page
-      .getByRole('link', { name: dashboard.labels['users/demandes'], exact: true })
-      .click();
-    await page
-      .getByRole('heading', { level: 1, name: dashboard.labels['users/demandes'] })
-      .waitFor();
-    await page
-      .getByRole('link', { name: dashboard.labels['users/journal'], exact: true })
-      .click();
-    await page
-      .getByRole('heading', { level: 1, name: dashboard.labels['users/journal'] })
-      .waitFor();
+    await followTo(page, 'users/demandes');
+    await followTo(page, 'users/journal');
   });
 
   test('says when it cannot be read, and tries again', async ({ visit }) => {

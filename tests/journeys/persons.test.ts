@@ -4,7 +4,6 @@ import { messages } from '@centre/domain/messages/messages';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import type { Page } from '@playwright/test';
 import { common } from '../../web/src/dashboard/common.texts.ts';
-import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { personFileWords, personsWords } from '../../web/src/texts/persons.texts.ts';
 import { stored } from '../functions/admin.ts';
@@ -15,6 +14,7 @@ import { expect, narrow, type OpenVisit, test, wide } from './browser.ts';
 import { refuseCalls } from './callable-answers.ts';
 import { anApplicant, details, newTag, openDesk, type Applicant } from './desk-page.ts';
 import { downloaded } from './downloads.ts';
+import { followTo } from './staff.ts';
 
 const name = 'handleDataSubjectRequest';
 const refusedRequest = /status of 400 .*\/handleDataSubjectRequest$/;
@@ -24,12 +24,7 @@ const keptUntil = () =>
 
 async function openPersons(visit: OpenVisit, width = wide) {
   const opened = await visit('/dashboard/users', width, { as: 'superadmin' });
-  await opened.page
-    .getByRole('link', { name: dashboard.labels['users/demandes'], exact: true })
-    .click();
-  await opened.page
-    .getByRole('heading', { level: 1, name: dashboard.labels['users/demandes'] })
-    .waitFor();
+  await followTo(opened.page, 'users/demandes');
   return opened;
 }
 

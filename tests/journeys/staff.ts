@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { demoPassword, type DemoUsername } from '../../emulators/demo-accounts.ts';
 import { corbeilleWords } from '../../web/src/dashboard/corbeille/corbeille.texts.ts';
+import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 
 /** Logs a member of staff in, from the login screen that stands on `page`. */
 export async function logIn(page: Page, username: string, password = demoPassword) {
@@ -88,4 +89,11 @@ export async function markOf(notice: Locator): Promise<string> {
   );
   const parts = (colour.match(/\d+/g) ?? []).map((part) => Number(part).toString(16));
   return `#${parts.map((part) => part.padStart(2, '0')).join('')}`.toUpperCase();
+}
+
+/** Follows the link in the head of a section to another page of it. */
+export async function followTo(page: Page, to: keyof typeof dashboard.labels): Promise<void> {
+  const name = dashboard.labels[to];
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
 }

@@ -1,20 +1,11 @@
-import {
-  Badge,
-  Box,
-  Button,
-  chakra,
-  Flex,
-  Heading,
-  Skeleton,
-  VisuallyHidden,
-} from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import type { Photo } from '@centre/domain/photo/photo';
 import { excerpt } from '@centre/domain/text';
-import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import {
   allPhotoCategories,
@@ -24,14 +15,13 @@ import {
 } from '../../data/staff/staff-galerie.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { PublishedImage } from '../../ui/published-image.tsx';
 import { common } from '../common.texts.ts';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
 import { useDeletion } from '../corbeille/deletion.tsx';
 import { useCan } from '../session/session-context.tsx';
 import { Collection } from '../ui/collection.tsx';
 import { Select } from '../ui/field.tsx';
-import { IconAction } from '../ui/icon-action.tsx';
+import { PhotoCard, PhotoCards, PhotoFrame } from '../ui/photo-card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
@@ -118,13 +108,16 @@ export function GalerieTab() {
             isReading={isReading}
           >
             {(shown) => (
-              <PhotoGrid
-                photos={shown}
-                actions={{
-                  onEdit: canEdit && !hasFailed ? setEdited : undefined,
-                  onDelete: canDelete && !hasFailed ? deletion.ask : undefined,
-                }}
-              />
+              <PhotoCards aria-label={galerieTab.list}>
+                {shown.map((photo) => (
+                  <GalleryPhoto
+                    key={photo.id}
+                    photo={photo}
+                    onEdit={canEdit && !hasFailed ? setEdited : undefined}
+                    onDelete={canDelete && !hasFailed ? deletion.ask : undefined}
+                  />
+                ))}
+              </PhotoCards>
             )}
           </Collection>
         </section>
@@ -169,132 +162,63 @@ function CategoryFilter({ counts, chosen, onChoose }: CategoryFilterProps) {
   );
 }
 
-/** Actions on a photo; undefined where the role does not grant them. */
-interface PhotoActions {
+interface GalleryPhotoProps {
+  readonly photo: Photo;
+  /** Undefined where the role does not grant it. */
   readonly onEdit: ((photo: Photo) => void) | undefined;
   readonly onDelete: ((photo: Photo) => void) | undefined;
 }
 
-interface PhotoCardProps extends PhotoActions {
-  readonly photo: Photo;
-}
-
-const CardFrame = chakra('li', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    borderWidth: '1px',
-    borderRadius: 'card',
-    overflow: 'hidden',
-    // Of a thousand photos, only those in sight are laid out.
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 320px',
-  },
-});
-
-const PhotoCard = memo(function PhotoCard({ photo, onEdit, onDelete }: PhotoCardProps) {
-  const { id, titre, description, categorie, dateUpload } = photo;
+const GalleryPhoto = memo(function GalleryPhoto({
+  photo,
+  onEdit,
+  onDelete,
+}: GalleryPhotoProps) {
+  const { id, titre, description, categorie, dateUpload, picture, imageUrl } = photo;
   return (
-    <CardFrame aria-labelledby={`photo-${id}`}>
-      <Box
-        asChild
-        display="block"
-        width="100%"
-        height="auto"
-        aspectRatio="8 / 5"
-        objectFit="cover"
-        background="surface.sunken"
-      >
-        <PublishedImage
-          picture={photo.picture}
-          fallback={photo.imageUrl}
-          sizes="(min-width: 576px) 260px, 100vw"
-          alt=""
-          width={800}
-          height={500}
-        />
+    <PhotoCard
+      {...{ id, titre, picture }}
+      fallback={imageUrl}
+      words={galerieTab}
+      onEdit={onEdit && (() => onEdit(photo))}
+      onDelete={onDelete && (() => onDelete(photo))}
+      foot={
+        <chakra.time
+          dateTime={dateUpload.toISOString()}
+          flex="1"
+          fontSize="xs"
+          color="ink.muted"
+          fontVariantNumeric="tabular-nums"
+        >
+          {formatDate(dateUpload)}
+        </chakra.time>
+      }
+    >
+      <Box>
+        <Badge>{categorie}</Badge>
       </Box>
-      <Flex direction="column" flex="1" gap="1" padding="3" minWidth="0">
-        <Heading as="h3" id={`photo-${id}`} fontSize="md">
-          {titre}
-        </Heading>
-        <Box>
-          <Badge>{categorie}</Badge>
+      {description && (
+        <Box fontSize="xs" color="ink.muted">
+          {excerpt(description, limits.excerpt.photoCard)}
         </Box>
-        {description && (
-          <Box fontSize="xs" color="ink.muted">
-            {excerpt(description, limits.excerpt.photoCard)}
-          </Box>
-        )}
-        <Flex align="center" gap="2" marginTop="auto">
-          <chakra.time
-            dateTime={dateUpload.toISOString()}
-            flex="1"
-            fontSize="xs"
-            color="ink.muted"
-            fontVariantNumeric="tabular-nums"
-          >
-            {formatDate(dateUpload)}
-          </chakra.time>
-          {onEdit && (
-            <IconAction
-              icon={Pencil}
-              variant="surface"
-              label={galerieTab.editOf(titre)}
-              onClick={() => onEdit(photo)}
-            />
-          )}
-          {onDelete && (
-            <IconAction
-              icon={Trash2}
-              variant="surface"
-              label={galerieTab.deleteOf(titre)}
-              onClick={() => onDelete(photo)}
-            />
-          )}
-        </Flex>
-      </Flex>
-    </CardFrame>
+      )}
+    </PhotoCard>
   );
 });
-
-const Grid = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-    gap: '4',
-  },
-});
-
-interface PhotoGridProps {
-  readonly photos: readonly Photo[];
-  readonly actions: PhotoActions;
-}
-
-/** The photos of the gallery, as the staff see them. */
-function PhotoGrid({ photos, actions }: PhotoGridProps) {
-  return (
-    <Grid aria-label={galerieTab.list}>
-      {photos.map((photo) => (
-        <PhotoCard key={photo.id} photo={photo} {...actions} />
-      ))}
-    </Grid>
-  );
-}
 
 /** A placeholder of the photos, at their size. */
 function LoadingGrid() {
   return (
     <div role="status">
       <VisuallyHidden>{galerieTab.loading}</VisuallyHidden>
-      <Grid aria-hidden>
+      <PhotoCards aria-hidden>
         {Array.from({ length: 8 }, (_, index) => (
-          <CardFrame key={index}>
+          <PhotoFrame key={index}>
             <Skeleton aspectRatio="8 / 5" borderRadius="0" />
             <Skeleton margin="3" height="96px" />
-          </CardFrame>
+          </PhotoFrame>
         ))}
-      </Grid>
+      </PhotoCards>
     </div>
   );
 }

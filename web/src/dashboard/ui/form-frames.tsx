@@ -10,7 +10,7 @@ interface FormFrameProps {
   readonly form: Pick<RecordForm<never>, 'isBusy' | 'isChanged' | 'problem'>;
   /** Whether something would be lost with the form, where that is more than its values. */
   readonly isChanged?: boolean;
-  /** In the place of the form's own; null when it is shown elsewhere. */
+  /** Problem shown instead of that of the form; null when it is shown elsewhere. */
   readonly problem?: ReactNode;
   /** The label of the button, at rest and while sending. */
   readonly save?: string;

@@ -1,8 +1,8 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
-import { ArrowDown, ArrowUp, Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react';
 import { announce } from '../../ui/announcer.tsx';
-import { PublishedImage } from '../../ui/published-image.tsx';
+import { PhotoCard, PhotoCards } from '../ui/photo-card.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 import { vitrineScreen as words } from './vitrine.texts.ts';
 
@@ -19,25 +19,6 @@ interface PhotoListProps extends PhotoActions {
   readonly onOrder: ((photos: readonly VitrinePhoto[]) => void) | undefined;
 }
 
-const List = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-    gap: '4',
-  },
-});
-
-const CardFrame = chakra('li', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    borderWidth: '1px',
-    borderRadius: 'card',
-    overflow: 'hidden',
-    background: 'surface.raised',
-  },
-});
-
 /** Photographs, each with buttons that move it by one place where they have an order. */
 export function PhotoList({ label, photos, onOrder, ...actions }: PhotoListProps) {
   function move(photo: VitrinePhoto, to: number) {
@@ -47,9 +28,9 @@ export function PhotoList({ label, photos, onOrder, ...actions }: PhotoListProps
   }
 
   return (
-    <List aria-label={label}>
+    <PhotoCards aria-label={label}>
       {photos.map((photo, place) => (
-        <PhotoCard
+        <VitrineCard
           key={photo.id}
           photo={photo}
           place={place}
@@ -58,11 +39,11 @@ export function PhotoList({ label, photos, onOrder, ...actions }: PhotoListProps
           {...actions}
         />
       ))}
-    </List>
+    </PhotoCards>
   );
 }
 
-interface PhotoCardProps extends PhotoActions {
+interface VitrineCardProps extends PhotoActions {
   readonly photo: VitrinePhoto;
   /** From 0, among `count`. */
   readonly place: number;
@@ -71,43 +52,19 @@ interface PhotoCardProps extends PhotoActions {
   readonly onMove: ((to: number) => void) | undefined;
 }
 
-function PhotoCard({ photo, place, count, onMove, onEdit, onDelete }: PhotoCardProps) {
+function VitrineCard({ photo, place, count, onMove, onEdit, onDelete }: VitrineCardProps) {
   const { id, emplacement, titre, texte, credit, centrage, picture } = photo;
   return (
-    <CardFrame aria-labelledby={`vitrine-${id}`}>
-      <Box
-        asChild
-        display="block"
-        width="100%"
-        height="auto"
-        aspectRatio="8 / 5"
-        // A logo is shown whole, as on the page.
-        objectFit={emplacement === 'partenaires' ? 'contain' : 'cover'}
-        objectPosition={`${centrage.x}% ${centrage.y}%`}
-        background="surface.sunken"
-      >
-        <PublishedImage
-          picture={picture}
-          fallback=""
-          sizes="(min-width: 576px) 260px, 100vw"
-          alt=""
-        />
-      </Box>
-      <Flex direction="column" flex="1" gap="1" padding="3" minWidth="0">
-        <Heading as="h3" id={`vitrine-${id}`} fontSize="md">
-          {titre}
-        </Heading>
-        {texte && (
-          <Box fontSize="sm" color="ink.muted">
-            {texte}
-          </Box>
-        )}
-        {credit && (
-          <Box fontSize="xs" color="ink.muted">
-            © {credit}
-          </Box>
-        )}
-        <Flex align="center" gap="2" marginTop="auto" paddingTop="1">
+    <PhotoCard
+      {...{ id, titre, picture, words }}
+      fallback=""
+      // A logo is shown whole, as on the page.
+      fit={emplacement === 'partenaires' ? 'contain' : 'cover'}
+      position={`${centrage.x}% ${centrage.y}%`}
+      onEdit={() => onEdit(photo)}
+      onDelete={onDelete && (() => onDelete(photo))}
+      foot={
+        <>
           {onMove && (
             <>
               <MoveButton
@@ -125,23 +82,20 @@ function PhotoCard({ photo, place, count, onMove, onEdit, onDelete }: PhotoCardP
             </>
           )}
           <Box flex="1" />
-          <IconAction
-            icon={Pencil}
-            variant="surface"
-            label={words.editOf(titre)}
-            onClick={() => onEdit(photo)}
-          />
-          {onDelete && (
-            <IconAction
-              icon={Trash2}
-              variant="surface"
-              label={words.deleteOf(titre)}
-              onClick={() => onDelete(photo)}
-            />
-          )}
-        </Flex>
-      </Flex>
-    </CardFrame>
+        </>
+      }
+    >
+      {texte && (
+        <Box fontSize="sm" color="ink.muted">
+          {texte}
+        </Box>
+      )}
+      {credit && (
+        <Box fontSize="xs" color="ink.muted">
+          © {credit}
+        </Box>
+      )}
+    </PhotoCard>
   );
 }
 

@@ -26,7 +26,7 @@ import { CompareDialog } from './compare-dialog.tsx';
 
 interface ToCheckProps {
   readonly record: InscriptionRecord;
-  /** Once somebody has looked at it: the figures of those to be checked are others. */
+  /** Called once the application was checked, since the count of those to be checked changes. */
   readonly onChanged: () => void;
 }
 
@@ -79,7 +79,7 @@ const wrapping = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 interface AskedProps {
   readonly record: InscriptionRecord;
-  /** Once it was accepted: another answer is found by other searches. */
+  /** Called once the correction was accepted, since other searches find the new answer. */
   readonly onChanged: () => void;
 }
 

@@ -1,0 +1,55 @@
+import { renderHook } from '@testing-library/react';
+import type { Row } from '@centre/domain/registre/row';
+import { describe, expect, it, vi } from 'vitest';
+import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
+import { useNeighbours } from '../../web/src/dashboard/inscriptions/use-neighbours.ts';
+import { row } from '../factories/row.ts';
+
+describe('The way to the next application', () => {
+  const all = Array.from({ length: 60 }, (_, index) => row({}, `i-${index}`));
+  const ways = (shown: readonly Row[], open: string, show = vi.fn()) =>
+    renderHook((props: Parameters<typeof useNeighbours>) => useNeighbours(...props), {
+      initialProps: [shown, open, show],
+    });
+
+  it('goes on over the end of a page', () => {
+    const show = vi.fn();
+    const { result } = ways(all, 'i-49', show);
+    expect(result.current.position).toBe(listWords.position('50', '60'));
+    result.current.next?.();
+    expect(show).toHaveBeenCalledWith('i-50', 50);
+  });
+
+  it('is counted from the former place of one that a decision took out of the list', () => {
+    const show = vi.fn();
+    const { result, rerender } = ways(all, 'i-1', show);
+    rerender([all.filter(({ id }) => id !== 'i-1'), 'i-1', show]);
+    expect(result.current.position).toBeUndefined();
+    result.current.next?.();
+    expect(show).toHaveBeenCalledWith('i-2', 1);
+    result.current.previous?.();
+    expect(show).toHaveBeenCalledWith('i-0', 0);
+  });
+
+  it('without a decision begins at the top again after the last of them', () => {
+    const show = vi.fn();
+    const some = [
+      row({}, 'i-0'),
+      row({ statut: 'refusee' }, 'i-1'),
+      row({}, 'i-2'),
+      row({ statut: 'acceptee' }, 'i-3'),
+    ];
+    ways(some, 'i-1', show).result.current.nextWaiting?.();
+    expect(show).toHaveBeenLastCalledWith('i-2', 2);
+    ways(some, 'i-3', show).result.current.nextWaiting?.();
+    expect(show).toHaveBeenLastCalledWith('i-0', 0);
+    ways(some, 'i-2', show).result.current.nextWaiting?.();
+    expect(show).toHaveBeenLastCalledWith('i-0', 0);
+    expect(ways(some.slice(1), 'i-2', show).result.current.nextWaiting).toBeUndefined();
+  });
+
+  it('is none from one that was never in the list', () => {
+    const none = { previous: undefined, next: undefined, position: undefined };
+    expect(ways(all, 'ailleurs').result.current).toEqual(none);
+  });
+});
