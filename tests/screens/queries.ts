@@ -93,17 +93,22 @@ export function held(...collections: readonly string[]) {
 }
 
 /**
- * Has documents that are asked for by their names looked for in another collection; without
- * one, they are never answered.
+ * Has documents that are asked for by their names looked for under names that begin in another
+ * way, such as 'interdite/'; without it, they are never answered.
  */
-async function changeDocuments(page: Page, collection: string, other?: string): Promise<void> {
+async function changeDocuments(
+  page: Page,
+  collection: string,
+  beginning?: string,
+): Promise<void> {
   await page.route(live, async (route) => {
     const text = route.request().postData();
     const form = new URLSearchParams(text ?? '');
     for (const [name, message] of [...form]) {
       if (!message.includes(`/documents/${collection}/`)) continue;
-      if (other === undefined) return;
-      form.set(name, message.replaceAll(`/documents/${collection}/`, `/documents/${other}/`));
+      if (beginning === undefined) return;
+      const names = message.replaceAll(`/documents/${collection}/`, `/documents/${beginning}`);
+      form.set(name, names);
     }
     await route.fallback(text === null ? {} : { postData: form.toString() });
   });
@@ -115,4 +120,8 @@ export const heldDocuments = (collection: string) => (page: Page) =>
 
 /** Makes Firestore refuse documents of that collection that are asked for by their names. */
 export const refusedDocuments = (collection: string) => (page: Page) =>
-  changeDocuments(page, collection, 'interdite');
+  changeDocuments(page, collection, 'interdite/');
+
+/** Makes documents of that collection that are asked for by their names look absent. */
+export const emptiedDocuments = (collection: string) => (page: Page) =>
+  changeDocuments(page, collection, `${collection}/absent-`);

@@ -7,7 +7,10 @@ import { isOfStaff, type Screen } from './screen.ts';
 import { settle } from './settle.ts';
 
 /** Commands that would change something: screens are looked at, and nothing is done. */
-const changes = ['create', 'update', 'delete', 'restore', 'save', 'set', 'note', 'view'];
+const changes = [
+  ...['create', 'update', 'delete', 'restore', 'save', 'set', 'note', 'view'],
+  ...['annotate', 'decide', 'settle', 'withdraw', 'publish', 'order'],
+];
 
 /** Keeps the page from changing anything, but for what `arrange` answers in the server's place. */
 async function withoutChanges(page: Page, arrange: Screen['arrange']): Promise<void> {

@@ -86,7 +86,7 @@ export const inscriptionDialogs: readonly Screen[] = [
     name: 'tableau-inscription-acceptee',
     address: `${address}?statut=en_attente`,
     isFleeting: true,
-    arrange: answered('updateInscription'),
+    arrange: answered('decideInscriptions', { success: true, failures: [] }),
     reach: all(opening(), async (page) => {
       await dialogButton(page, statutActions.acceptee).click();
       await page.getByText(/inscription acceptée$/).waitFor();

@@ -11,7 +11,7 @@ import { corbeilleWords } from '../../../web/src/dashboard/corbeille/corbeille.t
 import { exportFormats, exportWords } from '../../../web/src/texts/exports.texts.ts';
 import { prevenirWords } from '../../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
 import { all } from '../calls.ts';
-import { emptied, held, refused } from '../queries.ts';
+import { emptiedDocuments, heldDocuments, refused, refusedDocuments } from '../queries.ts';
 import type { Screen } from '../screen.ts';
 import { account, button, dialog, dialogButton, saying } from './section.ts';
 
@@ -54,7 +54,7 @@ export const inscriptions: readonly Screen[] = [
   {
     ...usual,
     name: 'tableau-inscriptions-en-chargement',
-    arrange: held('registres'),
+    arrange: heldDocuments('registres'),
     reach: async (page) => {
       await page.getByText(listWords.loading).waitFor({ state: 'attached' });
     },
@@ -62,13 +62,13 @@ export const inscriptions: readonly Screen[] = [
   {
     ...usual,
     name: 'tableau-inscriptions-vides',
-    arrange: emptied('registres'),
+    arrange: emptiedDocuments('registres'),
     reach: saying(listWords.empty),
   },
   {
     ...usual,
     name: 'tableau-inscriptions-erreur',
-    arrange: refused('registres'),
+    arrange: refusedDocuments('registres'),
     reach: saying(messages.inscription.loadFailed),
   },
   {
@@ -123,7 +123,7 @@ export const inscriptions: readonly Screen[] = [
     name: 'tableau-prevenir-erreur',
     address: '/dashboard/inscriptions/prevenir',
     account,
-    arrange: refused('registres'),
+    arrange: refusedDocuments('registres'),
     reach: saying(prevenirWords.loadFailed),
   },
 ];

@@ -5,6 +5,9 @@ import { widths, type Screen } from '../screen.ts';
 import { settle } from '../settle.ts';
 import { height, type Stage } from '../stage.ts';
 
+/** Height of a WebP file at most, in pixels. */
+const highest = 16_383;
+
 /** Of 100; below it, small letters lose their edges. */
 const quality = 80;
 
@@ -40,8 +43,10 @@ export async function scrollTo(page: Page, selector: string): Promise<void> {
 
 /** Takes a picture of what is in sight, or of the whole page. */
 export async function takePicture(page: Page, file: string, isWhole: boolean): Promise<void> {
-  const png = await page.screenshot({ fullPage: isWhole });
-  await sharp(png).webp({ quality }).toFile(file);
+  const picture = sharp(await page.screenshot({ fullPage: isWhole }));
+  const { width, height } = await picture.metadata();
+  const shown = { left: 0, top: 0, width, height: Math.min(height, highest) };
+  await picture.extract(shown).webp({ quality }).toFile(file);
 }
 
 /** Whether a dialog or a menu stands in front: the page behind it does not scroll. */
