@@ -55,13 +55,8 @@ function NoteGrid({ notes, columns }: NoteGridProps) {
   );
 }
 
-interface TextAndPictureProps {
-  readonly picture: PictureName;
-  readonly children: ReactNode;
-}
-
 /** Words with a drawing on their right, or below them on a narrow screen. */
-function TextAndPicture({ picture, children }: TextAndPictureProps) {
+function TextAndPicture({ picture, children }: { picture: PictureName; children: ReactNode }) {
   return (
     <div
       className={css({

@@ -101,12 +101,7 @@ function Row({ row: { now, before }, share }: RowProps) {
   );
 }
 
-interface FigureProps {
-  readonly weight: string | undefined;
-  readonly children: string;
-}
-
-function Figure({ weight, children }: FigureProps) {
+function Figure({ weight, children }: { weight: string | undefined; children: string }) {
   return (
     <Table.Cell textAlign="end" fontWeight={weight ?? '400'}>
       {children}

@@ -115,13 +115,14 @@ export function PlacesForm({ campagne, draft, onSaved }: PlacesFormProps) {
   );
 }
 
-interface TakenProps {
-  readonly places: number | undefined;
-  readonly accepted: number | undefined;
-}
-
 /** How many were accepted, and how many more can be. */
-function Taken({ places, accepted }: TakenProps) {
+function Taken({
+  places,
+  accepted,
+}: {
+  places: number | undefined;
+  accepted: number | undefined;
+}) {
   const isKnown = places !== undefined && accepted !== undefined;
   const left = isKnown ? places - accepted : undefined;
   return (

@@ -87,13 +87,8 @@ export function InscriptionsTab() {
   );
 }
 
-interface ResultLineProps {
-  readonly count: number | undefined;
-  readonly isNarrowed: boolean;
-}
-
 /** How many applications there are to the filters. */
-function ResultLine({ count, isNarrowed }: ResultLineProps) {
+function ResultLine({ count, isNarrowed }: { count: number | undefined; isNarrowed: boolean }) {
   const words = isNarrowed ? filterWords.found : inscriptionCount;
   return (
     <Box role="status" fontWeight="600" fontVariantNumeric="tabular-nums">

@@ -5,13 +5,8 @@ import { Logo } from '../../ui/logo.tsx';
 import { dashboard } from '../shell.texts.ts';
 import { login } from './login.texts.ts';
 
-interface AuthLayoutProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** The frame of the screens before the dashboard. */
-export function AuthLayout({ title, children }: AuthLayoutProps) {
+export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = dashboard.documentTitle(title);
   }, [title]);

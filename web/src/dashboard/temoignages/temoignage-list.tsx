@@ -98,12 +98,7 @@ export function TemoignageList({
   );
 }
 
-interface StaffCardProps {
-  readonly temoignage: Temoignage;
-  readonly onEdit: () => void;
-}
-
-function StaffCard({ temoignage, onEdit }: StaffCardProps) {
+function StaffCard({ temoignage, onEdit }: { temoignage: Temoignage; onEdit: () => void }) {
   const { id, prenom, nom, statut, photo, picture } = temoignage;
   const canWrite = useCan('temoignages', 'edit');
   const canDelete = useCan('temoignages', 'delete');

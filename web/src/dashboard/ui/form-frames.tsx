@@ -134,12 +134,7 @@ export function Problem({ of: problem }: { readonly of: ReactNode }) {
   );
 }
 
-interface CancelProps {
-  readonly isBusy: boolean;
-  readonly onClick: () => void;
-}
-
-function Cancel({ isBusy, onClick }: CancelProps) {
+function Cancel({ isBusy, onClick }: { isBusy: boolean; onClick: () => void }) {
   return (
     <Button variant="outline" disabled={isBusy} onClick={onClick}>
       {common.cancel}

@@ -4,13 +4,8 @@ import { Link } from 'react-router-dom';
 import { noFocusRing } from '../../ui/focus-ring.ts';
 import { dashboard } from '../shell.texts.ts';
 
-interface TabHeadProps {
-  readonly title: string;
-  readonly children?: ReactNode;
-}
-
 /** The head of a section: its name, and its actions at the other end. */
-export function TabHead({ title, children }: TabHeadProps) {
+export function TabHead({ title, children }: { title: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {

@@ -77,13 +77,8 @@ export function CreateMember({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-interface EditMemberProps {
-  readonly member: Member;
-  readonly onClose: () => void;
-}
-
 /** The dialog in which a member is changed; a name cannot be. */
-export function EditMember({ member, onClose }: EditMemberProps) {
+export function EditMember({ member, onClose }: { member: Member; onClose: () => void }) {
   const isOneself = useMember().id === member.id;
   const { username, email, role, isActive } = member;
   const form = useRecordForm<MemberForm>({

@@ -44,13 +44,8 @@ export function Failure({ problem, isSending, onSend, onSendAnyway }: FailurePro
   );
 }
 
-interface SendWhenBackProps {
-  readonly isSending: boolean;
-  readonly onSend: () => void;
-}
-
 /** After a failed connection: offers to send automatically when it is back. */
-function SendWhenBack({ isSending, onSend }: SendWhenBackProps) {
+function SendWhenBack({ isSending, onSend }: { isSending: boolean; onSend: () => void }) {
   const [isAsked, setAsked] = useState(false);
   const send = useEffectEvent(() => {
     if (!isSending) onSend();

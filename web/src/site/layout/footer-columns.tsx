@@ -160,12 +160,7 @@ export function FooterColumns() {
   );
 }
 
-interface ColumnProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Column({ title, children }: ColumnProps) {
+function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div data-elsewhere>
       <h2 className={css({ fontSize: 'lg', marginBottom: '1' })}>{title}</h2>

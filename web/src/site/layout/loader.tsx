@@ -52,12 +52,7 @@ export function Loader() {
   );
 }
 
-interface OverlayProps {
-  readonly name: string;
-  readonly durationMs: number;
-}
-
-function Overlay({ name, durationMs }: OverlayProps) {
+function Overlay({ name, durationMs }: { name: string; durationMs: number }) {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), durationMs);

@@ -54,12 +54,7 @@ function ShareButton({ title, path }: ShareButtonProps) {
   );
 }
 
-interface ArticleDetailProps {
-  readonly article: PublicArticle;
-  readonly from: string;
-}
-
-function ArticleDetail({ article, from }: ArticleDetailProps) {
+function ArticleDetail({ article, from }: { article: PublicArticle; from: string }) {
   const { id, titre, contenu, auteur, categorie, date } = article;
   const path = articlePath(id);
   useEffect(

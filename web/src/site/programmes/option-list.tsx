@@ -3,10 +3,6 @@ import { css } from '#styled-system/css';
 import { card, hiddenText } from '../../ui/styles.ts';
 import { btsPage, type ProgrammeOption, type Speciality } from './programmes.texts.ts';
 
-interface OptionListProps {
-  readonly specialities: readonly Speciality[];
-}
-
 const grid = css({
   display: 'grid',
   gap: { base: '3', sm: '4' },
@@ -44,7 +40,7 @@ const departmentLink = css({
   textUnderlineOffset: '4px',
 });
 
-export function OptionList({ specialities }: OptionListProps) {
+export function OptionList({ specialities }: { specialities: readonly Speciality[] }) {
   return (
     <div className={grid}>
       {specialities.map(({ name, department, options }) => (

@@ -67,13 +67,8 @@ export function Suivi() {
   );
 }
 
-interface SuiviFrameProps {
-  readonly lead?: string;
-  readonly children: ReactNode;
-}
-
 /** The head of the page, and the narrow column below it. */
-export function SuiviFrame({ lead, children }: SuiviFrameProps) {
+export function SuiviFrame({ lead, children }: { lead?: string; children: ReactNode }) {
   return (
     <>
       <ListHead title={suiviPage.title} lead={lead} />

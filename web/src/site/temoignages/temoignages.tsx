@@ -61,12 +61,8 @@ export function Temoignages() {
   );
 }
 
-interface TemoignageGridProps {
-  readonly temoignages: readonly Temoignage[];
-}
-
 /** The testimonials, and among them the one that the address points at. */
-function TemoignageGrid({ temoignages }: TemoignageGridProps) {
+function TemoignageGrid({ temoignages }: { temoignages: readonly Temoignage[] }) {
   const { hash: fragment, key } = useLocation();
   // The server never sees it.
   const hash = useIsHydrated() ? fragment : '';

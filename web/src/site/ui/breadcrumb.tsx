@@ -8,11 +8,6 @@ export interface Crumb {
   readonly path: string;
 }
 
-interface BreadcrumbProps {
-  readonly crumbs: readonly Crumb[];
-  readonly current: string;
-}
-
 const listStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +28,7 @@ const crumbLink = css({
 });
 
 /** Where the page stands in the site. */
-export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
   return (
     <nav aria-label={breadcrumb.name}>
       <ol className={listStyle}>

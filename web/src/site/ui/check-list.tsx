@@ -1,10 +1,5 @@
 import { css } from '#styled-system/css';
 
-interface CheckListProps {
-  readonly items: readonly string[];
-  readonly columns?: 1 | 2;
-}
-
 const list = css.raw({
   display: 'grid',
   columnGap: '8',
@@ -28,7 +23,13 @@ const columnStyles = {
 } as const;
 
 /** A list of short statements. */
-export function CheckList({ items, columns = 1 }: CheckListProps) {
+export function CheckList({
+  items,
+  columns = 1,
+}: {
+  items: readonly string[];
+  columns?: 1 | 2;
+}) {
   return (
     <ul className={columnStyles[columns]}>
       {items.map((item) => (

@@ -60,12 +60,7 @@ function Lines() {
   );
 }
 
-interface LineProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function Line({ label, children }: LineProps) {
+function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div
       className={css({

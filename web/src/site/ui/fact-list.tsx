@@ -7,10 +7,6 @@ interface DetailedFact extends Fact {
   readonly note?: string;
 }
 
-interface FactListProps {
-  readonly facts: readonly DetailedFact[];
-}
-
 const row = css({
   display: 'grid',
   gridTemplateColumns: { base: twoColumns, sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
@@ -21,7 +17,7 @@ const row = css({
 });
 
 /** A list of facts: terms on the left, values on the right. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts }: { facts: readonly DetailedFact[] }) {
   return (
     <dl className={css({ borderBottomWidth: '1px' })}>
       {facts.map(({ label, value, note }) => (

@@ -4,13 +4,8 @@ import { useCampagne } from '../../data/public/campagne.ts';
 import { CampagneSentence, isAsBuilt } from './campagne-sentence.tsx';
 import { HeadPhoto, useHeadPhoto } from './head-photo.tsx';
 
-interface InsteadOfProps {
-  readonly element: Element;
-  readonly children: ReactNode;
-}
-
 /** Puts `children` in the place of what the page was sent with in `element`. */
-export function InsteadOf({ element, children }: InsteadOfProps) {
+export function InsteadOf({ element, children }: { element: Element; children: ReactNode }) {
   const [former] = useState(() => [...element.childNodes]);
   useLayoutEffect(() => {
     for (const node of former) node.remove();

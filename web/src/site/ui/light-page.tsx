@@ -6,13 +6,8 @@ import { waiting } from '../../texts/waiting.texts.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { buttons, notices } from '../../ui/styles.ts';
 
-interface LightPageProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** An answer without scripts: a page of its own, with nothing of the site around it. */
-function LightPage({ title, children }: LightPageProps) {
+function LightPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main
       className={css({

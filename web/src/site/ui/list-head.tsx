@@ -2,13 +2,8 @@ import { css } from '#styled-system/css';
 import { container } from '../../ui/styles.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
-interface ListHeadProps {
-  readonly title: string;
-  readonly lead?: string | undefined;
-}
-
 /** The top of a page that is a list: short, because the pictures are in the list. */
-export function ListHead({ title, lead }: ListHeadProps) {
+export function ListHead({ title, lead }: { title: string; lead?: string | undefined }) {
   return (
     <div className={css({ background: 'brand', color: 'ink.inverse' })}>
       <div

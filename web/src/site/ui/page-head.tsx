@@ -148,13 +148,8 @@ const grid = css({
   color: 'ink',
 });
 
-interface TitleBlockProps {
-  readonly facts: readonly Fact[];
-  readonly className?: string;
-}
-
 /** Key facts in up to four cells, like the title block of a technical drawing. */
-function TitleBlock({ facts, className }: TitleBlockProps) {
+function TitleBlock({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={cx(grid, className)}>
       {facts.map(({ label, value }) => (

@@ -21,13 +21,14 @@ const Text = chakra('div', { base: { whiteSpace: 'pre-line' } });
 
 const writtenBy = ({ par, date }: InscriptionNote) => words.written(par, formatDateTime(date));
 
-interface NoteProps {
-  readonly note: InscriptionNote | undefined;
-  readonly onEdit: () => void;
-}
-
 /** The staff's note on an application. */
-export function Note({ note, onEdit }: NoteProps) {
+export function Note({
+  note,
+  onEdit,
+}: {
+  note: InscriptionNote | undefined;
+  onEdit: () => void;
+}) {
   const mayWrite = useCan('inscriptions', 'write');
   return (
     // The note is for the desk alone: paper goes further.

@@ -52,12 +52,7 @@ const PhoneMark = later(async () => {
   };
 });
 
-interface MarkProps {
-  readonly icon: LucideIcon;
-  readonly label: string;
-}
-
-function Mark({ icon: Icon, label }: MarkProps) {
+function Mark({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
   return (
     <chakra.span
       role="img"

@@ -7,13 +7,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { guardianOf } from './ways.ts';
 import { contactLine, lastContact, prevenirWords as words } from './prevenir.texts.ts';
 
-interface PersonFactsProps {
-  readonly record: InscriptionRecord;
-  readonly at: Date;
-}
-
 /** What the member should know of the person before they write or call. */
-export function PersonFacts({ record, at }: PersonFactsProps) {
+export function PersonFacts({ record, at }: { record: InscriptionRecord; at: Date }) {
   const { telephone, email, pieceManquante, prevenu } = record;
   const last = prevenu.at(-1);
   const formation = (['parcours', 'classe', 'specialite'] as const)
