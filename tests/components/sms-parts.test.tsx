@@ -3,7 +3,7 @@ import { recordOf } from '@centre/domain/inscription/record';
 import { limits } from '@centre/domain/limits';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MessageFields } from '../../web/src/dashboard/campagne/message-fields.tsx';
+import { MessageFields } from '../../web/src/dashboard/campagne/campagne-form.tsx';
 import { PersonCard } from '../../web/src/dashboard/inscriptions/prevenir/person-card.tsx';
 import {
   messageWords,

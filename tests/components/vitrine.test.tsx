@@ -10,6 +10,7 @@ import {
   readVitrine,
   saveVitrinePhoto,
 } from '../../web/src/data/staff/staff-vitrine.ts';
+import { listStates } from '../../web/src/texts/list-states.texts.ts';
 import { Announcer } from '../../web/src/ui/announcer.tsx';
 import { picture } from '../factories/picture.ts';
 import { asRead } from './mount.tsx';
@@ -43,7 +44,8 @@ async function openVitrine(...titles: readonly string[]) {
     </>,
     'CONTENT_MANAGER',
   );
-  await screen.findAllByRole('heading', { level: 3 });
+  // Announced once it is there: what is announced later stands in its place.
+  await screen.findByText(listStates.loaded);
   return userEvent.setup({ delay: null });
 }
 

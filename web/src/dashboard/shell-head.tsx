@@ -4,15 +4,41 @@ import { centre } from '@centre/domain/centre';
 import { ExternalLink, LogOut, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { formatDateTime } from '@centre/domain/dates';
-import { logOut, type ConnectedMember } from '../data/session/session.ts';
+import { type ConnectedMember, logOut } from '../data/session/session.ts';
 import { Logo } from '../ui/logo.tsx';
 import { dashboard } from './shell.texts.ts';
-import { headAction, HeadButton, HeadWord } from './head-button.tsx';
 import { RoleBadge } from './ui/role-badge.tsx';
 import { useConfirm } from './ui/dialog.tsx';
 import { typedForms } from './ui/form-frames.tsx';
 import { common } from './common.texts.ts';
 import { refresh } from './ui/refresh.ts';
+
+/** How an action of the dashboard's head looks: a drawing, and its word where there is room. */
+const headAction = {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minWidth: 'touch',
+    minHeight: 'touch',
+    paddingInline: { base: '0', lg: '3' },
+    borderRadius: 'control',
+    color: 'ink.muted',
+    fontWeight: '600',
+    cursor: 'pointer',
+    transition: 'background-color {durations.quick} ease-out, color {durations.quick} ease-out',
+    _hover: { background: 'surface.sunken', color: 'ink' },
+    _disabled: { opacity: 0.6, cursor: 'progress' },
+  },
+} as const;
+
+const HeadButton = chakra('button', headAction, { defaultProps: { type: 'button' } });
+
+/** The label of an action; on a narrow screen for screen readers only. */
+const HeadWord = chakra('span', {
+  base: { lgDown: { srOnly: true } },
+});
 
 /** Reloads everything on the screen, and shows when that was. */
 function RefreshButton() {

@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading } from '@chakra-ui/react';
 import type { Article } from '@centre/domain/article/article';
 import { messages } from '@centre/domain/messages/messages';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
@@ -10,18 +10,24 @@ import { usePicture } from '../ui/use-picture.ts';
 import { FormCard } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
-import { articleDrafts, articleEditor as words } from './articles.texts.ts';
-import { articleDraftName } from './use-opened-article.ts';
+import {
+  articleConflict as conflict,
+  articleDrafts,
+  articleEditor as words,
+  articlesTab,
+} from './articles.texts.ts';
 import { ArticleFields, InfoBox } from './article-fields.tsx';
 import {
+  articleDraft,
+  articleFields,
+  type ArticleForm,
   articleRequest,
   articleRules,
   blankArticle,
   formOfArticle,
   isArticleChanged,
-  type ArticleForm,
 } from './article-form.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { ModalDialog } from '../ui/dialog.tsx';
 
 interface ArticleEditorProps {
   readonly article: Article | undefined;
@@ -121,7 +127,7 @@ function useArticleEditor(article: Article | undefined, onSaved: () => void) {
   const form = useRecordForm({
     initial,
     ...articleRules(article?.id),
-    draft: articleDraftName(article?.id),
+    draft: articleDraft + (article?.id ?? ''),
   });
   const picture = usePicture({
     type: messages.photo.type,
@@ -164,4 +170,101 @@ function useArticleEditor(article: Article | undefined, onSaved: () => void) {
   }
 
   return { form, initial, picture, isGone, theirs, setTheirs, send };
+}
+
+type Field = (typeof articleFields)[number];
+
+interface ConflictDialogProps {
+  readonly mine: ArticleForm;
+  readonly theirs: Article;
+  readonly onOverwrite: () => void;
+  readonly onTakeTheirs: () => void;
+  /** Back to the form, with nothing decided. */
+  readonly onClose: () => void;
+}
+
+/** The member's version beside the one that was saved meanwhile, to choose one. */
+function ConflictDialog({
+  mine,
+  theirs,
+  onOverwrite,
+  onTakeTheirs,
+  onClose,
+}: ConflictDialogProps) {
+  const isSame = (field: Field) => mine[field] === theirs[field];
+  const differing = articleFields.filter((field) => !isSame(field));
+  const same = articleFields.filter(isSame);
+  return (
+    <ModalDialog
+      title={conflict.title}
+      size="lg"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {conflict.goOn}
+          </Button>
+          <Button variant="outline" onClick={onTakeTheirs}>
+            {conflict.takeTheirs}
+          </Button>
+          <Button onClick={onOverwrite}>{conflict.overwrite}</Button>
+        </>
+      }
+    >
+      <Box marginBottom="4">{staffArticleMessages.stale}</Box>
+      <Box display="grid" gap="4" gridTemplateColumns={{ md: '1fr 1fr' }}>
+        <Version title={conflict.mine} article={mine} fields={differing} />
+        <Version
+          title={conflict.theirs(theirs.dateModification)}
+          article={theirs}
+          fields={differing}
+        />
+      </Box>
+      <Box marginTop="4" fontSize="xs" color="ink.muted">
+        {differing.length === 0
+          ? conflict.sameText
+          : same.length > 0 &&
+            conflict.same(same.map((field) => words.fields[field]).join(', '))}
+      </Box>
+    </ModalDialog>
+  );
+}
+
+function sayField(value: string | boolean): string {
+  if (typeof value === 'string') return value;
+  return value ? articlesTab.principal : articlesTab.secondaire;
+}
+
+const Frame = chakra('section', {
+  base: {
+    minWidth: '0',
+    padding: '4',
+    borderWidth: '1px',
+    borderRadius: 'card',
+  },
+});
+
+interface VersionProps {
+  readonly title: string;
+  readonly article: Pick<ArticleForm, Field>;
+  readonly fields: readonly Field[];
+}
+
+function Version({ title, article, fields }: VersionProps) {
+  return (
+    // A stop of the Tab key, from which the arrows scroll a text that is longer than the window.
+    <Frame aria-label={title} tabIndex={0}>
+      <Heading as="h3" fontSize="md" marginBottom="3">
+        {title}
+      </Heading>
+      {fields.map((field) => (
+        <Box key={field} marginBottom="3">
+          <Box fontSize="xs" color="ink.muted">
+            {words.fields[field]}
+          </Box>
+          <Box whiteSpace="pre-line">{sayField(article[field])}</Box>
+        </Box>
+      ))}
+    </Frame>
+  );
 }

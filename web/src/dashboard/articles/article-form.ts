@@ -25,6 +25,9 @@ export const articleFields = [
   'isPrincipal',
 ] as const satisfies readonly (keyof ArticleForm)[];
 
+/** Draft names begin so; the identifier of the article follows, nothing for a new one. */
+export const articleDraft = 'article:';
+
 /** The form of a new article. */
 export function blankArticle(): ArticleForm {
   return {

@@ -1,11 +1,12 @@
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { Plus, RefreshCw } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import {
   type ArticleRow,
   countArticles,
   deleteArticle,
+  staffArticle,
 } from '../../data/staff/staff-articles.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
@@ -13,15 +14,29 @@ import { Notice } from '../ui/notice.tsx';
 import { common } from '../common.texts.ts';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
 import { useDeletion } from '../corbeille/deletion.tsx';
-import { useCan } from '../session/session-context.tsx';
+import { useCan, useMember } from '../session/session-context.tsx';
 import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { usePreload } from '../ui/use-preload.ts';
 import { useStill } from '../ui/collection.tsx';
-import { articleDrafts, articleEditor, articlesTab } from './articles.texts.ts';
-import { useOpenedArticle, type KeptArticle } from './use-opened-article.ts';
+import {
+  articleConflict,
+  articleDrafts,
+  articleEditor,
+  articlesTab,
+} from './articles.texts.ts';
 import { ArticleListView, useArticleList } from './article-list.tsx';
+import type { Article } from '@centre/domain/article/article';
+import { messages } from '@centre/domain/messages/messages';
+import {
+  forgetStaffDraft,
+  keepStaffDraft,
+  readStaffDraft,
+  staffDraftNames,
+} from '../../data/staff/staff-drafts.ts';
+import { toast } from '../ui/toaster.ts';
+import { articleDraft, type ArticleForm } from './article-form.ts';
 
 const ArticleEditor = lazyComponent(
   async () => (await import('./article-editor.tsx')).ArticleEditor,
@@ -158,4 +173,112 @@ function KeptArticles({ kept, onResume, onDiscard }: KeptArticlesProps) {
 
 function EditorSkeleton() {
   return <Skeleton minHeight="640px" role="status" aria-label={articleEditor.loading} />;
+}
+
+/** An article that the member `uid` began and did not save. */
+interface KeptArticle {
+  readonly id: string | undefined;
+  readonly titre: string;
+}
+
+/** The drafts of the member. */
+function keptArticles(uid: string): KeptArticle[] {
+  return staffDraftNames(uid, articleDraft).map((name) => {
+    const { titre } = (readStaffDraft(uid, name) ?? {}) as Partial<ArticleForm>;
+    return {
+      id: name.slice(articleDraft.length) || undefined,
+      titre: typeof titre === 'string' ? titre : '',
+    };
+  });
+}
+
+/** How long the member may go back to a text that was given up, in milliseconds. */
+const takeBackMs = 20_000;
+
+interface Opened {
+  readonly id: string | undefined;
+  /** As it is stored; undefined for a new article, and for a known one until it was read. */
+  readonly article: Article | undefined;
+  /** Changes each time that the form starts anew. */
+  readonly turn: number;
+}
+
+/** Which article is edited, and the drafts. */
+function useOpenedArticle() {
+  const { id: uid } = useMember();
+  const [opened, setOpened] = useState<Opened>();
+  const [kept, setKept] = useState(() => keptArticles(uid));
+  const origin = useRef<Element>(null);
+  const turns = useRef(0);
+
+  const show = useCallback(
+    (id: string | undefined, article: Article | undefined) => {
+      setKept(keptArticles(uid));
+      setOpened({ id, article, turn: turns.current });
+    },
+    [uid],
+  );
+
+  const close = useCallback(() => {
+    turns.current += 1;
+    setKept(keptArticles(uid));
+    setOpened(undefined);
+    const { current } = origin;
+    // After the form is closed, the focus returns to where it came from.
+    if (current instanceof HTMLElement) requestAnimationFrame(() => current.focus());
+  }, [uid]);
+
+  const open = useCallback(
+    async (id: string | undefined) => {
+      turns.current += 1;
+      const turn = turns.current;
+      origin.current = document.activeElement;
+      show(id, undefined);
+      if (id === undefined) return;
+      try {
+        const article = await staffArticle(id);
+        if (turn !== turns.current) return;
+        if (article) show(id, article);
+        else {
+          close();
+          toast.error(messages.article.notFound);
+        }
+      } catch (error) {
+        console.warn('The article could not be read.', error);
+        if (turn !== turns.current) return;
+        close();
+        toast.error(staffArticleMessages.openFailed);
+      }
+    },
+    [show, close],
+  );
+
+  return {
+    opened,
+    isReady: opened !== undefined && (opened.id === undefined || opened.article !== undefined),
+    /** Without the one that is open. */
+    kept: kept.filter(({ id }) => !opened || id !== opened.id),
+    open,
+    close,
+    discard: ({ id }: KeptArticle) => {
+      forgetStaffDraft(uid, articleDraft + (id ?? ''));
+      setKept(keptArticles(uid));
+    },
+    /** Shows the saved version; for a while the member can return to `mine`. */
+    takeTheirs: (theirs: Article, mine: ArticleForm) => {
+      turns.current += 1;
+      show(theirs.id, theirs);
+      toast.info(articleConflict.taken, {
+        durationMs: takeBackMs,
+        action: {
+          label: articleConflict.takeBack,
+          onClick: () => {
+            keepStaffDraft(uid, articleDraft + theirs.id, mine);
+            turns.current += 1;
+            show(theirs.id, theirs);
+          },
+        },
+      });
+    },
+  };
 }

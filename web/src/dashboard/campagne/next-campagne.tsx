@@ -14,7 +14,7 @@ import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
 import { campagneTab, nextWords as words } from './campagne.texts.ts';
-import { PublicPreview } from './public-preview.tsx';
+import { PublicPreview } from './campagne-form.tsx';
 
 interface NextCampagneProps {
   readonly campagne: StaffCampagne;
