@@ -15,7 +15,7 @@ import {
   correctionWords,
   requestedWords,
 } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
-import { RequestedCorrectionNotice } from '../../web/src/dashboard/inscriptions/details/notices.tsx';
+import { RequestedCorrectionNotice } from '../../web/src/dashboard/inscriptions/details/details-sections.tsx';
 import { call, CallError } from '../../web/src/data/callables.ts';
 import { inscription } from '../factories/inscription.ts';
 import { fillField } from './enrolment.tsx';

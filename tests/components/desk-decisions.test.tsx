@@ -13,7 +13,7 @@ import {
   changeWords,
   detailsWords,
 } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
-import { ToCheck } from '../../web/src/dashboard/inscriptions/details/notices.tsx';
+import { ToCheck } from '../../web/src/dashboard/inscriptions/details/details-sections.tsx';
 import { statutActions } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { fullName } from '../../web/src/texts/answers.texts.ts';
 import { call } from '../../web/src/data/callables.ts';

@@ -20,7 +20,7 @@ import {
 import { InscriptionsTab } from '../../web/src/dashboard/inscriptions/inscriptions-tab.tsx';
 import { Prevenir } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.tsx';
 import { prevenirWords } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
-import { severalWords } from '../../web/src/dashboard/inscriptions/several/several.texts.ts';
+import { severalWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { readCampagne, useCampagnes } from '../../web/src/data/staff/desk-campagnes.ts';
 import { useInscription } from '../../web/src/data/staff/inscriptions.ts';
 import { useRegister } from '../../web/src/data/staff/register.ts';

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { Row } from '@centre/domain/registre/row';
 import { describe, expect, it, vi } from 'vitest';
 import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
-import { useNeighbours } from '../../web/src/dashboard/inscriptions/use-neighbours.ts';
+import { useNeighbours } from '../../web/src/dashboard/inscriptions/list/list-frame.tsx';
 import { row } from '../factories/row.ts';
 
 describe('The way to the next application', () => {

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
-import { Told } from '../../web/src/dashboard/inscriptions/details/told.tsx';
+import { Told } from '../../web/src/dashboard/inscriptions/details/annotations.tsx';
 import { PersonCard } from '../../web/src/dashboard/inscriptions/prevenir/person-card.tsx';
 import {
   prevenirWords,

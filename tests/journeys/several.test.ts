@@ -4,7 +4,7 @@ import { changeInscription } from '../../functions/src/data/inscription/changes.
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { listWords, statutActions } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
-import { severalWords } from '../../web/src/dashboard/inscriptions/several/several.texts.ts';
+import { severalWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
 import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { stored } from '../functions/admin.ts';

@@ -9,7 +9,6 @@ import {
   useCampagnesFailed,
 } from '../../data/staff/desk-campagnes.ts';
 import { useRegister } from '../../data/staff/register.ts';
-import { formatCount } from '../../ui/format-count.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { common } from '../common.texts.ts';
 import { useOnRefresh } from '../ui/refresh.ts';
@@ -17,7 +16,7 @@ import { TabHead } from '../ui/tab-head.tsx';
 import { Select } from '../ui/field.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { LoadFailure } from '../ui/collection.tsx';
-import { DimensionTable, type Bilans } from './dimension-table.tsx';
+import { differenceOf, DimensionTable, statuts, type Bilans } from './dimension-table.tsx';
 import { bilanTab as words } from './bilan.texts.ts';
 import { WeeksChart } from './weeks-chart.tsx';
 
@@ -88,10 +87,7 @@ function Registers({ campagne }: { readonly campagne: string }) {
 function Content({ bilans }: { readonly bilans: Bilans }) {
   const { campagne, precedente, bilan, avant } = bilans;
   const { now, before } = totalOf(bilan, avant);
-  const difference = now.total - before.total;
-  if (now.total === 0 && before.total === 0) {
-    return <EmptyState title={words.empty} />;
-  }
+  if (now.total + before.total === 0) return <EmptyState title={words.empty} />;
   return (
     <>
       <Box color="ink.muted">{words.lead(campagne)}</Box>
@@ -99,14 +95,9 @@ function Content({ bilans }: { readonly bilans: Bilans }) {
         <Figures
           figures={[
             { label: words.of(campagne), value: now.total },
-            { label: words.columns.en_attente, value: now.en_attente },
-            { label: words.columns.acceptee, value: now.acceptee },
-            { label: words.columns.refusee, value: now.refusee },
+            ...statuts.map((statut) => ({ label: words.columns[statut], value: now[statut] })),
             { label: words.of(precedente), value: before.total },
-            {
-              label: words.difference,
-              value: difference > 0 ? `+${formatCount(difference)}` : difference,
-            },
+            { label: words.difference, value: differenceOf(now, before) },
           ]}
         />
       </Box>

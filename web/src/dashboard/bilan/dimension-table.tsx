@@ -24,13 +24,15 @@ interface DimensionTableProps {
   readonly dimension: BilanDimension;
 }
 
-const statuts = ['en_attente', 'acceptee', 'refusee'] as const;
+export const statuts = ['en_attente', 'acceptee', 'refusee'] as const;
 
 /** The groups of a dimension, each with its part of the campaign and the campaign before. */
 export function DimensionTable({ bilans, dimension }: DimensionTableProps) {
   const { campagne, precedente, bilan, avant } = bilans;
   const title = words.dimensions[dimension];
   const rows = comparisonsOf(bilan, avant, dimension);
+  const statutHeads = statuts.map((statut) => words.columns[statut]);
+  const heads = [campagne, precedente, words.difference, ...statutHeads];
   const most = Math.max(1, ...rows.map(({ now }) => now.total));
   return (
     <Box as="section" minWidth="0">
@@ -43,11 +45,10 @@ export function DimensionTable({ bilans, dimension }: DimensionTableProps) {
         head={
           <>
             <Table.ColumnHeader scope="col">{words.group}</Table.ColumnHeader>
-            {[campagne, precedente, words.difference].map((head) => (
-              <Head key={head}>{head}</Head>
-            ))}
-            {statuts.map((statut) => (
-              <Head key={statut}>{words.columns[statut]}</Head>
+            {heads.map((head) => (
+              <Table.ColumnHeader key={head} scope="col" textAlign="end">
+                {head}
+              </Table.ColumnHeader>
             ))}
           </>
         }
@@ -61,14 +62,6 @@ export function DimensionTable({ bilans, dimension }: DimensionTableProps) {
   );
 }
 
-function Head({ children }: { readonly children: string }) {
-  return (
-    <Table.ColumnHeader scope="col" textAlign="end">
-      {children}
-    </Table.ColumnHeader>
-  );
-}
-
 interface RowProps {
   readonly row: Comparison;
   /** How long its bar is, from nothing to one; absent for a total. */
@@ -76,41 +69,32 @@ interface RowProps {
 }
 
 function Row({ row: { now, before }, share }: RowProps) {
-  const weight = share === undefined ? '600' : undefined;
-  const figures = [now.total, before.total];
+  const fontWeight = share === undefined ? '600' : '400';
+  const figures = [
+    formatCount(now.total),
+    formatCount(before.total),
+    differenceOf(now, before),
+    ...statuts.map((statut) => formatCount(now[statut])),
+  ];
   return (
     <Table.Row>
-      <Table.Cell asChild fontWeight={weight ?? '400'} minWidth="130px" width="40%">
+      <Table.Cell asChild fontWeight={fontWeight} minWidth="130px" width="40%">
         <th scope="row">
           {now.label}
           {share !== undefined && <Bar share={share} />}
         </th>
       </Table.Cell>
       {figures.map((figure, at) => (
-        <Figure key={at} weight={weight}>
-          {formatCount(figure)}
-        </Figure>
-      ))}
-      <Figure weight={weight}>{differenceOf(now, before)}</Figure>
-      {statuts.map((statut) => (
-        <Figure key={statut} weight={weight}>
-          {formatCount(now[statut])}
-        </Figure>
+        <Table.Cell key={at} textAlign="end" fontWeight={fontWeight}>
+          {figure}
+        </Table.Cell>
       ))}
     </Table.Row>
   );
 }
 
-function Figure({ weight, children }: { weight: string | undefined; children: string }) {
-  return (
-    <Table.Cell textAlign="end" fontWeight={weight ?? '400'}>
-      {children}
-    </Table.Cell>
-  );
-}
-
-/** With its sign. */
-function differenceOf(now: BilanLine, before: BilanLine): string {
+/** Difference of the totals, with its sign. */
+export function differenceOf(now: BilanLine, before: BilanLine): string {
   const difference = now.total - before.total;
   return difference > 0 ? `+${formatCount(difference)}` : formatCount(difference);
 }

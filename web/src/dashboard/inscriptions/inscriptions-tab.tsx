@@ -6,6 +6,7 @@ import {
   type InscriptionFilters,
   sortRows,
 } from '@centre/domain/registre/filter';
+import { countStatuts, deskFigures, figures } from '@centre/domain/registre/figures';
 import { queueToTell } from '@centre/domain/registre/queue';
 import type { Row } from '@centre/domain/registre/row';
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
@@ -18,9 +19,15 @@ import { useQuery } from '../../data/use-query.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
 import { useCan } from '../session/session-context.tsx';
+import { dashboard } from '../shell.texts.ts';
 import { refresh, useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
-import { filterWords, inscriptionCount, prevenirLabel, statisticsWords } from './desk.texts.ts';
+import {
+  filterWords,
+  inscriptionCount,
+  prevenirLabel,
+  statisticsWords as words,
+} from './desk.texts.ts';
 import { ExportButton } from './files/export-button.tsx';
 import {
   campagneOf,
@@ -30,15 +37,8 @@ import {
   useListAddress,
 } from './filters/address.ts';
 import { FiltersBar } from './filters/filters-bar.tsx';
-import { dashboard } from '../shell.texts.ts';
 import { ListFrame } from './list/list-frame.tsx';
 import { useKeys } from './use-keys.ts';
-import {
-  countStatuts,
-  deskFigures,
-  type DeskFigures,
-  figures,
-} from '@centre/domain/registre/figures';
 
 /** The applications: figures, list and details. */
 export function InscriptionsTab() {
@@ -53,6 +53,7 @@ export function InscriptionsTab() {
     [all, filters, sort],
   );
   const search = useRef<HTMLInputElement>(null);
+  const counted = isNarrowed(filters) ? filterWords.found : inscriptionCount;
 
   useOnRefresh(loadCampagnes);
   useKeys({ '/': () => search.current?.focus() }, 0);
@@ -75,7 +76,11 @@ export function InscriptionsTab() {
         choice={choice}
         campagnes={campagnes}
         searchRef={search}
-        result={<ResultLine count={rows?.length} isNarrowed={isNarrowed(filters)} />}
+        result={
+          <Box role="status" fontWeight="600" fontVariantNumeric="tabular-nums">
+            {rows && counted(rows.length, formatCount)}
+          </Box>
+        }
       />
       <ListFrame
         choice={choice}
@@ -87,30 +92,18 @@ export function InscriptionsTab() {
   );
 }
 
-/** How many applications there are to the filters. */
-function ResultLine({ count, isNarrowed }: { count: number | undefined; isNarrowed: boolean }) {
-  const words = isNarrowed ? filterWords.found : inscriptionCount;
-  return (
-    <Box role="status" fontWeight="600" fontVariantNumeric="tabular-nums">
-      {count !== undefined && words(count, formatCount)}
-    </Box>
-  );
-}
-
 /** The way from the desk to the queue, with how many are in it. */
 function PrevenirLink({ rows }: { readonly rows: readonly Row[] | undefined }) {
   const { value: current, reload } = useQuery(readCampagne, 'The campaign could not be read.');
   useOnRefresh(reload);
   const { linkTo } = useCampagneLink();
-  const count =
-    rows && current
-      ? queueToTell(rows, current.decisionsPubliees ?? [], calendarDayOf(now())).length
-      : undefined;
+  const queue =
+    rows && current && queueToTell(rows, current.decisionsPubliees ?? [], calendarDayOf(now()));
   return (
-    <Button asChild variant={count ? 'solid' : 'outline'} size="sm">
+    <Button asChild variant={queue?.length ? 'solid' : 'outline'} size="sm">
       <Link to={linkTo('prevenir')}>
         <Megaphone size={16} aria-hidden />
-        {prevenirLabel(count === undefined ? undefined : formatCount(count))}
+        {prevenirLabel(queue && formatCount(queue.length))}
       </Link>
     </Button>
   );
@@ -128,7 +121,7 @@ interface StatisticsRowProps {
  * Figures of the list without the search, in one line that scrolls on a phone. That of a decision
  * or a programme is the same whichever is chosen, and narrows to it.
  */
-export function StatisticsRow({ rows, choice: { filters, narrow } }: StatisticsRowProps) {
+function StatisticsRow({ rows, choice: { filters, narrow } }: StatisticsRowProps) {
   const counts = useMemo(() => {
     if (!rows) return undefined;
     const counted = (changes: Partial<InscriptionFilters>) =>
@@ -150,7 +143,7 @@ export function StatisticsRow({ rows, choice: { filters, narrow } }: StatisticsR
   return (
     <Flex
       as="section"
-      aria-label={statisticsWords.title}
+      aria-label={words.title}
       align="center"
       columnGap="2"
       rowGap="1"
@@ -160,20 +153,27 @@ export function StatisticsRow({ rows, choice: { filters, narrow } }: StatisticsR
       css={{ '& > *': { flexShrink: '0' } }}
     >
       <Figure
-        label={statisticsWords.enAttente}
+        label={words.enAttente}
         value={counts?.enAttente}
         {...pressing({ statut: 'en_attente' })}
       />
-      <Figure label={statisticsWords.total} value={counts?.total} />
+      <Figure label={words.total} value={counts?.total} />
       {programmes.map((name) => (
         <Figure
           key={name}
-          label={statisticsWords[name]}
+          label={words[name]}
           value={counts?.[name]}
           {...pressing(deskFigures[name], figureFilters(deskFigures[name]))}
         />
       ))}
-      {counts && counts.bts2 > 0 && <SecondYear {...counts} />}
+      {/* By the time of day, once there is any of it. */}
+      {counts && counts.bts2 > 0 && (
+        <Box color="ink.muted">
+          {words.secondYear} : <strong>{formatCount(counts.bts2)}</strong> ({words.jour}{' '}
+          <strong>{formatCount(counts.bts2Jour)}</strong> · {words.soir}{' '}
+          <strong>{formatCount(counts.bts2Soir)}</strong>)
+        </Box>
+      )}
     </Flex>
   );
 }
@@ -215,16 +215,5 @@ function Figure({ label, value, onPress, isPressed }: FigureProps) {
     >
       {content}
     </Button>
-  );
-}
-
-/** Second year of the BTS by the time of day, once there is any of it. */
-function SecondYear({ bts2, bts2Jour, bts2Soir }: DeskFigures) {
-  return (
-    <Box color="ink.muted">
-      {statisticsWords.secondYear} : <strong>{formatCount(bts2)}</strong> (
-      {statisticsWords.jour} <strong>{formatCount(bts2Jour)}</strong> · {statisticsWords.soir}{' '}
-      <strong>{formatCount(bts2Soir)}</strong>)
-    </Box>
   );
 }

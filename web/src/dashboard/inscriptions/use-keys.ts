@@ -10,7 +10,8 @@ type Keys = Readonly<Record<string, (() => void) | undefined>>;
  */
 export function useKeys(keys: Keys, over: number): void {
   const onPress = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || openDialogs() !== over || !mayUseKeys(event)) return;
+    const openDialogs = document.querySelectorAll('[aria-modal=true]').length;
+    if (event.defaultPrevented || openDialogs !== over || !mayUseKeys(event)) return;
     const action = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
     if (!action) return;
     event.preventDefault();
@@ -28,8 +29,4 @@ function mayUseKeys({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolea
   if (ctrlKey || metaKey || altKey) return false;
   if (!(target instanceof HTMLElement)) return true;
   return !target.isContentEditable && target.closest('input, select, textarea') === null;
-}
-
-function openDialogs(): number {
-  return document.querySelectorAll('[aria-modal=true]').length;
 }

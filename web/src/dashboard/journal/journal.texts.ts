@@ -38,7 +38,7 @@ export const journalWords = typeset({
   applicant: 'Candidat',
   noRecord: '—',
   former: 'Opération qui n’existe plus',
-} as const);
+});
 
 /** The action with what was changed, or how many records left in which kind of file. */
 export function actionWords(

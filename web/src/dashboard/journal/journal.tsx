@@ -2,7 +2,7 @@ import { formatDateTime } from '@centre/domain/dates';
 import type { JournalEntry, JournalFilters } from '@centre/domain/journal/journal';
 import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readJournal } from '../../data/staff/journal.ts';
 import { useMembers } from '../../data/staff/users.ts';
@@ -10,13 +10,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { useCan } from '../session/session-context.tsx';
 import { dashboard } from '../shell.texts.ts';
-import { RecordList } from '../ui/data-table.tsx';
-import { sentenceOf } from '../ui/use-action.ts';
-import { SelectField, TextField } from '../ui/field.tsx';
 import { Collection, LoadingLines } from '../ui/collection.tsx';
+import { RecordList } from '../ui/data-table.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
 import { useOnRefresh } from '../ui/refresh.ts';
-import { HeadLink, TabHead } from '../ui/tab-head.tsx';
 import { RoleBadge } from '../ui/role-badge.tsx';
+import { HeadLink, TabHead } from '../ui/tab-head.tsx';
+import { sentenceOf } from '../ui/use-action.ts';
 import { usePages } from '../ui/use-pages.ts';
 import {
   actionWords,
@@ -26,22 +26,22 @@ import {
   recordWords,
 } from './journal.texts.ts';
 
-const words = journalWords.filters;
+const { columns, filters: words } = journalWords;
+
+const noFilters = { membre: '', action: '', du: '', au: '' };
 
 interface FiltersProps {
   readonly filters: JournalFilters;
   /** Present members, and former ones that were read of. */
   readonly usernames: readonly string[];
-  readonly onNarrow: (name: keyof JournalFilters, value: string) => void;
-  readonly onClear: () => void;
+  readonly onChange: (changes: Partial<typeof noFilters>) => void;
 }
 
-function Filters({ filters, usernames, onNarrow, onClear }: FiltersProps) {
+function Filters({ filters, usernames, onChange }: FiltersProps) {
   const bind = (name: keyof JournalFilters) => ({
     label: words[name],
     value: filters[name] ?? '',
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onNarrow(name, target.value),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
   return (
     <Flex role="search" aria-label={words.title} gap="3" wrap="wrap" align="end">
@@ -63,14 +63,13 @@ function Filters({ filters, usernames, onNarrow, onClear }: FiltersProps) {
           ))}
         </SelectField>
       </Box>
-      <Box flex="1 1 10.5rem" minWidth="0">
-        <TextField type="date" {...bind('du')} />
-      </Box>
-      <Box flex="1 1 10.5rem" minWidth="0">
-        <TextField type="date" {...bind('au')} />
-      </Box>
+      {(['du', 'au'] as const).map((name) => (
+        <Box key={name} flex="1 1 10.5rem" minWidth="0">
+          <TextField type="date" {...bind(name)} />
+        </Box>
+      ))}
       {Object.keys(filters).length > 0 && (
-        <Button variant="outline" onClick={onClear}>
+        <Button variant="outline" onClick={() => onChange(noFilters)}>
           {words.clear}
         </Button>
       )}
@@ -78,12 +77,18 @@ function Filters({ filters, usernames, onNarrow, onClear }: FiltersProps) {
   );
 }
 
-const names = ['membre', 'action', 'du', 'au'] as const satisfies (keyof JournalFilters)[];
-
 /** The filters in the address, so that a reload shows the same again. */
 function useFilters() {
   const [params, setParams] = useSearchParams();
-  const change = (changes: Partial<Record<(typeof names)[number], string>>) =>
+  const query = params.toString();
+  const filters = useMemo(() => {
+    const given = new URLSearchParams(query);
+    const set = Object.keys(noFilters)
+      .map((name) => [name, given.get(name)] as const)
+      .filter(([, value]) => value);
+    return Object.fromEntries(set) as JournalFilters;
+  }, [query]);
+  const change = (changes: Partial<typeof noFilters>) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -95,20 +100,7 @@ function useFilters() {
       },
       { replace: true },
     );
-  const query = params.toString();
-  const filters = useMemo(() => {
-    const given = new URLSearchParams(query);
-    const set = names.flatMap((name) => {
-      const value = given.get(name);
-      return value ? [[name, value]] : [];
-    });
-    return Object.fromEntries(set) as JournalFilters;
-  }, [query]);
-  return {
-    filters,
-    narrow: (name: keyof JournalFilters, value: string) => change({ [name]: value }),
-    clear: () => change(Object.fromEntries(names.map((name) => [name, '']))),
-  };
+  return { filters, change };
 }
 
 /** The members, the former ones among them as far as `entries` name them. */
@@ -122,7 +114,7 @@ function useUsernames(entries: readonly JournalEntry[] = [], chosen = '') {
 
 /** The journal, the latest entries first. */
 export function Journal() {
-  const { filters, narrow, clear } = useFilters();
+  const { filters, change } = useFilters();
   const source = useMemo(
     () => ({ read: (cursor?: string) => readJournal(filters, cursor) }),
     [filters],
@@ -149,8 +141,7 @@ export function Journal() {
         <Filters
           filters={filters}
           usernames={useUsernames(entries, filters.membre)}
-          onNarrow={narrow}
-          onClear={clear}
+          onChange={change}
         />
         <Collection
           items={entries}
@@ -163,51 +154,43 @@ export function Journal() {
           onMore={next && !hasFailed ? () => void readOn() : undefined}
           isReading={isReading}
         >
-          {(items) => <Entries entries={items} />}
+          {(items) => (
+            <RecordList
+              label={journalWords.table}
+              items={items}
+              columns={[
+                [columns.date, ({ date }) => formatDateTime(date)],
+                [columns.member, (entry) => <Who entry={entry} />],
+                [columns.action, (entry) => wrapped(actionWords(entry, formatCount))],
+                [columns.record, (entry) => wrapped(recordWords(entry))],
+                [columns.channel, channelWords],
+              ]}
+              card={(entry) => (
+                <>
+                  <Box fontWeight="600">{actionWords(entry, formatCount)}</Box>
+                  <Box color="ink.muted">{recordWords(entry)}</Box>
+                  <Box marginBlock="1">
+                    <Who entry={entry} />
+                  </Box>
+                  <Box fontSize="xs" color="ink.muted">
+                    {formatDateTime(entry.date)} · {channelWords(entry)}
+                  </Box>
+                </>
+              )}
+            />
+          )}
         </Collection>
       </Box>
     </>
   );
 }
 
-const { columns } = journalWords;
-
-function Entries({ entries }: { readonly entries: readonly JournalEntry[] }) {
-  return (
-    <RecordList
-      label={journalWords.table}
-      items={entries}
-      columns={[
-        [columns.date, ({ date }) => formatDateTime(date)],
-        [columns.member, (entry) => <Who entry={entry} />],
-        [columns.action, (entry) => <Words>{actionWords(entry, formatCount)}</Words>],
-        [columns.record, (entry) => <Words>{recordWords(entry)}</Words>],
-        [columns.channel, channelWords],
-      ]}
-      card={(entry) => (
-        <>
-          <Box fontWeight="600">{actionWords(entry, formatCount)}</Box>
-          <Box color="ink.muted">{recordWords(entry)}</Box>
-          <Box marginBlock="1">
-            <Who entry={entry} />
-          </Box>
-          <Box fontSize="xs" color="ink.muted">
-            {formatDateTime(entry.date)} · {channelWords(entry)}
-          </Box>
-        </>
-      )}
-    />
-  );
-}
-
 /** On several lines, so that the table is no wider than the screen. */
-function Words({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box whiteSpace="normal" minWidth="140px">
-      {children}
-    </Box>
-  );
-}
+const wrapped = (words: string) => (
+  <Box whiteSpace="normal" minWidth="140px">
+    {words}
+  </Box>
+);
 
 function Who({ entry }: { readonly entry: JournalEntry }) {
   return (

@@ -5,7 +5,7 @@ import { dataSubjectRequest } from '@centre/domain/inscription/staff-schema';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import { identityOf } from '@centre/domain/registre/duplicates';
 import { normalizeText } from '@centre/domain/typed-text';
-import { Box, Button, Card, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Box, Button, Card, chakra, Flex, Grid, Heading } from '@chakra-ui/react';
 import { FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -44,9 +44,8 @@ export function Persons() {
     setFound(undefined);
     const applications = await findPersonalData(sought);
     // If they may be of several people, a member must select them.
-    const ids = areSeveral(applications)
-      ? []
-      : applications.map(({ inscription: { id } }) => id);
+    const own = areSeveral(applications) ? [] : applications;
+    const ids = own.map(({ inscription: { id } }) => id);
     setFound({ sought, applications, chosen: new Set(ids) });
   }
 
@@ -152,11 +151,7 @@ const soughtIn = (typed: typeof blank) =>
   ) as PersonSought;
 
 /** The search criteria; one of the three is enough. */
-function PersonSearch({
-  onSearch,
-}: {
-  readonly onSearch: (sought: PersonSought) => Promise<void>;
-}) {
+function PersonSearch({ onSearch }: { onSearch: (sought: PersonSought) => Promise<void> }) {
   const form = useRecordForm({
     initial: blank,
     schema: dataSubjectRequest,
@@ -196,48 +191,6 @@ function PersonSearch({
   );
 }
 
-interface HeldProps {
-  readonly application: HeldApplication;
-  readonly isChosen: boolean;
-  readonly onChoose: (isChosen: boolean) => void;
-}
-
-function Held({ application: { inscription, journal }, isChosen, onChoose }: HeldProps) {
-  const { reference, dateNaissance, expiration } = inscription;
-  const words = [
-    ...(dateNaissance === '' ? [] : [personsWords.born(formatCalendarDay(dateNaissance))]),
-    personsWords.received(receivedText(inscription)),
-    statutText(inscription),
-    personsWords.journal(journal.length),
-  ];
-  return (
-    <chakra.label display="flex" alignItems="flex-start" gap="3" padding="4" cursor="pointer">
-      <chakra.input
-        type="checkbox"
-        width="20px"
-        height="20px"
-        flex="none"
-        marginTop="2px"
-        accentColor="brand"
-        checked={isChosen}
-        onChange={({ target }) => onChoose(target.checked)}
-      />
-      <Box minWidth="0">
-        <Flex gap="3" wrap="wrap" align="baseline" fontWeight="600">
-          {fullName(inscription)}
-          <chakra.span color="brand" fontVariantNumeric="tabular-nums">
-            {reference || personsWords.noReference}
-          </chakra.span>
-        </Flex>
-        <Box color="ink.muted" fontSize="sm">
-          {words.join(' · ')}
-        </Box>
-        <Box fontSize="sm">{personsWords.keptUntil(formatDay(expiration))}</Box>
-      </Box>
-    </chakra.label>
-  );
-}
-
 interface HeldListProps {
   readonly found: Found;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
@@ -246,26 +199,63 @@ interface HeldListProps {
 /** Applications that were found, to select those of the person. */
 function HeldList({ found: { applications, chosen }, onChoose }: HeldListProps) {
   return (
-    <Box as="section" aria-label={personsWords.held} display="grid" gap="3">
+    <Grid as="section" aria-label={personsWords.held} gap="3">
       <Heading as="h2" fontSize="lg">
         {personsWords.held}
       </Heading>
       {areSeveral(applications) && <Notice>{personsWords.several}</Notice>}
-      <Box as="ul" display="grid" gap="3">
+      <Grid as="ul" gap="3">
         {applications.map((application) => {
-          const { id } = application.inscription;
+          const { id, reference, expiration } = application.inscription;
           const others = [...chosen].filter((one) => one !== id);
           return (
             <Card.Root key={id} as="li" size="md" padding="0">
-              <Held
-                application={application}
-                isChosen={chosen.has(id)}
-                onChoose={(isChosen) => onChoose(new Set(isChosen ? [...others, id] : others))}
-              />
+              <chakra.label
+                display="flex"
+                alignItems="flex-start"
+                gap="3"
+                padding="4"
+                cursor="pointer"
+              >
+                <chakra.input
+                  type="checkbox"
+                  width="20px"
+                  height="20px"
+                  flex="none"
+                  marginTop="2px"
+                  accentColor="brand"
+                  checked={chosen.has(id)}
+                  onChange={({ target }) =>
+                    onChoose(new Set(target.checked ? [...others, id] : others))
+                  }
+                />
+                <Box minWidth="0">
+                  <Flex gap="3" wrap="wrap" align="baseline" fontWeight="600">
+                    {fullName(application.inscription)}
+                    <chakra.span color="brand" fontVariantNumeric="tabular-nums">
+                      {reference || personsWords.noReference}
+                    </chakra.span>
+                  </Flex>
+                  <Box color="ink.muted" fontSize="sm">
+                    {summaryOf(application)}
+                  </Box>
+                  <Box fontSize="sm">{personsWords.keptUntil(formatDay(expiration))}</Box>
+                </Box>
+              </chakra.label>
             </Card.Root>
           );
         })}
-      </Box>
-    </Box>
+      </Grid>
+    </Grid>
   );
+}
+
+function summaryOf({ inscription, journal }: HeldApplication): string {
+  const { dateNaissance } = inscription;
+  return [
+    ...(dateNaissance === '' ? [] : [personsWords.born(formatCalendarDay(dateNaissance))]),
+    personsWords.received(receivedText(inscription)),
+    statutText(inscription),
+    personsWords.journal(journal.length),
+  ].join(' · ');
 }

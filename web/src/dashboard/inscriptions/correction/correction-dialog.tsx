@@ -1,18 +1,19 @@
-import {
-  inscriptionFields,
-  type InscriptionField,
-} from '@centre/domain/inscription/inscription';
+import { inscriptionFields } from '@centre/domain/inscription/inscription';
 import { recordedForm, type InscriptionRecord } from '@centre/domain/inscription/record';
-import { Grid } from '@chakra-ui/react';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { Grid } from '@chakra-ui/react';
 import { useState } from 'react';
+import { CallError } from '../../../data/callables.ts';
+import { updateInscription } from '../../../data/staff/inscriptions.ts';
 import {
   InscriptionFields,
   useAppearingFields,
 } from '../../../inscription-form/inscription-fields.tsx';
 import { answerText, fullName } from '../../../texts/answers.texts.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { FormDialog } from '../../ui/form-frames.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toaster.ts';
+import { useAction } from '../../ui/use-action.ts';
 import { correctionWords, detailsWords } from '../details/details.texts.ts';
 import {
   changesIn,
@@ -22,75 +23,53 @@ import {
   withEdit,
   type Edits,
 } from './edits.ts';
-import { CallError } from '../../../data/callables.ts';
-import { updateInscription } from '../../../data/staff/inscriptions.ts';
-import { sentenceOf } from '../../ui/use-action.ts';
-import { toast } from '../../ui/toaster.ts';
-
-/**
- * The correction of an application's answers. Answers that are not edited follow the record, so
- * two members can correct different ones at the same time. Nothing is kept in the browser.
- *
- * @param record as it is now.
- */
-function useCorrection(record: InscriptionRecord, onSaved: () => void) {
-  const [edits, setEdits] = useState<Edits>({});
-  const [errors, setErrors] = useState<CallError['fields']>({});
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const recorded = recordedForm(record);
-  const form = editedForm(recorded, edits);
-  const changes = changesIn(recorded, edits);
-  const isChanged = Object.keys(changes).length > 0;
-
-  async function save() {
-    if (isBusy) return;
-    setErrors({});
-    setProblem(undefined);
-    setBusy(true);
-    try {
-      if (isChanged) {
-        await updateInscription(record.id, changes);
-        toast.success(staffInscriptionMessages.corrected(fullName(form)));
-      }
-      onSaved();
-    } catch (failure) {
-      setErrors(failure instanceof CallError ? failure.fields : {});
-      setProblem(sentenceOf(failure, staffInscriptionMessages.updateFailed));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return {
-    answers: form,
-    errors,
-    problem,
-    isBusy,
-    isChanged,
-    overtaken: overtakenFields(recorded, edits),
-    edit: (field: InscriptionField, value: string) =>
-      setEdits((before) => withEdit(recorded, before, field, value)),
-    save,
-  };
-}
 
 interface CorrectionDialogProps {
+  /** As it is now. */
   readonly record: InscriptionRecord;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-/** The applicant's answers in the fields of the form, to be corrected by the staff. */
+/**
+ * Correction of an application's answers by the staff. Answers that are not edited follow the
+ * record, so two members can correct different ones at the same time. Nothing is kept in the
+ * browser.
+ */
 export function CorrectionDialog({ record, onSaved, onClose }: CorrectionDialogProps) {
-  const correction = useCorrection(record, onSaved);
-  const { answers, errors, overtaken, edit, save } = correction;
+  const [edits, setEdits] = useState<Edits>({});
+  const [errors, setErrors] = useState<CallError['fields']>({});
+  const [problem, setProblem] = useState<string>();
+  const { isBusy, run } = useAction((sentence) => {
+    setProblem(sentence);
+  });
+  const recorded = recordedForm(record);
+  const answers = editedForm(recorded, edits);
+  const changes = changesIn(recorded, edits);
+  const isChanged = Object.keys(changes).length > 0;
+  const overtaken = overtakenFields(recorded, edits);
   useAppearingFields(answers);
+
+  const save = () =>
+    run(async () => {
+      setErrors({});
+      setProblem(undefined);
+      try {
+        if (isChanged) {
+          await updateInscription(record.id, changes);
+          toast.success(staffInscriptionMessages.corrected(fullName(answers)));
+        }
+        onSaved();
+      } catch (failure) {
+        if (failure instanceof CallError) setErrors(failure.fields);
+        throw failure;
+      }
+    }, staffInscriptionMessages.updateFailed);
 
   return (
     <FormDialog
       title={correctionWords.title(fullName(record))}
-      form={correction}
+      form={{ isBusy, isChanged, problem }}
       onSubmit={save}
       onClose={onClose}
     >
@@ -99,7 +78,9 @@ export function CorrectionDialog({ record, onSaved, onClose }: CorrectionDialogP
         <InscriptionFields
           form={answers}
           errors={errors}
-          onChange={edit}
+          onChange={(field, value) =>
+            setEdits((before) => withEdit(recorded, before, field, value))
+          }
           heading="h3"
           recorded={recordedOptions(record, answers)}
         />

@@ -1,64 +1,20 @@
-import { formatDateTime } from '@centre/domain/dates';
 import { type InscriptionStatut, statutLabels } from '@centre/domain/inscription/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import { Box, Button, DataList, Flex } from '@chakra-ui/react';
-import { dataListSlotRecipe } from '@chakra-ui/react/theme';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { Check, ChevronRight, RotateCcw, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CallError } from '../../../data/callables.ts';
 import { decideInscriptions } from '../../../data/staff/inscriptions.ts';
 import { fullName } from '../../../texts/answers.texts.ts';
-import { receivedText } from '../../../texts/fiche.texts.ts';
 import { common } from '../../common.texts.ts';
-import { sentenceOf } from '../../ui/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ModalDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
+import { sentenceOf } from '../../ui/use-action.ts';
 import { statutActions } from '../desk.texts.ts';
-import { StatutMark } from '../list/row.tsx';
+import { StatutMark } from '../list/inscription-rows.tsx';
 import { changeWords, detailsWords } from './details.texts.ts';
-
-/** What identifies the application and where its examination stands. */
-export function Decision({ record }: { readonly record: InscriptionRecord }) {
-  const { reference, statut, dateTraitement, traitePar } = record;
-  return (
-    <DataList.Root
-      recipe={dataListSlotRecipe}
-      size="lg"
-      flexDirection="row"
-      flexWrap="wrap"
-      columnGap="8"
-      rowGap="2"
-      background="surface"
-      borderWidth="1px"
-      borderRadius="control"
-      paddingInline="4"
-      paddingBlock="3"
-    >
-      {(
-        [
-          [detailsWords.reference, reference],
-          [detailsWords.received, receivedText(record)],
-        ] as const
-      ).map(([term, value]) => (
-        <DataList.Item key={term} gap="0">
-          <DataList.ItemLabel fontSize="xs">{term}</DataList.ItemLabel>
-          <DataList.ItemValue fontWeight="600">{value || '—'}</DataList.ItemValue>
-        </DataList.Item>
-      ))}
-      <DataList.Item gap="0">
-        <DataList.ItemLabel fontSize="xs">{detailsWords.statut}</DataList.ItemLabel>
-        <DataList.ItemValue alignItems="center" gap="2" flexWrap="wrap">
-          <StatutMark statut={statut} />
-          {statut !== 'en_attente' && dateTraitement && (
-            <span>{detailsWords.decided(formatDateTime(dateTraitement), traitePar)}</span>
-          )}
-        </DataList.ItemValue>
-      </DataList.Item>
-    </DataList.Root>
-  );
-}
 
 const { statutChanged, statutFailed } = staffInscriptionMessages;
 
@@ -111,11 +67,7 @@ export const room = {
   fontSize: 'sm',
 } as const;
 
-export const offered = [
-  'acceptee',
-  'refusee',
-  'en_attente',
-] as const satisfies readonly (keyof typeof statutLabels)[];
+export const offered = ['acceptee', 'refusee', 'en_attente'] as const;
 
 interface DecisionsProps {
   readonly record: InscriptionRecord;

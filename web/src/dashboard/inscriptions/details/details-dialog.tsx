@@ -15,17 +15,21 @@ import { LoadFailure } from '../../ui/collection.tsx';
 import { ModalDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.ts';
-import { useFichePdf } from '../files/use-fiche-pdf.ts';
-import type { Named } from '../list/row.tsx';
+import { useFichePdf } from '../files/exports.tsx';
+import type { Named } from '../list/inscription-rows.tsx';
 import { useKeys } from '../use-keys.ts';
-import { Decision, Decisions, room } from './decision.tsx';
-import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx';
+import { Note, NoteDialog, Told } from './annotations.tsx';
+import { Decisions, room } from './decision.tsx';
+import {
+  ConsentLines,
+  Decision,
+  DetailsSections,
+  KeptUntil,
+  RequestedCorrectionNotice,
+  ToCheck,
+} from './details-sections.tsx';
 import { correctionWords, detailsWords } from './details.texts.ts';
-import { DuplicatesNotice } from './notices.tsx';
-import { Note, NoteDialog } from './note.tsx';
-import { RequestedCorrectionNotice } from './notices.tsx';
-import { ToCheck } from './notices.tsx';
-import { Told } from './told.tsx';
+import { DuplicatesNotice } from './duplicates.tsx';
 
 /** Go to the neighbouring records; undefined at the ends of the list. */
 export interface Neighbours {
@@ -134,6 +138,10 @@ export function DetailsDialog({
 }
 
 function Steps({ previous, next, position }: Neighbours) {
+  const steps = [
+    [ChevronLeft, detailsWords.previous, previous],
+    [ChevronRight, detailsWords.next, next],
+  ] as const;
   return (
     <Flex align="center" gap="1">
       {position !== undefined && (
@@ -147,18 +155,9 @@ function Steps({ previous, next, position }: Neighbours) {
           {position}
         </chakra.span>
       )}
-      <IconAction
-        icon={ChevronLeft}
-        label={detailsWords.previous}
-        disabled={!previous}
-        onClick={previous}
-      />
-      <IconAction
-        icon={ChevronRight}
-        label={detailsWords.next}
-        disabled={!next}
-        onClick={next}
-      />
+      {steps.map(([icon, label, go]) => (
+        <IconAction key={label} {...{ icon, label }} disabled={!go} onClick={go} />
+      ))}
     </Flex>
   );
 }

@@ -1,13 +1,214 @@
-import { formatDay } from '@centre/domain/dates';
-import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import { formatDateTime, formatDay } from '@centre/domain/dates';
+import {
+  aVerifierLabels,
+  type CorrectableField,
+  type InscriptionRecord,
+} from '@centre/domain/inscription/record';
+import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
 import { remarkOn } from '@centre/domain/phone-countries';
-import { Box, chakra, DataList, Heading } from '@chakra-ui/react';
+import {
+  Badge,
+  Box,
+  Button,
+  chakra,
+  DataList,
+  Flex,
+  Heading,
+  List,
+  Table,
+} from '@chakra-ui/react';
 import { dataListSlotRecipe } from '@chakra-ui/react/theme';
-import { answerTable } from '../../../texts/answers.texts.ts';
+import { type MouseEvent, useState } from 'react';
+import { annotateInscription, settleCorrection } from '../../../data/staff/inscriptions.ts';
+import { answerLabels, answerTable, answerText } from '../../../texts/answers.texts.ts';
 import { consentWords } from '../../../texts/consent.texts.ts';
-import { type FicheFact, ficheSections, windowOrder } from '../../../texts/fiche.texts.ts';
+import {
+  type FicheFact,
+  ficheSections,
+  receivedText,
+  windowOrder,
+} from '../../../texts/fiche.texts.ts';
 import { twoColumns } from '../../../ui/styles.ts';
-import { detailsWords } from './details.texts.ts';
+import { useCan } from '../../session/session-context.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toaster.ts';
+import { useAction } from '../../ui/use-action.ts';
+import { StatutMark } from '../list/inscription-rows.tsx';
+import { detailsWords, requestedWords } from './details.texts.ts';
+
+/** What identifies the application and where its examination stands. */
+export function Decision({ record }: { readonly record: InscriptionRecord }) {
+  const { reference, statut, dateTraitement, traitePar } = record;
+  const facts = [
+    [detailsWords.reference, reference],
+    [detailsWords.received, receivedText(record)],
+  ] as const;
+  return (
+    <DataList.Root
+      recipe={dataListSlotRecipe}
+      size="lg"
+      flexDirection="row"
+      flexWrap="wrap"
+      columnGap="8"
+      rowGap="2"
+      background="surface"
+      borderWidth="1px"
+      borderRadius="control"
+      paddingInline="4"
+      paddingBlock="3"
+    >
+      {facts.map(([term, value]) => (
+        <DataList.Item key={term} gap="0">
+          <DataList.ItemLabel fontSize="xs">{term}</DataList.ItemLabel>
+          <DataList.ItemValue fontWeight="600">{value || '—'}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+      <DataList.Item gap="0">
+        <DataList.ItemLabel fontSize="xs">{detailsWords.statut}</DataList.ItemLabel>
+        <DataList.ItemValue alignItems="center" gap="2" flexWrap="wrap">
+          <StatutMark statut={statut} />
+          {statut !== 'en_attente' && dateTraitement && (
+            <span>{detailsWords.decided(formatDateTime(dateTraitement), traitePar)}</span>
+          )}
+        </DataList.ItemValue>
+      </DataList.Item>
+    </DataList.Root>
+  );
+}
+
+/** Which notice the applicant accepted, and whether a minor's guardian is still to be asked. */
+export function ConsentLines({ record }: { readonly record: InscriptionRecord }) {
+  const { notice, guardian, isToCollect } = consentWords(record);
+  return (
+    <Box paddingInline="4" fontSize="sm" color="ink.muted">
+      <p>{notice}</p>
+      {guardian && (
+        <chakra.p {...(isToCollect && { color: 'ink', fontWeight: '600' })}>
+          {guardian}
+        </chakra.p>
+      )}
+    </Box>
+  );
+}
+
+interface NoticeProps {
+  readonly record: InscriptionRecord;
+  /** Called once other searches and counts have changed with it. */
+  readonly onChanged: () => void;
+}
+
+/** Why the desk should look at an application, which was taken all the same. */
+export function ToCheck({ record, onChanged }: NoticeProps) {
+  const mayWrite = useCan('inscriptions', 'write');
+  const { isBusy, run } = useAction();
+  const isChecked = record.aVerifier.length === 0;
+  // What was checked stays: nothing else may come under a second click.
+  const [reasons, setReasons] = useState(record.aVerifier);
+  if (!isChecked && record.aVerifier !== reasons) setReasons(record.aVerifier);
+  if (reasons.length === 0) return null;
+
+  function check({ currentTarget }: MouseEvent) {
+    // The focus moves on before the button disappears.
+    currentTarget.closest('article')?.focus({ preventScroll: true });
+    void run(async () => {
+      await annotateInscription(record.id, { verifiee: true });
+      toast.success(says.checked);
+      onChanged();
+    }, says.updateFailed);
+  }
+
+  return (
+    <Notice tone="warning" marginTop="3" as="section" aria-label={detailsWords.toCheck}>
+      <Badge colorPalette="call">{detailsWords.toCheck}</Badge>
+      <List.Root marginBlock="2">
+        {reasons.map((reason) => (
+          <List.Item key={reason}>{aVerifierLabels[reason]}</List.Item>
+        ))}
+      </List.Root>
+      <Box fontSize="sm">{detailsWords.toCheckHint}</Box>
+      {mayWrite && (
+        <Button
+          variant="outline"
+          size="sm"
+          marginTop="3"
+          disabled={isBusy || isChecked}
+          onClick={check}
+        >
+          {isChecked ? says.checked : detailsWords.checked}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** Both texts are in sight on a phone too, however long an address is. */
+const wrapping = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
+/** Correction that the applicant asks for, beside the recorded answers, to accept or refuse. */
+export function RequestedCorrectionNotice({ record, onChanged }: NoticeProps) {
+  const mayWrite = useCan('inscriptions', 'write');
+  const { isBusy, run } = useAction();
+  // What was settled stays: nothing else may come under a second click.
+  const [correction, setCorrection] = useState(record.correction);
+  if (record.correction && record.correction !== correction) setCorrection(record.correction);
+  if (!correction) return null;
+  const { answers, date } = correction;
+  const button = { size: 'sm', disabled: isBusy || !record.correction } as const;
+  const heads = [requestedWords.answer, requestedWords.recorded, requestedWords.wanted];
+
+  const settle = (isAccepted: boolean) =>
+    run(async () => {
+      await settleCorrection(record.id, isAccepted, date);
+      toast.success(isAccepted ? says.correctionAccepted : says.correctionRefused);
+      if (isAccepted) onChanged();
+    }, says.correctionFailed);
+
+  return (
+    <Notice tone="warning" marginTop="3" as="section" aria-label={requestedWords.title}>
+      <strong>{requestedWords.title}</strong>
+      <Box fontSize="sm">{requestedWords.asked(formatDateTime(date))}</Box>
+      <Box marginTop="2">
+        <DataTable
+          label={requestedWords.answers}
+          head={heads.map((head) => (
+            <Table.ColumnHeader key={head} scope="col">
+              {head}
+            </Table.ColumnHeader>
+          ))}
+        >
+          {(Object.keys(answers) as CorrectableField[]).map((field) => (
+            <Table.Row key={field}>
+              <Table.Cell
+                as="th"
+                scope="row"
+                fontWeight="400"
+                color="ink.muted"
+                whiteSpace="normal"
+              >
+                {answerLabels[field]}
+              </Table.Cell>
+              <Table.Cell {...wrapping}>{answerText(record, field)}</Table.Cell>
+              <Table.Cell {...wrapping} fontWeight="600">
+                {answerText({ ...record, ...answers }, field)}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </DataTable>
+      </Box>
+      {mayWrite && (
+        <Flex gap="3" wrap="wrap" marginTop="3">
+          <Button {...button} onClick={() => void settle(true)}>
+            {requestedWords.accept}
+          </Button>
+          <Button {...button} variant="outline" onClick={() => void settle(false)}>
+            {requestedWords.refuse}
+          </Button>
+        </Flex>
+      )}
+    </Notice>
+  );
+}
 
 /** How many columns an answer of that length takes; a phone gives a longer one all it has. */
 function columnsFor({ length }: string) {
@@ -41,18 +242,15 @@ export function DetailsSections({ record }: { readonly record: InscriptionRecord
         rowGap="3"
       >
         {facts.map((fact) => (
-          <Fact key={fact.name} {...fact} remark={remarkOnFact(fact)} />
+          <Fact key={fact.name} {...fact} />
         ))}
       </DataList.Root>
     </Box>
   ));
 }
 
-function remarkOnFact({ name, value }: FicheFact): string | undefined {
-  return answerTable[name].kind === 'phone' ? remarkOn(value) : undefined;
-}
-
-function Fact({ label, value, remark }: FicheFact & { readonly remark: string | undefined }) {
+function Fact({ name, label, value }: FicheFact) {
+  const remark = answerTable[name].kind === 'phone' && remarkOn(value);
   return (
     <DataList.Item gridColumn={columnsFor(value)} gap="0">
       <DataList.ItemLabel fontSize="xs">{label}</DataList.ItemLabel>
@@ -71,24 +269,6 @@ function Fact({ label, value, remark }: FicheFact & { readonly remark: string | 
         </DataList.ItemValue>
       )}
     </DataList.Item>
-  );
-}
-
-/** Which notice the applicant accepted, and whether a minor's guardian is still to be asked. */
-export function ConsentLines({ record }: { readonly record: InscriptionRecord }) {
-  const { notice, guardian, isToCollect } = consentWords(record);
-  return (
-    <Box paddingInline="4" fontSize="sm" color="ink.muted">
-      <p>{notice}</p>
-      {guardian && (
-        <chakra.p
-          color={isToCollect ? 'ink' : undefined}
-          fontWeight={isToCollect ? '600' : undefined}
-        >
-          {guardian}
-        </chakra.p>
-      )}
-    </Box>
   );
 }
 

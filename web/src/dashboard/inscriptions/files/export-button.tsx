@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { exportWords } from '../../../texts/exports.texts.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { usePreload } from '../../ui/use-preload.ts';
-import type { ExportDialogProps } from './export-dialog.tsx';
+import type { ExportDialogProps } from './exports.tsx';
 
 const ExportDialog = lazyComponent(
-  async () => (await import('./export-dialog.tsx')).ExportDialog,
+  async () => (await import('./exports.tsx')).ExportDialog,
   null,
 );
 

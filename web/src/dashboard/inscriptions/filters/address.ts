@@ -33,35 +33,22 @@ export interface ListAddress {
   readonly open: string;
 }
 
-const names = {
-  parcours: 'parcours',
-  classe: 'classe',
-  specialite: 'specialite',
-  modalite: 'modalite',
-  statut: 'statut',
-  campagne: 'campagne',
-  from: 'du',
-  to: 'au',
-  duplicates: 'doublons',
-  corrections: 'corrections',
-  toCheck: 'aVerifier',
-  column: 'tri',
-  direction: 'sens',
-  open: 'fiche',
-} as const;
+/** The filters by their names in the address. */
+const filterNames = [
+  ...(['parcours', 'classe', 'specialite', 'modalite', 'statut', 'campagne'] as const),
+  ...(['du', 'au', 'doublons', 'corrections', 'aVerifier'] as const),
+];
 
 function oneOf<Key extends string>(labels: Readonly<Record<Key, unknown>>, value: string) {
   return Object.hasOwn(labels, value) ? (value as Key) : '';
 }
 
-const campagneIn = (value: string) =>
-  value === everyCampagne || isSchoolYear(value) ? value : '';
-
-const dayIn = (value: string) => (isCalendarDay(value) ? value : '');
-
 /** Reads an address; invalid values count as not chosen. */
 export function readAddress(params: URLSearchParams): ListAddress {
-  const value = (name: keyof typeof names) => params.get(names[name]) ?? '';
+  const value = (name: string) => params.get(name) ?? '';
+  const dayIn = (name: string) => (isCalendarDay(value(name)) ? value(name) : '');
+  const campagne = value('campagne');
+  const column = sortColumns.find((known) => known === value('tri'));
   return {
     filters: {
       parcours: oneOf(parcoursLabels, value('parcours')),
@@ -69,45 +56,33 @@ export function readAddress(params: URLSearchParams): ListAddress {
       specialite: specialites.find((known) => known === value('specialite')) ?? '',
       modalite: oneOf(modaliteLabels, value('modalite')),
       statut: oneOf(statutLabels, value('statut')),
-      campagne: campagneIn(value('campagne')),
-      du: dayIn(value('from')),
-      au: dayIn(value('to')),
-      doublons: value('duplicates') === 'oui',
+      campagne: campagne === everyCampagne || isSchoolYear(campagne) ? campagne : '',
+      du: dayIn('du'),
+      au: dayIn('au'),
+      doublons: value('doublons') === 'oui',
       corrections: value('corrections') === 'oui',
-      aVerifier: value('toCheck') === 'oui',
+      aVerifier: value('aVerifier') === 'oui',
     },
-    sort: sortIn(value('column'), value('direction')),
-    open: value('open'),
+    sort: column
+      ? { column, direction: value('sens') === 'desc' ? 'desc' : 'asc' }
+      : latestFirst,
+    open: value('fiche'),
   };
-}
-
-function sortIn(name: string, direction: string): InscriptionSort {
-  const column = sortColumns.find((known) => known === name);
-  if (!column) return latestFirst;
-  return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
 }
 
 /** Writes an address, without what is not chosen. */
 export function writeAddress({ filters, sort, open }: ListAddress): URLSearchParams {
-  const isUsualSort =
-    sort.column === latestFirst.column && sort.direction === latestFirst.direction;
-  const entries: [string, string][] = [
-    [names.parcours, filters.parcours],
-    [names.classe, filters.classe],
-    [names.specialite, filters.specialite],
-    [names.modalite, filters.modalite],
-    [names.statut, filters.statut],
-    [names.campagne, filters.campagne],
-    [names.from, filters.du],
-    [names.to, filters.au],
-    [names.duplicates, filters.doublons ? 'oui' : ''],
-    [names.corrections, filters.corrections ? 'oui' : ''],
-    [names.toCheck, filters.aVerifier ? 'oui' : ''],
-    [names.column, isUsualSort ? '' : sort.column],
-    [names.direction, isUsualSort ? '' : sort.direction],
-    [names.open, open],
-  ];
-  return new URLSearchParams(entries.filter(([, value]) => value !== ''));
+  const { column, direction } = sort;
+  const isUsualSort = column === latestFirst.column && direction === latestFirst.direction;
+  const values: Record<string, string | boolean> = {
+    ...Object.fromEntries(filterNames.map((name) => [name, filters[name]])),
+    ...(!isUsualSort && { tri: column, sens: direction }),
+    fiche: open,
+  };
+  const chosen = Object.entries(values).filter(([, value]) => value);
+  return new URLSearchParams(
+    chosen.map(([name, value]) => [name, value === true ? 'oui' : String(value)]),
+  );
 }
 
 /**

@@ -10,12 +10,12 @@ import {
 import { everyCampagne, type InscriptionFilters } from '@centre/domain/registre/filter';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { FunnelX, SlidersHorizontal } from 'lucide-react';
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useIsNarrow } from '../../../ui/use-browser-state.ts';
-import { CheckBox, SelectField, TextField } from '../../ui/field.tsx';
-import { filterWords } from '../desk.texts.ts';
+import { CheckBox, FormField, SelectField, TextField } from '../../ui/field.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { filterWords as words } from '../desk.texts.ts';
 import { isNarrowed, type ListChoice } from './address.ts';
-import { SearchField } from './search-field.tsx';
 
 interface FiltersBarProps {
   readonly choice: ListChoice;
@@ -32,12 +32,13 @@ interface FiltersBarProps {
 export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarProps) {
   const { filters, narrow, clear } = choice;
   const isNarrow = useIsNarrow();
-  const chosen = countChosen(filters, isNarrow ? [...usual, ...folded] : folded);
+  const foldedNames = isNarrow ? [...usual, ...folded] : folded;
+  const chosen = foldedNames.filter((name) => filters[name]).length;
   const [isAsked, setAsked] = useState<boolean>();
   const isOpen = isAsked ?? chosen > 0;
   const foldedId = useId();
   return (
-    <Box role="search" aria-label={filterWords.title}>
+    <Box role="search" aria-label={words.title}>
       <Flex align="center" gap="2" wrap="wrap">
         <Box flex={{ base: '1 1 100%', md: '1 1 10rem' }}>
           <SearchField
@@ -64,13 +65,13 @@ export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarP
           onClick={() => setAsked(!isOpen)}
         >
           <SlidersHorizontal size={16} aria-hidden />
-          {filterWords.unfold(chosen)}
+          {words.unfold(chosen)}
         </Button>
         {result}
         {isNarrowed(filters) && (
           <Button variant="outline" size="sm" onClick={clear}>
             <FunnelX size={16} aria-hidden />
-            {filterWords.clear}
+            {words.clear}
           </Button>
         )}
       </Flex>
@@ -85,46 +86,31 @@ export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarP
           css={{ '& > div': { flex: '1 1 10.5rem' } }}
         >
           {isNarrow && <UsualFilters {...{ choice, campagnes }} />}
-          <Choice
-            label={filterWords.classe}
-            all={filterWords.allClasses}
-            options={classesOf(filters.parcours)}
-            value={filters.classe}
-            onChoose={(classe) => narrow({ classe })}
-          />
-          <Choice
-            label={filterWords.specialite}
-            all={filterWords.allClasses}
-            options={specialitesOf(filters.parcours)}
-            value={filters.specialite}
-            onChoose={(specialite) => narrow({ specialite })}
-          />
-          <Choice
-            label={filterWords.modalite}
-            all={filterWords.allClasses}
-            options={filterWords.modalites}
-            value={filters.modalite}
-            onChoose={(modalite) => narrow({ modalite })}
-          />
-          <TextField
-            type="date"
-            label={filterWords.from}
-            value={filters.du}
-            onChange={(event) => narrow({ du: event.target.value })}
-          />
-          <TextField
-            type="date"
-            label={filterWords.to}
-            value={filters.au}
-            onChange={(event) => narrow({ au: event.target.value })}
-          />
-          {(['doublons', 'corrections', 'aVerifier'] as const).map((name) => (
+          {(
+            [
+              ['classe', classesOf(filters.parcours)],
+              ['specialite', specialitesOf(filters.parcours)],
+              ['modalite', words.modalites],
+            ] as const
+          ).map(([name, options]) => (
+            <Choice key={name} all={words.allClasses} {...{ name, options, choice }} />
+          ))}
+          {days.map((name) => (
+            <TextField
+              key={name}
+              type="date"
+              label={words[name]}
+              value={filters[name]}
+              onChange={({ target }) => narrow({ [name]: target.value })}
+            />
+          ))}
+          {boxes.map((name) => (
             <CheckBox
               key={name}
               checked={filters[name]}
               onChange={(isChecked) => narrow({ [name]: isChecked })}
             >
-              {filterWords[name]}
+              {words[name]}
             </CheckBox>
           ))}
         </Flex>
@@ -134,15 +120,9 @@ export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarP
 }
 
 const usual = ['parcours', 'statut', 'campagne'] as const;
-const folded = [
-  ...(['classe', 'specialite', 'modalite', 'du', 'au'] as const),
-  ...(['doublons', 'corrections', 'aVerifier'] as const),
-] as const;
-
-const countChosen = (
-  filters: InscriptionFilters,
-  names: readonly (keyof InscriptionFilters)[],
-): number => names.filter((name) => filters[name]).length;
+const days = ['du', 'au'] as const;
+const boxes = ['doublons', 'corrections', 'aVerifier'] as const;
+const folded = ['classe', 'specialite', 'modalite', ...days, ...boxes] as const;
 
 interface UsualFiltersProps extends Pick<FiltersBarProps, 'choice' | 'campagnes'> {
   /** Where there is no room: the first choice names them, such as 'Tous les parcours'. */
@@ -157,36 +137,32 @@ function UsualFilters({ choice, campagnes, isLabelHidden }: UsualFiltersProps) {
   return (
     <>
       <Choice
-        label={filterWords.parcours}
-        isLabelHidden={isLabelHidden}
-        all={isLabelHidden ? filterWords.everyParcours : filterWords.all}
+        name="parcours"
+        all={isLabelHidden ? words.everyParcours : words.all}
         options={parcoursLabels}
-        value={filters.parcours}
-        onChoose={(parcours) => narrow({ parcours, ...forgotten(filters, parcours) })}
+        {...{ choice, isLabelHidden }}
       />
       <Choice
-        label={filterWords.statut}
-        isLabelHidden={isLabelHidden}
-        all={isLabelHidden ? filterWords.everyStatut : filterWords.all}
+        name="statut"
+        all={isLabelHidden ? words.everyStatut : words.all}
         options={statutLabels}
-        value={filters.statut}
-        onChoose={(statut) => narrow({ statut })}
+        {...{ choice, isLabelHidden }}
       />
       {/* Its year is in sight. */}
       <Box minWidth={{ mdDown: '15rem' }}>
         <SelectField
-          label={filterWords.campagne}
+          label={words.campagne}
           isLabelHidden={isLabelHidden}
           value={campagne === current ? '' : campagne}
           onChange={({ target }) => narrow({ campagne: target.value })}
         >
-          <option value="">{filterWords.ofCampagne(current)}</option>
+          <option value="">{words.ofCampagne(current)}</option>
           {(known ? others : [...others, campagne]).map((annee) => (
             <option key={annee} value={annee}>
-              {filterWords.ofCampagne(annee)}
+              {words.ofCampagne(annee)}
             </option>
           ))}
-          <option value={everyCampagne}>{filterWords.everyCampagne}</option>
+          <option value={everyCampagne}>{words.everyCampagne}</option>
         </SelectField>
       </Box>
     </>
@@ -215,38 +191,90 @@ function forgotten({ classe, specialite }: InscriptionFilters, parcours: string)
   };
 }
 
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
+interface ChoiceProps {
+  readonly name: 'parcours' | 'statut' | 'classe' | 'specialite' | 'modalite';
   readonly isLabelHidden?: boolean | undefined;
+  /** The first option, which filters nothing. */
   readonly all: string;
-  readonly options: Readonly<Partial<Record<Value, string>>>;
-  readonly value: Value | '';
-  readonly onChoose: (value: Value | '') => void;
+  readonly options: Readonly<Record<string, string>>;
+  readonly choice: ListChoice;
 }
 
-function Choice<Value extends string>({
-  label,
-  isLabelHidden,
-  all,
-  options,
-  value,
-  onChoose,
-}: ChoiceProps<Value>) {
+function Choice({ name, isLabelHidden, all, options, choice }: ChoiceProps) {
+  const { filters, narrow } = choice;
   return (
     <Box>
       <SelectField
-        label={label}
+        label={words[name]}
         isLabelHidden={isLabelHidden}
-        value={value}
-        onChange={(event) => onChoose(event.target.value as Value | '')}
+        value={filters[name]}
+        onChange={({ target: { value } }) =>
+          narrow({ [name]: value, ...(name === 'parcours' && forgotten(filters, value)) })
+        }
       >
         <option value="">{all}</option>
-        {Object.entries<string | undefined>(options).map(([option, name]) => (
+        {Object.entries(options).map(([option, label]) => (
           <option key={option} value={option}>
-            {name}
+            {label}
           </option>
         ))}
       </SelectField>
     </Box>
+  );
+}
+
+/** A pause in typing after which the search runs, in milliseconds. */
+const hesitation = 250;
+
+interface SearchFieldProps {
+  readonly value: string;
+  /** Called when the typing pauses, and at once on Enter. */
+  readonly onSearch: (text: string) => void;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+function SearchField({ value, onSearch, ref }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  // The filters were cleared elsewhere: the field follows.
+  if (value !== known) {
+    setKnown(value);
+    setTyped(value);
+  }
+
+  function search(text: string, afterMs: number) {
+    setTyped(text);
+    window.clearTimeout(timer.current);
+    // A space that is typed on the way to the next word searches for nothing else.
+    const words = text.trim();
+    timer.current = window.setTimeout(() => {
+      setKnown(words);
+      onSearch(words);
+    }, afterMs);
+  }
+
+  return (
+    <FormField label={words.search} isLabelHidden>
+      <SearchInput
+        ref={ref}
+        placeholder={words.searchHint}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={typed}
+        clear={words.clearSearch}
+        onClear={() => search('', 0)}
+        onChange={(event) => search(event.target.value, hesitation)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(typed, 0);
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          event.currentTarget.blur();
+        }}
+      />
+    </FormField>
   );
 }

@@ -1,14 +1,24 @@
 import { formatDate } from '@centre/domain/dates';
+import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription/inscription';
+import { aVerifierLabels } from '@centre/domain/inscription/record';
 import type { InscriptionSort } from '@centre/domain/registre/filter';
 import type { Row } from '@centre/domain/registre/row';
-import { Box, chakra, Flex, IconButton, Table, VisuallyHidden } from '@chakra-ui/react';
-import { Eye, Phone, Trash2 } from 'lucide-react';
+import { Badge, Box, chakra, Flex, IconButton, Table, VisuallyHidden } from '@chakra-ui/react';
+import {
+  CopyCheck,
+  Eye,
+  FilePen,
+  Phone,
+  PhoneOff,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 import { fullName, listedAnswer, type ListedAnswer } from '../../../texts/answers.texts.ts';
+import { later } from '../../../ui/later.tsx';
 import { CheckBox } from '../../ui/field.tsx';
-import { SortHead, RecordList } from '../../ui/data-table.tsx';
+import { RecordList, SortHead } from '../../ui/data-table.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
 import { listWords } from '../desk.texts.ts';
-import { rowAttributes, RowMarks, StatutMark, type RowsProps } from './row.tsx';
 
 const heads = listWords.columns;
 
@@ -16,9 +26,22 @@ const Opener = chakra('button', {
   base: { flex: '1', minWidth: '0', textAlign: 'start', cursor: 'pointer' },
 });
 
-interface InscriptionRowsProps extends RowsProps {
+/** What names an application and tells it apart. */
+export type Named = Pick<Row, 'id' | 'reference' | 'nom' | 'prenom'>;
+
+export interface RowsProps {
+  /** Those of the page. */
+  readonly rows: readonly Row[];
+  /** Ids of likely duplicates. */
+  readonly duplicates: ReadonlySet<string>;
   readonly sort: InscriptionSort;
   readonly onSort: (sort: InscriptionSort) => void;
+  /** Ids, in the order of choosing. */
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (rows: readonly Pick<Row, 'id'>[], isSelected: boolean) => void;
+  readonly onOpen: (row: Row) => void;
+  /** Undefined for those who may not delete. */
+  readonly onDelete: ((row: Named) => void) | undefined;
 }
 
 /** The applications: a line each, or on a phone a card. */
@@ -27,9 +50,11 @@ export function InscriptionRows({
   duplicates,
   sort,
   onSort,
-  ...actions
-}: InscriptionRowsProps) {
-  const { selected, onSelect, onOpen, onDelete } = actions;
+  selected,
+  onSelect,
+  onOpen,
+  onDelete,
+}: RowsProps) {
   const sortHead = (
     column: InscriptionSort['column'],
     label: string,
@@ -59,28 +84,20 @@ export function InscriptionRows({
       onChange={(checked) => onSelect([row], checked)}
     />
   );
-  const remove = (row: Row) =>
-    onDelete && (
-      <IconAction
-        icon={Trash2}
-        label={listWords.remove(fullName(row))}
-        _hover={{ color: 'danger' }}
-        onClick={() => onDelete(row)}
-      />
-    );
-
   const answers = (name: ListedAnswer) =>
     [heads[name], (row: Row) => listedAnswer(row, name)] as const;
-  const marks = (row: Row, hasStatut: boolean) => (
-    <RowMarks row={row} isDuplicate={duplicates.has(row.id)} hasStatut={hasStatut} />
-  );
 
   return (
     <RecordList
       hasActions
       label={listWords.table}
       items={rows}
-      attributes={(row) => rowAttributes(row, actions)}
+      // The focus comes to it when the dialog of its application is closed.
+      attributes={({ id }) => ({
+        'data-row': id,
+        'data-marked': selected.has(id),
+        tabIndex: -1,
+      })}
       rowAttributes={(row) => ({
         'aria-label': fullName(row),
         'aria-selected': selected.has(row.id),
@@ -100,7 +117,7 @@ export function InscriptionRows({
               <chakra.span fontWeight="600" whiteSpace="normal" minWidth="180px">
                 {fullName(row)}
               </chakra.span>
-              {marks(row, false)}
+              <RowMarks row={row} isDuplicate={duplicates.has(row.id)} />
             </Flex>
           ),
         ],
@@ -117,7 +134,14 @@ export function InscriptionRows({
                 _hover={{ color: 'brand' }}
                 onClick={() => onOpen(row)}
               />
-              {remove(row)}
+              {onDelete && (
+                <IconAction
+                  icon={Trash2}
+                  label={listWords.remove(fullName(row))}
+                  _hover={{ color: 'danger' }}
+                  onClick={() => onDelete(row)}
+                />
+              )}
             </Flex>
           ),
         ],
@@ -129,7 +153,7 @@ export function InscriptionRows({
             <VisuallyHidden>{listWords.details('')}</VisuallyHidden>
             <Flex as="span" wrap="wrap" columnGap="2" align="center">
               <chakra.span fontWeight="600">{fullName(row)}</chakra.span>
-              {marks(row, true)}
+              <RowMarks row={row} isDuplicate={duplicates.has(row.id)} hasStatut />
             </Flex>
             <Box as="span" display="block" color="ink.muted">
               {[
@@ -156,4 +180,73 @@ export function InscriptionRows({
       )}
     />
   );
+}
+
+/** The colour of each decision; pending ones are most of the list and stay neutral. */
+const statutTones = {
+  en_attente: 'neutral',
+  acceptee: 'brand',
+  refusee: 'danger',
+} as const;
+
+export function StatutMark({ statut }: { readonly statut: InscriptionStatut }) {
+  return <Badge colorPalette={statutTones[statut]}>{statutLabels[statut]}</Badge>;
+}
+
+interface RowMarksProps {
+  readonly row: Row;
+  readonly isDuplicate: boolean;
+  /** Whether the decision is among them. */
+  readonly hasStatut?: boolean;
+}
+
+/** Badges of an application: its decision, and its reasons for a check. */
+function RowMarks({ row, isDuplicate, hasStatut }: RowMarksProps) {
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2" verticalAlign="middle">
+      {hasStatut && row.statut !== 'en_attente' && <StatutMark statut={row.statut} />}
+      {row.aVerifier.length > 0 && (
+        <Badge
+          colorPalette="call"
+          title={row.aVerifier.map((reason) => aVerifierLabels[reason]).join('\n')}
+        >
+          {listWords.toCheck}
+        </Badge>
+      )}
+      {isDuplicate && <Mark icon={CopyCheck} label={listWords.duplicate} />}
+      <PhoneMark number={row.telephone} />
+      {row.correction && <Mark icon={FilePen} label={listWords.corrected} />}
+    </chakra.span>
+  );
+}
+
+/** Appears once the file that knows all countries is there. */
+const PhoneMark = later(async () => {
+  const { remarkOn } = await import('@centre/domain/phone-countries');
+  return function PhoneMark({ number }: { readonly number: string }) {
+    return remarkOn(number) && <Mark icon={PhoneOff} label={listWords.phoneToCheck} />;
+  };
+});
+
+function Mark({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
+  return (
+    <chakra.span
+      role="img"
+      aria-label={label}
+      title={label}
+      display="inline-flex"
+      color="ink.muted"
+    >
+      <Icon size={16} aria-hidden />
+    </chakra.span>
+  );
+}
+
+/** Gives the focus to the row of that record, if it is on the screen and without the focus. */
+export function focusRow(id: string): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const row = rows.find(({ dataset }) => dataset['row'] === id);
+  if (row?.contains(document.activeElement)) return;
+  row?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
 }

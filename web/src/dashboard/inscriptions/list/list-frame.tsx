@@ -17,14 +17,13 @@ import { formatCount } from '../../../ui/format-count.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { useDeletion } from '../../corbeille/deletion.tsx';
 import { useCan } from '../../session/session-context.tsx';
-import { LoadFailure, LoadingLines } from '../../ui/collection.tsx';
+import { Collection, LoadingLines } from '../../ui/collection.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { usePreload } from '../../ui/use-preload.ts';
 import { filterWords, listWords } from '../desk.texts.ts';
+import type { Neighbours } from '../details/details-dialog.tsx';
 import { isNarrowed, type ListChoice } from '../filters/address.ts';
-import { useNeighbours } from '../use-neighbours.ts';
-import { InscriptionRows } from './inscription-rows.tsx';
-import { focusRow, type Named } from './row.tsx';
+import { focusRow, InscriptionRows, type Named } from './inscription-rows.tsx';
 
 function NothingHere({ choice }: { readonly choice: ListChoice }) {
   const [, former] = useCampagnes();
@@ -128,28 +127,31 @@ export function ListFrame({ choice, register, rows = [], onChanged }: ListFrameP
           onChanged={onChanged}
         />
       )}
-      {register.status === 'loading' && (
-        <LoadingLines label={listWords.loading} lines={12} minHeight="36px" />
-      )}
-      {register.status === 'error' && (
-        <LoadFailure onRetry={register.reload}>{messages.inscription.loadFailed}</LoadFailure>
-      )}
-      {register.status === 'success' && rows.length === 0 && <NothingHere choice={choice} />}
-      {rows.length > 0 && (
-        <>
-          <InscriptionRows
-            rows={pages.shown}
-            duplicates={duplicates}
-            sort={choice.sort}
-            onSort={choice.sortBy}
-            selected={selection.selected}
-            onSelect={selection.select}
-            onOpen={({ id }) => show(id)}
-            onDelete={onDelete}
-          />
-          <Pager {...pages} count={rows.length} />
-        </>
-      )}
+      <Collection
+        items={register.status === 'success' ? rows : undefined}
+        failure={register.status === 'error' && messages.inscription.loadFailed}
+        onRetry={register.reload}
+        loading={<LoadingLines label={listWords.loading} lines={12} minHeight="36px" />}
+        empty={<NothingHere choice={choice} />}
+        // The number of those found is announced beside the filters.
+        announcement=""
+      >
+        {() => (
+          <>
+            <InscriptionRows
+              rows={pages.shown}
+              duplicates={duplicates}
+              sort={choice.sort}
+              onSort={choice.sortBy}
+              selected={selection.selected}
+              onSelect={selection.select}
+              onOpen={({ id }) => show(id)}
+              onDelete={onDelete}
+            />
+            <Pager {...pages} />
+          </>
+        )}
+      </Collection>
       {open !== '' && (
         <DetailsDialog
           key="details"
@@ -199,6 +201,44 @@ function useSelection(filters: InscriptionFilters) {
   };
 }
 
+const nowhere = { previous: undefined, next: undefined, nextWaiting: undefined };
+
+/** Ways from the open application to the ones before and after it in the list. */
+export function useNeighbours(
+  rows: readonly Row[],
+  open: string,
+  show: (id: string, index: number) => void,
+): Neighbours {
+  const index = rows.findIndex(({ id }) => id === open);
+  const [last, setLast] = useState({ open, index });
+  if (index !== -1 && (last.open !== open || last.index !== index)) setLast({ open, index });
+  // A decision may remove the record from the filtered list: the next one is counted from its
+  // former place.
+  const hasLeft = index === -1 && last.open === open;
+  const place = hasLeft ? last.index : index;
+  if (place === -1) return { ...nowhere, position: undefined };
+
+  function wayTo(at: number) {
+    const row = rows[at];
+    return row && (() => show(row.id, at));
+  }
+
+  const following = hasLeft ? place : place + 1;
+  // From the end of the list it goes on at its beginning.
+  const waiting = [...rows.keys()]
+    .filter((at) => at !== index && rows[at]?.statut === 'en_attente')
+    .sort((a, b) => Number(a < following) - Number(b < following) || a - b);
+
+  return {
+    previous: wayTo(place - 1),
+    next: wayTo(following),
+    nextWaiting: waiting[0] === undefined ? undefined : wayTo(waiting[0]),
+    position: hasLeft
+      ? undefined
+      : listWords.position(formatCount(index + 1), formatCount(rows.length)),
+  };
+}
+
 const pageSize = 50;
 const pageOf = (index: number) => Math.floor(index / pageSize) + 1;
 
@@ -209,20 +249,17 @@ function usePage(rows: readonly Row[], { filters, sort }: ListChoice) {
   const pages = pageOf(Math.max(0, rows.length - 1));
   const page = Math.min(isSame ? turned.page : 1, pages);
   const first = (page - 1) * pageSize;
+  const last = Math.min(first + pageSize, rows.length);
   return {
-    ...{ page, pages, first },
-    shown: rows.slice(first, first + pageSize),
+    ...{ page, pages, first, last },
+    shown: rows.slice(first, last),
     turnTo: (next: number) => setTurned({ filters, sort, page: next }),
   };
 }
 
-interface PagerProps extends ReturnType<typeof usePage> {
-  /** Of rows on all pages. */
-  readonly count: number;
-}
+const small = { variant: 'outline', size: 'sm' } as const;
 
-function Pager({ page, pages, first, count, turnTo }: PagerProps) {
-  const last = Math.min(first + pageSize, count);
+function Pager({ page, pages, first, last, turnTo }: ReturnType<typeof usePage>) {
   return (
     <Flex
       as="nav"
@@ -238,21 +275,11 @@ function Pager({ page, pages, first, count, turnTo }: PagerProps) {
         {` · ${listWords.rows(formatCount(first + 1), formatCount(last))}`}
       </Box>
       <Flex gap="3" align="center" wrap="wrap">
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={page === 1}
-          onClick={() => turnTo(page - 1)}
-        >
+        <Button {...small} disabled={page === 1} onClick={() => turnTo(page - 1)}>
           <ChevronLeft size={16} aria-hidden />
           {listWords.previous}
         </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={page === pages}
-          onClick={() => turnTo(page + 1)}
-        >
+        <Button {...small} disabled={page === pages} onClick={() => turnTo(page + 1)}>
           {listWords.next}
           <ChevronRight size={16} aria-hidden />
         </Button>

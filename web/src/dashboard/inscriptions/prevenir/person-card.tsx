@@ -1,5 +1,4 @@
 import { now } from '@centre/domain/clock';
-import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import {
   aPrevenirOf,
   filledMessage,
@@ -11,27 +10,28 @@ import {
   type Resultat,
   type Voie,
 } from '@centre/domain/inscription/prevenir';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
 import { smsParts } from '@centre/domain/sms';
 import { Badge, Box, Button, Card, Flex, Grid, Heading, SimpleGrid } from '@chakra-ui/react';
 import { Check, Mail, MessageCircle, MessageSquare, Phone, PhoneMissed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fullName } from '../../../texts/answers.texts.ts';
 import { useConsultation } from '../../../data/staff/journal.ts';
 import { heldPerson, holdPerson, noteContact } from '../../../data/staff/prevenir-queue.ts';
 import type { StaffCampagne } from '../../../data/staff/staff-campagne.ts';
-import { useMember } from '../../session/session-context.tsx';
+import { fullName } from '../../../texts/answers.texts.ts';
 import { noFocusRing } from '../../../ui/focus-ring.ts';
-import { sentenceOf } from '../../ui/use-action.ts';
+import { useMember } from '../../session/session-context.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Problem } from '../../ui/form-frames.tsx';
 import { toast } from '../../ui/toaster.ts';
+import { attempt } from '../../ui/use-action.ts';
 import { useCampagneLink } from '../filters/address.ts';
-import { takeBack } from './take-back.ts';
-import { prevenirWords as words } from './prevenir.texts.ts';
 import { PersonFacts } from './person-facts.tsx';
+import { prevenirWords as words } from './prevenir.texts.ts';
+import { takeBack } from './take-back.ts';
 import { numbersOf, waysTo } from './ways.ts';
 
 const icons = {
@@ -74,7 +74,6 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
   const [noting, setNoting] = useState<Resultat>();
   const [problem, setProblem] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const number = numbers[numero]?.number;
   const message = unfilledMessage(text, record);
   useConsultation(id);
 
@@ -90,20 +89,19 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
     if (!voie) return;
     setProblem(undefined);
     setNoting(resultat);
-    try {
+    const save = async () => {
       const date = await noteContact(id, { motif, voie, resultat }, username);
-      toast.success(says.noted[resultat](fullName(record)), {
-        onUndo: () => void takeBack(record, date),
-      });
+      const onUndo = () => void takeBack(record, date);
+      toast.success(says.noted[resultat](fullName(record)), { onUndo });
       onNext();
-    } catch (failure) {
-      setProblem(sentenceOf(failure, says.failed));
-    } finally {
-      setNoting(undefined);
-    }
+    };
+    await attempt(save, says.failed, (sentence) => {
+      setProblem(sentence);
+    });
+    setNoting(undefined);
   }
 
-  const ways = waysTo({ number, email: record.email }, text);
+  const ways = waysTo({ number: numbers[numero]?.number, email: record.email }, text);
   const found = (Object.keys(voieLabels) as Voie[]).filter((way) => ways[way]);
 
   return (
@@ -132,9 +130,9 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
         rowGap="4"
         gridTemplateColumns={{ lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
       >
-        <Box>
+        <div>
           <PersonFacts record={record} at={at} />
-        </Box>
+        </div>
         <Box display="grid" gap="4">
           <TextAreaField
             name="message"
@@ -165,16 +163,27 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
             columns={{ base: 2, md: Math.max(found.length, 1) }}
             gap="3"
           >
-            {found.map((way) => (
-              <Button
-                key={way}
-                asChild
-                {...bigButton}
-                variant={voie === undefined || voie === way ? 'solid' : 'outline'}
-              >
-                <Way voie={way} href={ways[way]} onGone={() => setVoie(way)} />
-              </Button>
-            ))}
+            {found.map((way) => {
+              const Icon = icons[way];
+              return (
+                <Button
+                  key={way}
+                  asChild
+                  {...bigButton}
+                  variant={voie === undefined || voie === way ? 'solid' : 'outline'}
+                >
+                  {/* It opens the member's own program; the page stays where it is. */}
+                  <a
+                    href={ways[way]}
+                    {...(way === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
+                    onClick={() => setVoie(way)}
+                  >
+                    <Icon size={20} aria-hidden />
+                    {voieLabels[way]}
+                  </a>
+                </Button>
+              );
+            })}
             {found.length === 0 && <Box gridColumn="1 / -1">{words.unreachable}</Box>}
           </SimpleGrid>
           {voie && <Outcome key={voie} {...{ voie, noting }} onNote={note} />}
@@ -185,28 +194,6 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
         </Box>
       </Grid>
     </Card.Root>
-  );
-}
-
-interface WayProps {
-  readonly voie: Voie;
-  readonly href: string | undefined;
-  readonly onGone: () => void;
-}
-
-/** Opens the member's own program; the page stays where it is. */
-function Way({ voie, href, onGone, ...button }: WayProps) {
-  const Icon = icons[voie];
-  return (
-    <a
-      {...button}
-      href={href}
-      {...(voie === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
-      onClick={onGone}
-    >
-      <Icon size={20} aria-hidden />
-      {voieLabels[voie]}
-    </a>
   );
 }
 

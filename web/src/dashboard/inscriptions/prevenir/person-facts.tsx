@@ -13,7 +13,7 @@ export function PersonFacts({ record, at }: { record: InscriptionRecord; at: Dat
   const last = prevenu.at(-1);
   const formation = (['parcours', 'classe', 'specialite'] as const)
     .map((name) => answerText(record, name))
-    .filter((word) => word !== '')
+    .filter(Boolean)
     .join(' · ');
   const guardian = guardianOf(record, at);
   const facts = [

@@ -57,7 +57,6 @@ export const toldWords = typeset({
   section: 'Pièce manquante et contacts',
   piece: 'Pièce manquante',
   noPiece: 'Aucune',
-  noted: (par: string, date: string) => `Par ${par}, le ${date}`,
   add: 'Indiquer une pièce',
   edit: 'Modifier la pièce',
   received: 'Pièce reçue',

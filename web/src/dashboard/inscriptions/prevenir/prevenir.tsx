@@ -1,8 +1,8 @@
-import { Box, Button } from '@chakra-ui/react';
 import { now } from '@centre/domain/clock';
 import { calendarDayOf } from '@centre/domain/dates';
 import { everyCampagne } from '@centre/domain/registre/filter';
 import { queueToTell } from '@centre/domain/registre/queue';
+import { Box, Button } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,16 +12,16 @@ import { useRegister } from '../../../data/staff/register.ts';
 import { readStaffCampagne, type StaffCampagne } from '../../../data/staff/staff-campagne.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useEvery } from '../../../ui/use-every.ts';
 import { useMember } from '../../session/session-context.tsx';
 import { dashboard } from '../../shell.texts.ts';
+import { LoadFailure, LoadingLines } from '../../ui/collection.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useOnRefresh } from '../../ui/refresh.ts';
 import { TabHead } from '../../ui/tab-head.tsx';
-import { LoadFailure, LoadingLines } from '../../ui/collection.tsx';
 import { campagneOf, useCampagneLink } from '../filters/address.ts';
-import { prevenirWords as words } from './prevenir.texts.ts';
 import { PersonCard, type PersonCardProps } from './person-card.tsx';
+import { prevenirWords as words } from './prevenir.texts.ts';
 
 /** The applicants of a campaign who are to be told something, one after the other. */
 export function Prevenir() {
@@ -87,7 +87,7 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
   const current = held ?? waiting[0]?.id;
   if (current !== held) setHeld(current);
   // The person on the card counts, whatever a colleague has noted meanwhile.
-  const left = new Set([...waiting.map(({ id }) => id), ...(current ? [current] : [])]).size;
+  const left = new Set([...waiting.map(({ id }) => id), current]).size;
 
   function goOn(id: string) {
     releasePerson(uid);
@@ -116,7 +116,14 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
           />
         </>
       )}
-      {!current && <Nobody postponed={queue.length} onResume={() => setPassed([])} />}
+      {!current && queue.length === 0 && (
+        <EmptyState title={words.empty} hint={words.emptyHint} />
+      )}
+      {!current && queue.length > 0 && (
+        <EmptyState title={words.postponed} hint={words.postponedHint(queue.length)}>
+          <Button onClick={() => setPassed([])}>{words.resume}</Button>
+        </EmptyState>
+      )}
     </Box>
   );
 }
@@ -140,19 +147,4 @@ function Person({ id, ...card }: PersonProps) {
     return <LoadFailure onRetry={live.retry}>{words.loadFailed}</LoadFailure>;
   }
   return <Loading />;
-}
-
-interface NobodyProps {
-  /** How many this member has put off. */
-  readonly postponed: number;
-  readonly onResume: () => void;
-}
-
-function Nobody({ postponed, onResume }: NobodyProps) {
-  if (postponed === 0) return <EmptyState title={words.empty} hint={words.emptyHint} />;
-  return (
-    <EmptyState title={words.postponed} hint={words.postponedHint(postponed)}>
-      <Button onClick={onResume}>{words.resume}</Button>
-    </EmptyState>
-  );
 }

@@ -20,22 +20,27 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { inscriptionCount, listWords, statutActions } from '../desk.texts.ts';
-import { detailsWords } from '../details/details.texts.ts';
 import { icons, looks, offered } from '../details/decision.tsx';
+import { detailsWords, severalWords } from '../details/details.texts.ts';
 import { ExportButton } from '../files/export-button.tsx';
-import { useFichePdf } from '../files/use-fiche-pdf.ts';
-import type { RowActions } from '../list/row.tsx';
-import { severalWords } from './several.texts.ts';
-import { FailuresDialog, ProgressDialog } from './use-several.tsx';
-import { useSeveral } from './use-several.tsx';
+import { useFichePdf } from '../files/exports.tsx';
+import type { RowsProps } from '../list/inscription-rows.tsx';
+import { FailuresDialog, ProgressDialog, useSeveral } from './use-several.tsx';
 
 const { deleteFailed, statutFailed } = staffInscriptionMessages;
+
+const small = { variant: 'outline', size: 'sm' } as const;
+
+/** Application with the decision that it gets, and the one that it has. */
+interface Decided extends Row {
+  readonly avant: InscriptionStatut;
+}
 
 interface SelectionBarProps {
   readonly rows: readonly Row[];
   /** All that the filters leave. */
   readonly found: readonly Row[];
-  readonly onSelect: RowActions['onSelect'];
+  readonly onSelect: RowsProps['onSelect'];
   readonly onClear: () => void;
   readonly onChanged: () => void;
 }
@@ -57,32 +62,25 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
     else onSelect(found, true);
   }
 
-  async function change(
-    kind: InscriptionStatut | 'undo',
-    changed: readonly { row: Row; statut: InscriptionStatut }[],
-  ) {
+  /** Says how many were changed; once taken back, there is no way back again. */
+  function tell(kind: keyof typeof severalWords.done, count: number, onUndo?: () => void) {
+    onChanged();
+    if (count === 0) return;
+    const text = severalWords.done[kind](count, formatCount);
+    if (onUndo) toast.success(text, { onUndo });
+    else toast.info(text);
+  }
+
+  async function change(kind: InscriptionStatut | 'undo', changed: readonly Decided[]) {
     const done = await run(
       kind === 'undo' ? 'en_attente' : kind,
       changed,
-      ({ row }) => row,
       (part) =>
-        decideInscriptions(
-          part.map(({ row: { id, statut: avant }, statut }) => ({ id, avant, statut })),
-        ),
+        decideInscriptions(part.map(({ id, avant, statut }) => ({ id, avant, statut }))),
       { size: limits.decidedAtOnce, failure: statutFailed },
     );
-    onChanged();
-    if (done.length === 0) return;
-    const text = severalWords.done[kind](done.length, formatCount);
-    if (kind === 'undo') {
-      toast.info(text);
-      return;
-    }
-    const back = done.map(({ row, statut }) => ({
-      row: { ...row, statut },
-      statut: row.statut,
-    }));
-    toast.success(text, { onUndo: () => void change('undo', back) });
+    const back = done.map((row) => ({ ...row, statut: row.avant, avant: row.statut }));
+    tell(kind, done.length, kind === 'undo' ? undefined : () => void change('undo', back));
   }
 
   const othersThan = (statut: InscriptionStatut) => rows.filter((row) => row.statut !== statut);
@@ -90,53 +88,41 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
     othersThan(statut).filter((row) => row.statut !== 'en_attente');
 
   function decide(statut: InscriptionStatut) {
-    const others = othersThan(statut);
+    const others = othersThan(statut).map((row) => ({ ...row, statut, avant: row.statut }));
     setReplacing(undefined);
     onClear();
     if (others.length === 0) toast.info(severalWords.nothing);
-    else
-      void change(
-        statut,
-        others.map((row) => ({ row, statut })),
-      );
+    else void change(statut, others);
   }
 
-  async function oneByOne(
+  const oneByOne = (
     kind: 'delete' | 'restore',
     chosen: readonly Row[],
-    change: (id: string) => Promise<unknown>,
+    changeOne: (id: string) => Promise<unknown>,
     failure: string,
-  ) {
-    const done = await run(
+  ) =>
+    run(
       kind,
       chosen,
-      (row) => row,
       async ([row]) => {
-        if (row) await change(row.id);
+        if (row) await changeOne(row.id);
         return [];
       },
       { size: 1, failure },
     );
-    onChanged();
-    return { done, text: severalWords.done[kind](done.length, formatCount) };
-  }
 
   async function remove() {
     setDeleting(false);
     onClear();
-    const { done, text } = await oneByOne('delete', rows, deleteInscription, deleteFailed);
-    if (done.length === 0) return;
-    toast.success(text, { onUndo: () => void bringBack(done) });
+    const done = await oneByOne('delete', rows, deleteInscription, deleteFailed);
+    tell('delete', done.length, () => void bringBack(done));
   }
 
   async function bringBack(deleted: readonly Row[]) {
-    const { done, text } = await oneByOne(
-      'restore',
-      deleted,
-      (id) => restoreRecord('inscriptions', id),
-      corbeilleMessages.restoreFailed,
-    );
-    if (done.length > 0) toast.info(text);
+    const restore = (id: string) => restoreRecord('inscriptions', id);
+    const { restoreFailed } = corbeilleMessages;
+    const done = await oneByOne('restore', deleted, restore, restoreFailed);
+    tell('restore', done.length);
   }
 
   return (
@@ -160,12 +146,7 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
           {/* On a line of its own, so that no decision moves to where it was clicked. */}
           <Flex flex="1 1 100%" align="center" gap="2" wrap="wrap">
             <Box fontWeight="600">{listWords.selected(rows.length, formatCount)}</Box>
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={found.length <= rows.length}
-              onClick={selectFound}
-            >
+            <Button {...small} disabled={found.length <= rows.length} onClick={selectFound}>
               {listWords.selectFound(formatCount(found.length))}
             </Button>
             <IconAction icon={X} label={listWords.deselect} onClick={onClear} />
@@ -202,19 +183,13 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
                 );
               })}
             {mayDelete && (
-              <Button
-                variant="outline"
-                size="sm"
-                disabled={isTooMuch}
-                onClick={() => setDeleting(true)}
-              >
+              <Button {...small} disabled={isTooMuch} onClick={() => setDeleting(true)}>
                 <Trash2 size={16} aria-hidden />
                 {common.delete}
               </Button>
             )}
             <Button
-              variant="outline"
-              size="sm"
+              {...small}
               disabled={isPreparing || isTooMuch}
               onClick={() => void download(() => readInscriptions(rows.map(({ id }) => id)))}
             >

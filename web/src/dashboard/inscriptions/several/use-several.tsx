@@ -1,29 +1,30 @@
+import { Box, Button, List } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
-import { sentenceOf } from '../../ui/use-action.ts';
-import type { Named } from '../list/row.tsx';
-import { severalWords } from './several.texts.ts';
-import { Box, Button, List } from '@chakra-ui/react';
 import { formatCount } from '../../../ui/format-count.ts';
 import { common } from '../../common.texts.ts';
+import { ModalDialog } from '../../ui/dialog.tsx';
 import { useLeaving } from '../../ui/form-frames.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import { ModalDialog } from '../../ui/dialog.tsx';
+import { sentenceOf } from '../../ui/use-action.ts';
+import { severalWords } from '../details/details.texts.ts';
+import type { Named } from '../list/inscription-rows.tsx';
 
 /** How far a change of several applications has come. */
-export interface Progress {
+interface Progress {
   readonly kind: keyof (typeof severalWords)['title'];
   readonly done: number;
   readonly all: number;
 }
 
 /** An application that was not changed, and why. */
-export interface Failure {
-  readonly id: string;
+interface Failure extends Pick<Named, 'id' | 'reference'> {
   readonly name: string;
-  readonly reference: string;
   readonly message: string;
 }
+
+/** What the server says of one that it did not change. */
+type Refused = Pick<Failure, 'id' | 'message'>;
 
 interface Parts {
   /** How many one call takes. */
@@ -39,13 +40,10 @@ export function useSeveral() {
   const stopping = useRef<AbortController>(undefined);
 
   /** Gives those that were changed; the others are named by `failures`. */
-  async function run<Item>(
+  async function run<Item extends Named>(
     kind: Progress['kind'],
     items: readonly Item[],
-    nameOf: (item: Item) => Named,
-    send: (
-      part: readonly Item[],
-    ) => Promise<readonly { readonly id: string; readonly message: string }[]>,
+    send: (part: readonly Item[]) => Promise<readonly Refused[]>,
     { size, failure }: Parts,
   ): Promise<readonly Item[]> {
     const done: Item[] = [];
@@ -57,14 +55,14 @@ export function useSeveral() {
       const part = items.slice(from, from + size);
       const refused = await send(part).catch((error: unknown) => {
         const message = sentenceOf(error, failure);
-        return part.map((item) => ({ id: nameOf(item).id, message }));
+        return part.map(({ id }) => ({ id, message }));
       });
       const reasons = new Map(refused.map(({ id, message }) => [id, message]));
       for (const item of part) {
-        const { id, reference, ...person } = nameOf(item);
+        const { id, reference } = item;
         const message = reasons.get(id);
         if (message === undefined) done.push(item);
-        else failed.push({ id, reference, name: fullName(person), message });
+        else failed.push({ id, reference, name: fullName(item), message });
       }
     }
     removeEventListener('beforeunload', ask);

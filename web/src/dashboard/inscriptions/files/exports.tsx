@@ -1,26 +1,28 @@
 import { now } from '@centre/domain/clock';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import type { Row } from '@centre/domain/registre/row';
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Button, Grid } from '@chakra-ui/react';
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { readInscriptions } from '../../../data/staff/inscriptions.ts';
+import { logExport } from '../../../data/staff/journal.ts';
 import {
   exportFileName,
   type ExportFormat,
   exportFormats,
   exportWords,
 } from '../../../texts/exports.texts.ts';
-import { readInscriptions } from '../../../data/staff/inscriptions.ts';
-import { logExport } from '../../../data/staff/journal.ts';
-import { formatCount } from '../../../ui/format-count.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { ficheFileName } from '../../../texts/fiche.texts.ts';
 import { reasonOf } from '../../../ui/failure-reason.ts';
+import { formatCount } from '../../../ui/format-count.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { common } from '../../common.texts.ts';
-import { sentenceOf } from '../../ui/use-action.ts';
-import { Meter } from '../../ui/meter.tsx';
 import { ModalDialog } from '../../ui/dialog.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.ts';
+import { sentenceOf, useAction } from '../../ui/use-action.ts';
 import { inscriptionCount } from '../desk.texts.ts';
 
 export interface ExportDialogProps {
@@ -30,6 +32,11 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
+const formats = [
+  ['xlsx', FileSpreadsheet],
+  ['csv', FileText],
+] as const;
+
 /** Offers the formats, and shows the progress of the export. */
 export function ExportDialog({ rows, isSelection, onClose }: ExportDialogProps) {
   const { progress, start, cancel } = useExport(rows, onClose);
@@ -37,6 +44,8 @@ export function ExportDialog({ rows, isSelection, onClose }: ExportDialogProps) 
     cancel();
     onClose();
   };
+  const reading = typeof progress === 'object' ? progress : undefined;
+  const count = inscriptionCount(rows.length, formatCount);
   return (
     <ModalDialog
       title={progress ? exportWords.title : exportWords.menu}
@@ -51,54 +60,37 @@ export function ExportDialog({ rows, isSelection, onClose }: ExportDialogProps) 
       }
     >
       {progress ? (
-        <Running progress={progress} />
-      ) : (
-        <Box display="grid" gap="4">
+        <Grid gap="3" role="status">
           <div>
-            {exportWords[isSelection ? 'selectedRows' : 'rows'](
-              inscriptionCount(rows.length, formatCount),
-            )}
+            {reading
+              ? exportWords.reading(
+                  inscriptionCount(reading.value, formatCount),
+                  formatCount(reading.max),
+                )
+              : exportWords.writing}
           </div>
-          <Flex direction="column" gap="3">
-            <Button variant="outline" onClick={() => void start('xlsx')}>
-              <FileSpreadsheet size={18} aria-hidden />
-              {exportFormats.xlsx}
-            </Button>
-            <Button variant="outline" onClick={() => void start('csv')}>
-              <FileText size={18} aria-hidden />
-              {exportFormats.csv}
-            </Button>
-          </Flex>
+          <Meter label={exportWords.title} {...reading} />
+        </Grid>
+      ) : (
+        <Grid gap="4">
+          <div>{exportWords[isSelection ? 'selectedRows' : 'rows'](count)}</div>
+          <Grid gap="3">
+            {formats.map(([format, Icon]) => (
+              <Button key={format} variant="outline" onClick={() => void start(format)}>
+                <Icon size={18} aria-hidden />
+                {exportFormats[format]}
+              </Button>
+            ))}
+          </Grid>
           <Notice>{exportWords.privacy}</Notice>
-        </Box>
+        </Grid>
       )}
     </ModalDialog>
   );
 }
 
-function Running({ progress }: { readonly progress: ExportProgress }) {
-  const { step } = progress;
-  return (
-    <Box display="grid" gap="3" role="status">
-      <div>
-        {step === 'reading'
-          ? exportWords.reading(
-              inscriptionCount(progress.read, formatCount),
-              formatCount(progress.all),
-            )
-          : exportWords.writing}
-      </div>
-      <Meter
-        label={exportWords.title}
-        {...(step === 'reading' && { value: progress.read, max: progress.all })}
-      />
-    </Box>
-  );
-}
-
-type ExportProgress =
-  | { readonly step: 'reading'; readonly read: number; readonly all: number }
-  | { readonly step: 'writing' };
+/** How many records were read so far, or that their file is written. */
+type ExportProgress = { readonly value: number; readonly max: number } | 'writing';
 
 /**
  * Exports applications, whose records are read until it is cancelled.
@@ -116,8 +108,7 @@ function useExport(rows: readonly Row[], onDone: () => void) {
     const { signal } = controller;
     running.current = controller;
     try {
-      const showProgress = (read: number) =>
-        setProgress({ step: 'reading', read, all: rows.length });
+      const showProgress = (value: number) => setProgress({ value, max: rows.length });
       showProgress(0);
       const stopped = whenAborted(signal);
       const ids = rows.map(({ id }) => id);
@@ -131,7 +122,7 @@ function useExport(rows: readonly Row[], onDone: () => void) {
         return;
       }
       await Promise.race([logExport(format, records.length), stopped]);
-      setProgress({ step: 'writing' });
+      setProgress('writing');
       await painted();
       const file = await Promise.race([written(format, records), stopped]);
       const name = exportFileName(format, now());
@@ -167,4 +158,38 @@ function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
+}
+
+const { pdfFailed, pdfDone } = staffInscriptionMessages;
+
+/**
+ * Makes the sheets of records in one file. Its code is as heavy as the dashboard, so it is
+ * fetched on demand, and again after a failure.
+ */
+export function useFichePdf() {
+  const { isBusy: isPreparing, run } = useAction();
+  return {
+    isPreparing,
+    // It tells its own failures, which need no sentence from here.
+    download: (read: () => Promise<readonly InscriptionRecord[]>) =>
+      run(() => makeFiches(read), ''),
+  };
+}
+
+async function makeFiches(read: () => Promise<readonly InscriptionRecord[]>): Promise<void> {
+  try {
+    const [{ fichesPdf }, parts, records] = await Promise.all([
+      import('../../../pdf/fiche-pdf.ts'),
+      import('../../../pdf/site-parts.ts').then(({ loadPdfParts }) => loadPdfParts()),
+      read(),
+    ]);
+    const ids = records.map(({ id }) => id);
+    await logExport('pdf', ids.length, ids);
+    const day = now();
+    const name = ficheFileName(records, day);
+    saveFile(fichesPdf(records, parts, day), name);
+    toast.success(pdfDone(name));
+  } catch (error) {
+    toast.error(pdfFailed(sentenceOf(error, reasonOf(error))));
+  }
 }

@@ -1,23 +1,134 @@
 import { formatDateTime } from '@centre/domain/dates';
-import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import type { InscriptionNote, InscriptionRecord } from '@centre/domain/inscription/record';
 import { annotateInscriptionRequest } from '@centre/domain/inscription/staff-schema';
-import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
+import {
+  prevenirMessages,
+  staffInscriptionMessages as says,
+} from '@centre/domain/messages/staff/inscription';
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { Check, FilePlus, FileCheck, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { fullName } from '../../../texts/answers.texts.ts';
+import { Check, FileCheck, FilePlus, Plus, StickyNote } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { CallError } from '../../../data/callables.ts';
 import { annotateInscription } from '../../../data/staff/inscriptions.ts';
+import { fullName } from '../../../texts/answers.texts.ts';
 import { useCan } from '../../session/session-context.tsx';
-import { useAction } from '../../ui/use-action.ts';
-import { useConfirm } from '../../ui/dialog.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { useConfirm } from '../../ui/dialog.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-frames.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.ts';
+import { useAction } from '../../ui/use-action.ts';
 import { useRecordForm } from '../../ui/use-record-form.ts';
-import { takeBack } from '../prevenir/take-back.ts';
 import { contactLine, toldWords as words } from '../prevenir/prevenir.texts.ts';
-import { Term } from './note.tsx';
+import { takeBack } from '../prevenir/take-back.ts';
+import { noteWords } from './details.texts.ts';
+
+const small = { variant: 'outline', size: 'sm' } as const;
+const quiet = { fontSize: 'xs', color: 'ink.muted' } as const;
+
+const writtenBy = ({ par, date }: InscriptionNote) => (
+  <Box {...quiet}>{noteWords.written(par, formatDateTime(date))}</Box>
+);
+
+interface NoteProps {
+  readonly note: InscriptionNote | undefined;
+  readonly onEdit: () => void;
+}
+
+/** The staff's note on an application. */
+export function Note({ note, onEdit }: NoteProps) {
+  const mayWrite = useCan('inscriptions', 'write');
+  return (
+    // The note is for the desk alone: paper goes further.
+    <Box as="section" aria-label={noteWords.note} marginTop="4" _print={{ display: 'none' }}>
+      <Box {...quiet}>{noteWords.note}</Box>
+      <Flex align="center" gap="3" wrap="wrap" minHeight="touch">
+        {note ? (
+          <Box minWidth="0">
+            <Box whiteSpace="pre-line">{note.texte}</Box>
+            {writtenBy(note)}
+          </Box>
+        ) : (
+          <Box color="ink.muted">{noteWords.noNote}</Box>
+        )}
+        {mayWrite && (
+          <Button {...small} onClick={onEdit}>
+            <StickyNote size={16} aria-hidden />
+            {note ? noteWords.edit : noteWords.add}
+          </Button>
+        )}
+      </Flex>
+    </Box>
+  );
+}
+
+interface NoteDialogProps {
+  /** As it is now. */
+  readonly record: InscriptionRecord;
+  readonly onClose: () => void;
+}
+
+/**
+ * The note in a field. A note that a colleague saved meanwhile is shown beside what was typed,
+ * and refuses the first save; the next one is then a choice.
+ */
+export function NoteDialog({ record, onClose }: NoteDialogProps) {
+  const { note } = record;
+  const current = note?.texte ?? '';
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  }, [current]);
+  const [opened] = useState(current);
+  const [avant, setAvant] = useState(current);
+  const form = useRecordForm({
+    initial: { note: opened },
+    schema: annotateInscriptionRequest,
+    requestOf: (typed) => ({ id: record.id, note: { texte: typed.note, avant } }),
+  });
+  const { note: texte } = form.values;
+
+  async function save() {
+    try {
+      await annotateInscription(record.id, { note: { texte, avant } });
+    } catch (failure) {
+      const isOvertaken = failure instanceof CallError && failure.code === 'aborted';
+      if (isOvertaken) setAvant(latest.current);
+      throw failure;
+    }
+    toast.success(says.noteSaved);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={noteWords.noteTitle(fullName(record))}
+      form={form}
+      onSubmit={() => form.submit(save, says.noteFailed)}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label={noteWords.note}
+        help={noteWords.noteHelp}
+        rows={8}
+        {...form.bind('note')}
+      />
+      {current !== opened && current !== texte && (
+        <Notice tone="warning" role="status">
+          {note ? (
+            <>
+              <strong>{noteWords.overtaken(note.par, formatDateTime(note.date))}</strong>
+              <Box whiteSpace="pre-line">{note.texte}</Box>
+            </>
+          ) : (
+            noteWords.erased
+          )}
+        </Notice>
+      )}
+    </FormDialog>
+  );
+}
 
 interface ToldProps {
   /** Read by itself: what the search finds has none of this. */
@@ -39,14 +150,12 @@ export function Told({ record }: ToldProps) {
       marginTop="4"
     >
       <Box minWidth="0">
-        <Term>{words.piece}</Term>
+        <Box {...quiet}>{words.piece}</Box>
         <Flex align="center" gap="3" wrap="wrap" minHeight="touch">
           {piece ? (
             <Box minWidth="0">
               <strong>{piece.texte}</strong>
-              <Box fontSize="xs" color="ink.muted">
-                {words.noted(piece.par, formatDateTime(piece.date))}
-              </Box>
+              {writtenBy(piece)}
             </Box>
           ) : (
             <Box color="ink.muted">{words.noPiece}</Box>
@@ -55,7 +164,7 @@ export function Told({ record }: ToldProps) {
         </Flex>
       </Box>
       <Box flex="1 1 320px" minWidth="0">
-        <Term>{words.contacts}</Term>
+        <Box {...quiet}>{words.contacts}</Box>
         {prevenu.length === 0 && <Box color="ink.muted">{words.noContact}</Box>}
         <ul>
           {prevenu.toReversed().map((contact, index) => (
@@ -98,24 +207,18 @@ function PieceButtons({ record }: ToldProps) {
     group.current?.focus();
     void run(async () => {
       await annotateInscription(record.id, { pieceManquante: '' });
-      toast.success(says.pieceReceived);
-    }, says.pieceFailed);
+      toast.success(prevenirMessages.pieceReceived);
+    }, prevenirMessages.pieceFailed);
   }
 
   return (
     <Flex ref={group} role="group" aria-label={words.piece} tabIndex={-1} gap="3" wrap="wrap">
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+      <Button {...small} onClick={() => setOpen(true)}>
         <FilePlus size={16} aria-hidden />
         {piece ? words.edit : words.add}
       </Button>
       {piece && (
-        <BusyButton
-          icon={FileCheck}
-          isBusy={isBusy}
-          variant="outline"
-          size="sm"
-          onClick={receive}
-        >
+        <BusyButton {...small} icon={FileCheck} isBusy={isBusy} onClick={receive}>
           {words.received}
         </BusyButton>
       )}
@@ -138,7 +241,8 @@ function PieceDialog({ record, onClose }: ToldProps & { readonly onClose: () => 
 
   async function save({ pieceManquante }: typeof form.values) {
     await annotateInscription(record.id, { pieceManquante });
-    toast.success(pieceManquante.trim() === '' ? says.pieceReceived : says.pieceSaved);
+    const { pieceReceived, pieceSaved } = prevenirMessages;
+    toast.success(pieceManquante.trim() === '' ? pieceReceived : pieceSaved);
     onClose();
   }
 
@@ -146,7 +250,7 @@ function PieceDialog({ record, onClose }: ToldProps & { readonly onClose: () => 
     <FormDialog
       title={words.dialog(fullName(record))}
       form={form}
-      onSubmit={() => form.submit(save, says.pieceFailed)}
+      onSubmit={() => form.submit(save, prevenirMessages.pieceFailed)}
       onClose={onClose}
     >
       <TextField label={words.piece} help={words.help} {...form.bind('pieceManquante')} />
@@ -158,8 +262,7 @@ function PieceDialog({ record, onClose }: ToldProps & { readonly onClose: () => 
           return (
             <Button
               key={piece}
-              variant="outline"
-              size="sm"
+              {...small}
               _pressed={{ borderColor: 'brand', background: 'brand.soft' }}
               aria-pressed={isMissing}
               onClick={() => form.setValue('pieceManquante', changed.join(', '))}

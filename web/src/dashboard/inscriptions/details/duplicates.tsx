@@ -1,25 +1,93 @@
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
-import { Box, Button, chakra, Flex, Table, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Flex, Table, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
-import { fullName } from '../../../texts/answers.texts.ts';
-import { annotateInscription } from '../../../data/staff/inscriptions.ts';
+import { annotateInscription, findDuplicates } from '../../../data/staff/inscriptions.ts';
 import { useConsultation } from '../../../data/staff/journal.ts';
+import { useQuery } from '../../../data/use-query.ts';
+import { fullName } from '../../../texts/answers.texts.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/session-context.tsx';
-import { CheckBox } from '../../ui/field.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { attempt, useAction } from '../../ui/use-action.ts';
 import { ModalDialog } from '../../ui/dialog.tsx';
+import { CheckBox } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useOnRefresh } from '../../ui/refresh.ts';
 import { toast } from '../../ui/toaster.ts';
-import type { Named } from '../list/row.tsx';
-import { detailsWords as words } from './details.texts.ts';
+import { attempt, useAction } from '../../ui/use-action.ts';
+import type { Named } from '../list/inscription-rows.tsx';
 import { compare } from './comparison.ts';
+import { detailsWords as words } from './details.texts.ts';
 
-const Answer = chakra('div', {
-  base: { minWidth: '150px', whiteSpace: 'pre-line' },
-});
+const small = { variant: 'outline', size: 'sm' } as const;
+
+interface DuplicatesNoticeProps {
+  readonly record: InscriptionRecord;
+  readonly onOpen: (record: InscriptionRecord) => void;
+  /** Undefined for those who may not delete. */
+  readonly onDelete: ((record: Named) => void) | undefined;
+}
+
+/**
+ * Says that the same person seems to have applied more than once, and offers to compare; or that
+ * they did in another campaign.
+ */
+export function DuplicatesNotice({ record, onOpen, onDelete }: DuplicatesNoticeProps) {
+  // A change of its statut makes no other duplicates: the record that is there at first counts.
+  const [read] = useState(() => () => findDuplicates(record));
+  const query = useQuery(read, 'The duplicates could not be looked for.');
+  const { value: duplicates = [], hasFailed, reload } = query;
+  const [isComparing, setComparing] = useState(false);
+  useOnRefresh(reload);
+  if (hasFailed) return <Notice marginTop="3">{words.duplicatesFailed}</Notice>;
+  const isOfNow = ({ campagne }: InscriptionRecord) => campagne === record.campagne;
+  const now = duplicates.filter(isOfNow);
+  const others = duplicates.filter((other) => !isOfNow(other));
+  // Once they are told apart: taken back, the comparison does not open by itself.
+  if (isComparing && now.length === 0) setComparing(false);
+  return (
+    <>
+      {others.length > 0 && (
+        <Notice marginTop="3">
+          {others.map((other) => (
+            <Flex key={other.id} align="center" justify="space-between" gap="3">
+              {words.seenAlso(other.campagne)}
+              <Button {...small} onClick={() => onOpen(other)}>
+                {words.open}
+              </Button>
+            </Flex>
+          ))}
+        </Notice>
+      )}
+      {now.length > 0 && (
+        <Notice tone="warning" marginTop="3">
+          <Flex align="center" gap="3" wrap="wrap">
+            <Box flex="1" minWidth="200px">
+              <strong>{words.duplicate}</strong>
+              <Box>{words.duplicateHint(now.length)}</Box>
+            </Box>
+            <Button {...small} onClick={() => setComparing(true)}>
+              {words.compare}
+            </Button>
+          </Flex>
+          {isComparing && (
+            <CompareDialog
+              records={[record, ...now]}
+              onClose={() => setComparing(false)}
+              onSeparated={() => void reload()}
+              onDelete={onDelete}
+              onOpen={(other) => {
+                setComparing(false);
+                onOpen(other);
+              }}
+            />
+          )}
+        </Notice>
+      )}
+    </>
+  );
+}
 
 interface CompareDialogProps {
   /** The open record comes first. */
@@ -33,7 +101,7 @@ interface CompareDialogProps {
 }
 
 /** Applications side by side, with the answers that differ marked. */
-export function CompareDialog({
+function CompareDialog({
   records,
   onOpen,
   onClose,
@@ -82,14 +150,13 @@ export function CompareDialog({
                 <Box fontWeight="400">{record.reference}</Box>
                 <Flex wrap="wrap" gap="2" marginTop="1">
                   {index > 0 && (
-                    <Button variant="outline" size="sm" onClick={() => onOpen(record)}>
+                    <Button {...small} onClick={() => onOpen(record)}>
                       {words.open}
                     </Button>
                   )}
                   {index > 0 && mayWrite && (
                     <Button
-                      variant="outline"
-                      size="sm"
+                      {...small}
                       // A phone has no room for it in one line.
                       height="auto"
                       paddingBlock="2"
@@ -104,8 +171,7 @@ export function CompareDialog({
                   )}
                   {onDelete && (
                     <Button
-                      variant="outline"
-                      size="sm"
+                      {...small}
                       color="danger"
                       aria-label={words.remove(record.reference || fullName(record))}
                       onClick={() => onDelete(record)}
@@ -134,7 +200,9 @@ export function CompareDialog({
             </Table.Cell>
             {values.map((value, index) => (
               <Table.Cell key={records[index]?.id} fontWeight={differs ? '600' : undefined}>
-                <Answer>{value === '' ? '—' : value}</Answer>
+                <Box minWidth="150px" whiteSpace="pre-line">
+                  {value === '' ? '—' : value}
+                </Box>
               </Table.Cell>
             ))}
           </Table.Row>
