@@ -17,7 +17,7 @@ export function sentenceOf(failure: unknown, fallback: string): string {
   return isSaid ? failure.message : fallback;
 }
 
-const toastFailure = (sentence: string) => void toast.error(sentence);
+const toastFailure = (sentence: string): void => void toast.error(sentence);
 
 /**
  * Call to the server with an error toast when it fails, such as that of an undo: several may run

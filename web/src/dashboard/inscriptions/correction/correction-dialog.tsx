@@ -40,9 +40,7 @@ export function CorrectionDialog({ record, onSaved, onClose }: CorrectionDialogP
   const [edits, setEdits] = useState<Edits>({});
   const [errors, setErrors] = useState<CallError['fields']>({});
   const [problem, setProblem] = useState<string>();
-  const { isBusy, run } = useAction((sentence) => {
-    setProblem(sentence);
-  });
+  const { isBusy, run } = useAction(setProblem);
   const recorded = recordedForm(record);
   const answers = editedForm(recorded, edits);
   const changes = changesIn(recorded, edits);

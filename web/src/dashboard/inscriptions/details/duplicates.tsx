@@ -40,7 +40,6 @@ export function DuplicatesNotice({ record, onOpen, onDelete }: DuplicatesNoticeP
   const { value: duplicates = [], hasFailed, reload } = query;
   const [isComparing, setComparing] = useState(false);
   useOnRefresh(reload);
-  if (hasFailed) return <Notice marginTop="3">{words.duplicatesFailed}</Notice>;
   const isOfNow = ({ campagne }: InscriptionRecord) => campagne === record.campagne;
   const now = duplicates.filter(isOfNow);
   const others = duplicates.filter((other) => !isOfNow(other));
@@ -48,6 +47,7 @@ export function DuplicatesNotice({ record, onOpen, onDelete }: DuplicatesNoticeP
   if (isComparing && now.length === 0) setComparing(false);
   return (
     <>
+      {hasFailed && <Notice marginTop="3">{words.duplicatesFailed}</Notice>}
       {others.length > 0 && (
         <Notice marginTop="3">
           {others.map((other) => (

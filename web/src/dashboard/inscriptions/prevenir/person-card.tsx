@@ -95,9 +95,7 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
       toast.success(says.noted[resultat](fullName(record)), { onUndo });
       onNext();
     };
-    await attempt(save, says.failed, (sentence) => {
-      setProblem(sentence);
-    });
+    await attempt(save, says.failed, setProblem);
     setNoting(undefined);
   }
 
