@@ -1,6 +1,6 @@
 /** Fills the emulators with the demonstration data, once; seeding.ts runs it. */
 import { firstCampagne } from '@centre/domain/campagne/campagne';
-import { isMainArticle } from '@centre/domain/article/principal';
+import { isMainArticle } from '@centre/domain/article/article';
 import pLimit from 'p-limit';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { alignRegisters } from '../../functions/src/data/inscription/alignment.ts';

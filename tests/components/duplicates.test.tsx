@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { it, vi } from 'vitest';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { DuplicatesNotice } from '../../web/src/dashboard/inscriptions/details/duplicates.tsx';
-import { refresh } from '../../web/src/dashboard/ui/refresh.ts';
+import { refresh } from '../../web/src/dashboard/ui/loading.ts';
 import { findDuplicates } from '../../web/src/data/staff/inscriptions.ts';
 import { recordOf } from '@centre/domain/inscription/record';
 import { inscription } from '../factories/inscription.ts';

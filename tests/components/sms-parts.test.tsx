@@ -12,7 +12,7 @@ import {
 import { asRead } from './mount.tsx';
 import { mountSection } from './staff.tsx';
 
-vi.mock('../../web/src/data/staff/prevenir-queue.ts');
+vi.mock('../../web/src/data/staff/inscriptions.ts');
 
 describe('The parts of an SMS', () => {
   it('are said below the text for one person, as it is typed', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMainArticle, layOutNews } from './principal.ts';
+import { isMainArticle, layOutNews } from './article.ts';
 import { limits } from '../limits.ts';
 
 const marked = fc.array(fc.record({ isPrincipal: fc.boolean() }));

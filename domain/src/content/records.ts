@@ -1,11 +1,11 @@
 import {
   articleCategorieOf,
+  isMainArticle,
   publishedArticle,
   type Article,
   type PublicArticle,
 } from '../article/article.ts';
 import { otherPhotoCategorie, photoCategories, type Photo } from '../photo/photo.ts';
-import { isMainArticle } from '../article/principal.ts';
 import type { PictureSource, PublishedPicture } from './published-picture.ts';
 import { dateIn, mapIn, numberIn, textIn, type Fields } from './stored-documents.ts';
 import type { Temoignage } from '../temoignage/temoignage.ts';

@@ -1,9 +1,9 @@
 import { now } from '@centre/domain/clock';
 import { dayMs, formatDay } from '@centre/domain/dates';
-import { learnClock } from '../data/server-clock.ts';
+import { learnClock } from '../data/staff/desk-campagnes.ts';
 import { useQuery } from '../data/use-query.ts';
 import { Notice } from './ui/notice.tsx';
-import { useOnRefresh } from './ui/refresh.ts';
+import { useOnRefresh } from './ui/loading.ts';
 
 const sentence = (shown: string, real: string) =>
   `La date de cet appareil est fausse : il se croit le ${shown}, nous sommes le ${real}. Le tableau de bord compte avec la bonne date ; réglez celle de l’appareil.`;

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { countInscriptions, countMembers } from '../data/staff/section-counts.ts';
+import { countInscriptions } from '../data/staff/desk-campagnes.ts';
+import { countMembers } from '../data/staff/users.ts';
 import { useQuery } from '../data/use-query.ts';
 import { innerFocusRing } from '../ui/focus-ring.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { useEvery } from '../ui/use-every.ts';
 import { dashboard } from './shell.texts.ts';
-import { useOnRefresh } from './ui/refresh.ts';
+import { useOnRefresh } from './ui/loading.ts';
 import type { DashboardTab } from './tabs.ts';
 
 const SectionLink = chakra(NavLink, {

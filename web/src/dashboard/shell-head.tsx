@@ -11,7 +11,7 @@ import { RoleBadge } from './ui/role-badge.tsx';
 import { useConfirm } from './ui/dialog.tsx';
 import { typedForms } from './ui/form-frames.tsx';
 import { common } from './common.texts.ts';
-import { refresh } from './ui/refresh.ts';
+import { refresh } from './ui/loading.ts';
 
 /** How an action of the dashboard's head looks: a drawing, and its word where there is room. */
 const headAction = {

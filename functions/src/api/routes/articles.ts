@@ -1,5 +1,4 @@
-import { type Article } from '@centre/domain/article/article';
-import { isMainArticle } from '@centre/domain/article/principal';
+import { isMainArticle, type Article } from '@centre/domain/article/article';
 import * as commands from '../../commands/index.ts';
 import { knownFields, withId, type LegacyShape } from '../legacy-body.ts';
 import { commandRoute, listRoute, type Parts, type Route } from '../route.ts';

@@ -1,13 +1,13 @@
 import {
-  compareArticles,
+  articleSearch,
   articleSortKeys,
+  compareArticles,
   defaultArticleSort,
   isSameSort,
   naturalSort,
   type ArticleSort,
   type ArticleSortKey,
-} from '@centre/domain/article/sort';
-import { articleSearch } from '@centre/domain/article/search';
+} from '@centre/domain/article/staff-list';
 import { messages } from '@centre/domain/messages/messages';
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Plus } from 'lucide-react';
@@ -22,9 +22,8 @@ import { listStates } from '../../texts/list-states.texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { Collection, LoadingLines } from '../ui/collection.tsx';
-import { Select } from '../ui/field.tsx';
-import { IconAction } from '../ui/icon-action.tsx';
-import { SearchInput } from '../ui/search-input.tsx';
+import { Select, SearchInput } from '../ui/field.tsx';
+import { IconAction } from '../ui/buttons.tsx';
 import { usePages, type PageSource } from '../ui/use-pages.ts';
 import { ArticleRows, type ArticleActions } from './article-rows.tsx';
 import { articleSearchWords as words, articlesTab } from './articles.texts.ts';

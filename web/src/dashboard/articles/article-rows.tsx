@@ -3,7 +3,7 @@ import {
   naturalSort,
   type ArticleSort,
   type ArticleSortKey,
-} from '@centre/domain/article/sort';
+} from '@centre/domain/article/staff-list';
 import { formatDate } from '@centre/domain/dates';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { memo } from 'react';
@@ -12,7 +12,7 @@ import type { ArticleRow } from '../../data/staff/staff-articles.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { common } from '../common.texts.ts';
 import { SortHead, RecordList } from '../ui/data-table.tsx';
-import { IconAction } from '../ui/icon-action.tsx';
+import { IconAction } from '../ui/buttons.tsx';
 import { articlesTab } from './articles.texts.ts';
 
 const { columns } = articlesTab;

@@ -15,10 +15,9 @@ import { common } from '../common.texts.ts';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
 import { useDeletion } from '../corbeille/deletion.tsx';
 import { useCan, useMember } from '../session/session-context.tsx';
-import { useOnRefresh } from '../ui/refresh.ts';
+import { useOnRefresh, usePreload } from '../ui/loading.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
-import { usePreload } from '../ui/use-preload.ts';
 import { useStill } from '../ui/collection.tsx';
 import {
   articleConflict,

@@ -1,4 +1,4 @@
-import type { ArticleSortKey } from '@centre/domain/article/sort';
+import type { ArticleSortKey } from '@centre/domain/article/staff-list';
 import { formatDateTime } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 

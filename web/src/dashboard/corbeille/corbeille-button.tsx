@@ -4,7 +4,7 @@ import { ArchiveRestore } from 'lucide-react';
 import { useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useCan } from '../session/session-context.tsx';
-import { usePreload } from '../ui/use-preload.ts';
+import { usePreload } from '../ui/loading.ts';
 import { corbeilleWords } from './corbeille.texts.ts';
 
 const CorbeilleDialog = lazyComponent(

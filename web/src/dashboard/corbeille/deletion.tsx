@@ -2,7 +2,7 @@ import { corbeilleMessages, type Deletable } from '@centre/domain/corbeille';
 import { useState } from 'react';
 import { restoreRecord, type Deletion } from '../../data/staff/corbeille.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { refresh } from '../ui/refresh.ts';
+import { refresh } from '../ui/loading.ts';
 import { toast } from '../ui/toaster.ts';
 import { attempt, sentenceOf } from '../ui/use-action.ts';
 import { corbeilleWords } from './corbeille.texts.ts';

@@ -10,9 +10,8 @@ import { FormElement, useLeaving } from '../ui/form-frames.tsx';
 import { DismissibleAlert, Notice } from '../ui/notice.tsx';
 import { PictureChoice, PictureField, PictureProgress } from '../ui/picture-field.tsx';
 import { pictureWords } from '../ui/pictures.texts.ts';
-import { useStore } from '../ui/store.ts';
+import { useStore, useKeptPicture } from '../ui/use-picture.ts';
 import { toast } from '../ui/toaster.ts';
-import { useKeptPicture } from '../ui/use-picture.ts';
 import { photoForm } from './galerie.texts.ts';
 import { hasFile, isComplete, isTouched, newPhotosOf, type NewPhoto } from './photos.ts';
 

@@ -23,9 +23,8 @@ import { Collection } from '../ui/collection.tsx';
 import { Select } from '../ui/field.tsx';
 import { PhotoCard, PhotoCards, PhotoFrame } from '../ui/photo-card.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
-import { usePreload } from '../ui/use-preload.ts';
+import { useOnRefresh, usePreload } from '../ui/loading.ts';
 import { galerieTab } from './galerie.texts.ts';
 import { usePhotos } from './photos.ts';
 

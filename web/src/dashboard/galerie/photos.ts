@@ -7,12 +7,12 @@ import { fieldErrorsIn } from '@centre/domain/schema';
 import { normalizeText } from '@centre/domain/typed-text';
 import { useCallback, useMemo } from 'react';
 import { CallError } from '../../data/callables.ts';
-import { keepLastSeen, readLastSeen } from '../../data/staff/last-seen.ts';
 import {
   forgetStaffDraft,
   keepStaffDraft,
   readStaffDraft,
 } from '../../data/staff/staff-drafts.ts';
+import { keepLastSeen, readLastSeen } from '../../data/staff/last-seen.ts';
 import {
   addPhoto,
   countPhotos,
@@ -20,10 +20,9 @@ import {
   type PhotoCategorie,
 } from '../../data/staff/staff-galerie.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { newStore } from '../ui/store.ts';
+import { newStore, codeOf, newPicture, type KeptPicture } from '../ui/use-picture.ts';
 import { sentenceOf } from '../ui/use-action.ts';
 import { usePages, type PageSource } from '../ui/use-pages.ts';
-import { codeOf, newPicture, type KeptPicture } from '../ui/use-picture.ts';
 
 interface Words {
   /** Identifier of its request too, so that trying again makes no second photo. */

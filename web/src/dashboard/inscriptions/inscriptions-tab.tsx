@@ -20,7 +20,7 @@ import { formatCount } from '../../ui/format-count.ts';
 import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
 import { useCan } from '../session/session-context.tsx';
 import { dashboard } from '../shell.texts.ts';
-import { refresh, useOnRefresh } from '../ui/refresh.ts';
+import { refresh, useOnRefresh } from '../ui/loading.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import {
   filterWords,

@@ -13,7 +13,7 @@ import { dashboard } from '../shell.texts.ts';
 import { Collection, LoadingLines } from '../ui/collection.tsx';
 import { RecordList } from '../ui/data-table.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { useOnRefresh } from '../ui/refresh.ts';
+import { useOnRefresh } from '../ui/loading.ts';
 import { RoleBadge } from '../ui/role-badge.tsx';
 import { HeadLink, TabHead } from '../ui/tab-head.tsx';
 import { sentenceOf } from '../ui/use-action.ts';

@@ -25,7 +25,7 @@ import { common } from '../common.texts.ts';
 import { useDeletion } from '../corbeille/deletion.tsx';
 import { useCan } from '../session/session-context.tsx';
 import { Collection } from '../ui/collection.tsx';
-import { IconAction } from '../ui/icon-action.tsx';
+import { IconAction } from '../ui/buttons.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useAction } from '../ui/use-action.ts';

@@ -18,7 +18,7 @@ import {
 } from 'react';
 import { returnFocus } from '../../ui/return-focus.ts';
 import { common } from '../common.texts.ts';
-import { BusyButton } from './busy-button.tsx';
+import { BusyButton } from './buttons.tsx';
 
 // A modal dialog hides the rest of the page from the focus: toasts, with the buttons that undo,
 // have to stand inside of the dialog in front.

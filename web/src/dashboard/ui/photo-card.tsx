@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { IconAction } from './icon-action.tsx';
+import { IconAction } from './buttons.tsx';
 
 /** Cards of photos beside each other, as many as fit. */
 export const PhotoCards = chakra('ul', {

@@ -1,7 +1,117 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import {
+  createSystem,
+  defaultBaseConfig,
+  defineConfig,
+  defineRecipe,
+  defineSlotRecipe,
+} from '@chakra-ui/react';
+import { formControl } from '../../ui/styles.ts';
 import { palettesOf, themeTokens, tokensOf } from '../../ui/theme-tokens.ts';
 import { breakpoints, colours, fontSizes, roleColours } from '../../ui/tokens.ts';
-import { recipes, slotRecipes } from './recipes.ts';
+
+const button = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    maxWidth: '100%',
+    gap: '2',
+    minWidth: 'touch',
+    minHeight: 'touch',
+    borderRadius: 'control',
+    border: '1px solid transparent',
+    fontWeight: '600',
+    lineHeight: '1.2',
+    cursor: 'pointer',
+    textDecoration: 'none',
+    transition:
+      'background-color {durations.quick} ease-out, border-color {durations.quick} ease-out, color {durations.quick} ease-out',
+    _disabled: { opacity: 0.6, cursor: 'progress' },
+    // The cross of Chakra's `CloseButton` has no size of its own: none at all in WebKit.
+    '& svg:not([width])': { width: '20px', height: '20px' },
+  },
+  variants: {
+    variant: {
+      solid: {
+        background: 'colorPalette',
+        color: 'colorPalette.contrast',
+        _hover: { background: 'colorPalette.strong' },
+      },
+      outline: {
+        borderColor: 'line.strong',
+        color: 'inherit',
+        _hover: { borderColor: 'brand' },
+      },
+      // A neutral frame, such as beside the rows of a table.
+      surface: {
+        borderColor: 'line.strong',
+        background: 'surface.raised',
+        color: 'ink',
+        _hover: { borderColor: 'brand', color: 'brand' },
+      },
+      // In its own ink, so that it shows on paper and on the deep green alike.
+      ghost: { color: 'inherit', _hover: { background: 'currentColor/12' } },
+    },
+    size: {
+      sm: { paddingInline: '3', paddingBlock: '2', fontSize: 'sm' },
+      md: { paddingInline: '5', paddingBlock: '2' },
+    },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});
+
+const badge = defineRecipe({
+  base: {
+    display: 'inline-block',
+    borderRadius: 'round',
+    paddingInline: { base: '2', sm: '3' },
+    fontSize: 'xs',
+    fontWeight: '600',
+    // Between its words at most.
+    overflowWrap: 'break-word',
+    background: 'colorPalette.soft',
+    color: 'colorPalette.fg',
+    // Drawn in the text colour, so that it contrasts with a background of its own colour.
+    boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 20%, transparent)',
+  },
+});
+
+const skeleton = defineRecipe({
+  base: { background: 'surface.sunken', borderRadius: 'control', minHeight: '4' },
+});
+
+const card = defineSlotRecipe({
+  slots: ['root'],
+  base: {
+    root: {
+      background: 'surface.raised',
+      borderWidth: '1px',
+      borderRadius: 'card',
+      overflow: 'hidden',
+    },
+  },
+  variants: {
+    size: {
+      sm: { root: { padding: '3' } },
+      md: { root: { padding: '4' } },
+      lg: { root: { padding: { base: '4', md: '5' } } },
+    },
+  },
+  defaultVariants: { size: 'lg' },
+});
+
+/**
+ * Recipes of the parts that every screen uses, the login screen included. The others are in the
+ * files of their parts, and are fetched with them.
+ */
+const recipes = {
+  badge,
+  button,
+  input: { base: formControl },
+  skeleton,
+  textarea: { base: formControl },
+};
 
 const ofRoles = Object.values(roleColours).map(({ token, colour }) => [token, colour] as const);
 /** The ink on a palette's solid and on its soft colour. */
@@ -59,7 +169,7 @@ export const dashboardSystem = createSystem(
         colors: palettesOf([...Object.entries(colours), ...ofRoles, ...onPalettes]),
       },
       recipes,
-      slotRecipes,
+      slotRecipes: { card },
     },
     globalCss: {
       html: {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Page, PageCursor } from '../../data/staff/queries.ts';
+import type { Page, PageCursor } from '../../data/staff/firestore.ts';
 
 /** Where the pages of a list come from; the same object for the same list. */
 export interface PageSource<Item, Cursor = PageCursor> {

@@ -10,7 +10,7 @@ import { createMember, updateMember } from '../../data/staff/users.ts';
 import { focusRing } from '../../ui/focus-ring.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useMember } from '../session/session-context.tsx';
-import { refresh } from '../ui/refresh.ts';
+import { refresh } from '../ui/loading.ts';
 import { CheckBox, FieldGrid, TextField } from '../ui/field.tsx';
 import { FormCard, FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';

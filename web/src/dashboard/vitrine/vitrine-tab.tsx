@@ -20,14 +20,13 @@ import { useDeletion } from '../corbeille/deletion.tsx';
 import { useCan } from '../session/session-context.tsx';
 import { sentenceOf } from '../ui/use-action.ts';
 import { Collection, LoadingLines } from '../ui/collection.tsx';
-import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
+import { useOnRefresh, usePreload } from '../ui/loading.ts';
 import { toast } from '../ui/toaster.ts';
-import { usePreload } from '../ui/use-preload.ts';
 import { vitrineScreen as words } from './vitrine.texts.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { PhotoCard, PhotoCards } from '../ui/photo-card.tsx';
-import { IconAction } from '../ui/icon-action.tsx';
+import { IconAction } from '../ui/buttons.tsx';
 
 const VitrineForm = lazyComponent(
   async () => (await import('./vitrine-form.tsx')).VitrineForm,

@@ -1,4 +1,3 @@
-import type { MemberDocument } from '@centre/domain/member/member';
 import { messages } from '@centre/domain/messages/messages';
 import { isRole, type Role } from '@centre/domain/permissions';
 import { textIn, type Fields } from '@centre/domain/content/stored-documents';
@@ -9,8 +8,9 @@ import { call, CallError, keepSession } from '../callables.ts';
 import { withinTimeLimit } from '../time-limit.ts';
 
 /** Who is connected to the dashboard. */
-export interface ConnectedMember extends Pick<MemberDocument, 'username'> {
+export interface ConnectedMember {
   readonly id: string;
+  readonly username: string;
   readonly role: Role;
 }
 

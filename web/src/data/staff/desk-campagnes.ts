@@ -4,17 +4,60 @@ import {
   type StoredCampagne,
 } from '@centre/domain/campagne/campagne';
 import { campagnesOf } from '@centre/domain/campagne/school-years';
-import { now } from '@centre/domain/clock';
+import { clockAheadMs, now, setClock } from '@centre/domain/clock';
 import { dateIn, withDates } from '@centre/domain/content/stored-documents';
-import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore';
 import { useSyncExternalStore } from 'react';
-import { learnClock } from '../server-clock.ts';
-import { store } from './firestore.ts';
+import { countOf, store } from './firestore.ts';
+
+/** How long what was learnt is good for, in milliseconds: a clock may be set meanwhile. */
+const learntMs = 60_000;
+
+let learning: Promise<number> | undefined;
+
+/**
+ * Sets the clock of the dashboard by the server's. A device that gets no answer keeps its own.
+ *
+ * @returns how far the server's clock is ahead of the device's, in milliseconds.
+ */
+export function learnClock(): Promise<number> {
+  learning ??= learn();
+  return learning;
+}
+
+async function learn(): Promise<number> {
+  try {
+    // Caches give this answer, as they do to the public pages.
+    setClock((await fetch('/api/campagne')).headers);
+  } catch (error) {
+    console.warn('The clock of the server is not known.', error);
+  }
+  setTimeout(() => {
+    learning = undefined;
+  }, learntMs);
+  return clockAheadMs();
+}
 
 /** The campaign that holds now, by the server's clock. */
 export async function readCampagne(): Promise<StoredCampagne> {
   const [stored] = await Promise.all([getDoc(doc(store, 'reglages/campagne')), learnClock()]);
   return campagneAt({ ...firstCampagne, ...withDates(stored.data() ?? {}) }, now());
+}
+
+/** The applications of the current campaign, which is what their list shows first. */
+export async function countInscriptions(): Promise<number> {
+  const { anneeScolaire } = await readCampagne();
+  const inscriptions = collection(store, 'inscriptions');
+  return countOf(query(inscriptions, where('campagne', '==', anneeScolaire)));
 }
 
 /** When the oldest application was sent. */

@@ -7,7 +7,7 @@ import { limits } from '@centre/domain/limits';
 import { useEffect } from 'react';
 import { call, CallError } from '../callables.ts';
 import { auth } from '../session/auth.ts';
-import type { Page } from './queries.ts';
+import type { Page } from './firestore.ts';
 
 /**
  * Notes an export of applications in the journal. The file is only made after that.

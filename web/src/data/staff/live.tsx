@@ -1,7 +1,12 @@
 import { withDates, type Fields, type Parser } from '@centre/domain/content/stored-documents';
 import type { FirestoreDataConverter, Query, QuerySnapshot } from 'firebase/firestore';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
-import { FirebaseAppProvider, FirestoreProvider, useFirestoreCollection } from 'reactfire';
+import {
+  FirebaseAppProvider,
+  FirestoreProvider,
+  useFirestoreCollection,
+  type ObservableStatus,
+} from 'reactfire';
 import { app } from '../firebase.ts';
 import { store } from './firestore.ts';
 
@@ -85,7 +90,8 @@ export function useLive(): Live {
 export function useLiveList<Item>(query: Query, parse: Parser<Item>): LiveList<Item> {
   const { converter, reload } = useLive();
   const converted = useMemo(() => query.withConverter(converter), [query, converter]);
-  const answer = useAnswer(converted);
+  const found = useAnswer(useFirestoreCollection<Fields>, converted);
+  const answer = isUnknown(found) ? new Error(noAnswer) : found;
   const [former, setFormer] = useState<QuerySnapshot<Fields>>();
   const snapshot = answer instanceof Error ? undefined : (answer ?? former);
   if (snapshot && snapshot !== former) setFormer(snapshot);
@@ -98,16 +104,23 @@ export function useLiveList<Item>(query: Query, parse: Parser<Item>): LiveList<I
   return { status: 'success', items, isFormer: answer === undefined, reload };
 }
 
-/** What ReactFire has of the query: undefined while there is no answer yet. */
-function useAnswer(query: Query<Fields>): QuerySnapshot<Fields> | Error | undefined {
+/** Whether the SDK gave up waiting for the server: its empty memory is no empty list. */
+const isUnknown = (found: QuerySnapshot | Error | undefined) =>
+  !(found instanceof Error) && found?.empty === true && found.metadata.fromCache;
+
+/**
+ * What a hook of ReactFire brings: undefined while there is no answer yet. ReactFire throws its
+ * failures while rendering, which would blank the section.
+ */
+export function useAnswer<Input extends unknown[], Data>(
+  useReactFire: (...input: Input) => ObservableStatus<Data>,
+  ...input: Input
+): Data | Error | undefined {
   try {
     // oxlint-disable-next-line react/rules-of-hooks -- every hook of ReactFire has run before it throws, so their order never changes
-    const { status, data } = useFirestoreCollection(query);
-    if (status === 'loading') return undefined;
-    // The SDK gave up waiting for the server: its empty memory is no empty list.
-    return data.empty && data.metadata.fromCache ? new Error(noAnswer) : data;
+    const { status, data } = useReactFire(...input);
+    return status === 'loading' ? undefined : data;
   } catch (error) {
-    // ReactFire throws while rendering, which would blank the section.
     return error instanceof Error ? error : new Error(String(error));
   }
 }

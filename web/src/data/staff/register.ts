@@ -6,7 +6,7 @@ import { useObservable } from 'reactfire';
 import { collection as liveDocuments, doc as liveDocument } from 'rxfire/firestore';
 import { combineLatest, map, type Observable } from 'rxjs';
 import { store } from './firestore.ts';
-import { noAnswer, useLive, type LiveList } from './live.tsx';
+import { noAnswer, useAnswer, useLive, type LiveList } from './live.tsx';
 
 const registres = collection(store, 'registres');
 
@@ -44,23 +44,15 @@ function rowsOfDocument(document: DocumentSnapshot): readonly Row[] {
 export function useRegister(campagne: string): LiveList<Row> {
   const { name, reload } = useLive();
   const source = useMemo(() => documentsOf(campagne).pipe(map(rowsOf)), [campagne]);
-  const answer = useAnswer(`registre ${name} ${campagne}`, source);
+  const answer = useAnswer(
+    useObservable<readonly Row[] | Error>,
+    `registre ${name} ${campagne}`,
+    source,
+  );
   const [former, setFormer] = useState<{ campagne: string; rows: readonly Row[] }>();
   if (answer instanceof Error) return { status: 'error', error: answer, reload };
   const rows = answer ?? (former?.campagne === campagne ? former.rows : undefined);
   if (!rows) return { status: 'loading', reload };
   if (rows !== former?.rows) setFormer({ campagne, rows });
   return { status: 'success', items: rows, isFormer: answer === undefined, reload };
-}
-
-/** What ReactFire has of the rows: undefined while there is no answer yet. */
-function useAnswer(name: string, source: Observable<readonly Row[] | Error>) {
-  try {
-    // oxlint-disable-next-line react/rules-of-hooks -- every hook of ReactFire has run before it throws, so their order never changes
-    const { status, data } = useObservable(name, source);
-    return status === 'loading' ? undefined : data;
-  } catch (error) {
-    // ReactFire throws while rendering, which would blank the section.
-    return error instanceof Error ? error : new Error(String(error));
-  }
 }

@@ -1,6 +1,5 @@
 import { publishedArticle, type Article } from '@centre/domain/article/article';
-import { type ArticleSort } from '@centre/domain/article/sort';
-import { searchableArticle } from '@centre/domain/article/search';
+import { searchableArticle, type ArticleSort } from '@centre/domain/article/staff-list';
 import { articleOf } from '@centre/domain/content/records';
 import { limits } from '@centre/domain/limits';
 import { readAs, type Fields } from '@centre/domain/content/stored-documents';
@@ -8,8 +7,7 @@ import { excerpt } from '@centre/domain/text';
 import { collection, doc, getDocFromServer, orderBy, query, where } from 'firebase/firestore';
 import { publish } from '../callables.ts';
 import type { Deletion } from './corbeille.ts';
-import { store } from './firestore.ts';
-import { countOf, readPage, type Page, type PageCursor } from './queries.ts';
+import { countOf, readPage, store, type Page, type PageCursor } from './firestore.ts';
 import { keepLastSeen, readLastSeen } from './last-seen.ts';
 
 /** One line of the list: its beginning instead of its whole text. */

@@ -24,11 +24,10 @@ export async function saveCampagne(campagne: EditedCampagne, version: number): P
 /** What the form of the campaign holds of it. */
 export function editedIn(campagne: EditedCampagne): EditedCampagne {
   const { anneeScolaire, ouverture, cloture, prolongation, etat, prochaine } = campagne;
-  const { confirmation } = campagne;
-  const { suite, reponse, messageDecision, messagePiece } = campagne;
+  const { confirmation, suite, reponse, messageDecision, messagePiece } = campagne;
   return {
-    ...{ anneeScolaire, ouverture, cloture, prolongation, etat, prochaine, confirmation },
-    ...{ suite, reponse, messageDecision, messagePiece },
+    ...{ anneeScolaire, ouverture, cloture, prolongation, etat, prochaine },
+    ...{ confirmation, suite, reponse, messageDecision, messagePiece },
   };
 }
 

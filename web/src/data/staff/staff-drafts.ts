@@ -1,31 +1,24 @@
 import { browserStorage } from '../browser-storage.ts';
 
-// Drafts of members in this tab. No password may be kept here, and nothing that an applicant has
-// answered: the id of one is all.
-const drafts = browserStorage('sessionStorage', 'redaction:');
+/**
+ * Drafts of the member `uid` in this tab. No password may be kept here, and nothing that an
+ * applicant has answered: the id of one is all.
+ */
+const draftsOf = (uid: string) => browserStorage('sessionStorage', `redaction:${uid}:`);
 
 /** The form of a new member, which opens again when something was typed into it. */
 export const memberDraft = 'utilisateur';
-
-const draftKey = (uid: string, form: string) => `${uid}:${form}`;
 
 /**
  * What the member had typed into `form` and not sent; undefined when there is nothing. It
  * lasts as long as the tab, through a reload and the end of a session; nobody else is shown it.
  */
-export function readStaffDraft(uid: string, form: string): unknown {
-  return drafts.read(draftKey(uid, form));
-}
+export const readStaffDraft = (uid: string, form: string): unknown => draftsOf(uid).read(form);
 
 /** The forms whose names begin with `start` and that hold something the member did not send. */
-export function staffDraftNames(uid: string, start: string): string[] {
-  return drafts.names(draftKey(uid, start)).map((name) => name.slice(uid.length + 1));
-}
+export const staffDraftNames = (uid: string, start: string) => draftsOf(uid).names(start);
 
-export function keepStaffDraft(uid: string, form: string, value: unknown): void {
-  drafts.write(draftKey(uid, form), value);
-}
+export const keepStaffDraft = (uid: string, form: string, value: unknown): void =>
+  draftsOf(uid).write(form, value);
 
-export function forgetStaffDraft(uid: string, form: string): void {
-  drafts.remove(draftKey(uid, form));
-}
+export const forgetStaffDraft = (uid: string, form: string): void => draftsOf(uid).remove(form);

@@ -4,8 +4,7 @@ import { textIn, type Fields } from '@centre/domain/content/stored-documents';
 import { collection, orderBy, query, where, type Query } from 'firebase/firestore';
 import { publish } from '../callables.ts';
 import type { Deletion } from './corbeille.ts';
-import { store } from './firestore.ts';
-import { countOf, readPage, type Page, type PageCursor } from './queries.ts';
+import { countOf, readPage, store, type Page, type PageCursor } from './firestore.ts';
 
 export type PhotoCategorie = Photo['categorie'];
 

@@ -3,8 +3,7 @@ import { limits } from '@centre/domain/limits';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage/temoignage';
 import { collection, limit, orderBy, query, where, type Query } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { store } from './firestore.ts';
-import { countOf } from './queries.ts';
+import { countOf, store } from './firestore.ts';
 import { useLiveList } from './live.tsx';
 import { keepLastSeen, readLastSeen } from './last-seen.ts';
 

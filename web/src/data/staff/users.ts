@@ -5,7 +5,7 @@ import { collection, limit, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { call } from '../callables.ts';
 import { useLiveList } from './live.tsx';
-import { store } from './firestore.ts';
+import { countOf, store } from './firestore.ts';
 
 /** Members read at most: a centre has a handful. */
 const most = 500;
@@ -53,6 +53,9 @@ export function useMembers() {
   const isFailed = accounts.status === 'error' || logins.status === 'error';
   return { members, isFailed, reload };
 }
+
+/** How many members there are, counted without reading them. */
+export const countMembers = (): Promise<number> => countOf(collection(store, 'users'));
 
 function merge(accounts: readonly Account[], logins: readonly Connexion[]): readonly Member[] {
   const lastLogins = new Map(logins.map(({ id, lastLogin }) => [id, lastLogin]));

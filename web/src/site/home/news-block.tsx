@@ -1,10 +1,10 @@
 import {
   articleCategories,
+  layOutNews,
   type ArticleCategorie,
   type PublicArticle,
 } from '@centre/domain/article/article';
 import { useState } from 'react';
-import { layOutNews } from '@centre/domain/article/principal';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/messages/public';
 import { formatDate } from '@centre/domain/dates';

@@ -1,7 +1,6 @@
-import { layOutNews } from '@centre/domain/article/principal';
+import { layOutNews, type PublicArticle } from '@centre/domain/article/article';
 import { articleMessages } from '@centre/domain/messages/public';
 import { useLocation, Link } from 'react-router-dom';
-import type { PublicArticle } from '@centre/domain/article/article';
 import { css } from '#styled-system/css';
 import { stateOfList } from '../../texts/list-states.texts.ts';
 import { pictureUrl } from '../../ui/picture-url.ts';

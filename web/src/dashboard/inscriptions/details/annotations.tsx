@@ -12,7 +12,7 @@ import { CallError } from '../../../data/callables.ts';
 import { annotateInscription } from '../../../data/staff/inscriptions.ts';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { useCan } from '../../session/session-context.tsx';
-import { BusyButton } from '../../ui/busy-button.tsx';
+import { BusyButton } from '../../ui/buttons.tsx';
 import { useConfirm } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-frames.tsx';

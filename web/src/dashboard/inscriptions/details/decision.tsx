@@ -8,7 +8,7 @@ import { CallError } from '../../../data/callables.ts';
 import { decideInscriptions } from '../../../data/staff/inscriptions.ts';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { common } from '../../common.texts.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
+import { BusyButton } from '../../ui/buttons.tsx';
 import { ModalDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { sentenceOf } from '../../ui/use-action.ts';

@@ -10,7 +10,7 @@ import { reasonOf } from '../../../ui/failure-reason.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/session-context.tsx';
-import { IconAction } from '../../ui/icon-action.tsx';
+import { IconAction } from '../../ui/buttons.tsx';
 import { LoadFailure } from '../../ui/collection.tsx';
 import { ModalDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -13,7 +13,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { ModalDialog } from '../../ui/dialog.tsx';
 import { CheckBox } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useOnRefresh } from '../../ui/refresh.ts';
+import { useOnRefresh } from '../../ui/loading.ts';
 import { toast } from '../../ui/toaster.ts';
 import { attempt, useAction } from '../../ui/use-action.ts';
 import type { Named } from '../list/inscription-rows.tsx';

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { exportWords } from '../../../texts/exports.texts.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { usePreload } from '../../ui/use-preload.ts';
+import { usePreload } from '../../ui/loading.ts';
 import type { ExportDialogProps } from './exports.tsx';
 
 const ExportDialog = lazyComponent(

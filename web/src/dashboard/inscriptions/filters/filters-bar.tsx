@@ -12,8 +12,7 @@ import { Box, Button, Flex } from '@chakra-ui/react';
 import { FunnelX, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useIsNarrow } from '../../../ui/use-browser-state.ts';
-import { CheckBox, FormField, SelectField, TextField } from '../../ui/field.tsx';
-import { SearchInput } from '../../ui/search-input.tsx';
+import { CheckBox, FormField, SelectField, TextField, SearchInput } from '../../ui/field.tsx';
 import { filterWords as words } from '../desk.texts.ts';
 import { isNarrowed, type ListChoice } from './address.ts';
 

@@ -17,7 +17,7 @@ import { fullName, listedAnswer, type ListedAnswer } from '../../../texts/answer
 import { later } from '../../../ui/later.tsx';
 import { CheckBox } from '../../ui/field.tsx';
 import { RecordList, SortHead } from '../../ui/data-table.tsx';
-import { IconAction } from '../../ui/icon-action.tsx';
+import { IconAction } from '../../ui/buttons.tsx';
 import { listWords } from '../desk.texts.ts';
 
 const heads = listWords.columns;

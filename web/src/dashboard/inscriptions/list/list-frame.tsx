@@ -19,7 +19,7 @@ import { useDeletion } from '../../corbeille/deletion.tsx';
 import { useCan } from '../../session/session-context.tsx';
 import { Collection, LoadingLines } from '../../ui/collection.tsx';
 import { toast } from '../../ui/toaster.ts';
-import { usePreload } from '../../ui/use-preload.ts';
+import { usePreload } from '../../ui/loading.ts';
 import { filterWords, listWords } from '../desk.texts.ts';
 import type { Neighbours } from '../details/details-dialog.tsx';
 import { isNarrowed, type ListChoice } from '../filters/address.ts';

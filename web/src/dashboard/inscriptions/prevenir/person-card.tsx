@@ -18,12 +18,12 @@ import { Check, Mail, MessageCircle, MessageSquare, Phone, PhoneMissed } from 'l
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConsultation } from '../../../data/staff/journal.ts';
-import { heldPerson, holdPerson, noteContact } from '../../../data/staff/prevenir-queue.ts';
+import { heldPerson, holdPerson, noteContact } from '../../../data/staff/inscriptions.ts';
 import type { StaffCampagne } from '../../../data/staff/staff-campagne.ts';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { noFocusRing } from '../../../ui/focus-ring.ts';
 import { useMember } from '../../session/session-context.tsx';
-import { BusyButton } from '../../ui/busy-button.tsx';
+import { BusyButton } from '../../ui/buttons.tsx';
 import { SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Problem } from '../../ui/form-frames.tsx';
 import { toast } from '../../ui/toaster.ts';

@@ -1,6 +1,6 @@
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
-import { withdrawContact } from '../../../data/staff/prevenir-queue.ts';
+import { withdrawContact } from '../../../data/staff/inscriptions.ts';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { attempt } from '../../ui/use-action.ts';
 import { toast } from '../../ui/toaster.ts';

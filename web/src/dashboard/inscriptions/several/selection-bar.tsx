@@ -17,7 +17,7 @@ import { formatCount } from '../../../ui/format-count.ts';
 import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/session-context.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { IconAction } from '../../ui/icon-action.tsx';
+import { IconAction } from '../../ui/buttons.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { inscriptionCount, listWords, statutActions } from '../desk.texts.ts';
 import { icons, looks, offered } from '../details/decision.tsx';

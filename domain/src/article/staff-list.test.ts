@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { articleSortKeys, compareArticles, defaultArticleSort, naturalSort } from './sort.ts';
-import { articleSearch, searchableArticle } from './search.ts';
+import {
+  articleSearch,
+  articleSortKeys,
+  compareArticles,
+  defaultArticleSort,
+  naturalSort,
+  searchableArticle,
+} from './staff-list.ts';
 
 /** What the list looks at in an article; `index` sets its day and its identifier apart. */
 function article(overrides: { titre?: string; auteur?: string; vues?: number }, index = 0) {

@@ -1,6 +1,14 @@
-import { Button, defineRecipe, Spinner, type ButtonProps } from '@chakra-ui/react';
+import {
+  Button,
+  defineRecipe,
+  IconButton,
+  Spinner,
+  type ButtonProps,
+  type IconButtonProps,
+} from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
@@ -33,5 +41,21 @@ export function BusyButton({ isBusy, icon: Icon, children, ...button }: BusyButt
       {Icon && <Icon size={16} aria-hidden />}
       {children}
     </Button>
+  );
+}
+
+interface IconActionProps extends Omit<IconButtonProps, 'children'> {
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly icon: LucideIcon;
+  /** Its accessible name and its tooltip. */
+  readonly label: string;
+}
+
+/** A button that is a drawing. */
+export function IconAction({ icon: Icon, label, ...button }: IconActionProps) {
+  return (
+    <IconButton variant="ghost" title={label} {...button} aria-label={label}>
+      <Icon size={18} aria-hidden />
+    </IconButton>
   );
 }
