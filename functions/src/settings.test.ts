@@ -8,7 +8,7 @@ const values = (name: string) =>
   parseEnv(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
 
 const names = Object.values(settings).flatMap((setting) =>
-  typeof setting === 'string' ? [] : [setting.name],
+  typeof setting === 'object' ? [setting.name] : [],
 );
 
 it('has a value for every parameter, so that a deployment asks nothing', () => {

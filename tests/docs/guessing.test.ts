@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { referencePattern } from '@centre/domain/inscription/reference';
+import { limits } from '../../functions/src/limits.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const document = read('docs/security.md').replace(/\s+/g, ' ');
-
-const settings = parseEnv(read('functions/.env'));
-const limit = (name: string) => Number(settings[name]);
 
 const [, alphabet = ''] = /\[(\w+)\]/.exec(referencePattern.source) ?? [];
 const length = [...referencePattern.source.matchAll(/\{(\d)\}/g)]
@@ -15,10 +12,11 @@ const length = [...referencePattern.source.matchAll(/\{(\d)\}/g)]
   .reduce((sum, characters) => sum + characters);
 const references = alphabet.length ** length;
 
-const wrongDates = limit('WRONG_DATES_PER_REFERENCE_PER_DAY');
-const perReference = limit('FOLLOW_UPS_PER_REFERENCE_PER_HOUR');
+const { followUpsBySource, followUpsByReference, wrongDatesByReference } = limits;
+const wrongDates = wrongDatesByReference.max;
+const perReference = followUpsByReference.max;
 /** What is heard of one address in an hour, at most. */
-const perSource = limit('FOLLOW_UPS_PER_SOURCE_PER_HOUR') + 60 * limit('FOLLOW_UPS_PER_MINUTE');
+const perSource = followUpsBySource.max + 60 * followUpsBySource.perMinute;
 
 const addresses = 10;
 const applications = 10_000;

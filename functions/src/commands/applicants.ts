@@ -13,7 +13,7 @@ import { readCampagne } from '../data/campagne.ts';
 import { findReceipt, isStored, storeInscription } from '../data/inscription/inscriptions.ts';
 import { askForCorrection, findSuivi } from '../data/inscription/suivi.ts';
 import { applicant } from '../data/journal/journal.ts';
-import * as limits from '../limits/inscription-limits.ts';
+import * as limits from '../limits.ts';
 import { logger } from '../logger.ts';
 import { defineCommand } from './command.ts';
 

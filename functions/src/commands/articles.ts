@@ -9,7 +9,7 @@ import * as articles from '../data/content/articles.ts';
 import { listArticles as readArticles } from '../data/lists.ts';
 import { countView, newViewsOf } from '../data/content/views.ts';
 import { hideDeleted } from '../images/binned-picture.ts';
-import { countListing, countViewOf } from '../limits/limits.ts';
+import { countListing, countViewOf } from '../limits.ts';
 import { defineCommand } from './command.ts';
 import { restoreWithPicture, saveWithPicture, visibilityFor } from './content.ts';
 

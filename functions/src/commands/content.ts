@@ -18,7 +18,7 @@ import {
   type PictureTarget,
   type Published,
 } from '../images/publish-picture.ts';
-import { countPictureOf } from '../limits/limits.ts';
+import { countPictureOf } from '../limits.ts';
 
 /** Members who may read a resource see drafts too; everybody else sees what is published. */
 export function visibilityFor(member: KnownMember | undefined, resource: Resource): Visibility {

@@ -8,7 +8,7 @@ import { countPhotos as count } from '../data/content/figures.ts';
 import * as galerie from '../data/content/galerie.ts';
 import { listPhotos as readPhotos } from '../data/lists.ts';
 import { hideDeleted } from '../images/binned-picture.ts';
-import { countListing } from '../limits/limits.ts';
+import { countListing } from '../limits.ts';
 import { defineCommand } from './command.ts';
 import { restoreWithPicture, saveWithPicture } from './content.ts';
 

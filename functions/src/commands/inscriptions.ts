@@ -25,7 +25,7 @@ import {
   restoreInscription as restore,
 } from '../data/inscription/removal.ts';
 import { record, recordConsultation } from '../data/journal/journal.ts';
-import { countReadingOf } from '../limits/limits.ts';
+import { countReadingOf } from '../limits.ts';
 import { readPage } from '../data/page.ts';
 import { defineCommand } from './command.ts';
 

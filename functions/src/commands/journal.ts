@@ -5,7 +5,7 @@ import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { namedByIds } from '../data/inscription/documents.ts';
 import { record, recordConsultation } from '../data/journal/journal.ts';
 import { listEntries } from '../data/journal/list.ts';
-import { countExportOf, countReadingOf } from '../limits/limits.ts';
+import { countExportOf, countReadingOf } from '../limits.ts';
 import { defineCommand } from './command.ts';
 
 export const listJournal = defineCommand({

@@ -2,7 +2,7 @@ import type { HeldApplication } from '@centre/domain/inscription/personal-data';
 import { dataSubjectRequest } from '@centre/domain/inscription/staff-schema';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import { erase, exportPersonalData } from '../data/inscription/personal-data.ts';
-import { countReadingOf } from '../limits/limits.ts';
+import { countReadingOf } from '../limits.ts';
 import { defineCommand } from './command.ts';
 
 /** Gives a person the data held about them, or erases the applications that an access named. */

@@ -6,7 +6,7 @@ import { idTokenFor } from '../auth/identity-toolkit.ts';
 import { actorOf } from '../data/journal/journal.ts';
 import { lastLoginOf, recordLogin } from '../data/member/members.ts';
 import { endSession, openSession } from '../data/member/sessions.ts';
-import { countLogin, countLoginFrom } from '../limits/limits.ts';
+import { countLogin, countLoginFrom } from '../limits.ts';
 import { defineCommand } from './command.ts';
 
 /** A successful login. */

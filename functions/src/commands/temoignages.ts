@@ -11,7 +11,7 @@ import { countTemoignages as count } from '../data/content/figures.ts';
 import { listTemoignages as readTemoignages } from '../data/lists.ts';
 import * as temoignages from '../data/content/temoignages.ts';
 import { hideDeleted } from '../images/binned-picture.ts';
-import { countListing } from '../limits/limits.ts';
+import { countListing } from '../limits.ts';
 import { defineCommand } from './command.ts';
 import { restoreWithPicture, saveWithPicture, visibilityFor } from './content.ts';
 

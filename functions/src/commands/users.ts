@@ -8,7 +8,7 @@ import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { changeMember, removeMember } from '../data/member/changes.ts';
 import { createMember } from '../data/member/creation.ts';
 import { listMembers } from '../data/member/members.ts';
-import { countReadingOf } from '../limits/limits.ts';
+import { countReadingOf } from '../limits.ts';
 import { defineCommand } from './command.ts';
 
 export const listUsers = defineCommand({

@@ -9,7 +9,7 @@ import {
 } from '@centre/domain/site-renderer';
 import { logger, recordIncident } from '../logger.ts';
 import { publishedCampagne, publishedDocuments } from '../data/content/published.ts';
-import { hostingOrigin, pagesPatienceMs } from '../settings.ts';
+import { hostingOrigin, isEmulated } from '../settings.ts';
 
 interface RunningEmulators {
   readonly hosting?: { readonly host: string; readonly port: number };
@@ -67,12 +67,18 @@ const passedOn = [
   'x-frame-options',
 ];
 
+/**
+ * How long a visitor waits for the content; after that the page comes without, in milliseconds.
+ * The half minute of the function `pages` must leave time for that page too.
+ */
+const patienceMs = isEmulated ? 15_000 : 2500;
+
 const cache = new Map<string, { readonly page: HostedPage; readonly until: number }>();
 
 async function fetchPage(path: string): Promise<HostedPage> {
   // Longer than for the content: without the template there is no page at all.
   const answer = await fetch(`${await originOfHosting()}/${path}`, {
-    signal: AbortSignal.timeout(2 * pagesPatienceMs.value()),
+    signal: AbortSignal.timeout(2 * patienceMs),
   });
   if (!answer.ok) throw new Error(`Hosting answered ${answer.status}`);
   const headers = passedOn.flatMap((header) => {
@@ -102,10 +108,7 @@ export async function hostedPage(path: string = templatePath): Promise<HostedPag
 }
 
 // The build of the site puts it beside its own files; the deployment puts it into the package.
-const folder = new URL(
-  process.env['FUNCTIONS_EMULATOR'] === 'true' ? '../../web/dist/server/' : './site/',
-  import.meta.url,
-);
+const folder = new URL(isEmulated ? '../../web/dist/server/' : './site/', import.meta.url);
 
 async function describedSite(): Promise<SiteDescription> {
   const json = await readFile(new URL(siteDescription, folder), 'utf8');
@@ -135,7 +138,7 @@ interface FilledPage {
 /** The page at `url` with its content; undefined when it cannot be had, or not in time. */
 export async function filledPage(url: string): Promise<FilledPage | undefined> {
   try {
-    const patience = wait(pagesPatienceMs.value(), undefined, { ref: false });
+    const patience = wait(patienceMs, undefined, { ref: false });
     return await Promise.race([fill(url), patience]);
   } catch (error) {
     recordIncident(error, 'pages');

@@ -5,13 +5,16 @@ import { limits } from '@centre/domain/limits';
 import type { PublishedDocuments } from '@centre/domain/site-renderer';
 import type { StoredDocument } from '@centre/domain/content/stored-documents';
 import type { Query } from 'firebase-admin/firestore';
-import { pagesKeptSeconds } from '../../settings.ts';
+import { isEmulated } from '../../settings.ts';
 import { firestore } from '../admin.ts';
 import { campagneDocument, campagneIn } from '../campagne.ts';
 import { vitrineDocument } from './vitrine.ts';
 
 // Firestore takes no other text as the name of a document, and throws an error.
 const documentName = /^(?!\.\.?$)(?!__.*__$)[^/]{1,200}$/u;
+
+/** How long a reading is not repeated, in milliseconds; shared caches add to it. */
+const keptMs = isEmulated ? 0 : 10_000;
 
 /** Readings that are kept, at most: addresses of articles are without end. */
 const most = 200;
@@ -25,7 +28,7 @@ function once(name: string, read: () => Promise<Docs>): Promise<Docs> {
   if (known && Date.now() < known.until) return known.docs;
   if (readings.size >= most) readings.clear();
   const docs = read();
-  readings.set(name, { docs, until: Date.now() + pagesKeptSeconds.value() * 1000 });
+  readings.set(name, { docs, until: Date.now() + keptMs });
   docs.catch(() => readings.delete(name));
   return docs;
 }

@@ -1,0 +1,309 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CommandError } from '@centre/domain/command-error';
+import { messages } from '@centre/domain/messages/messages';
+import { serverMessages } from '@centre/domain/messages/server';
+import { suiviMessages } from '@centre/domain/messages/suivi';
+import * as counters from './data/counters.ts';
+import {
+  countCorrection,
+  countExportOf,
+  countFollowing,
+  countInscription,
+  countListing,
+  countLogin,
+  countPictureOf,
+  countReadingOf,
+  countRefusedInscription,
+  countViewOf,
+  limits,
+} from './limits.ts';
+import { logger } from './logger.ts';
+
+const counts = new Map<string, number>();
+const claimed = new Set<string>();
+const name = ({ kind, key }: counters.Counter) => `${kind} ${key}`;
+const tally = (counter: counters.Counter) => ({
+  count: counts.get(name(counter)) ?? 0,
+  endsAt: new Date(Date.now() + 40_000),
+});
+
+beforeEach(() => {
+  counts.clear();
+  claimed.clear();
+  vi.stubEnv('APP_CHECK_SITE_KEY', '');
+  vi.spyOn(counters, 'countUp').mockImplementation((counter) => {
+    counts.set(name(counter), (counts.get(name(counter)) ?? 0) + 1);
+    return Promise.resolve({ ...tally(counter), giveBack: () => Promise.resolve() });
+  });
+  vi.spyOn(counters, 'readTally').mockImplementation((counter) =>
+    Promise.resolve(tally(counter)),
+  );
+  vi.spyOn(counters, 'claim').mockImplementation((_, key) => {
+    const isFirst = !claimed.has(key);
+    claimed.add(key);
+    return Promise.resolve(isFirst);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+type Name = keyof typeof limits;
+
+/** Uses up a limit, save for `left`. */
+function useUp(limit: Name, key: string, left = 0): void {
+  counts.set(`${limits[limit].kind} ${key}`, limits[limit].max - left);
+}
+
+let made = 0;
+const another = () => `autre-${++made}`;
+const at = (source: string, client = source) => ({ source, client });
+const elsewhere = () => at(another());
+const found = () => Promise.resolve();
+const wrong = () => Promise.reject(new CommandError('not-found', ''));
+const follow = (reference: string, addresses = elsewhere(), find = found) =>
+  countFollowing(reference, addresses, find);
+const mustWait = { code: 'resource-exhausted' };
+
+/** Requests that one limit alone counts, of a key and of another. */
+const cases: readonly [Name, key: string, again: () => unknown, other: () => unknown][] = [
+  [
+    'loginsByName',
+    'ama',
+    () => countLogin('Ama', elsewhere()),
+    () => countLogin(another(), elsewhere()),
+  ],
+  [
+    'followUpsByReference',
+    'CFPI-7KQ3-M4XH',
+    () => follow('CFPI-7KQ3-M4XH'),
+    () => follow(another()),
+  ],
+  ['viewsByArticle', 'un', () => countViewOf('un'), () => countViewOf(another())],
+  [
+    'picturesByMember',
+    'ama',
+    () => countPictureOf({ uid: 'ama' }),
+    () => countPictureOf({ uid: another() }),
+  ],
+  [
+    'exportsByMember',
+    'ama',
+    () => countExportOf({ uid: 'ama' }),
+    () => countExportOf({ uid: another() }),
+  ],
+  ['corrections', 'une', () => countCorrection('une'), () => countCorrection(another())],
+];
+
+it.each(cases)(
+  '%s lets through its number, and not one more',
+  async (limit, key, again, other) => {
+    useUp(limit, key, 2);
+    await again();
+    await again();
+    await expect(again()).rejects.toMatchObject({ ...mustWait, details: { retryAfter: 40 } });
+    await other();
+  },
+);
+
+it('readings of a member have a count for each kind, as a list of theirs has', async () => {
+  for (let asked = 0; asked < 1500; asked++) await countReadingOf({ uid: 'ama' }, 'fiches');
+  await expect(countReadingOf({ uid: 'ama' }, 'fiches')).rejects.toMatchObject(mustWait);
+  useUp('listingsBySource', '192.0.2.1');
+  for (let asked = 0; asked < 40; asked++) {
+    await countListing({ ...at('192.0.2.1'), by: { uid: 'ama' } });
+  }
+  expect(counts.get('membre-lecture-contenus ama')).toBe(40);
+});
+
+it('a sixth correction in a day says how many there may be', async () => {
+  useUp('corrections', 'une');
+  const message = serverMessages.tooManyCorrections(5);
+  await expect(countCorrection('une')).rejects.toMatchObject({ ...mustWait, message });
+});
+
+it('wrong dates of a reference are counted, right ones are not, and both stop at the limit', async () => {
+  const reference = 'CFPI-7KQ3-M4XH';
+  useUp('wrongDatesByReference', reference, 2);
+  await follow(reference);
+  for (let asked = 0; asked < 2; asked++) {
+    await expect(follow(reference, elsewhere(), wrong)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    if (asked === 0) await follow(reference);
+  }
+  const tooMany = { ...mustWait, message: suiviMessages.tooManyWrong };
+  await expect(follow(reference, elsewhere(), wrong)).rejects.toMatchObject(tooMany);
+  await expect(follow(reference)).rejects.toMatchObject(tooMany);
+  await follow(another());
+});
+
+/** Limits of an address: each request is by a member, or about an application of its own. */
+const paced = [
+  ['loginsBySource', 6, (addresses = elsewhere()) => countLogin(another(), addresses)],
+  ['followUpsBySource', 30, (addresses = elsewhere()) => follow(another(), addresses)],
+  ['listingsBySource', 30, (addresses = elsewhere()) => countListing(addresses)],
+] as const;
+
+describe.each(paced)('%s', (limit, perMinute, ask) => {
+  const source = '192.0.2.1';
+  const { kind } = limits[limit];
+  const askTimes = async (times: number, addresses: () => ReturnType<typeof at>) => {
+    for (let asked = 0; asked < times; asked++) await ask(addresses());
+  };
+  beforeEach(() => useUp(limit, source));
+
+  it(`is followed by ${perMinute} requests in each minute`, async () => {
+    await askTimes(perMinute, () => at(source));
+    await expect(ask(at(source))).rejects.toMatchObject(mustWait);
+    await ask();
+    counts.delete(`${kind}-minute ${source}`);
+    await ask(at(source));
+  });
+
+  it('leaves their turns to the other clients of the address', async () => {
+    const [greedy, other] = [at(source, '198.51.100.7'), at(source, '198.51.100.8')];
+    await askTimes(perMinute / 3, () => greedy);
+    for (let asked = 0; asked < perMinute; asked++) {
+      await expect(ask(greedy)).rejects.toMatchObject(mustWait);
+    }
+    await askTimes(perMinute / 3, () => other);
+  });
+
+  it('is no way round for a caller who makes up clients', async () => {
+    await askTimes(perMinute, () => at(source, another()));
+    await expect(ask(at(source, another()))).rejects.toMatchObject(mustWait);
+  });
+
+  it('uses up no attempt of a caller who has to wait', async () => {
+    await askTimes(perMinute, () => at(source));
+    const counted = new Map(counts);
+    await expect(ask(at(source))).rejects.toMatchObject(mustWait);
+    const changed = [...counts].filter(([name, count]) => counted.get(name) !== count);
+    expect(changed.map(([name]) => name.split(' ')[0])).toEqual([kind, `${kind}-minute`]);
+  });
+});
+
+type Shared = Partial<Record<'phone' | 'source', string>>;
+type Circumstances = Partial<Record<'attested' | 'isTrapped', boolean>>;
+
+/** Counts an application that shares nothing with another, save for `shared`. */
+function apply(shared: Shared = {}, circumstances: Circumstances = {}) {
+  const { phone = another(), source = another() } = shared;
+  const { attested = false, isTrapped = false } = circumstances;
+  return countInscription({ telephone: phone, isTrapped }, { ...at(source), attested });
+}
+
+async function applyTimes(times: number, ...how: Parameters<typeof apply>): Promise<void> {
+  for (let sent = 0; sent < times; sent++) await apply(...how);
+}
+
+/** The minute is over, the hour and the day are not. */
+function nextMinute(): void {
+  for (const counted of counts.keys()) {
+    if (/^inscription-\w+-minute/.test(counted)) counts.delete(counted);
+  }
+}
+
+const perMinute = 30;
+const applicantWaits = {
+  ...{ code: 'resource-exhausted', message: messages.inscription.wait },
+  details: { retryAfter: 40 },
+};
+
+describe.each([
+  ['applicationsBySource', { source: '192.0.2.1' }, '192.0.2.1', 'connexion'],
+  ['applicationsByPhone', { phone: '+22890123456' }, '+22890123456', 'telephone'],
+] as const)('%s', (limit, shared, key, reason) => {
+  it('marks what is beyond, and only that', async () => {
+    useUp(limit, key, 1);
+    expect(await apply(shared)).toEqual([]);
+    expect(await apply(shared)).toEqual([reason]);
+    expect(await apply()).toEqual([]);
+  });
+
+  it('makes what is beyond the pace of a minute wait for the next', async () => {
+    useUp(limit, key);
+    await applyTimes(perMinute, shared);
+    await expect(apply(shared)).rejects.toMatchObject(applicantWaits);
+    await apply();
+    nextMinute();
+    expect(await apply(shared)).toEqual([reason]);
+    await applyTimes(perMinute - 1, shared);
+    await expect(apply(shared)).rejects.toMatchObject(applicantWaits);
+  });
+});
+
+it('a program takes no turns of those at its address whose browser vouches for the form', async () => {
+  const source = '192.0.2.1';
+  useUp('applicationsBySource', source);
+  await applyTimes(perMinute, { source });
+  await expect(apply({ source })).rejects.toMatchObject(applicantWaits);
+  useUp('applicationsBySource', `${source} attested`, 1);
+  await apply({ source }, { attested: true });
+  expect(await apply({ source }, { attested: true })).toEqual(['connexion']);
+  await applyTimes(perMinute - 1, { source }, { attested: true });
+  await expect(apply({ source }, { attested: true })).rejects.toMatchObject(applicantWaits);
+});
+
+it('an application that fills the field nobody sees is marked, and keeps to the pace from the first', async () => {
+  const shared = { source: '192.0.2.1' };
+  expect(await apply(shared, { isTrapped: true })).toEqual(['piege']);
+  await applyTimes(perMinute - 1, shared, { isTrapped: true });
+  await expect(apply(shared, { isTrapped: true })).rejects.toMatchObject(applicantWaits);
+});
+
+describe('The ceiling for everybody', () => {
+  const reached = ['ceiling of applications per hour reached', { ceiling: 2000 }];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(logger, 'error').mockReturnValue();
+    useUp('applicationsOfAll', '');
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('marks all beyond it, and the log has one error an hour', async () => {
+    useUp('applicationsOfAll', '', 1);
+    expect(await apply()).toEqual([]);
+    expect(logger.error).not.toHaveBeenCalled();
+    expect(await apply()).toEqual(['affluence']);
+    await applyTimes(9);
+    expect(vi.mocked(logger.error).mock.calls).toEqual([reached]);
+    vi.advanceTimersByTime(60 * 60_000);
+    await apply();
+    expect(vi.mocked(logger.error).mock.calls).toEqual([reached, reached]);
+  });
+
+  it('holds what does not come from the site’s form to a pace, where it can be told', async () => {
+    vi.stubEnv('APP_CHECK_SITE_KEY', 'cle');
+    await applyTimes(perMinute);
+    await expect(apply()).rejects.toMatchObject(applicantWaits);
+    expect(vi.mocked(logger.error).mock.calls).toEqual([reached]);
+    expect(await apply({}, { attested: true })).toEqual([]);
+    nextMinute();
+    expect(await apply()).toEqual(['affluence']);
+  });
+
+  it('is not used up by an application that waits', async () => {
+    counts.clear();
+    const source = '192.0.2.1';
+    useUp('applicationsBySource', source);
+    await applyTimes(perMinute, { source });
+    await expect(apply({ source })).rejects.toMatchObject(applicantWaits);
+    expect(counts.get('inscription-ensemble ')).toBe(perMinute);
+  });
+});
+
+it('an application that cannot be stored counts for its source, and waits beyond the pace', async () => {
+  const sender = { ...at('192.0.2.1'), attested: false };
+  useUp('applicationsBySource', '192.0.2.1');
+  for (let sent = 0; sent < perMinute; sent++) await countRefusedInscription(sender);
+  await expect(countRefusedInscription(sender)).rejects.toMatchObject(applicantWaits);
+  await countRefusedInscription({ ...at('192.0.2.2'), attested: false });
+  expect([...counts.keys()].filter((name) => !name.includes('source'))).toEqual([]);
+});
