@@ -1,6 +1,5 @@
 /** Fills the emulators with the demonstration data, once; seeding.ts runs it. */
 import { firstCampagne } from '@centre/domain/campagne/campagne';
-import { isMainArticle } from '@centre/domain/article/article';
 import pLimit from 'p-limit';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { alignRegisters } from '../../functions/src/data/inscription/alignment.ts';
@@ -92,18 +91,12 @@ async function writeAll(pictures: Awaited<ReturnType<typeof publishAll>>): Promi
   const words = temoignages(pictures.portraits);
   const news = articles(pictures.covers);
   write('articles', news);
-  const principal = news.find(isMainArticle)?.id ?? '';
-  batch.set(firestore().doc('marques/principal'), { article: principal });
   batch.set(firestore().doc('reglages/campagne'), firstCampagne);
   write('galerie', photos(pictures.gallery));
   write('temoignages', words);
   write('inscriptions', applications);
   for (const { id, reference } of applications) {
     batch.set(firestore().doc(`references/${reference}`), { inscription: id });
-  }
-  const published = words.filter(({ statut }) => statut === 'publie');
-  for (const [index, { id }] of published.entries()) {
-    batch.set(firestore().doc(`places/${index + 1}`), { temoignage: id });
   }
   await batch.commit();
   await alignRegisters();

@@ -8,46 +8,19 @@ import { picturesOf, quarantine } from '../../functions/src/images/store-picture
 import type { Findings } from './findings.ts';
 import type { Source } from './source.ts';
 
-/** The limits that documents stand for: places of testimonials, the principal article. */
+/** Six published testimonials and one principal article, at most. */
 export async function auditPublications(source: Source, findings: Findings): Promise<void> {
-  await auditPlaces(source, findings);
-  await auditPrincipal(source, findings);
-}
-
-async function auditPlaces(source: Source, findings: Findings): Promise<void> {
-  const published = new Set<string>();
-  for await (const { id, fields } of source.documents('temoignages')) {
-    if (fields['statut'] === 'publie') published.add(id);
+  let published = 0;
+  for await (const { fields } of source.documents('temoignages')) {
+    if (fields['statut'] === 'publie') published += 1;
   }
-  findings.expect(
-    published.size <= limits.publishedTemoignages,
-    'too-many-published',
-    'temoignages',
-  );
-  const withoutPlace = new Set(published);
-  for await (const { id, fields } of source.documents('places')) {
-    findings.examine('Places');
-    const isOne = Number(id) >= 1 && Number(id) <= limits.publishedTemoignages;
-    // Removed once found: a second slot of the same testimonial is a violation.
-    const isTaken = withoutPlace.delete(String(fields['temoignage']));
-    findings.expect(isOne && isTaken, 'place-stray', `places/${id}`);
-  }
-  // Beyond the limit, testimonials have no slot.
-  if (published.size > limits.publishedTemoignages) return;
-  for (const id of withoutPlace) findings.add('place-missing', `temoignages/${id}`);
-}
-
-async function auditPrincipal(source: Source, findings: Findings): Promise<void> {
-  const mark = (await source.named('marques', ['principal'])).get('principal');
-  const article = mark?.fields['article'];
-  const named = typeof article === 'string' ? article : '';
-  let isThere = false;
+  const most = limits.publishedTemoignages;
+  findings.expect(published <= most, 'too-many-published', 'temoignages');
+  const principal: string[] = [];
   for await (const { id, fields } of source.documents('articles')) {
-    if (!articleOf(id, fields).isPrincipal) continue;
-    if (id === named) isThere = true;
-    else findings.add('principal-unmarked', `articles/${id}`);
+    if (articleOf(id, fields).isPrincipal) principal.push(id);
   }
-  findings.expect(named === '' || isThere, 'principal-missing', 'marques/principal');
+  for (const id of principal.slice(1)) findings.add('principal-twice', `articles/${id}`);
 }
 
 /** How old something must be before it counts as left behind, in milliseconds. */

@@ -9,7 +9,7 @@ import { newSuperAdmin } from './callers.ts';
 import { Client, type Entity } from './client.ts';
 import { formOf, newCaption, newRecord } from './contents.ts';
 
-keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages');
 
 let client: Client;
 

@@ -5,7 +5,7 @@ import { newSuperAdmin } from './callers.ts';
 import type { Client, Entity } from './client.ts';
 import { changeOf, creationOf } from './contents.ts';
 
-keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages');
 
 let client: Client;
 

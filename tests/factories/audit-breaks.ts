@@ -107,30 +107,13 @@ export const breaks: readonly Break[] = [
     (w) => {
       for (const place of [3, 4, 5, 6, 7]) {
         w.documents.set(`temoignages/t${place}`, { ...temoignage() });
-        if (place < 7) w.documents.set(`places/${place}`, { temoignage: `t${place}` });
       }
     },
   ],
-  ['a published one has no place', 'place-missing', (w) => remove(w, 'places/2')],
-  [
-    'a draft has a place',
-    'place-stray',
-    (w) => change(w, 'temoignages/t1', { statut: 'brouillon' }),
-  ],
-  [
-    'one has two places',
-    'place-stray',
-    (w) => w.documents.set('places/3', { temoignage: 't1' }),
-  ],
   [
     'a second article is principal',
-    'principal-unmarked',
+    'principal-twice',
     (w) => change(w, 'articles/n2', { isPrincipal: true, featured: true }),
-  ],
-  [
-    'the principal article is none',
-    'principal-missing',
-    (w) => change(w, 'articles/n1', { isPrincipal: false, featured: false }),
   ],
   ['a member has no account', 'account-missing', (w) => w.accounts.delete('reader')],
   [

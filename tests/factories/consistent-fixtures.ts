@@ -40,7 +40,6 @@ export function soundWorld(): World {
   for (const place of [1, 2]) {
     const { id, ...fields } = temoignage({ id: `t${place}` }, place);
     world.documents.set(`temoignages/${id}`, fields);
-    world.documents.set(`places/${place}`, { temoignage: id });
   }
   addPictured(world);
   addMember(world, 'chief', 'SUPER_ADMIN');
@@ -76,7 +75,6 @@ function addPictured(world: World): void {
   const cover = published('public/articles/n1/cover');
   world.documents.set(`articles/${id}`, { ...news, picture: cover });
   world.documents.set('articles/n2', omit(article({ id: 'n2' }, 1), 'id'));
-  world.documents.set('marques/principal', { article: 'n1' });
   const shot = published('public/galerie/p1/shot');
   world.documents.set('galerie/p1', { ...omit(photo({ id: 'p1' }), 'id'), picture: shot });
   const seen = published('public/vitrine/v1/seen');

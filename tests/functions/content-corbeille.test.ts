@@ -27,7 +27,7 @@ import { newStaff, type Staff } from './staff.ts';
 import { leavePublished } from './temoignages.ts';
 
 const binNames = Object.values(corbeilles);
-keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places', ...binNames);
+keepCollections('articles', 'marques', 'galerie', 'temoignages', ...binNames);
 
 let editor: Staff;
 beforeAll(async () => {
@@ -167,9 +167,9 @@ describe('A restored article', () => {
   it('is the principal one again', async () => {
     const { id } = await article.make({ isPrincipal });
     await article.remove(id);
-    expect(await principals()).toEqual({ mark: '', articles: [] });
+    expect(await principals()).toEqual([]);
     await article.restore(id);
-    expect(await principals()).toEqual({ mark: id, articles: [id] });
+    expect(await principals()).toEqual([id]);
   });
 
   it('leaves the principal one that was chosen since, also at the same moment', async () => {
@@ -182,15 +182,14 @@ describe('A restored article', () => {
         other = (await article.make({ isPrincipal })).id;
       },
     );
-    expect(await principals()).toEqual({ mark: other, articles: [other] });
+    expect(await principals()).toEqual([other]);
     expect(await stored(`articles/${id}`)).toMatchObject({ isPrincipal: false });
   });
 });
 
 describe('A restored testimonial', () => {
   afterEach(async () => {
-    const { published, holders } = await publications();
-    expect(holders).toEqual(published);
+    expect((await publications()).length).toBeLessThanOrEqual(6);
   });
 
   async function deletedOneOf(count: number): Promise<string> {
@@ -200,10 +199,10 @@ describe('A restored testimonial', () => {
     return id;
   }
 
-  it('is published again where its place is free', async () => {
+  it('is published again where the limit allows it', async () => {
     const id = await deletedOneOf(6);
     await temoignage.restore(id);
-    expect((await publications()).published).toContain(id);
+    expect(await publications()).toContain(id);
   });
 
   it('is a draft where six others are published', async () => {
@@ -221,7 +220,7 @@ describe('A restored testimonial', () => {
       () => temoignage.restore(id),
       () => run(commands.setTemoignageStatut, editor, publish),
     );
-    expect((await publications()).published).toHaveLength(6);
+    expect(await publications()).toHaveLength(6);
     expect(await stored(`temoignages/${id}`)).toMatchObject({ statut: 'brouillon' });
   });
 
@@ -238,7 +237,7 @@ describe('A restored testimonial', () => {
         run(commands.setTemoignageStatut, editor, { id, statut: 'publie' }),
       ),
     ]);
-    expect((await publications()).published).toHaveLength(6);
+    expect(await publications()).toHaveLength(6);
     for (const { id } of deleted) expect(await stored(`temoignages/${id}`)).toBeDefined();
   });
 });

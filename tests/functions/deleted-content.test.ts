@@ -17,7 +17,7 @@ import { objectsBelow } from './images/pictures.ts';
 import { drawing, filesOf, quarantined, run } from './publishing.ts';
 import { newStaff, type Staff } from './staff.ts';
 
-keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places', 'reglages');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'reglages');
 keepCollections('contenusSupprimes', ...Object.values(corbeilles));
 
 let director: Staff;

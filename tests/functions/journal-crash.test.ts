@@ -10,7 +10,7 @@ import { keepCollections } from '../kept-collections.ts';
 import { newStaff, type Staff } from './staff.ts';
 import { leavePublished } from './temoignages.ts';
 
-keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places', 'reglages');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'reglages');
 
 let chief: Staff;
 

@@ -18,7 +18,7 @@ import { run } from './publishing.ts';
 import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
 import { leavePublished } from './temoignages.ts';
 
-keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places', 'reglages');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'reglages');
 
 let chief: Staff;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { apiAs, bearer, callAs, newStaff, newUser, type Staff } from './staff.ts
 import { follow, followByPage } from './suivi.ts';
 import { tokenSaying } from './tokens.ts';
 
-keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages');
 
 const marked: string[] = [];
 

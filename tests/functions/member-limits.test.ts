@@ -9,7 +9,7 @@ import { keepCollections } from '../kept-collections.ts';
 import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
 import { speech } from './temoignages.ts';
 
-keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages');
 
 const picture = async (field: string, input: object) => ({
   ...input,

@@ -14,7 +14,7 @@ import { keepCollections } from '../kept-collections.ts';
 import { apiAs, newStaff, type Staff } from './staff.ts';
 import { speech } from './temoignages.ts';
 
-keepCollections('articles', 'marques', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'temoignages');
 
 let staff: Staff;
 

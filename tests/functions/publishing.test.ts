@@ -10,7 +10,7 @@ import { keepCollections } from '../kept-collections.ts';
 import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
 import { speech } from './temoignages.ts';
 
-keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages');
 
 let staff: Staff;
 

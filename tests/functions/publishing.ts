@@ -76,26 +76,18 @@ export async function cleanUp(): Promise<void> {
   await cleanPictures({ published: -1000, quarantined: -1000 });
 }
 
-/** The mark of the principal article and the articles that say they are. */
-export async function principals(): Promise<{ mark: unknown; articles: string[] }> {
-  const [mark, { docs }] = await Promise.all([
-    firestore().doc('marques/principal').get(),
-    firestore().collection('articles').get(),
-  ]);
+/** The articles that say that they are principal. */
+export async function principals(): Promise<string[]> {
+  const { docs } = await firestore().collection('articles').get();
   const main = docs.filter((doc) => doc.get('isPrincipal') === true || doc.get('featured'));
-  return { mark: mark.get('article'), articles: main.map(({ id }) => id) };
+  return main.map(({ id }) => id);
 }
 
-/** Who is published, and who holds a place. */
-export async function publications(): Promise<{ published: string[]; holders: string[] }> {
-  const [published, places] = await Promise.all([
-    firestore().collection('temoignages').where('statut', '==', 'publie').get(),
-    firestore().collection('places').get(),
-  ]);
-  return {
-    published: published.docs.map(({ id }) => id).toSorted(),
-    holders: places.docs.map((place) => String(place.get('temoignage'))).toSorted(),
-  };
+/** The testimonials that are published, in the order of their ids. */
+export async function publications(): Promise<string[]> {
+  const all = firestore().collection('temoignages');
+  const { docs } = await all.where('statut', '==', 'publie').get();
+  return docs.map(({ id }) => id).toSorted();
 }
 
 /** Runs a command in this process, as that member or as a visitor. */

@@ -23,7 +23,7 @@ import { injectRace } from './race-injection.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { leavePublished, speech } from './temoignages.ts';
 
-keepCollections('articles', 'galerie', 'temoignages', 'places', 'marques');
+keepCollections('articles', 'galerie', 'temoignages', 'marques');
 keepCollections('contenusSupprimes');
 
 const image = {
@@ -100,33 +100,10 @@ describe.each(Object.entries(kinds))('one of %s', (collection, { create, save, r
   });
 });
 
-describe('the mark of the principal article', () => {
-  const mark = firestore().doc('marques/principal');
+describe('The mark of what is published', () => {
+  const mark = firestore().doc('marques/publications');
   const principal = () =>
     createArticle(randomUUID(), { ...words(), isPrincipal: true }, operator);
-
-  it('is looked at again when another is appointed first', async () => {
-    await principal();
-    expect(await injectRace(principal)).toBe(1);
-    expect(await injectRace(principal, touch(mark.path))).toBe(2);
-  });
-
-  it('is looked at again when it was not there and is made first', async () => {
-    await mark.delete();
-    expect(await injectRace(principal, () => mark.set({ article: '' }))).toBe(2);
-  });
-
-  it('is looked at again when it changes before its article goes', async () => {
-    const { record } = await principal();
-    const flow = () => removeArticle(record.id, operator);
-    expect(await injectRace(flow, touch(mark.path))).toBe(2);
-  });
-});
-
-describe('the places of published testimonials', () => {
-  const places = Array.from({ length: 6 }, (_, index) => `places/${index + 1}`);
-  const writeAll = (temoignage: string) => () =>
-    Promise.all(places.map((path) => firestore().doc(path).set({ temoignage })));
   const publish = (id: string) => () => updateTemoignage(id, { statut: 'publie' }, operator);
   const draft = async () => {
     const id = randomUUID();
@@ -134,31 +111,31 @@ describe('the places of published testimonials', () => {
     return id;
   };
 
-  it('are looked at again when somebody else has made one', async () => {
+  it('has a principal article planned again when another is appointed first', async () => {
+    await principal();
+    expect(await injectRace(principal)).toBe(1);
+    expect(await injectRace(principal, touch(mark.path))).toBe(2);
+  });
+
+  it('has a publication planned again when another comes first', async () => {
+    await leavePublished(0);
+    const [first, second, third] = [await draft(), await draft(), await draft()];
+    expect(await injectRace(publish(first))).toBe(1);
+    expect(await injectRace(publish(second), publish(third))).toBe(2);
+  });
+
+  it('has a publication planned again when the mark is made first', async () => {
     await leavePublished(0);
     const [first, second] = [await draft(), await draft()];
-    expect(await injectRace(publish(first))).toBe(1);
-    await leavePublished(0);
-    expect(await injectRace(publish(second), writeAll('personne'))).toBe(2);
+    await mark.delete();
+    expect(await injectRace(publish(first), publish(second))).toBe(2);
   });
 
-  it('are looked at again when somebody else has taken one that was free', async () => {
-    await leavePublished(0);
-    await writeAll('personne')();
-    const id = await draft();
-    expect(await injectRace(publish(id), writeAll('quelqu-un'))).toBe(2);
-  });
-
-  it('are looked at again when the one that is given back has changed', async () => {
-    const [id = ''] = await leavePublished(1);
-    const giveBack = () => updateTemoignage(id, { statut: 'brouillon' }, operator);
-    expect(await injectRace(giveBack, touch('places/1'))).toBe(2);
-  });
-
-  it('are looked at again when one that was published without a place has changed', async () => {
-    const [older = ''] = await leavePublished(1);
-    await firestore().doc('places/1').delete();
-    const id = await draft();
-    expect(await injectRace(publish(id), touch(`temoignages/${older}`))).toBe(2);
+  it('refuses the later of two publications for one free place', async () => {
+    await leavePublished(5);
+    const [first, second] = [await draft(), await draft()];
+    const late = injectRace(publish(first), publish(second));
+    await expect(late).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect(await stored(`temoignages/${first}`)).toMatchObject({ statut: 'brouillon' });
   });
 });

@@ -67,15 +67,11 @@ export async function drafts(count: number): Promise<string[]> {
   return ids;
 }
 
-/** Leaves that many published testimonials, each with its place; returns their ids. */
+/** Leaves that many published testimonials; returns their ids. */
 export async function leavePublished(count: number): Promise<string[]> {
-  const [temoignages, places] = await Promise.all([
-    firestore().collection('temoignages').get(),
-    firestore().collection('places').get(),
-  ]);
+  const { docs } = await firestore().collection('temoignages').get();
   const batch = firestore().batch();
-  for (const { ref } of temoignages.docs) batch.update(ref, { statut: 'brouillon' });
-  for (const { ref } of places.docs) batch.delete(ref);
+  for (const { ref } of docs) batch.update(ref, { statut: 'brouillon' });
   const ids = Array.from({ length: count }, (_, index) => {
     const ref = firestore().collection('temoignages').doc();
     const dateCreation = new Date();
@@ -83,7 +79,6 @@ export async function leavePublished(count: number): Promise<string[]> {
       ...speech({ nom: `Publié ${index}`, statut: 'publie' }),
       dateCreation,
     });
-    batch.create(firestore().doc(`places/${index + 1}`), { temoignage: ref.id });
     return ref.id;
   });
   await batch.commit();

@@ -15,7 +15,7 @@ import {
   words,
 } from './temoignages-tab-page.ts';
 
-keepCollections('temoignages', 'places');
+keepCollections('temoignages');
 
 test.describe('The testimonials in the dashboard', () => {
   test('warn that six are published, and free a place at once when one is taken back', async ({

@@ -20,7 +20,7 @@ import {
   words,
 } from './temoignages-tab-page.ts';
 
-keepCollections('temoignages', 'places');
+keepCollections('temoignages');
 
 /** Takes the network away from every tab. */
 async function cutOff({ page, expectComplaint, allowComplaint }: Visit) {

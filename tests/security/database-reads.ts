@@ -182,7 +182,7 @@ describe(
   () => {
     nothingChanges();
     const closed = [
-      ...['usernames', 'places', 'limites', 'references', 'marques'],
+      ...['usernames', 'limites', 'references', 'marques'],
       ...[
         'inscriptionsSupprimees',
         'contenusSupprimes',

@@ -115,10 +115,12 @@ describe('Through the REST interface, a member’s own advantage', () => {
       ...set(`temoignages/${draft.temoignage}`, 'statut', text('publie')),
       ...mask('statut'),
     }),
-    'a place for a testimonial': ({ draft }) =>
-      set(`places/7`, 'temoignage', text(draft.temoignage)),
-    'the principal article': ({ published }) =>
-      set('marques/principal', 'article', text(published)),
+    'the principal article': ({ published }) => ({
+      ...set(`articles/${published}`, 'isPrincipal', text('true')),
+      ...mask('isPrincipal'),
+    }),
+    'the mark of what is published': () =>
+      set('marques/publications', 'changedAt', text('hier')),
     'limits that count nothing': () => ({ delete: documentName('limites/x') }),
     'a line of the journal': () => set(`journal/${randomUUID()}`, 'action', text('rien')),
     'no register any more': ({ register }) => ({

@@ -13,7 +13,7 @@ import { suite } from '../suite.ts';
 import { newStaff, strangersToken, type Staff } from '../functions/staff.ts';
 import { create as createTemoignage } from '../functions/temoignages.ts';
 
-keepCollections('articles', 'temoignages', 'galerie', 'places', 'marques', 'reglages');
+keepCollections('articles', 'temoignages', 'galerie', 'marques', 'reglages');
 
 /** Who attacks, and what they are after. */
 export interface World {

@@ -85,7 +85,7 @@ export const saveTemoignage = defineCommand({
   },
 });
 
-/** Publishes a testimonial, when a slot is free, or makes it a draft again. */
+/** Publishes a testimonial, within the limit, or makes it a draft again. */
 export const setTemoignageStatut = defineCommand({
   name: 'setTemoignageStatut',
   guard: { resource: 'temoignages', action: 'write' },
@@ -108,7 +108,7 @@ export const deleteTemoignage = defineCommand({
   },
 });
 
-/** Puts a testimonial of the bin back, as a draft when no slot is free any more. */
+/** Puts a testimonial of the bin back, as a draft when the limit is reached by now. */
 export const restoreTemoignage = defineCommand({
   name: 'restoreTemoignage',
   guard: { resource: 'temoignages', action: 'delete' },

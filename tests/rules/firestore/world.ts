@@ -26,7 +26,7 @@ export type OpenCollection = (typeof openCollections)[number];
 
 /** What only the functions touch, and what nobody has thought of yet. */
 export const closedPaths = [
-  'places/1',
+  'marques/publications',
   'usernames/direction',
   'limites/ip',
   'vues/article-0',

@@ -12,9 +12,8 @@ import { messages } from '@centre/domain/messages/messages';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import { readAs } from '@centre/domain/content/stored-documents';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
-import { firestore } from '../admin.ts';
 import { contentStore, given, type Saved } from './content.ts';
-import { unchanged } from '../optimistic-write.ts';
+import { renewMark } from '../marks.ts';
 
 /** What staff write of an article; what a change leaves out stays as it is. */
 interface ArticleWords {
@@ -87,7 +86,7 @@ export async function createArticle(
     featured: isPrincipal,
     version: 1,
   };
-  const also = isPrincipal ? (batch: WriteBatch) => setPrincipal(batch, id) : undefined;
+  const also = isPrincipal ? (batch: WriteBatch) => replacePrincipal(batch, id) : undefined;
   return articles.create(id, by, { fields, also });
 }
 
@@ -103,8 +102,7 @@ export async function updateArticle(
   cover?: Cover,
 ): Promise<Saved<Article>> {
   return articles.update(id, by, (current) => {
-    const wasPrincipal = current.isPrincipal;
-    const isPrincipal = words.isPrincipal ?? wasPrincipal;
+    const isPrincipal = words.isPrincipal ?? current.isPrincipal;
     const fields = {
       ...given({ ...words }),
       ...cover,
@@ -122,10 +120,7 @@ export async function updateArticle(
         dateModification: FieldValue.serverTimestamp(),
         version: versionOf(current) + 1,
       },
-      also: async (batch) => {
-        if (isPrincipal) await setPrincipal(batch, id);
-        else if (wasPrincipal) await clearPrincipal(batch, id);
-      },
+      also: isPrincipal ? (batch) => replacePrincipal(batch, id) : undefined,
     };
   });
 }
@@ -155,52 +150,30 @@ export async function checkVersion(id: string, version: number | undefined): Pro
   if (isOlder(version, await articles.existing(id))) throw stale();
 }
 
-export const removeArticle = (id: string, by: Actor) =>
-  articles.remove(id, by, async (batch, current) => {
-    if (current.isPrincipal) await clearPrincipal(batch, id);
-  });
+export const removeArticle = (id: string, by: Actor) => articles.remove(id, by);
 
 /** Puts an article back; it is the principal one again unless another is by now. */
 export const restoreArticle: typeof articles.restore = (id, by, picture) =>
   articles.restore(id, by, picture, async (batch, deleted) => {
     if (!deleted.isPrincipal) return {};
-    const found = readPrincipal();
-    const isPrincipal = (await found).docs.length === 0;
-    if (isPrincipal) await setPrincipal(batch, id, found);
+    await renewMark('publications', batch);
+    const isPrincipal = (await readPrincipal()).length === 0;
     return { isPrincipal, featured: isPrincipal };
   });
 
-// Every change of the principal article also writes this document with the precondition that
-// it is unchanged, so that of two concurrent changes one fails and is planned again.
-const marker = () => firestore().doc('marques/principal');
-
-/** Which articles are principal, and the marker as it was before they were read. */
+/** The articles that are principal; those of an older site say so by either field. */
 async function readPrincipal() {
-  const mark = await marker().get();
-  // The articles themselves are asked, because those of an older site have no marker.
   const isPrincipal = Filter.or(
     Filter.where('isPrincipal', '==', true),
     Filter.where('featured', '==', true),
   );
-  return { mark, docs: (await articles.all().where(isPrincipal).get()).docs };
+  return (await articles.all().where(isPrincipal).get()).docs;
 }
 
-/** Adds to `batch` that the article is the principal one, and that no other is. */
-async function setPrincipal(
-  batch: WriteBatch,
-  id: string,
-  read = readPrincipal(),
-): Promise<void> {
-  const { mark, docs } = await read;
-  if (mark.exists) batch.update(marker(), { article: id }, unchanged(mark));
-  else batch.create(marker(), { article: id });
-  for (const { ref } of docs) {
+/** Adds to `batch`, which makes the article the principal one, that no other is. */
+async function replacePrincipal(batch: WriteBatch, id: string): Promise<void> {
+  await renewMark('publications', batch);
+  for (const { ref } of await readPrincipal()) {
     if (ref.id !== id) batch.update(ref, { isPrincipal: false, featured: false });
   }
-}
-
-/** Adds to `batch` that the article is not the principal one any more, and none is. */
-async function clearPrincipal(batch: WriteBatch, id: string): Promise<void> {
-  const mark = await marker().get();
-  if (mark.get('article') === id) batch.update(marker(), { article: '' }, unchanged(mark));
 }

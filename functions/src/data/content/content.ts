@@ -139,11 +139,7 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
    *
    * @throws CommandError `not-found`.
    */
-  async function remove(
-    id: string,
-    by: Actor,
-    also?: (batch: WriteBatch, current: Entity) => Promise<void>,
-  ): Promise<void> {
+  async function remove(id: string, by: Actor): Promise<void> {
     await optimisticWrite(`the removal of a ${name}`, async () => {
       const snapshot = await all().doc(id).get();
       const current = known(entityIn(snapshot));
@@ -152,7 +148,6 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
       const { picture } = current;
       const fields = snapshot.data() ?? {};
       await addToCorbeille(batch, { collection, id }, { fields, picture, by });
-      await also?.(batch, current);
       addEntry(batch, by, {
         action: actionOf('delete'),
         records: [id],

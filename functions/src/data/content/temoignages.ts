@@ -2,11 +2,13 @@ import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
 import { temoignageOf } from '@centre/domain/content/records';
 import type { Actor } from '@centre/domain/journal/journal';
+import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage/temoignage';
+import { renewMark } from '../marks.ts';
 import { contentStore, given, type Saved } from './content.ts';
-import { checkFreeSlot, releaseSlot, takeSlot } from './publication-slots.ts';
 
 /** What staff write of a testimonial; what a change leaves out stays as it is. */
 interface TemoignageWords {
@@ -42,6 +44,21 @@ export const {
   findDeleted: findDeletedTemoignage,
 } = temoignages;
 
+/** @throws CommandError `failed-precondition` when as many are published as may be. */
+async function refuseBeyondLimit(): Promise<void> {
+  const published = temoignages.all().where('statut', '==', 'publie');
+  const { count } = (await published.count().get()).data();
+  if (count >= limits.publishedTemoignages) {
+    throw new CommandError('failed-precondition', staffTemoignageMessages.limit);
+  }
+}
+
+/** Adds to `batch`, which publishes a testimonial, that the limit is kept. */
+async function publishIn(batch: WriteBatch): Promise<void> {
+  await renewMark('publications', batch);
+  await refuseBeyondLimit();
+}
+
 /**
  * Refuses what storing would refuse, before a picture is decoded for nothing.
  *
@@ -54,13 +71,13 @@ export async function checkTemoignage(
   isNew: boolean,
 ): Promise<void> {
   const current = isNew ? undefined : await temoignages.existing(id);
-  if (statut === 'publie' && current?.statut !== 'publie') await checkFreeSlot(id);
+  if (statut === 'publie' && current?.statut !== 'publie') await refuseBeyondLimit();
 }
 
 /**
  * Stores a new testimonial under `id`; one that is there already stays as it is.
  *
- * @throws CommandError `failed-precondition` when it is to be published and no slot is free.
+ * @throws CommandError `failed-precondition` when it is to be published beyond the limit.
  */
 export async function createTemoignage(
   id: string,
@@ -75,15 +92,15 @@ export async function createTemoignage(
     statut,
     dateCreation: FieldValue.serverTimestamp(),
   };
-  const also = statut === 'publie' ? (batch: WriteBatch) => takeSlot(batch, id) : undefined;
+  const also = statut === 'publie' ? publishIn : undefined;
   return temoignages.create(id, by, { fields, also });
 }
 
 /**
- * Changes a known testimonial; a published one keeps its slot.
+ * Changes a known testimonial.
  *
- * @throws CommandError `not-found`; `failed-precondition` when it is to be published and no slot
- * is free.
+ * @throws CommandError `not-found`; `failed-precondition` when it is to be published beyond the
+ * limit.
  */
 export async function updateTemoignage(
   id: string,
@@ -96,22 +113,18 @@ export async function updateTemoignage(
     const note = words.note === null ? FieldValue.delete() : words.note;
     const fields = { ...given({ ...words, note, statut }), ...portrait };
     if (statut === current.statut) return { fields };
-    const change = statut === 'publie' ? takeSlot : releaseSlot;
-    return { fields, named: ['statut'], also: (batch) => change(batch, id) };
+    return { fields, named: ['statut'], also: statut === 'publie' ? publishIn : undefined };
   });
 }
 
-export const removeTemoignage = (id: string, by: Actor) =>
-  temoignages.remove(id, by, async (batch, current) => {
-    if (current.statut === 'publie') await releaseSlot(batch, id);
-  });
+export const removeTemoignage = (id: string, by: Actor) => temoignages.remove(id, by);
 
-/** Puts a testimonial back; a published one is a draft when no place is free any more. */
+/** Puts a testimonial back; a published one is a draft when the limit is reached by now. */
 export const restoreTemoignage: typeof temoignages.restore = (id, by, picture) =>
   temoignages.restore(id, by, picture, async (batch, { statut }) => {
     if (statut !== 'publie') return {};
     try {
-      await takeSlot(batch, id);
+      await publishIn(batch);
       return {};
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;

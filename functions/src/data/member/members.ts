@@ -14,6 +14,7 @@ import type { ListRequest } from '@centre/domain/schema';
 import type { Member } from '@centre/domain/member/member';
 import { isRole, type Role } from '@centre/domain/permissions';
 import { firestore } from '../admin.ts';
+import { renewMark } from '../marks.ts';
 import { addEntry } from '../journal/journal.ts';
 import { isEndedSession, type Session } from './sessions.ts';
 
@@ -159,20 +160,14 @@ export async function hasActiveSuperAdmin(): Promise<boolean> {
 }
 
 /**
- * Lets `batch` remove a super administrator only if another active one remains. Concurrent
- * removals write the same marker, so that one of the batches fails and is planned again.
+ * Lets `batch` remove a super administrator only if another active one remains.
  *
  * @throws CommandError `failed-precondition` when `uid` is the last one.
  */
 export async function keepOneBesides(uid: string, batch: WriteBatch): Promise<void> {
-  const marker = firestore().collection('marques').doc('superAdmins');
-  // Read before the members: later changes of the marker make the batch fail.
-  const { updateTime } = await marker.get();
+  await renewMark('superAdmins', batch);
   const { docs } = await activeSuperAdmins().limit(2).get();
   if (!docs.some(({ id }) => id !== uid)) {
     throw new CommandError('failed-precondition', serverMessages.lastSuperAdmin);
   }
-  const change = { changedAt: FieldValue.serverTimestamp() };
-  if (updateTime) batch.update(marker, change, { lastUpdateTime: updateTime });
-  else batch.create(marker, change);
 }
