@@ -4,7 +4,7 @@ import {
   everyDocument,
   everyObject,
 } from '../../functions/src/data/every-document.ts';
-import { removePhoto } from '../../functions/src/data/content/galerie.ts';
+import { galerie } from '../../functions/src/data/content/galerie.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { changeMember, removeMember } from '../../functions/src/data/member/changes.ts';
 import { createMember } from '../../functions/src/data/member/creation.ts';
@@ -126,7 +126,7 @@ export class TrialMember {
     const [known] = (await documentsNamed('users', [member])).values();
     if (photo !== undefined) {
       if ((await documentsNamed('galerie', [photo])).size > 0) {
-        await removePhoto(photo, operator);
+        await galerie.remove(photo, operator);
         await hideDeleted({ collection: 'galerie', id: photo });
       }
       await corbeilleOf('galerie').doc(photo).delete();

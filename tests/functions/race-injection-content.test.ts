@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import {
-  createArticle,
-  removeArticle,
-  updateArticle,
-} from '../../functions/src/data/content/articles.ts';
-import {
-  createPhoto,
-  removePhoto,
-  updatePhoto,
-} from '../../functions/src/data/content/galerie.ts';
+import { articles } from '../../functions/src/data/content/articles.ts';
+import { galerie } from '../../functions/src/data/content/galerie.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
-import {
-  createTemoignage,
-  removeTemoignage,
-  updateTemoignage,
-} from '../../functions/src/data/content/temoignages.ts';
+import { temoignages } from '../../functions/src/data/content/temoignages.ts';
 import { change, stored } from './admin.ts';
 import { words } from './articles.ts';
 import { injectRace } from './race-injection.ts';
@@ -42,20 +30,20 @@ const image = {
 /** How each kind of record is made, saved and removed; drafts, so that places play no part. */
 const kinds = {
   articles: {
-    create: (id: string, titre: string) => createArticle(id, words({ titre }), operator),
-    save: (id: string) => updateArticle(id, words(), operator),
-    remove: (id: string) => removeArticle(id, operator),
+    create: (id: string, titre: string) => articles.create(id, words({ titre }), operator),
+    save: (id: string) => articles.update(id, words(), operator),
+    remove: (id: string) => articles.remove(id, operator),
   },
   galerie: {
-    create: (id: string, titre: string) => createPhoto(id, { titre }, operator, image),
-    save: (id: string) => updatePhoto(id, { titre: 'Tour' }, operator),
-    remove: (id: string) => removePhoto(id, operator),
+    create: (id: string, titre: string) => galerie.create(id, { titre }, operator, image),
+    save: (id: string) => galerie.update(id, { titre: 'Tour' }, operator),
+    remove: (id: string) => galerie.remove(id, operator),
   },
   temoignages: {
     create: (id: string, titre: string) =>
-      createTemoignage(id, { ...speech(), nom: titre, statut: 'brouillon' }, operator),
-    save: (id: string) => updateTemoignage(id, { nom: 'Kossi' }, operator),
-    remove: (id: string) => removeTemoignage(id, operator),
+      temoignages.create(id, { ...speech(), nom: titre, statut: 'brouillon' }, operator),
+    save: (id: string) => temoignages.update(id, { nom: 'Kossi' }, operator),
+    remove: (id: string) => temoignages.remove(id, operator),
   },
 } as const;
 
@@ -103,8 +91,8 @@ describe.each(Object.entries(kinds))('one of %s', (collection, { create, save, r
 describe('The mark of what is published', () => {
   const mark = firestore().doc('marques/publications');
   const principal = () =>
-    createArticle(randomUUID(), { ...words(), isPrincipal: true }, operator);
-  const publish = (id: string) => () => updateTemoignage(id, { statut: 'publie' }, operator);
+    articles.create(randomUUID(), { ...words(), isPrincipal: true }, operator);
+  const publish = (id: string) => () => temoignages.update(id, { statut: 'publie' }, operator);
   const draft = async () => {
     const id = randomUUID();
     await kinds.temoignages.create(id, 'Mensah');

@@ -3,15 +3,13 @@ import { publishedArticle } from '@centre/domain/article/article';
 import { saveArticleRequest } from '@centre/domain/article/schema';
 import { CommandError } from '@centre/domain/command-error';
 import { pageRequest, documentRequest } from '@centre/domain/schema';
-import { corbeilleMessages } from '@centre/domain/corbeille';
 import { messages } from '@centre/domain/messages/messages';
-import * as articles from '../data/content/articles.ts';
+import { articles } from '../data/content/articles.ts';
 import { listArticles as readArticles } from '../data/lists.ts';
 import { countView, newViewsOf } from '../data/content/views.ts';
-import { hideDeleted } from '../images/binned-picture.ts';
 import { countListing, countViewOf } from '../limits.ts';
 import { defineCommand } from './command.ts';
-import { restoreWithPicture, saveWithPicture, visibilityFor } from './content.ts';
+import { contentCommands, visibilityFor } from './content.ts';
 
 export const listArticles = defineCommand({
   name: 'listArticles',
@@ -31,7 +29,7 @@ export const readArticle = defineCommand({
   schema: documentRequest,
   failure: messages.article.loadFailed,
   run: async ({ id }, { member }) => {
-    const article = await articles.findArticle(id);
+    const article = await articles.find(id);
     const isVisible =
       article?.statut === publishedArticle ||
       visibilityFor(member, 'articles') === 'everything';
@@ -40,7 +38,11 @@ export const readArticle = defineCommand({
   },
 });
 
-const says = { type: messages.photo.type, size: messages.photo.size, field: 'image' } as const;
+const { type, size } = messages.photo;
+const content = contentCommands({
+  ...{ collection: 'articles', resource: 'articles', name: 'article', store: articles },
+  says: { type, size, field: 'image' },
+});
 
 /**
  * Stores a new article or saves a known one; either is published. A new principal article
@@ -53,50 +55,23 @@ export const saveArticle = defineCommand({
   picture: 'image',
   maxBytes: 256 * 1024,
   failure: staffArticleMessages.saveFailed,
-  run: async (request, { member, by }) => {
-    const { id: known, requestId, image: source, version, ...words } = request;
-    const id = known ?? requestId ?? articles.newArticleId();
-    const article = await saveWithPicture({
+  run: ({ id: known, requestId, image: source, version, ...words }, { member, by }) =>
+    content.save({ id: known, requestId }, member.id, {
       source,
-      target: { collection: 'articles', id, uid: member.id, says },
-      isNew: known === undefined,
-      find: () => articles.findArticle(id),
-      ...(known === undefined
-        ? {
-            write: (cover) => articles.createArticle(id, words, by, cover),
-          }
-        : {
-            check: () => articles.checkVersion(id, version),
-            write: (cover) => articles.updateArticle(id, { ...words, version }, by, cover),
-          }),
-    });
-    return { article };
-  },
+      check: (id, isNew) => isNew || articles.checkVersion(id, version),
+      create: (id, cover) => articles.create(id, words, by, cover),
+      update: (id, cover) => articles.update(id, { ...words, version }, by, cover),
+    }),
 });
 
 /** After the principal article is deleted, none is principal. */
-export const deleteArticle = defineCommand({
-  name: 'deleteArticle',
-  guard: { resource: 'articles', action: 'delete' },
-  schema: documentRequest,
-  failure: staffArticleMessages.deleteFailed,
-  run: async ({ id }, { by }) => {
-    await articles.removeArticle(id, by);
-    return hideDeleted({ collection: 'articles', id });
-  },
-});
+export const deleteArticle = content.deletion(
+  'deleteArticle',
+  staffArticleMessages.deleteFailed,
+);
 
 /** Puts an article of the bin back, the principal one again unless another is by now. */
-export const restoreArticle = defineCommand({
-  name: 'restoreArticle',
-  guard: { resource: 'articles', action: 'delete' },
-  schema: documentRequest,
-  failure: corbeilleMessages.restoreFailed,
-  run: async ({ id }, { by }) => {
-    const { findDeletedArticle: findDeleted, restoreArticle: restore } = articles;
-    return { article: await restoreWithPicture({ id, by, findDeleted, restore }) };
-  },
-});
+export const restoreArticle = content.restoration('restoreArticle');
 
 /** Counts that a visitor has read a published article. */
 export const viewArticle = defineCommand({
@@ -104,7 +79,7 @@ export const viewArticle = defineCommand({
   guard: { allow: 'anyone', because: 'visitors have no account' },
   schema: documentRequest,
   run: async ({ id }) => {
-    const article = await articles.findArticle(id);
+    const article = await articles.find(id);
     if (article?.statut !== publishedArticle) {
       throw new CommandError('not-found', messages.article.notFound);
     }

@@ -1,16 +1,19 @@
 import { CommandError } from '@centre/domain/command-error';
-import { isAddress, type ImageSource } from '@centre/domain/schema';
+import { documentRequest, isAddress, type ImageSource } from '@centre/domain/schema';
 import { staffPictureMessages } from '@centre/domain/messages/staff/content';
 import { can, type Resource } from '@centre/domain/permissions';
-import type { PublishedPicture } from '@centre/domain/content/published-picture';
-import type { Fields } from '@centre/domain/content/stored-documents';
+import { corbeilleMessages } from '@centre/domain/corbeille';
+import type {
+  PictureCollection,
+  PublishedPicture,
+} from '@centre/domain/content/published-picture';
 import type { Actor } from '@centre/domain/journal/journal';
 import { notInCorbeille } from '../data/corbeille.ts';
 import type { Visibility } from '../data/lists.ts';
 import type { KnownMember } from '../data/member/members.ts';
-import type { Saved } from '../data/content/content.ts';
+import type { ContentStore, Saved } from '../data/content/content.ts';
 import { refuseDeleted } from '../data/content/deletions.ts';
-import { emptyCorbeille, republishPicture } from '../images/binned-picture.ts';
+import { emptyCorbeille, hideDeleted, republishPicture } from '../images/binned-picture.ts';
 import {
   discardOriginal,
   publishPicture,
@@ -19,6 +22,7 @@ import {
   type Published,
 } from '../images/publish-picture.ts';
 import { countPictureOf } from '../limits.ts';
+import { defineCommand } from './command.ts';
 
 /** Members who may read a resource see drafts too; everybody else sees what is published. */
 export function visibilityFor(member: KnownMember | undefined, resource: Resource): Visibility {
@@ -32,16 +36,72 @@ interface Pictured {
   readonly photo?: string;
 }
 
+interface ContentKind<Name extends string, Entity extends Pictured> {
+  readonly collection: PictureCollection;
+  /** Its rights. */
+  readonly resource: Resource;
+  /** Name of a record in answers. */
+  readonly name: Name;
+  /** Sentences about a picture that is refused, and the field of the request that holds it. */
+  readonly says: PictureTarget['says'];
+  readonly store: ContentStore<Entity>;
+}
+
 interface PicturedSave<Entity extends Pictured> {
   /** Absent when the record has no picture, or keeps the one that it has. */
   readonly source: ImageSource | undefined;
-  readonly target: PictureTarget;
-  /** Whether a record is made; one that is there was stored by the same request before. */
-  readonly isNew: boolean;
-  readonly find: () => Promise<Entity | undefined>;
-  /** Refuses what `write` would refuse, before the picture is decoded for nothing. */
-  readonly check?: () => Promise<void>;
-  readonly write: (published: Published | undefined) => Promise<Saved<Entity>>;
+  /** Refuses what `create` or `update` would refuse, before the picture is decoded for nothing. */
+  readonly check?: (id: string, isNew: boolean) => unknown;
+  readonly create: (id: string, picture: Published | undefined) => Promise<Saved<Entity>>;
+  readonly update: (id: string, picture: Published | undefined) => Promise<Saved<Entity>>;
+}
+
+/** What the commands of every kind of content do alike. */
+export function contentCommands<Name extends string, Entity extends Pictured>({
+  collection,
+  resource,
+  name,
+  says,
+  store,
+}: ContentKind<Name, Entity>) {
+  const guard = { resource, action: 'delete' } as const;
+  const answer = (record: Entity) => ({ [name]: record }) as Record<Name, Entity>;
+
+  return {
+    /** Command of that name, which deletes a record into the bin. */
+    deletion: (command: string, failure: string) =>
+      defineCommand({
+        name: command,
+        guard,
+        schema: documentRequest,
+        failure,
+        run: async ({ id }, { by }) => {
+          await store.remove(id, by);
+          return hideDeleted({ collection, id });
+        },
+      }),
+
+    /** Command of that name, which puts a record of the bin back. */
+    restoration: (command: string) =>
+      defineCommand({
+        name: command,
+        guard,
+        schema: documentRequest,
+        failure: corbeilleMessages.restoreFailed,
+        run: async ({ id }, { by }) => answer(await restoreWithPicture(store, id, by)),
+      }),
+
+    /** Stores a new record, under the key of its form if it has one, or changes a known one. */
+    save: async (
+      { id: known, requestId }: { id?: string | undefined; requestId?: string | undefined },
+      uid: string,
+      save: PicturedSave<Entity>,
+    ) => {
+      const id = known ?? requestId ?? store.newId();
+      const target = { collection, id, uid, says };
+      return answer(await saveWithPicture(store, target, known === undefined, save));
+    },
+  };
 }
 
 /**
@@ -50,26 +110,33 @@ interface PicturedSave<Entity extends Pictured> {
  * clean-up removes. The original stays in quarantine when the record is refused, so that it can
  * be saved again without another upload.
  *
+ * @param isNew whether a record is made; one that is there was stored by the same request before.
  * @throws CommandError `failed-precondition` when a new record has the key of a deleted one, or
- * that of the limit, the picture, `check` or `write`.
+ * that of the limit, the picture, or `save`.
  */
-export async function saveWithPicture<Entity extends Pictured>(
-  save: PicturedSave<Entity>,
+async function saveWithPicture<Entity extends Pictured>(
+  { find, existing }: ContentStore<Entity>,
+  target: PictureTarget,
+  isNew: boolean,
+  { source, check, create, update }: PicturedSave<Entity>,
 ): Promise<Entity> {
-  const { source, target, isNew, find, check, write } = save;
-  const before = isNew && (await find());
+  const { id } = target;
+  const write = (picture?: Published) => (isNew ? create(id, picture) : update(id, picture));
+  const before = isNew && (await find(id));
   if (before) return before;
   if (isNew) await refuseDeleted(target);
-  if (!source || (await keepsPicture(source, save))) return (await write(undefined)).record;
+  const known = isNew ? undefined : () => find(id);
+  if (!source || (await keepsPicture(source, target, known))) return (await write()).record;
 
-  await check?.();
+  if (!isNew) await existing(id);
+  await check?.(id, isNew);
   await countPictureOf(target);
   let published: Published;
   try {
     published = await publishPicture(source, target);
   } catch (error) {
     // A concurrent call of the same request may have stored the record and removed the original.
-    const other = isNew && (await find());
+    const other = isNew && (await find(id));
     if (other) return other;
     throw error;
   }
@@ -88,23 +155,22 @@ export async function saveWithPicture<Entity extends Pictured>(
  *
  * @throws CommandError `invalid-argument` for another address: nothing is fetched from one.
  */
-async function keepsPicture<Entity extends Pictured>(
+async function keepsPicture(
   source: ImageSource,
-  { target, isNew, find }: PicturedSave<Entity>,
+  { says }: PictureTarget,
+  find: (() => Promise<Pictured | undefined>) | undefined,
 ): Promise<boolean> {
   if (!isAddress(source)) return false;
-  const record = isNew ? undefined : await find();
-  // Of a record that is not there, `write` says so.
-  if (!isNew && (!record || source === (record.imageUrl ?? record.photo))) return true;
+  const record = await find?.();
+  // Of a record that is not there, `update` says so.
+  if (find && (!record || source === (record.imageUrl ?? record.photo))) return true;
   const { address } = staffPictureMessages;
-  throw new CommandError('invalid-argument', address, {
-    fields: { [target.says.field]: address },
-  });
+  throw new CommandError('invalid-argument', address, { fields: { [says.field]: address } });
 }
 
 async function written<Entity extends Pictured>(
   published: Published,
-  write: PicturedSave<Entity>['write'],
+  write: (published: Published) => Promise<Saved<Entity>>,
 ): Promise<Saved<Entity>> {
   try {
     return await write(published);
@@ -115,29 +181,17 @@ async function written<Entity extends Pictured>(
   }
 }
 
-interface PicturedRestore<Entity extends Pictured> {
-  readonly id: string;
-  readonly by: Actor;
-  readonly findDeleted: (id: string) => Promise<Entity>;
-  readonly restore: (
-    id: string,
-    by: Actor,
-    picture: { readonly former: PublishedPicture | undefined; readonly fields: Fields },
-  ) => Promise<Entity>;
-}
-
 /**
  * Puts a record of the bin back: its files first, then the record, then what the bin had of
  * them goes. An interruption leaves at worst files twice, which the nightly clean-up removes.
  *
  * @throws CommandError `not-found` when it is not in the bin any more, or what `restore` throws.
  */
-export async function restoreWithPicture<Entity extends Pictured>({
-  id,
-  by,
-  findDeleted,
-  restore,
-}: PicturedRestore<Entity>): Promise<Entity> {
+async function restoreWithPicture<Entity extends Pictured>(
+  { findDeleted, restore }: ContentStore<Entity>,
+  id: string,
+  by: Actor,
+): Promise<Entity> {
   const { picture: former, imageUrl, photo } = await findDeleted(id);
   if (!former) return restore(id, by, { former, fields: {} });
   const moved = await republishPicture(former);

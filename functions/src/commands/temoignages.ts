@@ -1,6 +1,5 @@
 import { CommandError } from '@centre/domain/command-error';
 import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
-import { corbeilleMessages } from '@centre/domain/corbeille';
 import { messages } from '@centre/domain/messages/messages';
 import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import {
@@ -9,11 +8,11 @@ import {
 } from '@centre/domain/temoignage/schema';
 import { countTemoignages as count } from '../data/content/figures.ts';
 import { listTemoignages as readTemoignages } from '../data/lists.ts';
-import * as temoignages from '../data/content/temoignages.ts';
-import { hideDeleted } from '../images/binned-picture.ts';
+import { temoignages } from '../data/content/temoignages.ts';
+import type { Published } from '../images/publish-picture.ts';
 import { countListing } from '../limits.ts';
 import { defineCommand } from './command.ts';
-import { restoreWithPicture, saveWithPicture, visibilityFor } from './content.ts';
+import { contentCommands, visibilityFor } from './content.ts';
 
 export const listTemoignages = defineCommand({
   name: 'listTemoignages',
@@ -42,7 +41,7 @@ export const readTemoignage = defineCommand({
   schema: documentRequest,
   failure: messages.temoignage.loadFailed,
   run: async ({ id }, { member }) => {
-    const temoignage = await temoignages.findTemoignage(id);
+    const temoignage = await temoignages.find(id);
     const isVisible =
       temoignage?.statut === 'publie' || visibilityFor(member, 'temoignages') === 'everything';
     if (!temoignage || !isVisible) throw new CommandError('not-found', messages.notFound);
@@ -51,7 +50,14 @@ export const readTemoignage = defineCommand({
 });
 
 const { imageType: type, imageSize: size } = staffTemoignageMessages;
-const says = { type, size, field: 'photo' } as const;
+const content = contentCommands({
+  ...{ collection: 'temoignages', resource: 'temoignages', name: 'temoignage' },
+  says: { type, size, field: 'photo' },
+  store: temoignages,
+});
+
+const portraitIn = (published: Published | undefined) =>
+  published && { picture: published.picture, photo: published.imageUrl };
 
 /** Stores a new testimonial, published unless it says otherwise, or changes a known one. */
 export const saveTemoignage = defineCommand({
@@ -60,29 +66,13 @@ export const saveTemoignage = defineCommand({
   schema: saveTemoignageRequest,
   picture: 'photo',
   failure: staffTemoignageMessages.addFailed,
-  run: async (request, { member, by }) => {
-    const { id: known, requestId, photo: source, ...words } = request;
-    const id = known ?? requestId ?? temoignages.newTemoignageId();
-    const isNew = known === undefined;
-    const statut = words.statut ?? (isNew ? 'publie' : undefined);
-    const temoignage = await saveWithPicture({
+  run: ({ id: known, requestId, photo: source, ...words }, { member, by }) =>
+    content.save({ id: known, requestId }, member.id, {
       source,
-      target: { collection: 'temoignages', id, uid: member.id, says },
-      isNew,
-      find: () => temoignages.findTemoignage(id),
-      check: () => temoignages.checkTemoignage(id, statut, isNew),
-      write: (published) => {
-        const portrait = published && {
-          picture: published.picture,
-          photo: published.imageUrl,
-        };
-        return isNew
-          ? temoignages.createTemoignage(id, words, by, portrait)
-          : temoignages.updateTemoignage(id, words, by, portrait);
-      },
-    });
-    return { temoignage };
-  },
+      check: (id, isNew) => temoignages.check(id, words.statut, isNew),
+      create: (id, picture) => temoignages.create(id, words, by, portraitIn(picture)),
+      update: (id, picture) => temoignages.update(id, words, by, portraitIn(picture)),
+    }),
 });
 
 /** Publishes a testimonial, within the limit, or makes it a draft again. */
@@ -92,30 +82,15 @@ export const setTemoignageStatut = defineCommand({
   schema: setTemoignageStatutRequest,
   failure: staffTemoignageMessages.statutFailed,
   run: async ({ id, statut }, { by }) => {
-    const { record } = await temoignages.updateTemoignage(id, { statut }, by);
+    const { record } = await temoignages.update(id, { statut }, by);
     return { temoignage: record };
   },
 });
 
-export const deleteTemoignage = defineCommand({
-  name: 'deleteTemoignage',
-  guard: { resource: 'temoignages', action: 'delete' },
-  schema: documentRequest,
-  failure: staffTemoignageMessages.deleteFailed,
-  run: async ({ id }, { by }) => {
-    await temoignages.removeTemoignage(id, by);
-    return hideDeleted({ collection: 'temoignages', id });
-  },
-});
+export const deleteTemoignage = content.deletion(
+  'deleteTemoignage',
+  staffTemoignageMessages.deleteFailed,
+);
 
 /** Puts a testimonial of the bin back, as a draft when the limit is reached by now. */
-export const restoreTemoignage = defineCommand({
-  name: 'restoreTemoignage',
-  guard: { resource: 'temoignages', action: 'delete' },
-  schema: documentRequest,
-  failure: corbeilleMessages.restoreFailed,
-  run: async ({ id }, { by }) => {
-    const { findDeletedTemoignage: findDeleted, restoreTemoignage: restore } = temoignages;
-    return { temoignage: await restoreWithPicture({ id, by, findDeleted, restore }) };
-  },
-});
+export const restoreTemoignage = content.restoration('restoreTemoignage');

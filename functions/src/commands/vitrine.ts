@@ -1,27 +1,20 @@
 import { CommandError } from '@centre/domain/command-error';
-import { corbeilleMessages } from '@centre/domain/corbeille';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import { messages } from '@centre/domain/messages/messages';
-import { documentRequest } from '@centre/domain/schema';
 import { vitrineOf } from '@centre/domain/content/records';
 import {
   listVitrineRequest,
   orderVitrineRequest,
   saveVitrinePhotoRequest,
 } from '@centre/domain/vitrine/schema';
-import { given } from '../data/content/content.ts';
 import { publishedDocuments } from '../data/content/published.ts';
-import * as vitrine from '../data/content/vitrine.ts';
-import { hideDeleted } from '../images/binned-picture.ts';
+import { vitrine } from '../data/content/vitrine.ts';
 import { defineCommand } from './command.ts';
-import { restoreWithPicture, saveWithPicture } from './content.ts';
+import { contentCommands } from './content.ts';
 
 // The rights of the gallery: the same people publish the photographs of the centre.
 const writing = { resource: 'galerie', action: 'write' } as const;
-const deleting = { resource: 'galerie', action: 'delete' } as const;
 const { image: missing, type, size } = messages.photo;
-const says = { type, size, field: 'image' } as const;
-const centre = { x: 50, y: 50 };
 
 /** The photographs of a part of the site, or those of one title there, in their order. */
 export const listVitrine = defineCommand({
@@ -44,6 +37,11 @@ export const listVitrine = defineCommand({
   },
 });
 
+const content = contentCommands({
+  ...{ collection: 'vitrine', resource: 'galerie', name: 'photo', store: vitrine },
+  says: { type, size, field: 'image' },
+});
+
 /** Puts a photograph on the site, or corrects one, whose image stays when none is sent. */
 export const saveVitrinePhoto = defineCommand({
   name: 'saveVitrinePhoto',
@@ -51,67 +49,26 @@ export const saveVitrinePhoto = defineCommand({
   schema: saveVitrinePhotoRequest,
   picture: 'image',
   failure: staffVitrineMessages.saveFailed,
-  run: async (request, { member, by }) => {
-    const { id: knownId, requestId, image: source, emplacement } = request;
-    const { titre, texte, alt, credit, centrage } = request;
-    const id = knownId ?? requestId ?? vitrine.newVitrinePhotoId();
-    const photo = await saveWithPicture({
+  run: ({ id: known, requestId, image: source, emplacement, ...words }, { member, by }) =>
+    content.save({ id: known, requestId }, member.id, {
       source,
-      target: { collection: 'vitrine', id, uid: member.id, says },
-      isNew: knownId === undefined,
-      find: () => vitrine.findVitrinePhoto(id),
-      ...(knownId === undefined
-        ? {
-            check: async () => emplacement && vitrine.checkRoomFor({ id, emplacement, titre }),
-            write: (image) => {
-              if (!image || !emplacement) throw new CommandError('invalid-argument', missing);
-              const { picture } = image;
-              const words = { titre, texte: texte ?? '', alt, credit: credit ?? '' };
-              const added = {
-                id,
-                emplacement,
-                ...words,
-                centrage: centrage ?? centre,
-                picture,
-              };
-              return vitrine.addVitrinePhoto(added, by);
-            },
-          }
-        : {
-            check: () => vitrine.checkVitrinePhoto(id),
-            write: (image) => {
-              const { picture } = image ?? {};
-              const changes = given({ titre, texte, alt, credit, centrage, picture });
-              return vitrine.updateVitrinePhoto(id, changes, by);
-            },
-          }),
-    });
-    return { photo };
-  },
+      check: (id, isNew) =>
+        isNew && emplacement && vitrine.checkRoomFor({ id, emplacement, titre: words.titre }),
+      create: (id, image) => {
+        if (!image || !emplacement) throw new CommandError('invalid-argument', missing);
+        return vitrine.create(id, emplacement, words, by, image.picture);
+      },
+      update: (id, image) => vitrine.update(id, words, by, image?.picture),
+    }),
 });
 
-export const deleteVitrinePhoto = defineCommand({
-  name: 'deleteVitrinePhoto',
-  guard: deleting,
-  schema: documentRequest,
-  failure: staffVitrineMessages.deleteFailed,
-  run: async ({ id }, { by }) => {
-    await vitrine.removeVitrinePhoto(id, by);
-    return hideDeleted({ collection: 'vitrine', id });
-  },
-});
+export const deleteVitrinePhoto = content.deletion(
+  'deleteVitrinePhoto',
+  staffVitrineMessages.deleteFailed,
+);
 
 /** Puts a photograph of the bin back on the site. */
-export const restoreVitrinePhoto = defineCommand({
-  name: 'restoreVitrinePhoto',
-  guard: deleting,
-  schema: documentRequest,
-  failure: corbeilleMessages.restoreFailed,
-  run: async ({ id }, { by }) => {
-    const { findDeletedVitrinePhoto: findDeleted, restoreVitrinePhoto: restore } = vitrine;
-    return { photo: await restoreWithPicture({ id, by, findDeleted, restore }) };
-  },
-});
+export const restoreVitrinePhoto = content.restoration('restoreVitrinePhoto');
 
 /** Puts the photographs of a part of the site in order. */
 export const orderVitrine = defineCommand({
@@ -119,5 +76,5 @@ export const orderVitrine = defineCommand({
   guard: writing,
   schema: orderVitrineRequest,
   failure: staffVitrineMessages.orderFailed,
-  run: async ({ emplacement, ids }, { by }) => vitrine.orderVitrinePhotos(emplacement, ids, by),
+  run: async ({ emplacement, ids }, { by }) => vitrine.order(emplacement, ids, by),
 });

@@ -31,7 +31,7 @@ interface OpenedVersion {
 
 type Cover = Pick<Article, 'imageUrl'> & { readonly picture: PublishedPicture };
 
-const articles = contentStore<Article>({
+const store = contentStore<Article>({
   collection: 'articles',
   name: 'Article',
   notFound: messages.article.notFound,
@@ -39,18 +39,12 @@ const articles = contentStore<Article>({
   parse: articleOf,
 });
 
-export const {
-  newId: newArticleId,
-  find: findArticle,
-  findDeleted: findDeletedArticle,
-} = articles;
-
 /** Articles in the sitemap, at most; each costs a read. */
 const mostListed = 1000;
 
 /** The latest published articles, and when each was last changed. */
 export async function listPublishedArticles(): Promise<{ id: string; changed: Date }[]> {
-  const { docs } = await articles
+  const { docs } = await store
     .all()
     .where('statut', '==', publishedArticle)
     .orderBy('dateCreation', 'desc')
@@ -64,7 +58,7 @@ export async function listPublishedArticles(): Promise<{ id: string; changed: Da
 }
 
 /** Stores a new article under `id`; one that is there already stays as it is. */
-export async function createArticle(
+async function create(
   id: string,
   { categorie = defaultArticleCategorie, isPrincipal = false, ...words }: ArticleWords,
   by: Actor,
@@ -87,7 +81,7 @@ export async function createArticle(
     version: 1,
   };
   const also = isPrincipal ? (batch: WriteBatch) => replacePrincipal(batch, id) : undefined;
-  return articles.create(id, by, { fields, also });
+  return store.create(id, by, { fields, also });
 }
 
 /**
@@ -95,13 +89,13 @@ export async function createArticle(
  *
  * @throws CommandError `not-found`; `aborted` when it has been saved since it was opened.
  */
-export async function updateArticle(
+async function update(
   id: string,
   { version, ...words }: ArticleWords & OpenedVersion,
   by: Actor,
   cover?: Cover,
 ): Promise<Saved<Article>> {
-  return articles.update(id, by, (current) => {
+  return store.update(id, by, (current) => {
     const isPrincipal = words.isPrincipal ?? current.isPrincipal;
     const fields = {
       ...given({ ...words }),
@@ -145,16 +139,14 @@ function isRepeated(
 
 const stale = () => new CommandError('aborted', staffArticleMessages.stale);
 
-/** Refuses what `updateArticle` would refuse, before a picture is decoded for nothing. */
-export async function checkVersion(id: string, version: number | undefined): Promise<void> {
-  if (isOlder(version, await articles.existing(id))) throw stale();
+/** Refuses what `update` would refuse, before a picture is decoded for nothing. */
+async function checkVersion(id: string, version: number | undefined): Promise<void> {
+  if (isOlder(version, await store.existing(id))) throw stale();
 }
 
-export const removeArticle = (id: string, by: Actor) => articles.remove(id, by);
-
 /** Puts an article back; it is the principal one again unless another is by now. */
-export const restoreArticle: typeof articles.restore = (id, by, picture) =>
-  articles.restore(id, by, picture, async (batch, deleted) => {
+const restore: typeof store.restore = (id, by, picture) =>
+  store.restore(id, by, picture, async (batch, deleted) => {
     if (!deleted.isPrincipal) return {};
     await renewMark('publications', batch);
     const isPrincipal = (await readPrincipal()).length === 0;
@@ -167,7 +159,7 @@ async function readPrincipal() {
     Filter.where('isPrincipal', '==', true),
     Filter.where('featured', '==', true),
   );
-  return (await articles.all().where(isPrincipal).get()).docs;
+  return (await store.all().where(isPrincipal).get()).docs;
 }
 
 /** Adds to `batch`, which makes the article the principal one, that no other is. */
@@ -177,3 +169,6 @@ async function replacePrincipal(batch: WriteBatch, id: string): Promise<void> {
     if (ref.id !== id) batch.update(ref, { isPrincipal: false, featured: false });
   }
 }
+
+/** The news. */
+export const articles = { ...store, create, update, checkVersion, restore };

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
-import type { Actor, JournalAction, JournalField } from '@centre/domain/journal/journal';
+import type { Actor, JournalField } from '@centre/domain/journal/journal';
 import type {
   PictureCollection,
   PublishedPicture,
@@ -37,44 +37,90 @@ interface Write {
   readonly named?: readonly JournalField[];
 }
 
+/** A record as it is kept, and how a batch changes it unless somebody else did so since. */
+interface Kept<Entity> {
+  /** Undefined when there is none. */
+  readonly current: Entity | undefined;
+  readonly fields: Fields;
+  readonly add: (batch: WriteBatch, fields: Fields) => void;
+  readonly change: (batch: WriteBatch, fields: Fields) => void;
+  readonly take: (batch: WriteBatch) => void;
+}
+
 interface Kind<Entity> {
   readonly collection: PictureCollection;
   /** As the journal calls it in the names of its actions. */
-  readonly name: 'Article' | 'Photo' | 'Temoignage';
+  readonly name: 'Article' | 'Photo' | 'Temoignage' | 'VitrinePhoto';
   readonly notFound: string;
   /** What people call a record with these fields. */
   readonly nameOf: (fields: Fields) => string;
   readonly parse: Parser<Entity>;
+  /** Reads a record where it is no document of the collection. */
+  readonly read?: (id: string) => Promise<Kept<Entity>>;
+}
+
+/** What the commands of every kind of content need of its store. */
+export type ContentStore<Entity extends Pictured> = Pick<
+  ReturnType<typeof contentStore<Entity>>,
+  'newId' | 'find' | 'existing' | 'remove' | 'findDeleted' | 'restore'
+>;
+
+interface Pictured {
+  readonly picture?: PublishedPicture;
 }
 
 /**
- * Reads and writes the documents of one kind of content. Each write is one batch with its entry
+ * Reads and writes the records of one kind of content. Each write is one batch with its entry
  * in the journal; files of pictures are the caller's to store and remove.
  */
-export function contentStore<Entity extends { readonly picture?: PublishedPicture }>({
+export function contentStore<Entity extends Pictured>({
   collection,
   name,
   notFound,
   nameOf,
   parse,
+  read: readKept,
 }: Kind<Entity>) {
   const all = () => firestore().collection(collection);
   const binned = (id: string) => corbeilleOf(collection).doc(id);
-  const actionOf = (verb: 'create' | 'update' | 'delete' | 'restore'): JournalAction =>
-    `${verb}${name}`;
+  const read = readKept ?? readDocument;
 
-  const entityIn = (snapshot: DocumentSnapshot) =>
-    snapshot.exists ? readAs(parse)(snapshot) : undefined;
+  async function readDocument(id: string): Promise<Kept<Entity>> {
+    const snapshot = await all().doc(id).get();
+    const { ref } = snapshot;
+    return {
+      current: snapshot.exists ? readAs(parse)(snapshot) : undefined,
+      fields: snapshot.data() ?? {},
+      add: (batch, fields) => batch.create(ref, fields),
+      change: (batch, fields) => batch.update(ref, fields, unchanged(snapshot)),
+      take: (batch) => batch.delete(ref, unchanged(snapshot)),
+    };
+  }
 
   function known(entity: Entity | undefined): Entity {
     if (!entity) throw new CommandError('not-found', notFound);
     return entity;
   }
 
-  const find = async (id: string) => entityIn(await all().doc(id).get());
+  const find = async (id: string) => (await read(id)).current;
 
   /** @throws CommandError `not-found`. */
   const existing = async (id: string) => known(await find(id));
+
+  /** Adds the entry of a write to its batch. */
+  function journalIn(
+    batch: WriteBatch,
+    by: Actor,
+    verb: 'create' | 'update' | 'delete' | 'restore',
+    { id, fields, named }: { id: string; fields: Fields; named?: Write['named'] },
+  ): void {
+    addEntry(batch, by, {
+      action: `${verb}${name}`,
+      records: [id],
+      references: [nameOf(fields)],
+      ...(named && { fields: named }),
+    });
+  }
 
   /**
    * Stores a new record under `id`; one that is there already stays as it is.
@@ -87,17 +133,14 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
     { fields, also }: Write,
   ): Promise<Saved<Entity>> {
     await optimisticWrite(`a new ${name}`, async () => {
-      if (await find(id)) return { result: undefined };
+      const { current, add } = await read(id);
+      if (current) return { result: undefined };
       await refuseDeleted({ collection, id });
       const batch = firestore().batch();
-      batch.create(all().doc(id), fields);
+      add(batch, fields);
       mustNotBeDeleted(batch, { collection, id });
       await also?.(batch);
-      addEntry(batch, by, {
-        action: actionOf('create'),
-        records: [id],
-        references: [nameOf(fields)],
-      });
+      journalIn(batch, by, 'create', { id, fields });
       return { batch, result: undefined };
     });
     return { record: await existing(id) };
@@ -115,20 +158,15 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
     plan: (current: Entity) => Write | undefined,
   ): Promise<Saved<Entity>> {
     const former = await optimisticWrite(`a known ${name}`, async () => {
-      const snapshot = await all().doc(id).get();
-      const current = known(entityIn(snapshot));
+      const kept = await read(id);
+      const current = known(kept.current);
       const write = plan(current);
       if (!write) return { result: undefined };
       const { fields, also, named } = write;
       const batch = firestore().batch();
-      batch.update(snapshot.ref, fields, unchanged(snapshot));
+      kept.change(batch, fields);
       await also?.(batch);
-      addEntry(batch, by, {
-        action: actionOf('update'),
-        records: [id],
-        references: [nameOf({ ...current, ...fields })],
-        ...(named && { fields: named }),
-      });
+      journalIn(batch, by, 'update', { id, fields: { ...current, ...fields }, named });
       return { batch, result: 'picture' in fields ? current.picture : undefined };
     });
     return { record: await existing(id), former };
@@ -141,18 +179,12 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
    */
   async function remove(id: string, by: Actor): Promise<void> {
     await optimisticWrite(`the removal of a ${name}`, async () => {
-      const snapshot = await all().doc(id).get();
-      const current = known(entityIn(snapshot));
+      const { current, fields, take } = await read(id);
+      const { picture } = known(current);
       const batch = firestore().batch();
-      batch.delete(snapshot.ref, unchanged(snapshot));
-      const { picture } = current;
-      const fields = snapshot.data() ?? {};
+      take(batch);
       await addToCorbeille(batch, { collection, id }, { fields, picture, by });
-      addEntry(batch, by, {
-        action: actionOf('delete'),
-        records: [id],
-        references: [nameOf(current)],
-      });
+      journalIn(batch, by, 'delete', { id, fields: { ...current } });
       return { batch, result: undefined };
     });
   }
@@ -184,20 +216,16 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
   ): Promise<Entity> {
     await optimisticWrite(`the restoring of a ${name}`, async () => {
       // Read before the bin, where it stands no more once somebody else restored it.
-      const isThere = (await find(id)) !== undefined;
+      const { current, add } = await read(id);
       const snapshot = await binned(id).get();
       const { fields, deleted } = deletedIn(snapshot);
       if (deleted.picture?.folder !== picture.former?.folder) throw notInCorbeille();
-      if (isThere) throw new CommandError('already-exists', corbeilleMessages.exists);
+      if (current) throw new CommandError('already-exists', corbeilleMessages.exists);
       const batch = firestore().batch();
       const adapted = await adapt?.(batch, deleted);
-      batch.create(all().doc(id), { ...fields, ...picture.fields, ...adapted });
+      add(batch, { ...fields, ...picture.fields, ...adapted });
       takeFromCorbeille(batch, { collection, id }, snapshot);
-      addEntry(batch, by, {
-        action: actionOf('restore'),
-        records: [id],
-        references: [nameOf(deleted)],
-      });
+      journalIn(batch, by, 'restore', { id, fields: { ...deleted, ...picture.fields } });
       return { batch, result: undefined };
     });
     return existing(id);

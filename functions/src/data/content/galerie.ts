@@ -4,10 +4,10 @@ import type { Actor } from '@centre/domain/journal/journal';
 import { messages } from '@centre/domain/messages/messages';
 import { otherPhotoCategorie, type Photo } from '@centre/domain/photo/photo';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
-import { contentStore, given, type Saved } from './content.ts';
+import { contentStore, given } from './content.ts';
 
 /** What staff write of a photo; what a change leaves out stays as it is. */
-export interface PhotoWords {
+interface PhotoWords {
   readonly titre: string;
   readonly description?: string | undefined;
   readonly categorie?: Photo['categorie'] | undefined;
@@ -15,7 +15,7 @@ export interface PhotoWords {
 
 type Image = Pick<Photo, 'imageUrl' | 'size'> & { readonly picture: PublishedPicture };
 
-const galerie = contentStore<Photo>({
+const photos = contentStore<Photo>({
   collection: 'galerie',
   name: 'Photo',
   notFound: messages.notFound,
@@ -23,38 +23,23 @@ const galerie = contentStore<Photo>({
   parse: photoOf,
 });
 
-export const {
-  newId: newPhotoId,
-  find: findPhoto,
-  findDeleted: findDeletedPhoto,
-  restore: restorePhoto,
-} = galerie;
+/** The photos of the gallery. */
+export const galerie = {
+  ...photos,
 
-/** @throws CommandError `not-found`. */
-export async function checkPhoto(id: string): Promise<void> {
-  await galerie.existing(id);
-}
+  /** Stores a new photo under `id`; one that is there already stays as it is. */
+  create: (
+    id: string,
+    { titre, description = '', categorie = otherPhotoCategorie }: PhotoWords,
+    by: Actor,
+    { picture, imageUrl, size }: Image,
+  ) => {
+    const dateUpload = FieldValue.serverTimestamp();
+    const fields = { titre, description, categorie, imageUrl, picture, size, dateUpload };
+    return photos.create(id, by, { fields });
+  },
 
-/** Stores a new photo under `id`; one that is there already stays as it is. */
-export async function createPhoto(
-  id: string,
-  { titre, description = '', categorie = otherPhotoCategorie }: PhotoWords,
-  by: Actor,
-  { picture, imageUrl, size }: Image,
-): Promise<Saved<Photo>> {
-  const dateUpload = FieldValue.serverTimestamp();
-  const fields = { titre, description, categorie, imageUrl, picture, size, dateUpload };
-  return galerie.create(id, by, { fields });
-}
-
-/** @throws CommandError `not-found`. */
-export async function updatePhoto(
-  id: string,
-  words: PhotoWords,
-  by: Actor,
-  image?: Image,
-): Promise<Saved<Photo>> {
-  return galerie.update(id, by, () => ({ fields: { ...given({ ...words }), ...image } }));
-}
-
-export const removePhoto = (id: string, by: Actor) => galerie.remove(id, by);
+  /** @throws CommandError `not-found`. */
+  update: (id: string, words: PhotoWords, by: Actor, image?: Image) =>
+    photos.update(id, by, () => ({ fields: { ...given({ ...words }), ...image } })),
+};

@@ -30,7 +30,7 @@ type Portrait = Pick<Temoignage, 'photo'> & { readonly picture: PublishedPicture
 const nameOf = ({ prenom, nom }: { readonly prenom?: unknown; readonly nom?: unknown }) =>
   `${String(prenom)} ${String(nom)}`;
 
-const temoignages = contentStore<Temoignage>({
+const store = contentStore<Temoignage>({
   collection: 'temoignages',
   name: 'Temoignage',
   notFound: messages.notFound,
@@ -38,15 +38,9 @@ const temoignages = contentStore<Temoignage>({
   parse: temoignageOf,
 });
 
-export const {
-  newId: newTemoignageId,
-  find: findTemoignage,
-  findDeleted: findDeletedTemoignage,
-} = temoignages;
-
 /** @throws CommandError `failed-precondition` when as many are published as may be. */
 async function refuseBeyondLimit(): Promise<void> {
-  const published = temoignages.all().where('statut', '==', 'publie');
+  const published = store.all().where('statut', '==', 'publie');
   const { count } = (await published.count().get()).data();
   if (count >= limits.publishedTemoignages) {
     throw new CommandError('failed-precondition', staffTemoignageMessages.limit);
@@ -65,12 +59,12 @@ async function publishIn(batch: WriteBatch): Promise<void> {
  * @param isNew whether there is none of that id yet.
  * @throws CommandError `not-found` and `failed-precondition`, as storing does.
  */
-export async function checkTemoignage(
+async function check(
   id: string,
   statut: TemoignageStatut | undefined,
   isNew: boolean,
 ): Promise<void> {
-  const current = isNew ? undefined : await temoignages.existing(id);
+  const current = isNew ? undefined : await store.existing(id);
   if (statut === 'publie' && current?.statut !== 'publie') await refuseBeyondLimit();
 }
 
@@ -79,7 +73,7 @@ export async function checkTemoignage(
  *
  * @throws CommandError `failed-precondition` when it is to be published beyond the limit.
  */
-export async function createTemoignage(
+async function create(
   id: string,
   { statut = 'publie', note, ...words }: TemoignageWords,
   by: Actor,
@@ -93,7 +87,7 @@ export async function createTemoignage(
     dateCreation: FieldValue.serverTimestamp(),
   };
   const also = statut === 'publie' ? publishIn : undefined;
-  return temoignages.create(id, by, { fields, also });
+  return store.create(id, by, { fields, also });
 }
 
 /**
@@ -102,13 +96,13 @@ export async function createTemoignage(
  * @throws CommandError `not-found`; `failed-precondition` when it is to be published beyond the
  * limit.
  */
-export async function updateTemoignage(
+async function update(
   id: string,
   words: Partial<TemoignageWords>,
   by: Actor,
   portrait?: Portrait,
 ): Promise<Saved<Temoignage>> {
-  return temoignages.update(id, by, (current) => {
+  return store.update(id, by, (current) => {
     const statut = words.statut ?? current.statut;
     const note = words.note === null ? FieldValue.delete() : words.note;
     const fields = { ...given({ ...words, note, statut }), ...portrait };
@@ -117,11 +111,9 @@ export async function updateTemoignage(
   });
 }
 
-export const removeTemoignage = (id: string, by: Actor) => temoignages.remove(id, by);
-
 /** Puts a testimonial back; a published one is a draft when the limit is reached by now. */
-export const restoreTemoignage: typeof temoignages.restore = (id, by, picture) =>
-  temoignages.restore(id, by, picture, async (batch, { statut }) => {
+const restore: typeof store.restore = (id, by, picture) =>
+  store.restore(id, by, picture, async (batch, { statut }) => {
     if (statut !== 'publie') return {};
     try {
       await publishIn(batch);
@@ -131,3 +123,6 @@ export const restoreTemoignage: typeof temoignages.restore = (id, by, picture) =
       return { statut: 'brouillon' };
     }
   });
+
+/** The testimonials. */
+export const temoignages = { ...store, check, create, update, restore };
