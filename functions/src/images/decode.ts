@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { limits } from '@centre/domain/limits';
-import { formatOf, isCut, markersOf } from '@centre/domain/content/picture-file';
+import { formatOf, markersOf } from '@centre/domain/content/picture-file';
 import { pictureFileMessages as says } from '@centre/domain/messages/staff/picture';
 
 type ProblemAbout = 'media-type' | 'size';
@@ -60,7 +60,6 @@ export async function decode(file: Buffer, width: number): Promise<Pixels> {
   if (file.length === 0) throw new ImageError('media-type', 'no bytes', says.empty);
   const format = formatOf(file);
   if (!format) throw new ImageError('media-type', 'the first bytes are those of no format');
-  if (isCut(file, format)) throw new ImageError('media-type', 'no end', says.damaged);
   if (format === 'jpeg' && passesOf(file) > mostPasses) {
     throw new ImageError('size', 'too many passes', says.effort);
   }
@@ -70,7 +69,7 @@ export async function decode(file: Buffer, width: number): Promise<Pixels> {
     throw new ImageError('media-type', `${format} by its first bytes alone`);
   }
   checkExtent(metadata);
-  return decoding(() => shrunk(file, metadata, width));
+  return decoding(() => shrunk(file, width));
 }
 
 function checkExtent({ width, height, pages = 1 }: Metadata): void {
@@ -83,21 +82,16 @@ function checkExtent({ width, height, pages = 1 }: Metadata): void {
   }
 }
 
-async function shrunk(file: Buffer, metadata: Metadata, width: number): Promise<Pixels> {
+async function shrunk(file: Buffer, width: number): Promise<Pixels> {
   const sharp = await loadDecoder();
-  const { orientation } = metadata;
-  const box = { width, height: width * steepest };
-  const { width: across, height: down } = isOnItsSide(orientation)
-    ? { width: box.height, height: box.width }
-    : box;
-  // Turned after the reduction, because turning needs the whole picture in memory.
-  const small = await sharp(file, { failOn: 'error', limitInputPixels: limits.imagePixels })
-    .resize({ width: across, height: down, fit: 'inside', withoutEnlargement: true })
+  const { data, info } = await sharp(file, {
+    failOn: 'error',
+    limitInputPixels: limits.imagePixels,
+  })
+    .autoOrient()
+    .resize({ width, height: width * steepest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .timeout({ seconds })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { data, info } = await upright(sharp(small.data, { raw: small.info }), orientation)
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, open: () => sharp(data, { raw: info }) };
@@ -122,29 +116,4 @@ async function loadDecoder() {
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
-}
-
-/** The orientations of EXIF, numbered from 1. Sharp mirrors first, then turns clockwise. */
-const orientations = [
-  { degrees: 0, mirrored: false },
-  { degrees: 0, mirrored: true },
-  { degrees: 180, mirrored: false },
-  { degrees: 180, mirrored: true },
-  { degrees: 270, mirrored: true },
-  { degrees: 90, mirrored: false },
-  { degrees: 90, mirrored: true },
-  { degrees: 270, mirrored: false },
-] as const;
-
-/** An unknown orientation counts as upright. */
-function upright(picture: Sharp, orientation = 1): Sharp {
-  const held = orientations[orientation - 1];
-  if (!held) return picture;
-  const seen = held.mirrored ? picture.flop() : picture;
-  return held.degrees === 0 ? seen : seen.rotate(held.degrees);
-}
-
-/** Whether width and height are exchanged. */
-function isOnItsSide(orientation = 1): boolean {
-  return [90, 270].includes(orientations[orientation - 1]?.degrees ?? 0);
 }
