@@ -73,10 +73,13 @@ async function breakDown(): Promise<string> {
   const article = { titre: mark(), contenu: mark(), auteur: mark() };
   const made = await callAs(chief.token, 'saveArticle', article);
   const { id } = (made.body as { result: { article: { id: string } } }).result.article;
-  // As no command writes it: what is to remove the picture breaks down, and the log says so.
-  const sources = [{ url: mark(), width: 1 }];
-  await change(`articles/${id}`, { picture: { folder: mark(), width: 1, height: 1, sources } });
-  const { status, body } = await callAs(chief.token, 'deleteArticle', { id });
+  // As no command writes it: what is to publish the picture again breaks down, and the log says so.
+  const picture = { folder: mark(), width: 1, height: 1, jpeg: mark(), placeholder: '' };
+  await change(`articles/${id}`, {
+    picture: { ...picture, sources: [{ url: mark(), width: 1 }] },
+  });
+  await callAs(chief.token, 'deleteArticle', { id });
+  const { status, body } = await callAs(chief.token, 'restoreArticle', { id });
   expect(status).toBe(500);
   return (body as { error: { details: { incident: string } } }).error.details.incident;
 }
