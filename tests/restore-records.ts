@@ -43,7 +43,8 @@ export async function setup(): Promise<() => Promise<void>> {
   };
   const allAccounts = async () => {
     const { userInfo = [] } = (await ask(`${accounts}:query`, {})) as Answers['query'];
-    return userInfo.map(({ localId }) => localId);
+    // The functions know that the account behind unknown names is there, and do not look again.
+    return userInfo.map(({ localId }) => localId).filter((id) => id !== 'nobody');
   };
 
   const [formerDocuments, formerAccounts] = [await allDocuments(), await allAccounts()];
