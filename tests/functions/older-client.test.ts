@@ -105,7 +105,7 @@ describe('an application as the first form sent it', () => {
     };
     const [first, id] = [await send(), await send()];
     expect(id).not.toBe(first);
-    expect(await isMarked(String(id))).toBe(true);
+    expect(await isMarked(id)).toBe(true);
   });
 });
 
