@@ -170,7 +170,7 @@ function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbarProps) 
       flex={{ base: '1 1 100%', md: '0 1 auto' }}
     >
       {/* A width: WebKit leaves the basis out when it says how wide the row is. */}
-      <Box flex={{ base: '1 1 9rem', md: 'none' }} width={{ md: '300px' }}>
+      <Box flex={{ base: '1 1 12rem', md: 'none' }} width={{ md: '300px' }}>
         <SearchInput
           aria-label={words.label}
           placeholder={words.placeholder}

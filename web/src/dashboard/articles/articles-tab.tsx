@@ -115,9 +115,10 @@ export function ArticlesTab() {
       )}
       {opened && !editing.isReady && <EditorSkeleton />}
       <Figures
+        hasFailed={counted.hasFailed}
         figures={(['total', 'nouveautes', 'technologie', 'autres'] as const).map((name) => ({
           label: articlesTab.stats[name],
-          value: counted.hasFailed ? articlesTab.stats.unknown : counts?.[name],
+          value: counts?.[name],
         }))}
       />
       <ArticleListView

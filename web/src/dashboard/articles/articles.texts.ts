@@ -10,7 +10,6 @@ export const articlesTab = {
     nouveautes: 'Nouveautés',
     technologie: 'Technologie',
     autres: 'Autres',
-    unknown: '—',
   },
   heading: (count: string) => `Articles publiés (${count})`,
   columns: {

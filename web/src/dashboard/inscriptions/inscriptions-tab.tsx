@@ -193,7 +193,9 @@ function Figure({ label, value, onPress, isPressed }: FigureProps) {
         {label}
       </Box>
       {value === undefined ? (
-        <Skeleton as="span" width="3ch" />
+        <Skeleton as="span" width="3ch">
+          &nbsp;
+        </Skeleton>
       ) : (
         <strong>{formatCount(value)}</strong>
       )}

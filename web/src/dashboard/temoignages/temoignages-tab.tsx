@@ -68,6 +68,7 @@ export function TemoignagesTab() {
       </TabHead>
       <Box display="grid" gap="5">
         <Figures
+          hasFailed={published.status === 'error'}
           figures={[
             {
               label: temoignagesTab.stats.published,

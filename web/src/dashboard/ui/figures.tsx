@@ -15,15 +15,6 @@ const recipe = defineSlotRecipe({
       background: 'surface.raised',
       borderRadius: 'card',
       md: { paddingInline: '4', paddingBlock: '3', borderWidth: '1px' },
-      '&:is(button)': {
-        cursor: 'pointer',
-        minHeight: 'touch',
-        alignItems: { base: 'center', md: 'stretch' },
-        paddingInline: { base: '3', md: '4' },
-        borderWidth: '1px',
-        _hover: { borderColor: 'line.strong' },
-      },
-      '&[aria-pressed=true]': { borderColor: 'brand', background: 'brand.soft' },
     },
     label: { fontSize: 'xs', color: 'ink.muted' },
     valueText: {
@@ -42,61 +33,38 @@ const Grid = chakra('div', {
     columnGap: { base: '4', md: '3' },
     rowGap: { base: '1', md: '3' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
-    // Those that can be pressed leave a phone's screen to the list beneath.
-    '&:has(button)': {
-      mdDown: {
-        flexWrap: 'nowrap',
-        columnGap: '2',
-        overflowX: 'auto',
-        '& > *': { flexShrink: '0' },
-      },
-    },
   },
 });
 
 interface FiguresProps {
   readonly figures: readonly {
     readonly label: string;
+    /** Undefined while it is counted. */
     readonly value: number | string | undefined;
-    /** Makes it a button that is pressed or not. */
-    readonly onPress?: () => void;
-    readonly isPressed?: boolean;
   }[];
+  /** Whether those that are not known could not be counted. */
+  readonly hasFailed?: boolean;
 }
 
 /** A row of figures, each with what it counts. */
-export function Figures({ figures }: FiguresProps) {
+export function Figures({ figures, hasFailed = false }: FiguresProps) {
   return (
     <Grid>
-      {figures.map(({ label, value, onPress, isPressed }) => {
-        // A button holds no terms of a list.
-        const part = onPress ? ({ as: 'span' } as const) : {};
-        const content = (
-          <>
-            <Stat.Label {...part}>{label}</Stat.Label>
-            <Stat.ValueText {...part}>
-              {value === undefined ? (
-                <Skeleton as="span" display="block" width="3ch" minHeight="1.6em" />
-              ) : typeof value === 'number' ? (
-                formatCount(value)
-              ) : (
-                value
-              )}
-            </Stat.ValueText>
-          </>
-        );
-        return (
-          <Stat.Root key={label} recipe={recipe} asChild={onPress !== undefined}>
-            {onPress ? (
-              <button type="button" aria-pressed={isPressed} onClick={onPress}>
-                {content}
-              </button>
+      {figures.map(({ label, value = hasFailed ? '—' : undefined }) => (
+        <Stat.Root key={label} recipe={recipe}>
+          <Stat.Label>{label}</Stat.Label>
+          <Stat.ValueText>
+            {value === undefined ? (
+              // A space has the height and the line of a figure.
+              <Skeleton width="3ch">&nbsp;</Skeleton>
+            ) : typeof value === 'number' ? (
+              formatCount(value)
             ) : (
-              content
+              value
             )}
-          </Stat.Root>
-        );
-      })}
+          </Stat.ValueText>
+        </Stat.Root>
+      ))}
     </Grid>
   );
 }
