@@ -4,7 +4,7 @@
  * do not say; the password may come from ADMIN_PASSWORD.
  */
 import { CommandError } from '@centre/domain/command-error';
-import { createMember } from '../functions/src/data/member/creation.ts';
+import { createMember } from '../functions/src/data/member/changes.ts';
 import { hasActiveSuperAdmin } from '../functions/src/data/member/members.ts';
 import { adminAnswers, readOptions } from './admin-options.ts';
 import { sentenceFor } from './run-operation.ts';

@@ -1,5 +1,5 @@
 import { firestore } from '../../functions/src/data/admin.ts';
-import { createMember } from '../../functions/src/data/member/creation.ts';
+import { createMember } from '../../functions/src/data/member/changes.ts';
 import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
 import { findByUsername } from '../../functions/src/data/member/usernames.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from '../demo-accounts.ts';

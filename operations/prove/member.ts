@@ -6,8 +6,11 @@ import {
 } from '../../functions/src/data/every-document.ts';
 import { galerie } from '../../functions/src/data/content/galerie.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
-import { changeMember, removeMember } from '../../functions/src/data/member/changes.ts';
-import { createMember } from '../../functions/src/data/member/creation.ts';
+import {
+  changeMember,
+  createMember,
+  removeMember,
+} from '../../functions/src/data/member/changes.ts';
 import { binnedPicturesOf, hideDeleted } from '../../functions/src/images/binned-picture.ts';
 import { corbeilleOf } from '../../functions/src/data/corbeille.ts';
 import { deletionOf } from '../../functions/src/data/content/deletions.ts';

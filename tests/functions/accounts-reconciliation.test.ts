@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auth } from '../../functions/src/data/admin.ts';
-import { changeMember } from '../../functions/src/data/member/changes.ts';
-import { createMember } from '../../functions/src/data/member/creation.ts';
+import { changeMember, createMember } from '../../functions/src/data/member/changes.ts';
 import {
   reconcileMembers,
   runMemberReconciliation,

@@ -1,5 +1,5 @@
 import { firestore } from '../../functions/src/data/admin.ts';
-import { createMember } from '../../functions/src/data/member/creation.ts';
+import { createMember } from '../../functions/src/data/member/changes.ts';
 import { findByUsername } from '../../functions/src/data/member/usernames.ts';
 import { demoAccounts, demoPassword } from '../../emulators/demo-accounts.ts';
 import { suite } from '../suite.ts';

@@ -1,9 +1,12 @@
 import { serverMessages } from '@centre/domain/messages/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { changeMember, removeMember } from '../../functions/src/data/member/changes.ts';
+import {
+  changeMember,
+  createMember,
+  removeMember,
+} from '../../functions/src/data/member/changes.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
-import { createMember } from '../../functions/src/data/member/creation.ts';
 import {
   reservationOf,
   reserveName,

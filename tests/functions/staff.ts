@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@centre/domain/permissions';
 import { auth, firestore } from '../../functions/src/data/admin.ts';
-import { createMember } from '../../functions/src/data/member/creation.ts';
+import { createMember } from '../../functions/src/data/member/changes.ts';
 import { suite } from '../suite.ts';
 import './admin.ts';
 import { callApi, callFunction, type ApiReply, type Reply } from './calls.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createUser, deleteUser, updateUser } from '../../functions/src/commands/index.ts';
 import { auth } from '../../functions/src/data/admin.ts';
-import { createMember } from '../../functions/src/data/member/creation.ts';
+import { createMember } from '../../functions/src/data/member/changes.ts';
 import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
 import { findByUsername } from '../../functions/src/data/member/usernames.ts';
 import { stored } from './admin.ts';

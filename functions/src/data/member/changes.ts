@@ -1,13 +1,23 @@
-import { serverMessages } from '@centre/domain/messages/server';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Actor, JournalField } from '@centre/domain/journal/journal';
 import type { Member, MemberDocument } from '@centre/domain/member/member';
 import { repeatsUsername } from '@centre/domain/member/schema';
 import { messages } from '@centre/domain/messages/messages';
 import type { Role } from '@centre/domain/permissions';
 import { CommandError } from '@centre/domain/command-error';
+import { serverMessages } from '@centre/domain/messages/server';
 import { staffMemberMessages } from '@centre/domain/messages/staff/member';
-import { accountPassword, alignAccount, newAlias, renewAccount } from './accounts.ts';
+import { codeOf, logger } from '../../logger.ts';
+import {
+  accountPassword,
+  alignAccount,
+  createAccount,
+  newAlias,
+  newSalt,
+  removeAccount,
+  renewAccount,
+} from './accounts.ts';
 import { firestore } from '../admin.ts';
 import { addEntry, operator } from '../journal/journal.ts';
 import {
@@ -24,9 +34,87 @@ import {
   findByUsername,
   leaving,
   reservationOf,
+  reserveName,
+  settled,
   usernameDocument,
   withdraw,
+  type Reservation,
 } from './usernames.ts';
+
+export interface NewMember {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: Role;
+  readonly isActive?: boolean;
+  readonly canBeDeleted?: boolean;
+}
+
+/**
+ * Creates a member: the reservation of the name, then the account, then the document. After a
+ * crash the reservation tells the next creation of that name, or the nightly job, what to clean
+ * up.
+ *
+ * @throws CommandError `already-exists` when the name is taken, whatever its case and accents.
+ */
+export async function createMember(
+  newMember: NewMember,
+  by: Actor = operator,
+): Promise<Member> {
+  const { username, email, password, role } = newMember;
+  const { isActive = true, canBeDeleted = true } = newMember;
+  const user = users().doc();
+  const createdAt = new Date();
+  const document: MemberDocument = { username, email, role, isActive, createdAt, canBeDeleted };
+
+  const holder = { uid: user.id, alias: newAlias(), salt: newSalt() };
+  const reservation = await reserveName(username, holder);
+  try {
+    const secret = accountPassword(password, holder.salt);
+    await createAccount({ ...holder, secret, role, isActive });
+    await complete(user, document, reservation, by);
+  } catch (error) {
+    if (!(await standsAfterAll(user, reservation))) throw error;
+  }
+  return { id: user.id, ...document, lastLogin: null };
+}
+
+async function complete(
+  user: DocumentReference,
+  document: MemberDocument,
+  { document: name, version }: Reservation,
+  by: Actor,
+): Promise<void> {
+  const batch = firestore().batch();
+  batch.create(user, document);
+  batch.update(name, settled(), { lastUpdateTime: version });
+  addEntry(batch, by, {
+    action: 'createUser',
+    records: [user.id],
+    references: [document.username],
+  });
+  await batch.commit();
+}
+
+/**
+ * Undoes a failed creation, unless only the answer to its last write was lost. The nightly job
+ * does what fails here.
+ */
+async function standsAfterAll(
+  user: DocumentReference,
+  reservation: Reservation,
+): Promise<boolean> {
+  try {
+    if (await withdraw(reservation)) return false;
+    if ((await user.get()).exists) return true;
+    // The name belongs to another creation by now.
+    await removeAccount(reservation.uid);
+  } catch (error) {
+    const code = codeOf(error) || 'unknown';
+    logger.warn('a failed creation of a member could not be undone at once', { code });
+  }
+  return false;
+}
 
 /** The changes of a member; absent fields stay. */
 export interface MemberChanges {
@@ -60,6 +148,8 @@ export async function changeMember(
   return { ...member, lastLogin: await lastLoginOf(id) };
 }
 
+const changeable = ['email', 'role', 'isActive'] as const;
+
 interface Changed {
   readonly member: KnownMember;
   /** Sessions from before then have ended; absent when none had to. */
@@ -72,21 +162,24 @@ function changeDocument(id: string, changes: MemberChanges, by: Actor): Promise<
     if (!found) throw new CommandError('not-found', staffMemberMessages.notFound);
     const { member: before, version } = found;
     refuseImpossible(before, changes);
-    const after = afterChanges(before, changes);
-    const end = endsSessions(before, after, changes) && { sessionsSince: nextSecond() };
-    const different = differences(before, after);
-    const fields: Partial<MemberDocument> = { ...different, ...end };
-    if (Object.keys(fields).length === 0) return { result: { member: after } };
+    const different = changeable.filter(
+      (name) => changes[name] !== undefined && changes[name] !== before[name],
+    );
+    const fields: Partial<MemberDocument> = Object.fromEntries(
+      different.map((name) => [name, changes[name]]),
+    );
+    const after = { ...before, ...fields };
+    const isPasswordNew = changes.password !== undefined;
+    const named: JournalField[] = isPasswordNew ? [...different, 'password'] : different;
+    if (named.length === 0) return { result: { member: before } };
 
+    const endsSessions = named.some((name) => name !== 'email');
+    const end = endsSessions && { sessionsSince: nextSecond() };
     const batch = firestore().batch();
-    batch.update(users().doc(id), { ...fields }, { lastUpdateTime: version });
+    batch.update(users().doc(id), { ...fields, ...end }, { lastUpdateTime: version });
     if (isActiveSuperAdmin(before) && !isActiveSuperAdmin(after)) {
       await keepOneBesides(id, batch);
     }
-    const named: JournalField[] = [
-      ...(Object.keys(different) as (keyof Changeable)[]),
-      ...(changes.password === undefined ? [] : (['password'] as const)),
-    ];
     addEntry(batch, by, {
       action: 'updateUser',
       records: [id],
@@ -108,35 +201,6 @@ function refuseImpossible(before: KnownMember, { role, password }: MemberChanges
 
 function invalid(field: string, message: string): CommandError {
   return new CommandError('invalid-argument', message, { fields: { [field]: message } });
-}
-
-function afterChanges(before: KnownMember, changes: MemberChanges): KnownMember {
-  return {
-    ...before,
-    email: changes.email ?? before.email,
-    role: changes.role ?? before.role,
-    isActive: changes.isActive ?? before.isActive,
-  };
-}
-
-type Changeable = Pick<KnownMember, 'email' | 'role' | 'isActive'>;
-
-function differences(before: KnownMember, after: KnownMember): Partial<Changeable> {
-  const { email, role, isActive } = after;
-  const changed = Object.entries({ email, role, isActive } satisfies Changeable).filter(
-    ([name, value]) => before[name as keyof Changeable] !== value,
-  );
-  return Object.fromEntries(changed);
-}
-
-function endsSessions(
-  before: KnownMember,
-  after: KnownMember,
-  { password }: MemberChanges,
-): boolean {
-  return (
-    password !== undefined || before.role !== after.role || before.isActive !== after.isActive
-  );
 }
 
 /**

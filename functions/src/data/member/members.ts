@@ -3,11 +3,11 @@ import {
   FieldPath,
   FieldValue,
   Timestamp,
-  type DocumentData,
   type DocumentSnapshot,
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
+import { pageOf } from '@centre/domain/content/stored-documents';
 import type { Actor } from '@centre/domain/journal/journal';
 import { limits } from '@centre/domain/limits';
 import type { ListRequest } from '@centre/domain/schema';
@@ -26,8 +26,7 @@ export const connexions = () => firestore().collection('connexions');
 
 /** The active member with that uid. */
 export async function memberOf(uid: string): Promise<KnownMember | undefined> {
-  const data = await documentOf(uid);
-  return data && activeMember(uid, data);
+  return activeIn(await findByUid(uid));
 }
 
 /**
@@ -38,29 +37,29 @@ export async function memberInSession(
   session: Session,
 ): Promise<KnownMember | 'ended' | undefined> {
   const { uid, signedInAt } = session;
-  const [data, isEnded] = await Promise.all([documentOf(uid), isEndedSession(session)]);
-  const member = data && activeMember(uid, data);
-  if (!member) return undefined;
+  const [stored, isEnded] = await Promise.all([findByUid(uid), isEndedSession(session)]);
+  const member = activeIn(stored);
+  if (!stored || !member) return undefined;
   // An invalid date fails both comparisons.
   const isYoung = Date.now() - signedInAt.getTime() < limits.sessionMs;
-  const isOpen = !isEnded && isYoung && signedInAt >= dateOf(data['sessionsSince']);
+  const isOpen = !isEnded && isYoung && signedInAt >= stored.sessionsSince;
   return isOpen ? member : 'ended';
 }
 
-async function documentOf(uid: string): Promise<DocumentData | undefined> {
+async function findByUid(uid: string): Promise<StoredMember | undefined> {
   // The emulators accept unsigned tokens, whose uid may be anything, such as a path.
   if (!/^[\w-]{1,128}$/.test(uid) || /^__.*__$/.test(uid)) return undefined;
-  return (await users().doc(uid).get()).data();
+  return findMember(uid);
 }
 
-function activeMember(id: string, data: DocumentData): KnownMember | undefined {
-  const member = knownMember(id, data);
-  return member?.isActive ? member : undefined;
-}
+const activeIn = (stored: StoredMember | undefined) =>
+  stored?.member.isActive ? stored.member : undefined;
 
 /** A member, active or not, as they were read. */
 interface StoredMember {
   readonly member: KnownMember;
+  /** Sessions from before then have ended. */
+  readonly sessionsSince: Date;
   /** When the document was last written; the precondition of a change. */
   readonly version: Timestamp;
 }
@@ -72,15 +71,10 @@ export async function findMember(id: string): Promise<StoredMember | undefined> 
 /** The member in a document; undefined when its role is none. */
 export function storedMember(snapshot: DocumentSnapshot): StoredMember | undefined {
   const { id, updateTime: version } = snapshot;
-  const data = snapshot.data();
-  const member = data && knownMember(id, data);
-  return member && version && { member, version };
-}
-
-function knownMember(id: string, data: DocumentData): KnownMember | undefined {
+  const data = snapshot.data() ?? {};
   const role: unknown = data['role'];
-  if (!isRole(role)) return undefined;
-  return {
+  if (!version || !isRole(role)) return undefined;
+  const member = {
     id,
     username: String(data['username']),
     email: String(data['email']),
@@ -89,6 +83,7 @@ function knownMember(id: string, data: DocumentData): KnownMember | undefined {
     createdAt: dateOf(data['createdAt']),
     canBeDeleted: data['canBeDeleted'] === true,
   };
+  return { member, sessionsSince: dateOf(data['sessionsSince']), version };
 }
 
 function dateOf(value: unknown): Date {
@@ -126,12 +121,8 @@ export async function listMembers({ limit, cursor }: ListRequest): Promise<Membe
   const ordered = users().orderBy(FieldPath.documentId());
   const rest = cursor === undefined ? ordered : ordered.startAfter(cursor);
   const { docs } = await rest.limit(limit + 1).get();
-  const page = docs.slice(0, limit);
-  const last = docs.length > limit ? page.at(-1)?.id : undefined;
-  return {
-    members: await withLastLogins(page),
-    ...(last !== undefined && { nextCursor: last }),
-  };
+  const { shown, last } = pageOf(docs, limit);
+  return { members: await withLastLogins(shown), ...(last && { nextCursor: last.id }) };
 }
 
 async function withLastLogins(documents: readonly DocumentSnapshot[]): Promise<Member[]> {
