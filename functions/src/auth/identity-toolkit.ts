@@ -61,42 +61,28 @@ interface Answer {
 
 /** @throws CommandError `unavailable` when there is no answer, or none to this question. */
 async function ask(method: string, question: object): Promise<Answer> {
-  const response = await send(method, { ...question, returnSecureToken: true });
-  const answer = await readJson(response);
+  const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  const address = emulator ? `http://${emulator}/${service}` : `https://${service}`;
+  const key = webApiKey.value();
+  if (key === '') throw new Error('WEB_API_KEY is not set: passwords cannot be checked');
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(`${address}:${method}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key },
+      body: JSON.stringify({ ...question, returnSecureToken: true }),
+      signal: AbortSignal.timeout(timeLimitMs),
+    });
+    answer = await response.json();
+  } catch (error) {
+    throw unavailable(error instanceof Error ? error.name : 'unknown');
+  }
   if (response.ok) return { answer };
   const refusal = errorCode(answer);
   const isRefusal = response.status < 500 && response.status !== 429;
   if (!isRefusal && !refusedCodes.has(refusal)) throw unavailable(refusal);
   return { answer, refusal };
-}
-
-async function send(method: string, body: object): Promise<Response> {
-  const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
-  const address = emulator ? `http://${emulator}/${service}` : `https://${service}`;
-  try {
-    return await fetch(`${address}:${method}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': apiKey() },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeLimitMs),
-    });
-  } catch (error) {
-    throw unavailable(error instanceof Error ? error.name : 'unknown');
-  }
-}
-
-function apiKey(): string {
-  const key = webApiKey.value();
-  if (key === '') throw new Error('WEB_API_KEY is not set: passwords cannot be checked');
-  return key;
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (error) {
-    throw unavailable(error instanceof Error ? error.name : 'unknown');
-  }
 }
 
 function unavailable(reason: string): CommandError {

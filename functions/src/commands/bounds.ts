@@ -23,7 +23,7 @@ interface Bounds {
 export function bounded(input: unknown, { bytes, picture }: Bounds): unknown {
   if (!isReadable(input))
     throw new CommandError('invalid-argument', messages.unreadableRequest);
-  if (bytesOf(input, picture) > bytes)
+  if (textBytes(input, picture) > bytes)
     throw new CommandError('invalid-argument', messages.tooLarge, { about: 'size' });
   return input;
 }
@@ -41,7 +41,7 @@ export function isReadable(input: unknown): boolean {
   return true;
 }
 
-function bytesOf(input: unknown, picture: string | undefined): number {
+function textBytes(input: unknown, picture: string | undefined): number {
   let bytes = 0;
   for (const { name, value, depth } of valuesIn(input)) {
     bytes += Buffer.byteLength(name);
