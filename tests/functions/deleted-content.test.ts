@@ -6,7 +6,7 @@ import { serverMessages } from '@centre/domain/messages/server';
 import type { Timestamp } from 'firebase-admin/firestore';
 import * as commands from '../../functions/src/commands/index.ts';
 import { bucket, firestore } from '../../functions/src/data/admin.ts';
-import { runHiding } from '../../functions/src/jobs/hide-pictures.ts';
+import { runHiding } from '../../functions/src/jobs/clean-pictures.ts';
 import { logger } from '../../functions/src/logger.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { storageRest } from '../security/rest.ts';

@@ -1,13 +1,19 @@
 import pLimit from 'p-limit';
 import { corbeilles } from '@centre/domain/corbeille';
 import { pictureCollections } from '@centre/domain/content/published-picture';
+import { everyPictureToHide } from '../data/content/deletions.ts';
 import {
   deleteObject,
   foldersInUse,
   listObjects,
   type Listed,
 } from '../data/content/pictures.ts';
-import { binnedPicturesOf, hideFolder, publicPath } from '../images/binned-picture.ts';
+import {
+  binnedPicturesOf,
+  hideFolder,
+  hidePicture,
+  publicPath,
+} from '../images/binned-picture.ts';
 import { pictureOfFile, picturesOf, quarantine } from '../images/store-picture.ts';
 import { logger } from '../logger.ts';
 
@@ -68,6 +74,15 @@ export async function cleanPictures(grace: Grace): Promise<Removed> {
 /** The nightly clean-up, which logs counts alone. */
 export async function runPictureCleaning(): Promise<void> {
   logger.info('unused files of the bucket were removed', await cleanPictures(nightlyGrace));
+}
+
+/** Hides the pictures that deletions could not hide, and logs as an error what it cannot either. */
+export async function runHiding(): Promise<void> {
+  let failed = 0;
+  for await (const picture of everyPictureToHide()) {
+    if (!(await hidePicture(picture))) failed++;
+  }
+  if (failed > 0) logger.error('pictures of deleted records are still public', { failed });
 }
 
 /** Groups of pictures below `prefix` that no document of `collection` has, from before `before`. */
