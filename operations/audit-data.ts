@@ -4,10 +4,7 @@
  * rows of the registers anew that disagree with their applications, with `--remove-former` it removes what only older
  * versions stored.
  */
-import {
-  alignRegisters,
-  fullestRegister,
-} from '../functions/src/data/inscription/alignment.ts';
+import { alignRegisters, fullestRegister } from '../functions/src/data/inscription/registre.ts';
 import { removeFormerData } from '../functions/src/data/former-data.ts';
 import { audit, auditInUse } from './audit/audit.ts';
 import { firebaseSource } from './audit/source.ts';

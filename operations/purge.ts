@@ -5,7 +5,7 @@
  */
 import { formatMonth } from '@centre/domain/dates';
 import { everyExpired } from '../functions/src/data/inscription/removal.ts';
-import { alignRegisters } from '../functions/src/data/inscription/alignment.ts';
+import { alignRegisters } from '../functions/src/data/inscription/registre.ts';
 import { operator } from '../functions/src/data/journal/journal.ts';
 import { purgeInscriptions } from '../functions/src/jobs/purge-inscriptions.ts';
 import { runOperation } from './run-operation.ts';

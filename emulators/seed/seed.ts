@@ -2,7 +2,7 @@
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import pLimit from 'p-limit';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { alignRegisters } from '../../functions/src/data/inscription/alignment.ts';
+import { alignRegisters } from '../../functions/src/data/inscription/registre.ts';
 import { applications } from './applications.ts';
 import { createMembers } from './members.ts';
 import { publish } from './pictures.ts';

@@ -1,6 +1,6 @@
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { requestCorrection } from '../../functions/src/data/inscription/suivi.ts';
+import { requestCorrection } from '../../functions/src/data/inscription/inscriptions.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { anApplicant, newTag } from '../journeys/desk-page.ts';
 import { published } from '../screens/dashboard/campagne.ts';

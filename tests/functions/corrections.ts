@@ -1,6 +1,6 @@
 import { findInscription } from '../../functions/src/data/inscription/documents.ts';
 import { applicant } from '../../functions/src/data/journal/journal.ts';
-import { askForCorrection } from '../../functions/src/data/inscription/suivi.ts';
+import { askForCorrection } from '../../functions/src/data/inscription/inscriptions.ts';
 import { apply } from './applications.ts';
 
 /** An application whose applicant wants another residence, as a member accepts it. */

@@ -5,7 +5,6 @@ import { firstCampagne } from '@centre/domain/campagne/campagne';
 import type { EnrolmentForm } from '@centre/domain/inscription/inscription';
 import { registerDigits, registerName, type Row } from '@centre/domain/registre/row';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { alignRegisters } from '../../functions/src/data/inscription/alignment.ts';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
 import {
@@ -13,7 +12,7 @@ import {
   removeInscription,
   restoreInscription,
 } from '../../functions/src/data/inscription/removal.ts';
-import { readRows } from '../../functions/src/data/inscription/registre.ts';
+import { alignRegisters, readRows } from '../../functions/src/data/inscription/registre.ts';
 import { entriesAbout } from '../../functions/src/data/journal/list.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { watchData } from '../consistent-data.ts';

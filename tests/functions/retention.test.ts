@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
-import { alignRegisters } from '../../functions/src/data/inscription/alignment.ts';
+import { alignRegisters } from '../../functions/src/data/inscription/registre.ts';
 import { change, stored } from './admin.ts';
 import { apply, newPhone } from './applications.ts';
 import { imported } from './old-applications.ts';

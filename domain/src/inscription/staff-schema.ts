@@ -72,6 +72,8 @@ export const annotateInscriptionRequest = z.strictObject({
   verifiee: z.literal(true, { error: messages.field.invalid('verifiee') }).optional(),
 });
 
+export type Annotation = Omit<z.output<typeof annotateInscriptionRequest>, 'id'>;
+
 /** The request of `settleCorrection`, about what the applicant asked for at `demandeeLe`. */
 export const settleCorrectionRequest = z.strictObject({
   id: documentId,

@@ -10,8 +10,13 @@ import {
 import { messages } from '@centre/domain/messages/messages';
 import { suiviMessages } from '@centre/domain/messages/suivi';
 import { readCampagne } from '../data/campagne.ts';
-import { findReceipt, isStored, storeInscription } from '../data/inscription/inscriptions.ts';
-import { askForCorrection, findSuivi } from '../data/inscription/suivi.ts';
+import {
+  askForCorrection,
+  findReceipt,
+  findSuivi,
+  isStored,
+  storeInscription,
+} from '../data/inscription/inscriptions.ts';
 import { applicant } from '../data/journal/journal.ts';
 import * as limits from '../limits.ts';
 import { logger } from '../logger.ts';

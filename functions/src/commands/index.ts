@@ -5,7 +5,6 @@ export * from './campagne.ts';
 export * from './galerie.ts';
 export * from './inscriptions.ts';
 export * from './journal.ts';
-export * from './personal-data.ts';
 export * from './session.ts';
 export * from './temoignages.ts';
 export * from './users.ts';

@@ -1,7 +1,9 @@
 import { CommandError } from '@centre/domain/command-error';
+import type { HeldApplication } from '@centre/domain/inscription/personal-data';
 import { changedAnswers } from '@centre/domain/inscription/schema';
 import {
   annotateInscriptionRequest,
+  dataSubjectRequest,
   decideInscriptionsRequest,
   noteContactRequest,
   updateInscriptionRequest,
@@ -14,17 +16,24 @@ import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
 import { corbeilleMessages } from '@centre/domain/corbeille';
 import { messages } from '@centre/domain/messages/messages';
 import {
+  personalDataMessages,
   prevenirMessages,
   staffInscriptionMessages,
 } from '@centre/domain/messages/staff/inscription';
 import * as changes from '../data/inscription/changes.ts';
-import { findInscription, inscriptions, recordIn } from '../data/inscription/documents.ts';
+import {
+  findInscription,
+  inscriptions,
+  recordConsultation,
+  recordIn,
+} from '../data/inscription/documents.ts';
+import { erase, exportPersonalData } from '../data/inscription/personal-data.ts';
 import { readRows } from '../data/inscription/registre.ts';
 import {
   discardInscription,
   restoreInscription as restore,
 } from '../data/inscription/removal.ts';
-import { record, recordConsultation } from '../data/journal/journal.ts';
+import { record } from '../data/journal/journal.ts';
 import { countReadingOf } from '../limits.ts';
 import { readPage } from '../data/page.ts';
 import { defineCommand } from './command.ts';
@@ -159,4 +168,19 @@ export const restoreInscription = defineCommand({
   schema: documentRequest,
   failure: corbeilleMessages.restoreFailed,
   run: ({ id }, { by }) => restore(id, by),
+});
+
+/** Gives a person the data held about them, or erases the applications that an access named. */
+export const handleDataSubjectRequest = defineCommand({
+  name: 'handleDataSubjectRequest',
+  guard: { resource: 'personnes', action: 'delete' },
+  schema: dataSubjectRequest,
+  failure: personalDataMessages.failed,
+  run: async (request, { by }): Promise<{ applications: HeldApplication[] }> => {
+    await countReadingOf(by, 'personne');
+    if (request.kind === 'access')
+      return { applications: await exportPersonalData(request, by) };
+    await erase(request, request.ids, by);
+    return { applications: [] };
+  },
 });

@@ -4,7 +4,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { someExpired, removeInscription } from '../data/inscription/removal.ts';
 import { namedInJournal } from '../data/inscription/documents.ts';
-import { alignRegisters, fullestRegister } from '../data/inscription/alignment.ts';
+import { alignRegisters, fullestRegister } from '../data/inscription/registre.ts';
 import { scheduler } from '../data/journal/journal.ts';
 import { allIsWell, logger } from '../logger.ts';
 

@@ -11,7 +11,11 @@ import {
   type InscriptionRecord,
 } from '@centre/domain/inscription/record';
 import { changedAnswers } from '@centre/domain/inscription/schema';
-import type { Decisions, NotedContact } from '@centre/domain/inscription/staff-schema';
+import type {
+  Annotation,
+  Decisions,
+  NotedContact,
+} from '@centre/domain/inscription/staff-schema';
 import type { Actor, JournalAction, JournalField } from '@centre/domain/journal/journal';
 import { serverMessages } from '@centre/domain/messages/server';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
@@ -22,11 +26,11 @@ import { firestore } from '../admin.ts';
 import { addEntry } from '../journal/journal.ts';
 import { optimisticWrite, unchanged } from '../optimistic-write.ts';
 import { existing, namedInJournal, recordIn } from './documents.ts';
-import { addRow, noteFull } from './registre.ts';
+import { addRow } from './registre.ts';
 
 /** Change of an application. */
 export interface Change {
-  readonly answers: Partial<EnrolmentForm>;
+  readonly answers?: Partial<EnrolmentForm>;
   readonly statut?: InscriptionStatut | undefined;
   /** Other fields of the record by their names; undefined takes one away. */
   readonly fields?: Fields;
@@ -45,7 +49,7 @@ export async function changeInscription(
   return optimisticWrite('an application', async () => {
     const snapshot = await existing(id);
     const before = recordIn(snapshot);
-    const { answers, statut = before.statut, fields = {} } = changeOf(before, snapshot);
+    const { answers = {}, statut = before.statut, fields = {} } = changeOf(before, snapshot);
     const isDecided = statut !== before.statut;
     const changes: Record<string, unknown> = {
       ...answers,
@@ -57,20 +61,21 @@ export async function changeInscription(
     const stored = withDates({ ...snapshot.data(), ...changes });
     const after = recordOf(id, stored, before.dateInscription);
     const batch = firestore().batch();
+    const { registre, onTooLarge } = addRow(batch, after);
     // An application that came another way says these by now.
     const { campagne, expiration } = after;
-    const registre = addRow(batch, after);
     const derived = { campagne, expiration, registre };
     batch.update(snapshot.ref, written({ ...changes, ...derived }), unchanged(snapshot));
-    const noted = annotations.filter((field) => field in fields);
+    const changed: JournalField[] = [
+      ...(Object.keys(answers).length > 0 ? (['answers'] as const) : []),
+      ...(isDecided ? (['statut'] as const) : []),
+      ...annotations.filter((field) => field in fields),
+    ];
     addEntry(batch, by, {
       action: actionOf(fields, before, after),
       ...namedInJournal(before),
-      ...(!('prevenu' in fields) && {
-        fields: [...changedFields(answers, isDecided), ...noted],
-      }),
+      ...(!('prevenu' in fields) && { fields: changed }),
     });
-    const onTooLarge = () => noteFull({ campagne, registre });
     return { batch, result: after, onTooLarge };
   });
 }
@@ -100,7 +105,7 @@ export async function decideOnEach(
       if (before.statut !== avant) {
         throw new CommandError('aborted', serverMessages.decidedMeanwhile);
       }
-      return { answers: {}, statut };
+      return { statut };
     }).then(
       () => [],
       (error: unknown) => {
@@ -132,14 +137,6 @@ function actionOf(
     : 'updateInscription';
 }
 
-interface Annotation {
-  readonly note?: { readonly texte: string; readonly avant: string } | undefined;
-  readonly pieceManquante?: string | undefined;
-  readonly autrePersonneQue?: string | undefined;
-  readonly memePersonneQue?: string | undefined;
-  readonly verifiee?: true | undefined;
-}
-
 /**
  * Changes the staff's note on an application, which an empty text removes, or which paper is
  * missing, or says that it was looked at, or is another person's than its likely duplicate.
@@ -168,7 +165,6 @@ export async function annotateInscription(
       ...(stranger ? sharedKeys(before, stranger) : []),
     ];
     return {
-      answers: {},
       fields: {
         ...(isNew && { note: noteOf(note.texte, by) }),
         // Written down again, it is to be told again.
@@ -184,13 +180,6 @@ export async function annotateInscription(
 /** Words of the staff; undefined for none, which takes them away. */
 const noteOf = (texte: string, { username: par }: Actor) =>
   texte === '' ? undefined : { texte, par, date: new Date() };
-
-function changedFields(answers: Change['answers'], isDecided: boolean): JournalField[] {
-  return [
-    ...(Object.keys(answers).length > 0 ? (['answers'] as const) : []),
-    ...(isDecided ? (['statut'] as const) : []),
-  ];
-}
 
 const choices = ['parcours', 'classe', 'specialite', 'modalite'] as const;
 
@@ -257,8 +246,8 @@ export function noteContact(
   return changeInscription(id, by, ({ prevenu }) => {
     const noted: Contact = { ...contact, par: by.username, date: new Date() };
     const own = prevenu.findLast(({ par }) => par === noted.par);
-    if (own && isRepeated(noted, own)) return { answers: {} };
-    return { answers: {}, fields: { prevenu: [...prevenu, noted].slice(-keptContacts) } };
+    if (own && isRepeated(noted, own)) return {};
+    return { fields: { prevenu: [...prevenu, noted].slice(-keptContacts) } };
   });
 }
 
@@ -270,7 +259,7 @@ export function noteContact(
 export function withdrawContact(id: string, date: Date, by: Actor): Promise<InscriptionRecord> {
   return changeInscription(id, by, ({ prevenu }) => {
     const left = prevenu.filter((contact) => contact.date.getTime() !== date.getTime());
-    return { answers: {}, ...(left.length < prevenu.length && { fields: { prevenu: left } }) };
+    return left.length < prevenu.length ? { fields: { prevenu: left } } : {};
   });
 }
 

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import type { AuditEvent } from '@centre/domain/journal/journal';
+import type { Actor, AuditEvent } from '@centre/domain/journal/journal';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription/record';
 import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { readAs } from '@centre/domain/content/stored-documents';
 import { firestore } from '../admin.ts';
+import { record } from '../journal/journal.ts';
 
 export const inscriptions = () => firestore().collection('inscriptions');
 
@@ -39,6 +41,17 @@ export async function namedByIds(ids: readonly string[]) {
   return namedInJournal(
     ...snapshots.map((one) => ({ id: one.id, reference: String(one.get('reference') ?? '') })),
   );
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** Records that a member opens an application, once an hour at most. */
+export async function recordConsultation(by: Actor, id: string): Promise<void> {
+  const hour = Math.floor(Date.now() / hourMs);
+  const name = createHash('sha256')
+    .update(`${by.uid}/${by.channel}/${id}/${hour}`)
+    .digest('hex');
+  await record(by, { action: 'viewInscription', ...(await namedByIds([id])) }, name);
 }
 
 /** @throws CommandError `not-found`. */

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import {
   derivedFields,
   answersIn,
   expirationOf,
   recordOf,
+  type CorrectableField,
+  type InscriptionRecord,
   type RaisonAVerifier,
+  type RequestedCorrection,
 } from '@centre/domain/inscription/record';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { consentOf, type NoticeShown } from '@centre/domain/inscription/consent';
@@ -20,17 +22,18 @@ import {
 import type { Actor } from '@centre/domain/journal/journal';
 import { messages } from '@centre/domain/messages/messages';
 import { changedAnswers } from '@centre/domain/inscription/schema';
-import { registerDigits } from '@centre/domain/registre/row';
 import { newReference } from '@centre/domain/inscription/reference';
 import { CommandError } from '@centre/domain/command-error';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { suiviMessages } from '@centre/domain/messages/suivi';
+import { suiviOf, type Suivi } from '@centre/domain/inscription/suivi';
 import { foldText } from '@centre/domain/text';
 import { readCampagne } from '../campagne.ts';
 import { firestore } from '../admin.ts';
-import { absent, isConflict, isTooLarge } from '../optimistic-write.ts';
+import { absent, optimisticWrite } from '../optimistic-write.ts';
 import { changeInscription } from './changes.ts';
 import { deletions, inscriptions, recordIn, references } from './documents.ts';
-import { addRow, noteFull } from './registre.ts';
+import { addRow } from './registre.ts';
 import { operator } from '../journal/journal.ts';
 
 export type Receipt = Pick<Inscription, 'id' | 'reference' | 'dateInscription'>;
@@ -97,46 +100,6 @@ function refuseOthers(stored: EnrolmentForm, form: EnrolmentForm): void {
   throw new CommandError('already-exists', messages.inscription.numberTaken);
 }
 
-/**
- * Stores the answers that the applicant changed after a sending.
- *
- * @throws CommandError `already-exists` when they are another person's; `failed-precondition` a
- * day after the sending, or when a member has corrected something or published the decision.
- */
-async function correct(
-  id: string,
-  form: EnrolmentForm,
-  { by = operator, isCorrected, notice }: Circumstances,
-): Promise<void> {
-  const empreinte = digestOf(form);
-  const { decisionsPubliees = [] } = await readCampagne();
-  await changeInscription(id, by, (before, snapshot) => {
-    const stored = answersIn(before);
-    const lastSent = lastSentIn(snapshot);
-    if (lastSent === empreinte) return { answers: {} };
-    if (!isCorrected) refuseOthers(stored, form);
-    const { statut, dateInscription, campagne } = before;
-    const isPublished = decisionsPubliees.includes(campagne);
-    // Before decisions are published, nothing may tell that there is one.
-    const isCorrectable =
-      (statut === newStatut || !isPublished) &&
-      Date.now() - dateInscription.getTime() < correctableMs &&
-      lastSent === digestOf(stored);
-    if (!isCorrectable) {
-      throw new CommandError('failed-precondition', messages.inscription.settled);
-    }
-    return {
-      answers: changedAnswers(stored, form),
-      fields: {
-        empreinte,
-        // Another birth date may make a minor of an adult, whose guardian was not asked.
-        ...(form.dateNaissance !== stored.dateNaissance &&
-          consentField(form, notice, new Date())),
-      },
-    };
-  });
-}
-
 /** How an application came. */
 interface Circumstances {
   readonly notice?: NoticeShown | undefined;
@@ -152,8 +115,6 @@ interface Circumstances {
 }
 
 const newStatut: InscriptionStatut = 'en_attente';
-// Each register may turn out to be full.
-const attempts = registerDigits.length + 8;
 
 /**
  * Stores the application under `id` with a unique reference, or what the same person changed
@@ -169,8 +130,18 @@ export async function storeInscription(
 ): Promise<Receipt> {
   const { notice, isCorrected, aVerifier = [], countCorrection } = circumstances;
   const { campagne = firstCampagne.anneeScolaire } = circumstances;
-  let isCounted = false;
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  let isTried = false;
+  return optimisticWrite('a new application', async () => {
+    if (isTried) {
+      const stored = await findReceipt(id, form, isCorrected);
+      if (stored) return { result: stored };
+      if (await isStored(id)) {
+        await countCorrection?.();
+        return { result: await correct(id, form, circumstances) };
+      }
+      // The reference was taken, two writes collided, or a register was full.
+    }
+    isTried = true;
     const reference = newReference(randomBytes);
     const sent = new Date();
     const fields = {
@@ -186,35 +157,54 @@ export async function storeInscription(
       expiration: expirationOf(sent),
     };
     const batch = firestore().batch();
-    const registre = addRow(batch, recordOf(id, fields));
+    const { registre, onTooLarge } = addRow(batch, recordOf(id, fields));
     batch.create(inscriptions().doc(id), { ...fields, registre });
     // Fails if the application was deleted meanwhile: it must not come back.
     batch.delete(deletions().doc(id), absent);
     // This document makes the reference unique.
     batch.create(references().doc(reference), { inscription: id });
-    try {
-      await batch.commit();
-      return { id, reference, dateInscription: sent };
-    } catch (error) {
-      if (isTooLarge(error)) {
-        noteFull({ campagne, registre });
-        continue;
-      }
-      if (!isConflict(error)) throw error;
+    return { batch, result: { id, reference, dateInscription: sent }, onTooLarge };
+  });
+}
+
+/**
+ * Stores the answers that the applicant changed after a sending.
+ *
+ * @throws CommandError `already-exists` when they are another person's; `failed-precondition` a
+ * day after the sending, or when a member has corrected something or published the decision.
+ */
+async function correct(
+  id: string,
+  form: EnrolmentForm,
+  { by = operator, isCorrected, notice }: Circumstances,
+): Promise<Receipt> {
+  const empreinte = digestOf(form);
+  const { decisionsPubliees = [] } = await readCampagne();
+  const { reference, dateInscription } = await changeInscription(id, by, (before, snapshot) => {
+    const stored = answersIn(before);
+    const lastSent = lastSentIn(snapshot);
+    if (lastSent === empreinte) return {};
+    if (!isCorrected) refuseOthers(stored, form);
+    const isPublished = decisionsPubliees.includes(before.campagne);
+    // Before decisions are published, nothing may tell that there is one.
+    const isCorrectable =
+      (before.statut === newStatut || !isPublished) &&
+      Date.now() - before.dateInscription.getTime() < correctableMs &&
+      lastSent === digestOf(stored);
+    if (!isCorrectable) {
+      throw new CommandError('failed-precondition', messages.inscription.settled);
     }
-    if (await isStored(id)) {
-      const sameAnswers = await findReceipt(id, form, isCorrected);
-      if (sameAnswers) return sameAnswers;
-      if (!isCounted) await countCorrection?.();
-      isCounted = true;
-      await correct(id, form, circumstances);
-    }
-    const receipt = await findReceipt(id, form, isCorrected);
-    if (receipt) return receipt;
-    // The reference was taken, or two writes collided.
-    await wait(Math.random() * 50 * attempt);
-  }
-  throw new Error(`an application could not be stored in ${attempts} attempts`);
+    return {
+      answers: changedAnswers(stored, form),
+      fields: {
+        empreinte,
+        // Another birth date may make a minor of an adult, whose guardian was not asked.
+        ...(form.dateNaissance !== stored.dateNaissance &&
+          consentField(form, notice, new Date())),
+      },
+    };
+  });
+  return { id, reference, dateInscription };
 }
 
 /** The day decides whether the applicant is a minor. */
@@ -225,4 +215,68 @@ function consentField(
 ) {
   if (!notice) return {};
   return { consentement: consentOf(notice, dateNaissance, { date, day: calendarDayOf(date) }) };
+}
+
+/** What shows that an application is one's own. */
+interface Proof {
+  readonly reference: string;
+  readonly dateNaissance: string;
+}
+
+/**
+ * Where the application of that reference stands.
+ *
+ * @throws CommandError `not-found`.
+ */
+export async function findSuivi(proof: Proof): Promise<Suivi> {
+  const [record, campagne] = await Promise.all([own(proof), readCampagne()]);
+  return suiviOf(record, campagne, new Date());
+}
+
+/**
+ * Passes on to the staff what the applicant wants to have corrected. The answer does not tell
+ * whether the application says so already.
+ *
+ * @throws CommandError `not-found`.
+ */
+export async function askForCorrection(
+  { reference, dateNaissance, ...wanted }: Proof & RequestedCorrection['answers'],
+  by: Actor,
+): Promise<void> {
+  const { id } = await own({ reference, dateNaissance });
+  await requestCorrection(id, wanted, by);
+}
+
+/**
+ * Notes what the applicant asks to have corrected, beside what was asked for before. What the
+ * application says already is left out.
+ *
+ * @throws CommandError `not-found`.
+ */
+export async function requestCorrection(
+  id: string,
+  wanted: RequestedCorrection['answers'],
+  by: Actor,
+): Promise<void> {
+  await changeInscription(id, by, (before) => {
+    const others = Object.entries(wanted).filter(
+      ([field, text]) => text !== '' && text !== before[field as CorrectableField],
+    );
+    if (others.length === 0) return {};
+    const asked = { ...before.correction?.answers, ...Object.fromEntries(others) };
+    return { fields: { correction: { ...asked, date: new Date() } } };
+  });
+}
+
+/** An unknown reference and another date of birth are answered alike, after the same readings. */
+async function own({ reference, dateNaissance }: Proof): Promise<InscriptionRecord> {
+  const holder = await references().doc(reference).get();
+  const id: unknown = holder.get('inscription');
+  const snapshot = await inscriptions()
+    .doc(typeof id === 'string' ? id : 'inconnue')
+    .get();
+  if (!snapshot.exists || snapshot.get('dateNaissance') !== dateNaissance) {
+    throw new CommandError('not-found', suiviMessages.unknown);
+  }
+  return recordIn(snapshot);
 }

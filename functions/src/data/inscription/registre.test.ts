@@ -14,7 +14,7 @@ it('The registers of 5,000 applications are drawn by chance, whatever key their 
   const campagne = firstCampagne.anneeScolaire;
   const sizes = new Map(registerDigits.map((digit) => [digit, 0]));
   for (let sent = 0; sent < 5000; sent++) {
-    const digit = addRow(batch, recordOf(`0${sent}`, { campagne }));
+    const { registre: digit } = addRow(batch, recordOf(`0${sent}`, { campagne }));
     sizes.set(digit, (sizes.get(digit) ?? 0) + 1);
   }
   expect(sizes.size).toBe(registerDigits.length);

@@ -1,9 +1,4 @@
-import {
-  Timestamp,
-  type DocumentSnapshot,
-  type QueryDocumentSnapshot,
-  type WriteBatch,
-} from 'firebase-admin/firestore';
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import type { Actor, AuditEvent } from '@centre/domain/journal/journal';
 import { firestore } from '../admin.ts';
@@ -24,20 +19,7 @@ import {
   recordIn,
   reservationOf,
 } from './documents.ts';
-import { addRow, noteFull, removeRow } from './registre.ts';
-
-/** The event of a deletion by a member. */
-export const deletion = (record: InscriptionRecord): AuditEvent => ({
-  action: 'deleteInscription',
-  ...namedInJournal(record),
-});
-
-/** Puts an application into the bin; see `removeInscription`. */
-export const discardInscription = (
-  id: string,
-  by: Actor,
-  auditEventOf?: (record: InscriptionRecord) => AuditEvent,
-): Promise<void> => removeInscription(id, by, auditEventOf, true);
+import { addRow, removeRow } from './registre.ts';
 
 /**
  * Deletes an application with its row and the reservation of its reference.
@@ -50,7 +32,7 @@ export const discardInscription = (
 export async function removeInscription(
   id: string,
   by: Actor,
-  auditEventOf: (record: InscriptionRecord) => AuditEvent = deletion,
+  auditEventOf: (record: InscriptionRecord) => AuditEvent = deletionOf,
   isKept = false,
 ): Promise<void> {
   await optimisticWrite('the removal of an application', async () => {
@@ -59,7 +41,10 @@ export async function removeInscription(
     const event = auditEventOf(record);
     const batch = firestore().batch();
     batch.delete(snapshot.ref, unchanged(snapshot));
-    if (isKept) addToCorbeille(batch, snapshot, record, by);
+    if (isKept) {
+      const end = record.expiration.getTime();
+      batch.set(corbeille().doc(id), discarded(snapshot.data() ?? {}, by, end));
+    }
     removeRow(batch, record);
     batch.set(deletions().doc(id), remembered());
     const reservation = await ownReservation(record);
@@ -68,6 +53,16 @@ export async function removeInscription(
     return { batch, result: undefined };
   });
 }
+
+/** The event of a deletion by a member. */
+const deletionOf = (record: InscriptionRecord): AuditEvent => ({
+  action: 'deleteInscription',
+  ...namedInJournal(record),
+});
+
+/** Deletes an application into the bin. */
+export const discardInscription = (id: string, by: Actor): Promise<void> =>
+  removeInscription(id, by, deletionOf, true);
 
 /** The reservation of the record's reference, if it is its own. */
 async function ownReservation({ id, reference }: InscriptionRecord) {
@@ -79,17 +74,6 @@ async function ownReservation({ id, reference }: InscriptionRecord) {
 /** Deleted applications, which can still be restored. */
 const corbeille = () => corbeilleOf('inscriptions');
 
-/** Puts an application into the bin, in the batch that deletes it. */
-function addToCorbeille(
-  batch: WriteBatch,
-  snapshot: DocumentSnapshot,
-  record: InscriptionRecord,
-  by: Actor,
-): void {
-  const fields = discarded(snapshot.data() ?? {}, by, record.expiration.getTime());
-  batch.set(corbeille().doc(snapshot.id), fields);
-}
-
 /**
  * Puts a deleted application back as it was, with its reference and its row.
  *
@@ -100,9 +84,8 @@ export async function restoreInscription(id: string, by: Actor): Promise<void> {
     const binned = await corbeille().doc(id).get();
     const fields = restorable(binned);
     const record = recordIn(binned);
-    const { campagne } = record;
     const batch = firestore().batch();
-    const registre = addRow(batch, record);
+    const { registre, onTooLarge } = addRow(batch, record);
     batch.create(inscriptions().doc(id), { ...fields, registre });
     const reservation = reservationOf(record.reference);
     // Of older records with one reference, another may have it.
@@ -112,7 +95,6 @@ export async function restoreInscription(id: string, by: Actor): Promise<void> {
     batch.delete(deletions().doc(id));
     batch.delete(binned.ref, unchanged(binned));
     addEntry(batch, by, { action: 'restoreInscription', ...namedInJournal(record) });
-    const onTooLarge = () => noteFull({ campagne, registre });
     return { batch, result: undefined, onTooLarge };
   });
 }
@@ -138,12 +120,7 @@ export async function eraseFromCorbeille(
   });
 }
 
-interface ExpiredInscription {
-  readonly id: string;
-  /** Empty in older records. */
-  readonly reference: string;
-  readonly expiration: Date;
-}
+type ExpiredInscription = Pick<InscriptionRecord, 'id' | 'reference' | 'expiration'>;
 
 const pageSize = 100;
 
@@ -164,17 +141,9 @@ export async function someExpired(
 export async function* everyExpired(now: Date): AsyncGenerator<ExpiredInscription> {
   let page = await someExpired(now);
   for (;;) {
-    yield* page.map(expiredIn);
+    yield* page.map(recordIn);
     const last = page.at(-1);
     if (!last) return;
     page = await someExpired(now, last);
   }
-}
-
-function expiredIn(snapshot: QueryDocumentSnapshot): ExpiredInscription {
-  const { reference, expiration } = snapshot.data() as {
-    reference?: string;
-    expiration: Timestamp;
-  };
-  return { id: snapshot.id, reference: reference ?? '', expiration: expiration.toDate() };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   FieldValue,
   Timestamp,
@@ -16,7 +15,6 @@ import { limits } from '@centre/domain/limits';
 import type { Member } from '@centre/domain/member/member';
 import { firestore } from '../admin.ts';
 import { isAlreadyThere } from '../optimistic-write.ts';
-import { namedByIds } from '../inscription/documents.ts';
 
 export const journal = () => firestore().collection('journal');
 
@@ -55,23 +53,16 @@ export function addEntry(batch: WriteBatch, by: Actor, event: AuditEvent): void 
   batch.create(journal().doc(), documentOf(by, event));
 }
 
-/** Stores an entry about a reading, before it is answered. */
-export async function record(by: Actor, event: AuditEvent): Promise<void> {
-  await journal().doc().create(documentOf(by, event));
-}
-
-const hourMs = 60 * 60 * 1000;
-
-/** Records that a member opens an application, once an hour at most. */
-export async function recordConsultation(by: Actor, id: string): Promise<void> {
-  const hour = Math.floor(Date.now() / hourMs);
-  const name = createHash('sha256')
-    .update(`${by.uid}/${by.channel}/${id}/${hour}`)
-    .digest('hex');
-  const event: AuditEvent = { action: 'viewInscription', ...(await namedByIds([id])) };
+/**
+ * Stores an entry about a reading, before it is answered.
+ *
+ * @param name under which it is stored once, however often it is asked for.
+ */
+export async function record(by: Actor, event: AuditEvent, name?: string): Promise<void> {
+  const document = name === undefined ? journal().doc() : journal().doc(name);
   try {
-    await journal().doc(name).create(documentOf(by, event));
+    await document.create(documentOf(by, event));
   } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
+    if (name === undefined || !isAlreadyThere(error)) throw error;
   }
 }

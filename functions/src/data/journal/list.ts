@@ -4,7 +4,7 @@ import type { JournalEntry, JournalFilters } from '@centre/domain/journal/journa
 import type { JournalRequest } from '@centre/domain/journal/schema';
 import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
-import { withDates } from '@centre/domain/content/stored-documents';
+import { pageOf, withDates } from '@centre/domain/content/stored-documents';
 import { journal } from './journal.ts';
 
 /** A page of the journal, the latest entries first. */
@@ -33,9 +33,8 @@ export async function listEntries({
   const latest = entriesAskedFor(filters);
   const rest = cursor === undefined ? latest : latest.startAfter(await entryAt(cursor));
   const { docs } = await rest.limit(limit + 1).get();
-  const page = docs.slice(0, limit);
-  const last = docs.length > limit ? page.at(-1)?.id : undefined;
-  return { entries: page.map(entryIn), ...(last !== undefined && { nextCursor: last }) };
+  const { shown, last } = pageOf(docs, limit);
+  return { entries: shown.map(entryIn), ...(last && { nextCursor: last.id }) };
 }
 
 /** The entries about a record, the earliest first. */
