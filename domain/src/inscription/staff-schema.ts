@@ -4,7 +4,6 @@ import {
   fieldNames,
   inscriptionFields as labels,
   statutLabels,
-  type InscriptionStatut,
 } from './inscription.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages/messages.ts';
@@ -23,9 +22,12 @@ const typed = byField((field) =>
   }).optional(),
 );
 
-const statuts = Object.keys(statutLabels) as [InscriptionStatut, ...InscriptionStatut[]];
+const { invalid } = messages.field;
 
-const statut = z.enum(statuts, { error: messages.field.invalid('Statut') });
+const oneOf = <Key extends string>(label: string, known: Readonly<Record<Key, string>>) =>
+  z.enum(Object.keys(known) as [Key, ...Key[]], { error: invalid(label) });
+
+const statut = oneOf('Statut', statutLabels);
 
 /** The request of `updateInscription`: some answers, the decision, or both. */
 export const updateInscriptionRequest = z.strictObject({
@@ -34,7 +36,7 @@ export const updateInscriptionRequest = z.strictObject({
   ...typed,
 });
 
-const invalidIds = { error: messages.field.invalid('ids') };
+const invalidIds = { error: invalid('ids') };
 
 /** The request of `decideInscriptions`: what each becomes, and what it was to the member. */
 export const decideInscriptionsRequest = z.strictObject({
@@ -46,7 +48,7 @@ export const decideInscriptionsRequest = z.strictObject({
 });
 export type Decisions = z.output<typeof decideInscriptionsRequest>['decisions'];
 
-const invalidNote = { error: messages.field.invalid('Note') };
+const invalidNote = { error: invalid('Note') };
 const note = text('Note', { max: limits.length.noteInscription, normalize: normalizeText });
 
 /** The request of `annotateInscription`: what of the staff's words and marks on it changes. */
@@ -69,7 +71,7 @@ export const annotateInscriptionRequest = z.strictObject({
   /** Id of one that belongs to the same person after all. */
   memePersonneQue: documentId.optional(),
   /** Somebody has looked at what was to be checked. */
-  verifiee: z.literal(true, { error: messages.field.invalid('verifiee') }).optional(),
+  verifiee: z.literal(true, { error: invalid('verifiee') }).optional(),
 });
 
 export type Annotation = Omit<z.output<typeof annotateInscriptionRequest>, 'id'>;
@@ -77,32 +79,25 @@ export type Annotation = Omit<z.output<typeof annotateInscriptionRequest>, 'id'>
 /** The request of `settleCorrection`, about what the applicant asked for at `demandeeLe`. */
 export const settleCorrectionRequest = z.strictObject({
   id: documentId,
-  accepte: z.boolean({ error: messages.field.invalid('accepte') }),
-  demandeeLe: z.iso.datetime({ error: messages.field.invalid('demandeeLe') }),
+  accepte: z.boolean({ error: invalid('accepte') }),
+  demandeeLe: z.iso.datetime({ error: invalid('demandeeLe') }),
 });
-
-const oneOf = <Key extends string>(label: string, labels: Readonly<Record<Key, string>>) =>
-  z.enum(Object.keys(labels) as [Key, ...Key[]], { error: messages.field.invalid(label) });
-
-const motif = oneOf('Motif', motifLabels);
 
 /** The request of `noteContact`: how an applicant was told, or not. */
 export const noteContactRequest = z.strictObject({
   id: documentId,
-  motif,
+  motif: oneOf('Motif', motifLabels),
   voie: oneOf('Voie', voieLabels),
   resultat: oneOf('Résultat', resultatLabels),
 });
 /** The request of `withdrawContact`: which try was noted by mistake. */
 export const withdrawContactRequest = z.strictObject({
   id: documentId,
-  date: z.iso.datetime({ error: messages.field.invalid('date') }),
+  date: z.iso.datetime({ error: invalid('date') }),
 });
 export type NotedContact = Omit<z.output<typeof noteContactRequest>, 'id'>;
 
 export const updatableFields: readonly string[] = ['statut', ...fieldNames];
-
-const invalid = messages.field.invalid;
 
 /** The request of `logExport`: how many records are exported, or which. */
 export const logExportRequest = z.strictObject({
@@ -152,7 +147,7 @@ export const dataSubjectRequest = z
           .max(limits.requestedRecords, invalidIds),
       }),
     ],
-    { error: messages.field.invalid('kind') },
+    { error: invalid('kind') },
   )
   .refine(
     ({ reference, telephone, email }) =>
