@@ -25,7 +25,7 @@ export interface Grace {
   readonly quarantined: number;
 }
 
-export interface Removed {
+interface Removed {
   /** Published pictures, each of several files. */
   readonly pictures: number;
   /** Objects in quarantine. */
@@ -155,7 +155,7 @@ export async function* foldersIn(objects: AsyncIterable<Listed>): AsyncGenerator
 }
 
 /** Groups of `size`, and a last one with the rest. */
-export async function* inGroups<Item>(
+async function* inGroups<Item>(
   items: AsyncIterable<Item>,
   size: number,
 ): AsyncGenerator<readonly Item[]> {

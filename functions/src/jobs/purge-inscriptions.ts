@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import type { Actor, AuditEvent } from '@centre/domain/journal/journal';
 import { messages } from '@centre/domain/messages/messages';
@@ -16,8 +17,7 @@ interface Purged {
   readonly isComplete: boolean;
 }
 
-/** Applications that are removed at once. */
-const atOnce = 10;
+const atOnce = pLimit(10);
 /** What a function can remove in its time. */
 const mostAtATime = 2_000;
 
@@ -39,15 +39,11 @@ export async function purgeInscriptions(
   while (!isComplete && inscriptions < most) {
     const expired = (await someExpired(now)).map(({ id }) => id);
     isComplete = expired.length === 0;
-    let removedNow = 0;
-    for (let from = 0; from < expired.length; from += atOnce) {
-      const group = expired.slice(from, from + atOnce);
-      const removed = await Promise.all(group.map((id) => purge(id, by, now)));
-      removedNow += removed.filter(Boolean).length;
-    }
+    const removed = await atOnce.map(expired, (id) => purge(id, by, now));
+    const count = removed.filter(Boolean).length;
     // A record that cannot be removed would be found again for ever.
-    if (removedNow === 0) break;
-    inscriptions += removedNow;
+    if (count === 0) break;
+    inscriptions += count;
   }
   return { inscriptions, aligned, isComplete };
 }

@@ -63,8 +63,9 @@ async function alignMembers(limit: Date) {
 
 async function removeStrayAccounts(limit: Date): Promise<number> {
   let accounts = 0;
-  for await (const { uid, createdAt } of staffAccounts()) {
-    if (createdAt >= limit || (await findMember(uid)) || (await reservationOf(uid))) continue;
+  for await (const { uid, metadata } of staffAccounts()) {
+    const isRecent = new Date(metadata.creationTime) >= limit;
+    if (isRecent || (await findMember(uid)) || (await reservationOf(uid))) continue;
     await removeAccount(uid);
     accounts++;
   }

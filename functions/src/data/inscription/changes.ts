@@ -29,7 +29,7 @@ import { existing, namedInJournal, recordIn } from './documents.ts';
 import { addRow } from './registre.ts';
 
 /** Change of an application. */
-export interface Change {
+interface Change {
   readonly answers?: Partial<EnrolmentForm>;
   readonly statut?: InscriptionStatut | undefined;
   /** Other fields of the record by their names; undefined takes one away. */

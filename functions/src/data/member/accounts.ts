@@ -49,23 +49,21 @@ export async function createAccount(account: Account): Promise<void> {
 /** Gives the account another alias and another secret, and makes it anew if it is gone. */
 export async function renewAccount(account: Account): Promise<void> {
   const { uid, alias, secret } = account;
-  try {
-    await auth().updateUser(uid, { email: alias, password: secret });
-  } catch (error) {
-    if (!isGone(error)) throw error;
-    await createAccount(account);
-  }
+  const renewed = await ifThere(auth().updateUser(uid, { email: alias, password: secret }));
+  if (!renewed) await createAccount(account);
 }
-
-const isGone = (error: unknown) => codeOf(error) === 'auth/user-not-found';
 
 /** Removes the account, if there is one, and with it every session. */
 export async function removeAccount(uid: string): Promise<void> {
-  try {
-    await auth().deleteUser(uid);
-  } catch (error) {
-    if (!isGone(error)) throw error;
-  }
+  await ifThere(auth().deleteUser(uid));
+}
+
+/** What Firebase answers about an account; undefined when there is none. */
+function ifThere<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  return asked.catch((error: unknown) => {
+    if (codeOf(error) === 'auth/user-not-found') return undefined;
+    throw error;
+  });
 }
 
 interface Alignment {
@@ -85,7 +83,7 @@ export async function alignAccount(
   { role, isActive }: AccountStatus,
   { alias, endSessions = false }: Alignment = {},
 ): Promise<boolean | undefined> {
-  const account = await findAccount(uid);
+  const account = await ifThere(auth().getUser(uid));
   if (!account) return undefined;
   const { disabled, email, customClaims } = account;
   const changes = {
@@ -99,15 +97,6 @@ export async function alignAccount(
   const isChanged = isOtherwise || claimsOther;
   if (isChanged || endSessions) await auth().revokeRefreshTokens(uid);
   return isChanged;
-}
-
-async function findAccount(uid: string): Promise<UserRecord | undefined> {
-  try {
-    return await auth().getUser(uid);
-  } catch (error) {
-    if (isGone(error)) return undefined;
-    throw error;
-  }
 }
 
 export async function setRoleClaim(uid: string, role: Role): Promise<void> {
@@ -139,19 +128,10 @@ async function createNobody(): Promise<void> {
   }
 }
 
-interface StaffAccount {
-  readonly uid: string;
-  readonly createdAt: Date;
-}
-
 /** Every account under our own domain; those that strangers registered are left out. */
-export async function* staffAccounts(): AsyncGenerator<StaffAccount> {
+export async function* staffAccounts(): AsyncGenerator<UserRecord> {
   for await (const account of everyAccount()) {
-    if (!isOurs(account)) continue;
-    yield { uid: account.uid, createdAt: new Date(account.metadata.creationTime) };
+    const isOurs = account.email?.endsWith(`@${domain}`) && account.uid !== nobody.uid;
+    if (isOurs) yield account;
   }
-}
-
-function isOurs({ uid, email = '' }: UserRecord): boolean {
-  return email.endsWith(`@${domain}`) && uid !== nobody.uid;
 }

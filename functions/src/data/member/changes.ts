@@ -41,7 +41,7 @@ import {
   type Reservation,
 } from './usernames.ts';
 
-export interface NewMember {
+interface NewMember {
   readonly username: string;
   readonly email: string;
   readonly password: string;
@@ -117,7 +117,7 @@ async function standsAfterAll(
 }
 
 /** The changes of a member; absent fields stay. */
-export interface MemberChanges {
+interface MemberChanges {
   readonly email?: string | undefined;
   readonly role?: Role | undefined;
   readonly isActive?: boolean | undefined;

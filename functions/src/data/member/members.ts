@@ -14,6 +14,7 @@ import type { ListRequest } from '@centre/domain/schema';
 import type { Member } from '@centre/domain/member/member';
 import { isRole, type Role } from '@centre/domain/permissions';
 import { firestore } from '../admin.ts';
+import { documentsNamed } from '../every-document.ts';
 import { renewMark } from '../marks.ts';
 import { addEntry } from '../journal/journal.ts';
 import { isEndedSession, type Session } from './sessions.ts';
@@ -126,15 +127,10 @@ export async function listMembers({ limit, cursor }: ListRequest): Promise<Membe
 }
 
 async function withLastLogins(documents: readonly DocumentSnapshot[]): Promise<Member[]> {
-  const members = documents.map(storedMember).filter((stored) => stored !== undefined);
-  if (members.length === 0) return [];
-  const logins = await firestore().getAll(
-    ...members.map(({ member }) => connexions().doc(member.id)),
-  );
-  return members.map(({ member }, index) => ({
-    ...member,
-    lastLogin: loginDate(logins[index]),
-  }));
+  const members = documents.flatMap((document) => storedMember(document)?.member ?? []);
+  const ids = members.map(({ id }) => id);
+  const logins = await documentsNamed(connexions().id, ids);
+  return members.map((member) => ({ ...member, lastLogin: loginDate(logins.get(member.id)) }));
 }
 
 const superAdmin: Role = 'SUPER_ADMIN';

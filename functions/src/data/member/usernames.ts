@@ -133,7 +133,11 @@ async function clearAbandoned(reservation: Reservation): Promise<void> {
 export async function withdraw(reservation: Reservation): Promise<boolean> {
   const { document, version, isLeaving, uid } = reservation;
   try {
-    const marked = isLeaving ? version : await markLeaving(document, version);
+    let marked = version;
+    if (!isLeaving) {
+      const { writeTime } = await document.update(leaving(), { lastUpdateTime: version });
+      marked = writeTime;
+    }
     await removeAccount(uid);
     await document.delete({ lastUpdateTime: marked });
     return true;
@@ -143,21 +147,6 @@ export async function withdraw(reservation: Reservation): Promise<boolean> {
   }
 }
 
-async function markLeaving(
-  document: DocumentReference,
-  version: Timestamp,
-): Promise<Timestamp> {
-  const { writeTime } = await document.update(leaving(), { lastUpdateTime: version });
-  return writeTime;
-}
+export const settled = () => ({ pendingSince: FieldValue.delete() });
 
-export function leaving() {
-  return {
-    pendingSince: FieldValue.delete(),
-    leavingSince: FieldValue.serverTimestamp(),
-  };
-}
-
-export function settled() {
-  return { pendingSince: FieldValue.delete() };
-}
+export const leaving = () => ({ ...settled(), leavingSince: FieldValue.serverTimestamp() });
