@@ -44,7 +44,7 @@ async function openVitrine(...titles: readonly string[]) {
     </>,
     'CONTENT_MANAGER',
   );
-  // Announced once it is there: what is announced later stands in its place.
+  // One live region: a test that moves a photograph earlier would have its sentence replaced by this.
   await screen.findByText(listStates.loaded);
   return userEvent.setup({ delay: null });
 }

@@ -212,7 +212,7 @@ describe('A restored testimonial', () => {
     expect(await stored(`temoignages/${id}`)).toMatchObject({ statut: 'brouillon' });
   });
 
-  it('and a draft that is published take the last place between them', async () => {
+  it('is a draft where a draft is published as the sixth meanwhile', async () => {
     const id = await deletedOneOf(6);
     const draft = await temoignage.make();
     const publish = { id: draft.id, statut: 'publie' };

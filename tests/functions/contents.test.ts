@@ -101,7 +101,7 @@ describe.each(kinds)('of $kind', ({ kind, field, given, recordOf, create, ...kin
   });
 });
 
-it('A testimonial sent ten times at once is one record with one place', async () => {
+it('A testimonial sent ten times at once is one record, published once', async () => {
   await temoignages.leavePublished(0);
   const requestId = randomUUID();
   const request = temoignages.speech({ requestId });

@@ -73,7 +73,7 @@ async function breakDown(): Promise<string> {
   const article = { titre: mark(), contenu: mark(), auteur: mark() };
   const made = await callAs(chief.token, 'saveArticle', article);
   const { id } = (made.body as { result: { article: { id: string } } }).result.article;
-  // As no command writes it: what is to publish the picture again breaks down, and the log says so.
+  // A folder that no command stores: restoring the picture fails, and the log names the incident.
   const picture = { folder: mark(), width: 1, height: 1, jpeg: mark(), placeholder: '' };
   await change(`articles/${id}`, {
     picture: { ...picture, sources: [{ url: mark(), width: 1 }] },

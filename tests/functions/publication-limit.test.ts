@@ -106,7 +106,7 @@ describe.each(changes)('a change by $channel, when six are published', ({ channe
   });
 });
 
-it('of fifty publications at once for one free place one succeeds', async () => {
+it('of fifty publications at once one succeeds where one more is allowed', async () => {
   await leavePublished(5);
   const ids = await drafts(50);
   const outcomes = await Promise.allSettled(

@@ -27,7 +27,7 @@ const image = {
   size: 1,
 };
 
-/** How each kind of record is made, saved and removed; drafts, so that places play no part. */
+/** How each kind of record is made, saved and removed; drafts, which the limit does not bound. */
 const kinds = {
   articles: {
     create: (id: string, titre: string) => articles.create(id, words({ titre }), operator),
@@ -119,7 +119,7 @@ describe('The mark of what is published', () => {
     expect(await injectRace(publish(first), publish(second))).toBe(2);
   });
 
-  it('refuses the later of two publications for one free place', async () => {
+  it('refuses the later of two publications where one more is allowed', async () => {
     await leavePublished(5);
     const [first, second] = [await draft(), await draft()];
     const late = injectRace(publish(first), publish(second));

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe.each(creations)('a new testimonial by $channel', ({ ask }) => {
-  it('is published, with a place, unless it says otherwise', async () => {
+  it('is published unless it says otherwise', async () => {
     const photo = await quarantined(staff.id, await drawing());
     const one = temoignageOf(await ask(staff, speech({ note: 4, photo })));
     expect(one).toEqual({
@@ -50,7 +50,7 @@ describe.each(creations)('a new testimonial by $channel', ({ ask }) => {
     expect(await publications()).toEqual([one.id]);
   });
 
-  it('takes no place as a draft', async () => {
+  it('is not among the published as a draft', async () => {
     expect(temoignageOf(await ask(staff, speech({ statut: 'brouillon' })))).toMatchObject({
       statut: 'brouillon',
       photo: '',
@@ -60,7 +60,7 @@ describe.each(creations)('a new testimonial by $channel', ({ ask }) => {
 });
 
 describe.each(changes)('a known testimonial by $channel', ({ ask }) => {
-  it('is changed where it says so, and keeps the rest and its place', async () => {
+  it('is changed where it says so, and keeps the rest and stays published', async () => {
     const details = { promotion: '2019', entreprise: 'Froid du Golfe', note: 5 };
     const before = await create(staff, { ...details, statut: 'publie' });
     const { id } = before;
@@ -69,7 +69,7 @@ describe.each(changes)('a known testimonial by $channel', ({ ask }) => {
     expect(await publications()).toEqual([id]);
   });
 
-  it('loses its place as a draft, and its details when they are emptied', async () => {
+  it('is published no more as a draft, and loses details that are emptied', async () => {
     const { id } = await create(staff, { statut: 'publie', poste: 'Soudeur' });
     const draft = { id, ...speech({ statut: 'brouillon', poste: '' }) };
     expect(temoignageOf(await ask(staff, draft))).toMatchObject({ poste: '' });
@@ -92,7 +92,7 @@ it('a testimonial that an older client sends back whole keeps its portrait', asy
   expect(temoignageOf(after)).toEqual({ ...before, nom: 'Agbeko' });
 });
 
-it.each(deletions)('a deletion by $channel frees the place', async ({ ask }) => {
+it.each(deletions)('a deletion by $channel leaves one published less', async ({ ask }) => {
   const { id } = await create(staff, { statut: 'publie' });
   expect(await publications()).toEqual([id]);
   answerOf(await ask(staff, { id }));

@@ -13,10 +13,8 @@ export function searchableArticle({
 }
 
 /**
- * Whether a text of `searchableArticle` holds every word of what was typed, in any order and
- * however it was written.
- *
- * @returns a test that is true for everything when nothing was typed.
+ * Search of the articles: a test of texts made by `searchableArticle`, true for those that hold
+ * each typed word, whatever its order, case and accents, and for all when nothing was typed.
  */
 export function articleSearch(typed: string): (searchable: string) => boolean {
   const words = foldText(normalizeLine(typed)).split(' ').filter(Boolean);

@@ -3,15 +3,12 @@ import { documentRequest, isAddress, type ImageSource } from '@centre/domain/sch
 import { staffPictureMessages } from '@centre/domain/messages/staff/content';
 import { can, type Resource } from '@centre/domain/permissions';
 import { corbeilleMessages } from '@centre/domain/corbeille';
-import type {
-  PictureCollection,
-  PublishedPicture,
-} from '@centre/domain/content/published-picture';
+import type { PictureCollection } from '@centre/domain/content/published-picture';
 import type { Actor } from '@centre/domain/journal/journal';
 import { notInCorbeille } from '../data/corbeille.ts';
 import type { Visibility } from '../data/lists.ts';
 import type { KnownMember } from '../data/member/members.ts';
-import type { ContentStore, Saved } from '../data/content/content.ts';
+import type { ContentStore, Pictured, Saved } from '../data/content/content.ts';
 import { refuseDeleted } from '../data/content/deletions.ts';
 import { emptyCorbeille, hideDeleted, republishPicture } from '../images/binned-picture.ts';
 import {
@@ -27,13 +24,6 @@ import { defineCommand } from './command.ts';
 /** Members who may read a resource see drafts too; everybody else sees what is published. */
 export function visibilityFor(member: KnownMember | undefined, resource: Resource): Visibility {
   return member && can(member.role, resource, 'read') ? 'everything' : 'published';
-}
-
-interface Pictured {
-  readonly picture?: PublishedPicture;
-  /** Where the picture is, under the name of its record. */
-  readonly imageUrl?: string;
-  readonly photo?: string;
 }
 
 interface ContentKind<Name extends string, Entity extends Pictured> {
@@ -56,7 +46,7 @@ interface PicturedSave<Entity extends Pictured> {
   readonly update: (id: string, picture: Published | undefined) => Promise<Saved<Entity>>;
 }
 
-/** What the commands of every kind of content do alike. */
+/** Commands of one kind of content that all kinds have alike, and its saving. */
 export function contentCommands<Name extends string, Entity extends Pictured>({
   collection,
   resource,
@@ -115,7 +105,7 @@ export function contentCommands<Name extends string, Entity extends Pictured>({
  * that of the limit, the picture, or `save`.
  */
 async function saveWithPicture<Entity extends Pictured>(
-  { find, existing }: ContentStore<Entity>,
+  { find }: ContentStore<Entity>,
   target: PictureTarget,
   isNew: boolean,
   { source, check, create, update }: PicturedSave<Entity>,
@@ -128,7 +118,6 @@ async function saveWithPicture<Entity extends Pictured>(
   const known = isNew ? undefined : () => find(id);
   if (!source || (await keepsPicture(source, target, known))) return (await write()).record;
 
-  if (!isNew) await existing(id);
   await check?.(id, isNew);
   await countPictureOf(target);
   let published: Published;

@@ -49,6 +49,7 @@ export const savePhoto = defineCommand({
   run: ({ id: known, requestId, image: source, ...words }, { member, by }) =>
     content.save({ id: known, requestId }, member.id, {
       source,
+      check: (id, isNew) => isNew || galerie.existing(id),
       create: (id, image) => {
         if (!image) throw new CommandError('invalid-argument', missing);
         return galerie.create(id, words, by, image);

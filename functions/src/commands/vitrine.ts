@@ -53,7 +53,9 @@ export const saveVitrinePhoto = defineCommand({
     content.save({ id: known, requestId }, member.id, {
       source,
       check: (id, isNew) =>
-        isNew && emplacement && vitrine.checkRoomFor({ id, emplacement, titre: words.titre }),
+        isNew && emplacement
+          ? vitrine.checkRoomFor({ id, emplacement, titre: words.titre })
+          : vitrine.existing(id),
       create: (id, image) => {
         if (!image || !emplacement) throw new CommandError('invalid-argument', missing);
         return vitrine.create(id, emplacement, words, by, image.picture);

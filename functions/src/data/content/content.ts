@@ -37,7 +37,7 @@ interface Write {
   readonly named?: readonly JournalField[];
 }
 
-/** A record as it is kept, and how a batch changes it unless somebody else did so since. */
+/** Record as it is stored, with writes that make their batch fail once it has changed. */
 interface Kept<Entity> {
   /** Undefined when there is none. */
   readonly current: Entity | undefined;
@@ -55,22 +55,26 @@ interface Kind<Entity> {
   /** What people call a record with these fields. */
   readonly nameOf: (fields: Fields) => string;
   readonly parse: Parser<Entity>;
-  /** Reads a record where it is no document of the collection. */
+  /** Reads a record; needed where records are no documents of the collection. */
   readonly read?: (id: string) => Promise<Kept<Entity>>;
 }
 
 /** What the commands of every kind of content need of its store. */
 export type ContentStore<Entity extends Pictured> = Pick<
   ReturnType<typeof contentStore<Entity>>,
-  'newId' | 'find' | 'existing' | 'remove' | 'findDeleted' | 'restore'
+  'newId' | 'find' | 'remove' | 'findDeleted' | 'restore'
 >;
 
-interface Pictured {
+/** Record that may have a picture. */
+export interface Pictured {
   readonly picture?: PublishedPicture;
+  /** Address of the picture, under the name of its record. */
+  readonly imageUrl?: string;
+  readonly photo?: string;
 }
 
 /**
- * Reads and writes the records of one kind of content. Each write is one batch with its entry
+ * Store of the records of one kind of content. Each write is one batch with its entry
  * in the journal; files of pictures are the caller's to store and remove.
  */
 export function contentStore<Entity extends Pictured>({

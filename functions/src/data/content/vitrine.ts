@@ -16,7 +16,7 @@ import { contentStore, given } from './content.ts';
 /** All photographs of the site: one document, since every first visit to a page needs them. */
 export const vitrineDocument = () => firestore().collection('reglages').doc('vitrine');
 
-/** The photographs as they are, and how a batch writes others unless somebody else did so since. */
+/** Photographs of the site, with a write that makes its batch fail once they have changed. */
 async function readPhotos() {
   const snapshot = await vitrineDocument().get();
   return {

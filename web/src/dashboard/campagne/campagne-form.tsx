@@ -35,7 +35,7 @@ import { messageWords } from '../inscriptions/prevenir/prevenir.texts.ts';
 
 interface CampagneFormProps {
   readonly campagne: StaffCampagne;
-  /** Differs with what is stored: what was typed over one text is not put over another. */
+  /** Name of the draft; another once another campaign is stored, whose form it must not fill. */
   readonly draft: string;
   readonly onSaved: () => Promise<void>;
 }

@@ -15,7 +15,7 @@ import { placesWords as words } from './campagne.texts.ts';
 
 interface PlacesFormProps {
   readonly campagne: StaffCampagne;
-  /** Differs with what is stored. */
+  /** Name of the draft; another once other places are stored. */
   readonly draft: string;
   readonly onSaved: () => Promise<void>;
 }

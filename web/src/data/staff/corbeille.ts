@@ -62,7 +62,7 @@ const commands = {
 /**
  * Puts a deleted record back.
  *
- * @returns of a testimonial, whether there was still a place for it.
+ * @returns what a testimonial is again: a draft where six are published by now.
  * @throws CallError whose code is `not-found` when it is not in the bin any more.
  */
 export async function restoreRecord(
