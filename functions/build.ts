@@ -17,8 +17,10 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const buildOptions = {
   absWorkingDir: folder,
   entryPoints: ['src/index.ts'],
-  outfile: 'lib/index.js',
+  outdir: 'lib',
   bundle: true,
+  // Whatever is imported when it is needed is a file of its own.
+  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node24',
@@ -70,6 +72,7 @@ if (import.meta.main) {
     const watched = await context(buildOptions);
     await watched.watch();
   } else {
+    await rm(join(folder, 'lib'), { recursive: true, force: true });
     await build(buildOptions);
     await packSite();
     await lockVersions();

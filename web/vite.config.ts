@@ -34,7 +34,7 @@ const siteChunk = {
 const commonChunk = {
   name: 'common',
   priority: 1,
-  test: /vite[\\/]preload-helper|[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|[\\/]domain[\\/]src[\\/](centre|clock|dates|messages[\\/]public)\.ts$|[\\/]web[\\/]src[\\/](data[\\/](browser-storage|public[\\/]network-first|time-limit|use-query)|texts[\\/](list-states|picture-files)\.texts|ui[\\/](announcer|boundary|failure-reason|later|lazy-component|logo|page-title|published-image|use-browser-state|use-every))\.tsx?$/,
+  test: /vite[\\/]preload-helper|[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|[\\/]domain[\\/]src[\\/](centre|clock|dates|messages[\\/]public)\.ts$|[\\/]web[\\/]src[\\/](data[\\/](browser-storage|public[\\/]freshness|time-limit|use-query)|texts[\\/](list-states|picture-files)\.texts|ui[\\/](announcer|boundary|failure-reason|later|lazy-component|logo|page-title|published-image|use-browser-state|use-every))\.tsx?$/,
 };
 
 // What shows one picture after another, which compresses better than its two files.

@@ -2,17 +2,12 @@ import { centre } from '@centre/domain/centre';
 import { onRequest, type HttpsOptions } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { handleApi } from './api/handler.ts';
 import { callable, callables } from './commands/callable.ts';
 import { dashboardCommands, pictureCommands } from './commands/dashboard.ts';
-import * as commands from './commands/index.ts';
-import { addUpViews as sumViews } from './data/content/views.ts';
-import { runHiding, runPictureCleaning } from './jobs/clean-pictures.ts';
-import { runPurge } from './jobs/purge-inscriptions.ts';
-import { runMemberReconciliation } from './jobs/reconcile-members.ts';
 import { logger } from './logger.ts';
-import { handlePages } from './pages/handler.ts';
 import { maxInstances, minInstances, region, serviceAccount } from './settings.ts';
+
+// Code is imported by its function alone, with its first request: a start loads little.
 
 // The ceilings on instances are a ceiling on the bill, and all of them together must fit into the
 // processors of a new project: index.test.ts adds them up. What the dashboard asks of `dashboard`
@@ -33,64 +28,65 @@ const seasonal = { ...busy, memory: '512MiB', minInstances, maxInstances } as co
 /** Pictures are decoded one by one, but a process holds the files of all its requests. */
 const decodesPictures = { cpu: 1, concurrency: 4, maxInstances: 1, memory: '1GiB' } as const;
 
-export const createInscription = callable(commands.createInscription, seasonal);
-export const updateInscription = callable(commands.updateInscription);
-export const deleteInscription = callable(commands.deleteInscription);
-export const followInscription = callable(commands.followInscription, busy);
+export const createInscription = callable('createInscription', seasonal);
+export const updateInscription = callable('updateInscription');
+export const deleteInscription = callable('deleteInscription');
+export const followInscription = callable('followInscription', busy);
 
-export const publishDecisions = callable(commands.publishDecisions);
-export const saveCampaign = callable(commands.saveCampaign);
+export const publishDecisions = callable('publishDecisions');
+export const saveCampaign = callable('saveCampaign');
 
 export const dashboard = callables(dashboardCommands, { ...busy, memory: '512MiB' });
 
-export const login = callable(commands.login, seasonal);
-export const logout = callable(commands.logout, busy);
-export const createUser = callable(commands.createUser);
-export const updateUser = callable(commands.updateUser);
-export const deleteUser = callable(commands.deleteUser);
+export const login = callable('login', seasonal);
+export const logout = callable('logout', busy);
+export const createUser = callable('createUser');
+export const updateUser = callable('updateUser');
+export const deleteUser = callable('deleteUser');
 
-export const saveArticle = callable(commands.saveArticle, decodesPictures);
-export const deleteArticle = callable(commands.deleteArticle);
-export const viewArticle = callable(commands.viewArticle);
+export const saveArticle = callable('saveArticle', decodesPictures);
+export const deleteArticle = callable('deleteArticle');
+export const viewArticle = callable('viewArticle');
 
-export const savePhoto = callables(pictureCommands, decodesPictures, commands.savePhoto);
-export const deletePhoto = callable(commands.deletePhoto);
+export const savePhoto = callables(pictureCommands, decodesPictures, 'savePhoto');
+export const deletePhoto = callable('deletePhoto');
 
-export const saveTemoignage = callable(commands.saveTemoignage, decodesPictures);
-export const setTemoignageStatut = callable(commands.setTemoignageStatut);
-export const deleteTemoignage = callable(commands.deleteTemoignage);
+export const saveTemoignage = callable('saveTemoignage', decodesPictures);
+export const setTemoignageStatut = callable('setTemoignageStatut');
+export const deleteTemoignage = callable('deleteTemoignage');
 
 // The handler decides about CORS itself: the emulators would allow every origin.
 export const api = onRequest(
   { ...decodesPictures, invoker: 'public', concurrency: 10, maxInstances, cors: false },
-  handleApi,
+  async (request, response) => (await import('./api/handler.ts')).handleApi(request, response),
 );
 
 // Shared caches answer for most of these pages.
 export const pages = onRequest(
   { ...seasonal, invoker: 'public', timeoutSeconds: 30 },
-  handlePages,
+  async (request, response) =>
+    (await import('./pages/handler.ts')).handlePages(request, response),
 );
 
 const scheduled = { timeZone: centre.timeZone, timeoutSeconds: 540, maxInstances: 1 };
-export const cleanPictures = onSchedule(
-  { ...scheduled, schedule: '43 2 * * *' },
-  runPictureCleaning,
+export const cleanPictures = onSchedule({ ...scheduled, schedule: '43 2 * * *' }, async () =>
+  (await import('./jobs/clean-pictures.ts')).runPictureCleaning(),
 );
 // Deletions promise it within minutes; a run ends before the next begins.
 export const hidePictures = onSchedule(
   { ...scheduled, schedule: '*/5 * * * *', timeoutSeconds: 240 },
-  runHiding,
+  async () => (await import('./jobs/clean-pictures.ts')).runHiding(),
 );
 export const reconcileAccounts = onSchedule(
   { ...scheduled, schedule: '17 3 * * *' },
-  runMemberReconciliation,
+  async () => (await import('./jobs/reconcile-members.ts')).runMemberReconciliation(),
 );
 export const addUpViews = onSchedule({ ...scheduled, schedule: '7 * * * *' }, async () => {
-  logger.info('views were added to their articles', { views: await sumViews() });
+  const { addUpViews: sum } = await import('./data/content/views.ts');
+  logger.info('views were added to their articles', { views: await sum() });
 });
 // Twice a day: the alert on its silence cannot look back over a whole one.
 export const purgeInscriptions = onSchedule(
   { ...scheduled, schedule: '53 3,15 * * *' },
-  runPurge,
+  async () => (await import('./jobs/purge-inscriptions.ts')).runPurge(),
 );

@@ -4,7 +4,6 @@ import express, { type RequestHandler } from 'express';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleApi } from './api/handler.ts';
 import { callable } from './commands/callable.ts';
-import { login } from './commands/index.ts';
 import { logger } from './logger.ts';
 import { handlePages } from './pages/handler.ts';
 
@@ -52,7 +51,7 @@ describe('what the functions run on', () => {
   });
 
   it.each<[string, unknown]>([
-    ['a callable', callable(login)],
+    ['a callable', callable('login')],
     ['the API', handleApi],
     ['the pages', handlePages],
   ])('is said by no answer of %s, Express’s own included', async (_, handler) => {

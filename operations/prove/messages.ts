@@ -58,6 +58,16 @@ export const says = {
     failed: (name: string, reason: string, project: string) =>
       `« ${name} » a échoué (${reason}). Regardez https://console.cloud.google.com/cloudscheduler?project=${project} et les journaux ; un refus (7 ou 16) est un rôle qui manque : relancez la mise en ligne des fonctions.`,
   },
+  cache: {
+    title: 'Une page un peu ancienne, montrée pendant qu’une nouvelle est demandée',
+    good: 'les visiteurs n’attendent pas que la fonction « pages » se réveille.',
+    waits:
+      'ici, le visiteur attend la fonction « pages ». Pour les mois d’inscription, gardez-la éveillée : MIN_INSTANCES=1, dans docs/operations.md.',
+    empty: (address: string) =>
+      `${address} ne contient pas ce qui est publié : mettez le site et les fonctions en ligne ensemble, sans --only.`,
+    stays: (address: string) =>
+      `${address} reste la même page : la fonction « pages » répond-elle ? Regardez ses journaux.`,
+  },
   source: {
     title: 'L’adresse de qui appelle',
     deploys: 'Une fonction d’essai est mise en ligne, de deux à cinq minutes…',

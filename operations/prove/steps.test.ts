@@ -9,7 +9,7 @@ import { TrialMember } from './member.ts';
 import { says } from './messages.ts';
 import { bad, byHand, good, goThrough } from './outcome.ts';
 import type { Place } from './place.ts';
-import { appCheckStep, jobStep } from './steps.ts';
+import { appCheckStep, cacheStep, jobStep } from './steps.ts';
 
 const place: Place = {
   project: 'centre-lome',
@@ -41,6 +41,36 @@ it('says of each step what came of it, and goes on after a failure', async () =>
     expect.stringContaining('✗ Trois : ') as string,
     '→ Quatre : faites-le.',
   ]);
+});
+
+describe('The cache of Hosting', () => {
+  /** The step against a site that answers with pages of these times, one after the other. */
+  async function outcomeOf(...times: readonly number[]) {
+    const pages = times.values();
+    const server = createServer((_, response) => {
+      response.end(`<script>{"readAt":${pages.next().value}}</script>`);
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const site = `http://127.0.0.1:${port}`;
+    const outcome = await cacheStep({ ...place, site }, () => Promise.resolve()).attempt();
+    server.close();
+    return { ...outcome, site };
+  }
+
+  it.each([
+    ['shows the page it has and asks for a new one', [1, 2, 2, 3], good(says.cache.good)],
+    ['lets visitors wait for the function', [1, 2, 3, 3], byHand(says.cache.waits)],
+  ])('%s', async (_, times, expected) => {
+    expect(await outcomeOf(...times)).toMatchObject(expected);
+  });
+
+  it('keeps a page that is never renewed, or has none', async () => {
+    const { site, ...stays } = await outcomeOf(1, 2, 2, 2);
+    expect(stays).toEqual(bad(says.cache.stays(`${site}/temoignages`)));
+    const { site: bare, ...empty } = await outcomeOf();
+    expect(empty).toEqual(bad(says.cache.empty(`${bare}/temoignages`)));
+  });
 });
 
 describe('App Check', () => {

@@ -65,6 +65,39 @@ function ended(status: Job['status'], project: string): Outcome {
   );
 }
 
+/** When the server read the page that `address` answers with, in milliseconds since 1970. */
+async function readAtOf(address: string): Promise<number> {
+  const html = await (await fetch(address)).text();
+  return Number(/"readAt":(\d+)/.exec(html)?.[1] ?? Number.NaN);
+}
+
+/** Longer than shared caches count a page as fresh. */
+const agingMs = 40_000;
+
+const renewalMs = 8_000;
+
+/** Whether Hosting answers with the page it has while it asks the function for a new one. */
+export const cacheStep = (
+  { site, isReal }: Place,
+  pause: (ms: number) => Promise<unknown> = sleep,
+): Step => ({
+  title: says.cache.title,
+  attempt: async () => {
+    if (!isReal) return byHand(says.realOnly);
+    const address = `${site}/temoignages`;
+    await readAtOf(address);
+    await pause(renewalMs);
+    const kept = await readAtOf(address);
+    if (Number.isNaN(kept)) return bad(says.cache.empty(address));
+    await pause(agingMs);
+    if ((await readAtOf(address)) > kept) return byHand(says.cache.waits);
+    await pause(renewalMs);
+    return (await readAtOf(address)) > kept
+      ? good(says.cache.good)
+      : bad(says.cache.stays(address));
+  },
+});
+
 /** What takes a second project. */
 const restoreStep = ({ project }: Place): Step => ({
   title: says.restore.title,
@@ -81,6 +114,7 @@ export const stepsFor = (
   ...member.steps,
   appCheckStep(place),
   jobStep(place, google),
+  cacheStep(place),
   sourceStep(place, { ...dependencies, google }),
   restoreStep(place),
 ];

@@ -46,8 +46,7 @@ export function callFunctionRaw(
   body: string,
   headers: HeaderValues = {},
 ): Promise<Reply> {
-  const isOneOf = (several: readonly { readonly name: string }[]) =>
-    several.some((command) => command.name === name);
+  const isOneOf = (several: readonly string[]) => several.includes(name);
   const path = isOneOf(dashboardCommands)
     ? `dashboard/${name}`
     : isOneOf(pictureCommands)

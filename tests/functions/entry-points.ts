@@ -98,7 +98,8 @@ export const callables = [
   ...endpoints.flatMap(([name, { callableTrigger }]) =>
     callableTrigger && name !== 'dashboard' ? [name] : [],
   ),
-  ...[...dashboardCommands, ...pictureCommands].map(({ name }) => name),
+  ...dashboardCommands,
+  ...pictureCommands,
 ];
 
 /** Whether the guard lets that role through, as the table of permissions has it. */

@@ -159,20 +159,59 @@ test.describe('Without a network', { tag: '@night' }, () => {
     await page.goto('/galerie');
     await page.locator('main figure, main button img').first().waitFor();
   });
+});
 
-  test('a page is never an old one while there is a network', async ({ visit }) => {
-    const { page } = await keeping(visit, '/bts');
-    await waitUntilKept(page, '/bts');
-    await page.evaluate(async () => {
+test.describe('A page that was read before', { tag: '@night' }, () => {
+  const keepOldPage = (page: Page, path: string) =>
+    page.evaluate(async (address) => {
       const cache = await caches.open('pages');
       const headers = {
         'Content-Type': 'text/html; charset=utf-8',
         Date: new Date().toUTCString(),
       };
-      await cache.put('/bts', new Response('<title>vieille</title>', { headers }));
-    });
+      const html = '<title>vieille</title><link rel="icon" href="data:,">';
+      await cache.put(address, new Response(html, { headers }));
+    }, path);
+
+  test('is shown at once and renewed for the next time', async ({ visit }) => {
+    const { page } = await keeping(visit, '/bts');
+    await waitUntilKept(page, '/bts');
+    await keepOldPage(page, '/bts');
+    await page.goto('/bts');
+    expect(await page.title()).toBe('vieille');
+    const title = documentTitle(pages.bts.title);
+    await expect
+      .poll(async () =>
+        Object.values(await answersKept(page))
+          .join()
+          .includes(title),
+      )
+      .toBe(true);
+    await page.goto('/bts');
+    expect(await page.title()).toBe(title);
+  });
+
+  test('is asked of the server when it is reloaded, or has a form', async ({ visit }) => {
+    const { page } = await keeping(visit, '/bts');
+    await waitUntilKept(page, '/bts');
+    await keepOldPage(page, '/bts');
+    await keepOldPage(page, '/inscription');
     await page.reload();
     expect(await page.title()).toBe(documentTitle(pages.bts.title));
+    await page.goto('/inscription');
+    expect(await page.title()).toBe(documentTitle(pages.inscription.title));
+  });
+
+  test('is forgotten once the server has it no longer', async ({ visit }) => {
+    const { page } = await keeping(visit, '/bts');
+    const gone = '/actualites/retire';
+    await waitUntilKept(page, '/bts');
+    await keepOldPage(page, gone);
+    await page.goto(gone);
+    expect(await page.title()).toBe('vieille');
+    await expect
+      .poll(async () => Object.keys(await answersKept(page)).some((url) => url.endsWith(gone)))
+      .toBe(false);
   });
 });
 

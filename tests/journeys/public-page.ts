@@ -10,7 +10,7 @@ export async function holdScripts(page: Page, pattern = '**/assets/*.js'): Promi
   return () => scripts.resolve(undefined);
 }
 
-/** Makes the clock of `page` say that whatever it is sent from now on is older than five minutes. */
+/** Makes the clock of `page` say that whatever it is sent from now on is a few minutes old. */
 export const takeForOld = (page: Page): Promise<void> =>
   page.clock.setFixedTime(Date.now() + 6 * 60_000);
 

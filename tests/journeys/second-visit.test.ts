@@ -52,7 +52,7 @@ test.describe('The home page', { tag: '@night' }, () => {
   });
 });
 
-test.describe('The news, a second time within five minutes', { tag: '@night' }, () => {
+test.describe('The news, a second time within a minute', { tag: '@night' }, () => {
   test('ask nothing again, and go on where their first page ends', async ({ visit }) => {
     // Most of them made together, as an import makes them: their names tell them apart.
     const moment = (index: number) =>

@@ -1,4 +1,5 @@
 /** The figures of the project, measured one section after the other; bench.ts starts this. */
+import { asleep } from './asleep.ts';
 import { buildAll } from '../../emulators/build.ts';
 import { baseEnvironment } from '../../emulators/environment.ts';
 import { findJava } from '../../emulators/java.ts';
@@ -16,7 +17,7 @@ import type { Findings, Section, Settings } from './section.ts';
 import { speed } from './speed/speed.ts';
 
 /** In the order in which they run; another section is another file and another line here. */
-const sections: readonly Section[] = [pageWeights, reads, readable, speed];
+const sections: readonly Section[] = [pageWeights, reads, readable, asleep, speed];
 
 const stopped = stopSignal();
 

@@ -3,7 +3,8 @@ import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { createInscription, login } from './index.ts';
 import { logger } from '../logger.ts';
-import { asHttpsError, callable } from './callable.ts';
+import { asHttpsError } from './call.ts';
+import { callable } from './callable.ts';
 
 describe('what a callable throws', () => {
   it('is the refusal itself, with its details', () => {
@@ -49,7 +50,7 @@ describe('a request that is no call', () => {
     const app = { disable: vi.fn() };
     const request = { app, method: 'POST', headers: json, body: { data: {} }, ...change };
     // The framework would ask more of the response, which this one has not.
-    (callable(login) as Handle)(request as never, response as never);
+    (callable('login') as Handle)(request as never, response as never);
     expect(response.status).toHaveBeenCalledExactlyOnceWith(400);
     expect(response.json).toHaveBeenCalledExactlyOnceWith({
       error: { status: 'INVALID_ARGUMENT', message: messages.unreadableRequest },

@@ -1,3 +1,4 @@
+import { messages } from '@centre/domain/messages/messages';
 import {
   HttpsError,
   onCall,
@@ -5,23 +6,20 @@ import {
   type CallableRequest,
   type HttpsOptions,
 } from 'firebase-functions/https';
-import { CommandError } from '@centre/domain/command-error';
-import { messages } from '@centre/domain/messages/messages';
 import { isReadable } from './bounds.ts';
-import { execute, type Caller, type Command } from './command.ts';
-import { sessionIn } from '../data/member/sessions.ts';
-import { recordIncident } from '../logger.ts';
-import { addressesIn } from '../source-address.ts';
 import { hideFramework } from '../unnamed-framework.ts';
 
 type Callable = CallableFunction<unknown, Promise<unknown>>;
+
+/** Name of a command, as its module exports it. */
+export type CommandName = keyof typeof import('./index.ts');
 
 /**
  * A command as a callable function, one of the two channels.
  *
  * @param needs what the function needs beyond what all of them have.
  */
-export function callable(command: Command<unknown>, needs: HttpsOptions = {}): Callable {
+export function callable(command: CommandName, needs: HttpsOptions = {}): Callable {
   return callableOf(() => command, needs);
 }
 
@@ -31,55 +29,31 @@ export function callable(command: Command<unknown>, needs: HttpsOptions = {}): C
  * @param own the command that is meant by the name of the function alone.
  */
 export function callables(
-  commands: readonly Command<unknown>[],
+  commands: readonly CommandName[],
   needs: HttpsOptions,
-  own?: Command<unknown>,
+  own?: CommandName,
 ): Callable {
-  const all = own ? [...commands, own] : commands;
-  const byName = new Map(all.map((command) => [command.name, command]));
   return callableOf(({ rawRequest: { path } }) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    const command = byName.get(name) ?? (name === '' ? own : undefined);
-    if (!command) throw new HttpsError('not-found', messages.notFound);
+    const command = [...commands, own].find((each) => each === name) ?? own;
+    if (!command || (name !== '' && name !== command)) {
+      throw new HttpsError('not-found', messages.notFound);
+    }
     return command;
   }, needs);
 }
 
+/** Nothing but the name of the command is known before the first call: a start loads little. */
 function callableOf(
-  commandFor: (request: CallableRequest<unknown>) => Command<unknown>,
+  nameFor: (request: CallableRequest<unknown>) => CommandName,
   needs: HttpsOptions,
 ): Callable {
   const called = async (request: CallableRequest<unknown>) => {
-    const command = commandFor(request);
-    try {
-      const answer = await execute(command, request.data, callerOf(request));
-      // Dates become ISO strings, absent fields are left out, as in the answers of the API.
-      const sent = JSON.stringify({ success: true, ...(answer as object | undefined) });
-      return JSON.parse(sent) as unknown;
-    } catch (error) {
-      throw asHttpsError(error, command);
-    }
+    const name = nameFor(request);
+    const { answerCall } = await import('./call.ts');
+    return answerCall(name, request);
   };
   return withQuietFramework(onCall({ ...needs, invoker: 'public' }, called));
-}
-
-function callerOf({ auth, app, rawRequest }: CallableRequest<unknown>): Caller {
-  return {
-    session: auth && sessionIn(auth.token),
-    // A public page works on after a session has ended.
-    mayHaveEnded: true,
-    ...addressesIn(rawRequest.headers),
-    attested: app !== undefined,
-    channel: 'callable',
-  };
-}
-
-/** A refusal as it is; anything else as one sentence and an identifier. */
-export function asHttpsError(error: unknown, command: Command<unknown>): HttpsError {
-  if (error instanceof CommandError)
-    return new HttpsError(error.code, error.message, error.details);
-  const incident = recordIncident(error, command.name);
-  return new HttpsError('internal', command.failure, { incident });
 }
 
 function isCall({ method, headers, body }: Parameters<Callable>[0]): boolean {

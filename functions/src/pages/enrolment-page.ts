@@ -41,7 +41,7 @@ const where = `POST ${path}`;
  * The page with the form, under a key of its own: sending it twice makes one application. While
  * nothing is received, the page that says so.
  */
-export async function enrolmentPage(): Promise<PageAnswer> {
+async function show(): Promise<PageAnswer> {
   const page = (await filledPage(path)) ?? (await hostedPage('modeles/inscription'));
   const body = page.html
     .replace('name="requestId" value=""', `name="requestId" value="${randomUUID()}"`)
@@ -57,7 +57,7 @@ export async function enrolmentPage(): Promise<PageAnswer> {
  * Receives the form from a browser without scripts. Answers with the receipt, or with the form
  * and all of its answers: after a refusal, and when the receipt's button asks for it.
  */
-export async function receiveEnrolment(request: ApiIncoming): Promise<PageAnswer> {
+async function receive(request: ApiIncoming): Promise<PageAnswer> {
   const sent = sentForm(await sentFields(request));
   if (sent.correction === 'ouvrir') return formAgain(sent);
   let receipt;
@@ -216,3 +216,6 @@ function refusalOf(error: unknown): Refusal {
   recordRefusal(where, status);
   return { status, message: error.message, fields: error.details.fields ?? {} };
 }
+
+/** The page of the form, and what receives it. */
+export const enrolment = { show, receive };

@@ -147,13 +147,17 @@ export async function filledPage(url: string): Promise<FilledPage | undefined> {
 }
 
 async function fill(url: string): Promise<FilledPage | undefined> {
-  const template = await hostedPage();
+  // Together: after a start each of them takes long.
+  const [template, { version }, { renderPage }, campagne] = await Promise.all([
+    hostedPage(),
+    describedSite(),
+    siteRenderer(),
+    publishedCampagne(),
+  ]);
   // During a deployment Hosting has another version than this function.
-  const { version } = await describedSite();
   const mark = `<meta name="version" content="${version}"`;
   if (!template.html.includes(mark)) return undefined;
-  const { renderPage } = await siteRenderer();
-  const page = await renderPage(url, publishedDocuments, await publishedCampagne());
+  const page = await renderPage(url, publishedDocuments, campagne);
   return (
     page && {
       status: page.status,

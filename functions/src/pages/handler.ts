@@ -9,12 +9,11 @@ import type { ApiIncoming } from '../api/body.ts';
 import { listPublishedArticles } from '../data/content/articles.ts';
 import { recordIncident } from '../logger.ts';
 import { hideFramework } from '../unnamed-framework.ts';
-import { enrolmentPage, receiveEnrolment } from './enrolment-page.ts';
 import { filledPage, hostedPage, htmlAnswer, type PageAnswer } from './filled-page.ts';
-import { answerSuivi, suiviForm } from './suivi-page.ts';
 
-// Together with what the function itself shows again, a page is a minute old at most.
-const shared = 'public, max-age=0, s-maxage=30, stale-while-revalidate=20';
+// For an hour caches answer at once and ask again: nobody waits for a function that was asleep.
+// Scripts ask again for what is older than a minute (web/src/data/public/network-first.ts).
+const shared = 'public, max-age=0, s-maxage=30, stale-while-revalidate=3600';
 const sharedForADay = 'public, max-age=3600, s-maxage=86400';
 
 async function pageAt(url: string, pathname: string): Promise<PageAnswer> {
@@ -84,17 +83,17 @@ interface Form {
   readonly receive: (request: ApiIncoming) => Promise<PageAnswer>;
 }
 
-/** The pages whose forms browsers send by themselves. */
-const forms: Readonly<Record<string, Form | undefined>> = {
-  '/inscription': { show: enrolmentPage, receive: receiveEnrolment },
-  '/suivi': { show: suiviForm, receive: answerSuivi },
+/** The pages whose forms browsers send by themselves, loaded when they are asked for. */
+const forms: Readonly<Record<string, (() => Promise<Form>) | undefined>> = {
+  '/inscription': async () => (await import('./enrolment-page.ts')).enrolment,
+  '/suivi': async () => (await import('./suivi-page.ts')).suivi,
 };
 
 async function answerTo(request: ApiIncoming): Promise<PageAnswer> {
   const { method, url = '/', headers } = request;
   // As a path: `//host/page` would be a page of another host.
   const { pathname, search } = new URL(`http://site${url.startsWith('/') ? url : `/${url}`}`);
-  const form = forms[pathname];
+  const form = await forms[pathname]?.();
   if (form && method === 'POST') {
     if (isFromElsewhere(headers)) throw new HttpError(403, serverMessages.application);
     return form.receive(request);

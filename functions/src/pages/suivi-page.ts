@@ -28,7 +28,7 @@ const where = `POST ${path}`;
 const personal = 'no-store';
 
 /** The page with the question. */
-export async function suiviForm(): Promise<PageAnswer> {
+async function show(): Promise<PageAnswer> {
   const page = (await filledPage(path)) ?? (await hostedPage('modeles/suivi'));
   return htmlAnswer(page.html, page, personal);
 }
@@ -37,7 +37,7 @@ export async function suiviForm(): Promise<PageAnswer> {
  * Answers where an application stands, and passes on what is to be corrected; or says what is
  * wrong, with everything that was typed.
  */
-export async function answerSuivi(request: ApiIncoming): Promise<PageAnswer> {
+async function receive(request: ApiIncoming): Promise<PageAnswer> {
   const form = await sentFields(request);
   const { reference = '', dateNaissance = '' } = form;
   const proof = { reference, dateNaissance };
@@ -88,3 +88,6 @@ function refusalOf(error: unknown) {
   const { fields } = error.details;
   return { status, problem: error.message, ...(fields && { fields }) };
 }
+
+/** The page of the question, and what answers it. */
+export const suivi = { show, receive };

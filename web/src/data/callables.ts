@@ -7,7 +7,7 @@ import {
 } from 'firebase/functions';
 import { attested } from './app-check.ts';
 import { app, region, whenEmulated } from './firebase.ts';
-import { invalidatePublic } from './public/network-first.ts';
+import { invalidatePublic } from './public/freshness.ts';
 
 const functions = getFunctions(app, region);
 

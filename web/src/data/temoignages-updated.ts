@@ -1,4 +1,4 @@
-import { invalidatePublic } from './public/network-first.ts';
+import { invalidatePublic } from './public/freshness.ts';
 
 /** Name of the event, in this window and in other tabs, that testimonials changed. */
 const name = 'temoignages-updated';

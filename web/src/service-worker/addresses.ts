@@ -16,6 +16,11 @@ export function isPage(url: URL): boolean {
   return isOurs(url) && !neverKept.test(url.pathname) && !/\.[^/]*$/.test(url.pathname);
 }
 
+/** Whether a form is at `url`, which the server makes for each visit. */
+export function isForm(url: URL): boolean {
+  return isOurs(url) && /^\/(inscription|suivi)\/?$/.test(url.pathname);
+}
+
 /** Whether the name of the file changes with its content. */
 export function isAsset(url: URL): boolean {
   return isOurs(url) && url.pathname.startsWith('/assets/');

@@ -3,8 +3,15 @@ import { enable as enablePreload } from 'workbox-navigation-preload';
 import { cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { isAsset, isDrawing, isPage, isPublishedPicture, worker } from './addresses.ts';
-import { assets, drawings, forms, pages, publishedPictures } from './strategies.ts';
+import { isAsset, isDrawing, isForm, isPage, isPublishedPicture, worker } from './addresses.ts';
+import {
+  assets,
+  drawings,
+  knownPages,
+  newPages,
+  publishedPictures,
+  sentForms,
+} from './strategies.ts';
 
 declare const self: { readonly __WB_MANIFEST: PrecacheEntry[] };
 
@@ -17,8 +24,18 @@ enablePreload();
 cleanupOutdatedCaches();
 precache(self.__WB_MANIFEST);
 
-registerRoute(({ url }) => isPage(url), pages);
-registerRoute(({ url, request }) => request.mode === 'navigate' && isPage(url), forms, 'POST');
+const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
+
+registerRoute(
+  ({ url, request }) => isPage(url) && (isForm(url) || isReload(request)),
+  newPages,
+);
+registerRoute(({ url }) => isPage(url), knownPages);
+registerRoute(
+  ({ url, request }) => request.mode === 'navigate' && isPage(url),
+  sentForms,
+  'POST',
+);
 registerRoute(({ url }) => isAsset(url), assets);
 registerRoute(({ url }) => isDrawing(url), drawings);
 registerRoute(({ url }) => isPublishedPicture(url), publishedPictures);

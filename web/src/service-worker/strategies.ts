@@ -13,6 +13,8 @@ import { isDashboard, worker } from './addresses.ts';
 
 const daySeconds = 24 * 60 * 60;
 
+const pagesCache = 'pages';
+
 /** How long the network may take for a page that was read before, in seconds. */
 const pagePatienceSeconds = 8;
 
@@ -34,17 +36,17 @@ const withoutQuery: WorkboxPlugin = {
 };
 
 /**
- * Keeps whole pages only. A redirected answer cannot be kept: browsers refuse to show it later.
+ * Keeps whole pages only, and no longer those that are gone. A redirected answer cannot be kept:
+ * browsers refuse to show it later.
  */
 const wholePagesOnly: WorkboxPlugin = {
-  cacheWillUpdate: ({ response }) =>
-    Promise.resolve(
-      response.status === 200 &&
-        !response.redirected &&
-        response.headers.get('Content-Type')?.startsWith('text/html')
-        ? response
-        : null,
-    ),
+  cacheWillUpdate: async ({ request, response }) => {
+    const { status, redirected, headers } = response;
+    if (status === 404)
+      await (await caches.open(pagesCache)).delete(request, { ignoreSearch: true });
+    const isPage = headers.get('Content-Type')?.startsWith('text/html');
+    return status === 200 && !redirected && isPage ? response : null;
+  },
 };
 
 /** Instead of a server's failure: the page as it was last read, or without its content. */
@@ -63,22 +65,29 @@ const few = (maxEntries: number, days: number) =>
     purgeOnQuotaError: true,
   });
 
-/** Pages: from the network, and the last one that was seen when there is none. */
-export const pages = new NetworkFirst({
-  cacheName: 'pages',
-  networkTimeoutSeconds: pagePatienceSeconds,
+const ofPages = {
+  cacheName: pagesCache,
   plugins: [
     withoutQuery,
     wholePagesOnly,
     few(40, 60),
     notFailed,
-    { handlerDidError: () => offlinePage('pages') },
+    { handlerDidError: () => offlinePage() },
   ],
+};
+
+/** Pages that were read before: shown at once, and renewed for the next time. */
+export const knownPages = new StaleWhileRevalidate(ofPages);
+
+/** Pages from the network; the one that was seen last when there is none. */
+export const newPages = new NetworkFirst({
+  ...ofPages,
+  networkTimeoutSeconds: pagePatienceSeconds,
 });
 
 /** Forms that browsers send by themselves. */
-export const forms = new NetworkOnly({
-  plugins: [{ handlerDidError: () => offlinePage('pages', withoutAnswer) }],
+export const sentForms = new NetworkOnly({
+  plugins: [{ handlerDidError: () => offlinePage(withoutAnswer) }],
 });
 
 /** Going back leads to what was typed, trying again would not. */
@@ -112,8 +121,8 @@ function titleIn(html: string): string | undefined {
   return title;
 }
 
-async function keptPages(cacheName: string): Promise<string[]> {
-  const cache = await caches.open(cacheName);
+async function keptPages(): Promise<string[]> {
+  const cache = await caches.open(pagesCache);
   const links: string[] = [];
   for (const request of await cache.keys()) {
     const answer = await cache.match(request);
@@ -134,13 +143,10 @@ async function emptyPage(pathname: string): Promise<Response | undefined> {
 }
 
 /** What is shown instead of a page that is not to be had: with those that are. */
-async function offlinePage(
-  cacheName: string,
-  changed = (html: string) => html,
-): Promise<Response | undefined> {
+async function offlinePage(changed = (html: string) => html): Promise<Response | undefined> {
   const page = await matchPrecache(offlineFile);
   if (!page) return undefined;
-  const links = await keptPages(cacheName);
+  const links = await keptPages();
   const html = changed(await page.text()).replace(keptPagesMark, () => links.join(''));
   return new Response(html, {
     status: 503,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { css } from '#styled-system/css';
 import { passing } from '../../texts/offline.texts.ts';
-import { isLastReadShown, subscribeToLastRead } from '../../data/public/network-first.ts';
+import { isLastReadShown, subscribeToLastRead } from '../../data/public/freshness.ts';
 import { announce, Announcer } from '../../ui/announcer.tsx';
 import { buttons } from '../../ui/styles.ts';
 import { useConnection } from '../../ui/use-browser-state.ts';

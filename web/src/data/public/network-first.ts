@@ -1,4 +1,5 @@
 import { browserStorage, parseWithDates } from '../browser-storage.ts';
+import { isFresh, showLastRead } from './freshness.ts';
 import { loadTimeLimitMs, withinTimeLimit } from '../time-limit.ts';
 
 const cacheName = 'listes';
@@ -9,64 +10,14 @@ const most = 40;
 /** How long the network may take for what was read before, in milliseconds. */
 const patienceMs = loadTimeLimitMs - 3_000;
 
-/** How long a list counts as current after it was read, in milliseconds. */
-const freshMs = 5 * 60_000;
-
-// Milliseconds since 1970: when each list was last read in this browser, and when something
-// published was last changed here.
+// When each list was last read in this browser.
 const readTimes = browserStorage('localStorage', 'lu-le:');
-const changeTime = browserStorage('localStorage', 'publie-le');
 
-const timeIn = (text: string | undefined) => (text === undefined ? Number.NaN : Number(text));
-
-/** Whether what was last read under `name` need not be read again yet. */
-export const isFresh = (name: string) => isYoung(timeIn(readTimes.readText(name)));
-
-/** Whether what was read at `readAt`, in milliseconds since 1970, need not be read again yet. */
-export function isYoung(readAt: number): boolean {
-  const age = Date.now() - readAt;
-  // A clock that was set back makes an age below zero.
-  return (
-    age >= 0 &&
-    age < freshMs &&
-    readAt > reloadTime() &&
-    !(timeIn(changeTime.readText('')) >= readAt)
-  );
-}
-
-/** When this page was loaded, if it was reloaded, which asks for what is new. */
-function reloadTime(): number {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
-  return type === 'reload' ? performance.timeOrigin : 0;
-}
+const readTime = (name: string) => Number(readTimes.readText(name) ?? Number.NaN);
 
 /** Stores when `name` was last fetched, in milliseconds since 1970. */
 export function setFetchedAt(name: string, readAt: number): void {
   readTimes.writeText(name, String(readAt));
-}
-
-/** Marks everything that was fetched before as stale. */
-export function invalidatePublic(): void {
-  changeTime.writeText('', String(Date.now()));
-}
-
-const listeners = new Set<() => void>();
-let isShown = false;
-
-function show(isOld: boolean): void {
-  if (isShown === isOld) return;
-  isShown = isOld;
-  for (const listener of listeners) listener();
-}
-
-/** Whether something on this page is what was last read, because there was no answer. */
-export const isLastReadShown = () => isShown;
-
-/** Calls `listener` whenever that changes, until the returned function is called. */
-export function subscribeToLastRead(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 const addressOf = (name: string) => `/listes/${encodeURIComponent(name)}`;
@@ -105,7 +56,7 @@ export interface InitialData<T> {
 
 interface NetworkFirstOptions<T> {
   /**
-   * Whether the copy in the cache is the answer while it is a few minutes old at most, nothing
+   * Whether the copy in the cache is the answer while it is a minute old at most, nothing
    * was changed in this browser and the page is not reloaded.
    */
   readonly usesCacheWhileFresh?: boolean;
@@ -124,8 +75,8 @@ export async function networkFirst<T>(
   read: () => Promise<T>,
   { usesCacheWhileFresh = false, sent }: NetworkFirstOptions<T> = {},
 ): Promise<T> {
-  const isSentLater = sent && !(timeIn(readTimes.readText(name)) > sent.readAt);
-  if (usesCacheWhileFresh && !isSentLater && navigator.onLine && isFresh(name)) {
+  const isSentLater = sent && !(readTime(name) > sent.readAt);
+  if (usesCacheWhileFresh && !isSentLater && navigator.onLine && isFresh(readTime(name))) {
     const kept = await lastRead<T>(name);
     if (kept !== undefined) return kept;
   }
@@ -138,13 +89,13 @@ export async function networkFirst<T>(
   );
   try {
     const value = await withinTimeLimit(reading, patienceMs);
-    show(false);
+    showLastRead(false);
     return value;
   } catch (error) {
     const kept = isSentLater ? sent.value : await lastRead<T>(name);
     if (kept === undefined) return reading;
     console.warn('What was last read is shown.', error);
-    show(true);
+    showLastRead(true);
     return kept;
   }
 }

@@ -3,7 +3,8 @@ import { createContext, use, useCallback, useEffect, useEffectEvent } from 'reac
 import { parseWithDates } from '../browser-storage.ts';
 import { loadTimeLimitMs } from '../time-limit.ts';
 import { useQuery, type QueryState } from '../use-query.ts';
-import { isYoung, type InitialData } from './network-first.ts';
+import { isFresh } from './freshness.ts';
+import type { InitialData } from './network-first.ts';
 
 /** Names of the values of a page; what public pages read is kept in the browser under them. */
 export const queryKeys = {
@@ -59,7 +60,7 @@ export function usePublicQuery<T>(
   const sent = page?.values[name] as T | undefined;
   const read = useCallback(async () => {
     if (!page || sent === undefined) return load();
-    if (isYoung(page.readAt) && isWhole(sent)) return sent;
+    if (isFresh(page.readAt) && isWhole(sent)) return sent;
     return load({ value: sent, readAt: page.readAt });
   }, [load, page, sent, isWhole]);
   const { value, hasFailed, reload } = useQuery(read, 'The page could not load its data.', {

@@ -1,0 +1,122 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { parseEnv } from 'node:util';
+import { suite } from '../suite.ts';
+import { median } from './median.ts';
+import type { Findings, Section, Settings } from './section.ts';
+import type { Loaded } from './sleeping-pages.ts';
+
+/** Pages that an awake function makes, each time with what it reads anew. */
+const awakePages = 9;
+
+/** Files of packages that a start may load: those of firebase-functions. */
+const mostFiles = 320;
+
+const environment = () => ({
+  ...parseEnv(readFileSync(new URL('../../functions/.env', import.meta.url), 'utf8')),
+  PATH: process.env['PATH'],
+  PORT_OFFSET: process.env['PORT_OFFSET'],
+  // The renderer is then that of the site which the emulators serve, and nothing is kept.
+  FUNCTIONS_EMULATOR: 'true',
+  GCLOUD_PROJECT: suite.project,
+  HOSTING_ORIGIN: suite.origin('hosting'),
+  FIRESTORE_EMULATOR_HOST: `${suite.host}:${suite.port('firestore')}`,
+});
+
+/** Durations in milliseconds, and the files of packages that were loaded by then. */
+interface Start {
+  readonly listening: number;
+  readonly first: number;
+  readonly second: number;
+  readonly awake: number;
+  readonly filesListening: readonly string[];
+  readonly filesFirst: readonly string[];
+}
+
+async function start(): Promise<Start> {
+  const begun = performance.now();
+  const script = new URL('sleeping-pages.ts', import.meta.url);
+  const pages = fork(script, {
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const report = async () => (await once(pages, 'message'))[0] as Loaded;
+  const answer = async () => {
+    const asked = performance.now();
+    const { status, headers } = await fetch(`http://${suite.host}:${port}/`);
+    if (status !== 200 || !headers.get('cache-control')?.includes('stale-while-revalidate')) {
+      throw new Error(`The page was answered ${status}, without its content.`);
+    }
+    return performance.now() - asked;
+  };
+  const { port, files: filesListening } = await report();
+  const listening = performance.now() - begun;
+  try {
+    const first = await answer();
+    const second = await answer();
+    pages.send('files');
+    const { files: filesFirst } = await report();
+    const later: number[] = [];
+    while (later.length < awakePages) later.push(await answer());
+    return { listening, first, second, awake: median(later), filesListening, filesFirst };
+  } finally {
+    pages.kill();
+  }
+}
+
+/** Packages with the most files, such as `jose 84, semver 47`. */
+function heaviest(files: readonly string[]): string {
+  const packages = files.map(
+    (file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? 'ici',
+  );
+  return Object.entries(Object.groupBy(packages, (name) => name))
+    .map(([name, all = []]) => [name, all.length] as const)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 4)
+    .map((each) => each.join(' '))
+    .join(', ');
+}
+
+async function measure(stopped: AbortSignal, { runs }: Settings): Promise<Findings> {
+  const starts: Start[] = [];
+  for (let run = 0; run < runs; run++) {
+    stopped.throwIfAborted();
+    starts.push(await start());
+  }
+  const [{ filesListening, filesFirst } = { filesListening: [], filesFirst: [] }] = starts;
+  const known = new Set(filesListening);
+  const later = filesFirst.filter((file) => !known.has(file));
+  const awake = median(starts.map((each) => each.awake));
+  const row = (title: string, of: 'listening' | 'first' | 'second' | 'awake') => {
+    const duration = median(starts.map((each) => each[of]));
+    return [title, duration.toFixed(0), (duration / awake).toFixed(1)];
+  };
+  return {
+    columns: ['Moment', 'Durée (ms)', 'Fois une page', 'Fichiers chargés', 'Paquets'],
+    rows: [
+      [
+        ...row('Jusqu’à l’écoute', 'listening'),
+        filesListening.length,
+        heaviest(filesListening),
+      ],
+      [...row('Première page', 'first'), later.length, heaviest(later)],
+      [...row('Deuxième page', 'second'), '', ''],
+      [...row('Page d’une fonction éveillée', 'awake'), '', ''],
+    ],
+    faults:
+      filesListening.length > mostFiles || filesListening.length === 0
+        ? [
+            `un démarrage charge ${filesListening.length} fichiers de paquets, pas plus de ${mostFiles}`,
+          ]
+        : [],
+  };
+}
+
+/** What a visitor waits for who wakes the function `pages`, without Google's container. */
+export const asleep: Section = {
+  name: 'endormie',
+  title: 'ce qu’attend le visiteur qui réveille la fonction des pages',
+  measure,
+};
