@@ -1,6 +1,5 @@
 import { CommandError } from '@centre/domain/command-error';
 import { dayMs } from '@centre/domain/dates';
-import type { RaisonAVerifier } from '@centre/domain/inscription/record';
 import type { Actor } from '@centre/domain/journal/journal';
 import { foldUsername } from '@centre/domain/member/member';
 import { messages } from '@centre/domain/messages/messages';
@@ -23,6 +22,9 @@ const minuteMs = 60_000;
 const quarterHourMs = 15 * minuteMs;
 const hourMs = 60 * minuteMs;
 
+/** Why the desk looks at an application: a `RaisonAVerifier` of the domain. */
+type Mark = 'connexion' | 'telephone' | 'email' | 'affluence' | 'piege';
+
 /** Rate limit: how many of something in a window of time, and what becomes of the others. */
 interface Limit extends Pick<Counter, 'kind' | 'windowMs' | 'shards'> {
   readonly max: number;
@@ -31,7 +33,7 @@ interface Limit extends Pick<Counter, 'kind' | 'windowMs' | 'shards'> {
   /** How many of the others are heard in a minute: an address may be that of a whole class. */
   readonly perMinute?: number;
   /** Why the desk looks at those that are heard beyond `max`. */
-  readonly mark?: RaisonAVerifier;
+  readonly mark?: Mark;
   /** The refusal of those that are not heard. */
   readonly message: (minutes: number) => string;
 }
@@ -140,7 +142,7 @@ async function countAtPace(
   limit: Limit,
   addresses: Addresses,
   isPaced = false,
-): Promise<RaisonAVerifier[]> {
+): Promise<Mark[]> {
   const { count } = await countUp(counterOf(limit, addresses.source));
   const isBeyond = count > maxOf(limit);
   if (isBeyond || isPaced) await takeTurn(limit, addresses);
@@ -206,7 +208,7 @@ interface Applicant {
 export async function countInscription(
   { telephone, isTrapped }: Applicant,
   sender: Sender,
-): Promise<RaisonAVerifier[]> {
+): Promise<Mark[]> {
   const { applicationsBySource, applicationsByPhone } = limits;
   const phone = { source: telephone, client: telephone };
   const ofSource = await countAtPace(applicationsBySource, addressesOf(sender), isTrapped);
@@ -221,7 +223,7 @@ export async function countInscription(
  * window, and the season stays open: a single program would close it otherwise. Where the site's
  * own form can prove that an application comes from it, the others come at a pace.
  */
-async function countOfAll(attested: boolean): Promise<RaisonAVerifier[]> {
+async function countOfAll(attested: boolean): Promise<Mark[]> {
   const limit = limits.applicationsOfAll;
   const { count, endsAt } = await countUp(counterOf(limit, ''));
   const ceiling = maxOf(limit);
