@@ -1,15 +1,15 @@
 import { chromium } from '@playwright/test';
-import { pageBudgets } from '../../web/build/budgets/budgets.ts';
+import { pageBudgets } from '../../web/build/budgets.ts';
 import { findBrowser } from '../run/browser.ts';
 import type { Findings, Section } from './section.ts';
 import { transfersOf, type Kind, type Transfer } from './transfers.ts';
 
 /** Kilobytes that a visit of each page may cost, by its address. */
 const budgets = new Map(
-  pageBudgets.flatMap(({ files, budget }) =>
+  pageBudgets.flatMap(({ files, everything = 230 }) =>
     files.map((file) => {
       const path = file.replace(/^modeles\//, '');
-      return [path === 'accueil' ? '/' : `/${path}`, budget.everything] as const;
+      return [path === 'accueil' ? '/' : `/${path}`, everything] as const;
     }),
   ),
 );

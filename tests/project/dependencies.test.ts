@@ -39,7 +39,7 @@ describe('Every dependency', () => {
     expect([...new Set(explained)].toSorted()).toEqual(dependencies.toSorted());
   });
 
-  it('is imported somewhere, run by a script, or is a peer or the types of one that is', () => {
+  it('is imported somewhere, run by a script, or is a peer, a plugin or the types of one that is', () => {
     const sources = filesOf(/\.(tsx?|mjs|js)$/).map(read);
     const scripts = manifests.flatMap(({ scripts = {} }) => Object.values(scripts));
     const isUsed = (name: string): boolean => {
@@ -48,6 +48,8 @@ describe('Every dependency', () => {
         sources.some((text) => imported.test(text)) ||
         scripts.some((script) => script.split(' ').includes(name)) ||
         (name.startsWith('@types/') && isTyped(name.slice('@types/'.length))) ||
+        // A program finds the packages of its own scope by itself.
+        scripts.some((script) => script.startsWith(`${/^@([^/]+)/.exec(name)?.[1]} `)) ||
         peers.has(name)
       );
     };

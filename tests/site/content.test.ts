@@ -35,11 +35,14 @@ const mainOf = async (path: string) =>
 
 describe('The HTML of a page', () => {
   it.each([...shown.map(([path]) => path), ...fromTheBuild])(
-    'of %s names the styles that stand in it',
+    'of %s waits for no script, and names the styles that stand in it',
     async (path) => {
-      const [, policy = ''] = (await htmlOf(path)).split(
-        'http-equiv="Content-Security-Policy"',
-      );
+      const html = await htmlOf(path);
+      const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+      expect(scripts).not.toEqual([]);
+      for (const tag of scripts)
+        expect(tag).toMatch(/ (type="(module|application)|async|defer)/);
+      const [, policy = ''] = html.split('http-equiv="Content-Security-Policy"');
       const styles = [...policy.matchAll(/<style>([^<]*)<\/style>/g)].map(
         ([, rules = '']) => rules,
       );

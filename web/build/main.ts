@@ -1,14 +1,14 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
 import { makeAssets } from './assets.ts';
 import {
   siteDescription,
   templatePath,
   type SiteDescription,
 } from '@centre/domain/site-renderer';
-import { checkBuild, chunksOf, entranceOf, modulesOfPages } from './budgets/check.ts';
+import { modulesOfPages, scriptsFile } from './budgets.ts';
 import { makeServiceWorker, versionOf } from './service-worker.ts';
 import { classesWithoutRule, styleRulesOf } from './styles.ts';
 import type * as Rendering from '../src/app/render.tsx';
@@ -25,8 +25,12 @@ await makeAssets();
 const built = await build({
   root,
   logLevel: 'warn',
-  build: { outDir: client, emptyOutDir: true },
+  build: { outDir: client, emptyOutDir: true, manifest: scriptsFile },
 });
+// For size-limit; nobody downloads it.
+const scripts = join(root, 'dist', scriptsFile);
+await rename(join(client, scriptsFile), scripts);
+const manifest = JSON.parse(await readFile(scripts, 'utf8')) as Manifest;
 const [styleLink, stylesheet] =
   /<link rel="stylesheet" crossorigin href="\/(assets\/site-[^"]*\.css)">/.exec(
     await readFile(join(client, 'index.html'), 'utf8'),
@@ -37,7 +41,7 @@ const rendering = await build({
   root,
   logLevel: 'warn',
   define: {
-    __PAGE_MODULES__: JSON.stringify(modulesOfPages(built)),
+    __PAGE_MODULES__: JSON.stringify(modulesOfPages(manifest)),
     __STYLE_RULES__: JSON.stringify(rules),
   },
   // Dependencies are bundled: the deployed functions install others.
@@ -59,7 +63,8 @@ const rendering = await build({
 const template = (await readFile(join(client, 'index.html'), 'utf8'))
   .replace(styleLink, '')
   .replace('</body>', `${styleLink}</body>`);
-const renderer = entranceOf(rendering);
+const renderer = chunksOf(rendering).find(({ isEntry }) => isEntry)?.fileName;
+if (!renderer) throw new Error('The build has no entrance.');
 const { renderPages, textFiles } = (await import(
   pathToFileURL(join(serverBuilding, renderer)).href
 )) as typeof Rendering;
@@ -95,7 +100,6 @@ for (const [file, content] of Object.entries(textFiles)) {
   await writeFile(join(client, file), content);
 }
 await makeServiceWorker(client, version);
-checkBuild(built, pages, client);
 const unstyled = [...chunksOf(built).map(({ code }) => code), ...pages.map(({ html }) => html)]
   .flatMap((text) => classesWithoutRule(text, rules))
   .join(' ');
@@ -107,4 +111,12 @@ for (const [finished, place] of [
   await rm(place, { recursive: true, force: true });
   await rename(finished, place);
 }
+/** The scripts of a build. */
+function chunksOf(one: Awaited<ReturnType<typeof build>>) {
+  return [one]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .filter((output) => output.type === 'chunk');
+}
+
 console.log(`Site : ${pages.length} pages.`);

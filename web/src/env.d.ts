@@ -8,7 +8,7 @@ declare global {
   const __IS_EMULATED__: boolean;
   /** The pictures that are photographs, by their names. */
   const __PHOTOGRAPHS__: readonly string[];
-  /** What `modulesOfPages` says (web/build/budgets/check.ts), for the build's own rendering. */
+  /** What `modulesOfPages` says (web/build/budgets.ts), for the build's own rendering. */
   const __PAGE_MODULES__: Readonly<Record<string, readonly string[]>>;
   /** What `styleRulesOf` says (web/build/styles.ts), likewise. */
   const __STYLE_RULES__: readonly StyleRule[];
