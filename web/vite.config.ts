@@ -76,6 +76,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: {
       input: [file('index.html'), file('src/app/client.tsx'), file('dashboard.html')],
+      // boot.ts calls what the client exports.
+      preserveEntrySignatures: 'exports-only',
       // jsPDF offers to print HTML and SVG with these, and lets who does neither leave them out.
       external: ['html2canvas', 'canvg', 'dompurify'],
       // What the build has put in the place of its calls leaves nothing of it to be run.

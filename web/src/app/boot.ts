@@ -11,23 +11,32 @@ function start() {
   // The page stays as it was sent, and works; it says why (web/build/page-styles.ts).
   if (!CSS.supports('accent-color: auto')) return;
   for (const link of waiting) link.rel = 'modulepreload';
-  if (import.meta.env.DEV) void import('./client.tsx');
-  else if (client) load(client.href, 1);
+  if (import.meta.env.DEV) void import('./client.tsx').then(({ hydrate }) => hydrate());
+  else if (client) untilLoaded(() => hydrate(client.href));
 }
 
-/** Fetches the scripts until they come: again after `seconds`, then after twice as long. */
-function load(href: string, seconds: number) {
-  import(/* @vite-ignore */ href).catch((error: unknown) => {
-    console.warn('The scripts could not be loaded.', error);
+async function hydrate(href: string) {
+  try {
+    const client = (await import(/* @vite-ignore */ href)) as typeof import('./client.tsx');
+    await client.hydrate();
+  } catch (error) {
     // The page says what works without them.
     document.getElementById('without-scripts')?.style.setProperty('animation-delay', '0s');
-    setTimeout(load, seconds * 1000, href, Math.min(2 * seconds, 30));
+    throw error;
+  }
+}
+
+/** Calls `load` until it succeeds: again after `seconds`, then after twice as long each time. */
+function untilLoaded(load: () => Promise<void>, seconds = 1) {
+  load().catch((error: unknown) => {
+    console.warn('Scripts or styles could not be loaded.', error);
+    setTimeout(untilLoaded, seconds * 1000, load, Math.min(2 * seconds, 30));
   });
 }
 
 // Parts that open later would be bare. Scripts wait for a sheet that is on its way.
 const styles = document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
-if (styles && !hasCome(styles)) style(styles.href, 1);
+if (styles && !hasCome(styles)) untilLoaded(() => addSheet(styles.href));
 
 function hasCome({ sheet }: HTMLLinkElement): boolean {
   try {
@@ -38,14 +47,16 @@ function hasCome({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Fetches the styles until they come, likewise. */
-function style(href: string, seconds: number) {
+function addSheet(href: string) {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  link.addEventListener('error', () => {
-    link.remove();
-    setTimeout(style, seconds * 1000, href, Math.min(2 * seconds, 30));
-  });
   document.body.append(link);
+  return new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', reject);
+  }).catch((error: unknown) => {
+    link.remove();
+    throw error;
+  });
 }
 
 if (waiting.length === 0 || document.readyState === 'complete') start();

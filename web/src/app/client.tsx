@@ -6,34 +6,25 @@ import { Site } from './site.tsx';
 import { preloadScreen } from './routes.tsx';
 import { guardHashLinks } from './hash-guard.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('#root is missing');
-
 const site = (
   <Site page={pageDataInDocument()}>{(app) => <BrowserRouter>{app}</BrowserRouter>}</Site>
 );
 
 guardHashLinks();
 
-const show = () =>
+/**
+ * Hydrates the page, which until then is as it was sent, and whose links work.
+ *
+ * @throws when the code of its screen cannot be fetched.
+ */
+export async function hydrate(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('#root is missing');
+  await preloadScreen(location.pathname);
   // A low-priority update, so that a tap during hydration is handled first. The development
   // server sends no prerendered HTML to hydrate.
   startTransition(() => {
     if (import.meta.env.DEV) createRoot(root).render(site);
     else hydrateRoot(root, site);
   });
-
-// Until then the page is as it was sent, and its links work.
-void untilLoaded(() => preloadScreen(location.pathname)).then(show);
-
-/** Calls `load` until it succeeds: again after `seconds`, then after twice as long each time. */
-async function untilLoaded<T>(load: () => Promise<T>, seconds = 1): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    console.warn('A script could not be loaded.', error);
-    document.getElementById('without-scripts')?.style.setProperty('animation-delay', '0s');
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-    return untilLoaded(load, Math.min(2 * seconds, 30));
-  }
 }
