@@ -8,9 +8,10 @@ import {
   homeArticles,
   publishedTemoignages,
 } from '../../web/src/data/public/published-lists.ts';
-import { news, voices } from '../../web/src/site/home/home.texts.ts';
+import { voices } from '../../web/src/site/home/home.texts.ts';
 import { News } from '../../web/src/site/home/news-block.tsx';
 import { TestimonialsTeaser } from '../../web/src/site/home/testimonials-teaser.tsx';
+import { newsPage } from '../../web/src/site/news/news.texts.ts';
 import { article } from '../factories/article.ts';
 import { temoignage } from '../factories/temoignage.ts';
 import { mount } from './mount.tsx';
@@ -33,7 +34,7 @@ describe('The news of the home page', () => {
       [fresh, 5],
       [technology, 2],
       [others, 0],
-      [news.all, 5],
+      [newsPage.all, 5],
     ] as const) {
       await user.click(screen.getByRole('tab', { name }));
       screen.getByRole('tab', { name, selected: true });
@@ -42,7 +43,7 @@ describe('The news of the home page', () => {
       const cards = within(panel).queryAllByRole('article');
       expect(cards, name).toHaveLength(count);
       for (const card of cards) {
-        const link = within(card).getByRole('link', { name: news.readMore });
+        const link = within(card).getByRole('link', { name: newsPage.read });
         expect(link.getAttribute('href')).toBe(`/blog#${card.id}`);
       }
       const coming = within(panel).queryAllByText(articleMessages.coming);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { news } from '../../../web/src/site/home/home.texts.ts';
+import { newsPage } from '../../../web/src/site/news/news.texts.ts';
 import { articleCards } from '../../journeys/news-page.ts';
 import { whenAlive } from '../../journeys/public-page.ts';
 
@@ -8,7 +8,7 @@ import { whenAlive } from '../../journeys/public-page.ts';
 export async function homeData(page: Page): Promise<void> {
   await whenAlive(page);
   await page.getByTestId('temoignages').waitFor();
-  await page.getByRole('link', { name: news.readMore }).first().waitFor();
+  await page.getByRole('link', { name: newsPage.read }).first().waitFor();
 }
 
 /** For a page without scripts. */

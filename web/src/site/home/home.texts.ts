@@ -5,12 +5,7 @@ export const offers = {
   lead: 'Après le collège, après le bac, en poste ou en entreprise\u00A0: une entrée pour chacun.',
 } as const;
 
-export const news = {
-  title: 'Restez à la une',
-  tabs: 'Rubriques',
-  all: 'Tous',
-  readMore: 'Lire la suite',
-} as const;
+export const news = { title: 'Restez à la une' } as const;
 
 export const equipment = {
   title: 'Equipement Didactiques',

@@ -1,10 +1,9 @@
-import { css } from '#styled-system/css';
 import type { PublicArticle } from '@centre/domain/article/article';
 import { formatDate } from '@centre/domain/dates';
-import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/messages/public';
 import { excerpt } from '@centre/domain/text';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { css, cx } from '#styled-system/css';
 import { pictureUrl } from '../../ui/picture-url.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
 import { card, cardLink, croppedPicture } from '../../ui/styles.ts';
@@ -12,159 +11,103 @@ import { Icon } from '../ui/icon.tsx';
 import { articleAddress } from './news-address.ts';
 import { newsPage } from './news.texts.ts';
 
-const cardFrame = css.raw({ ...card, position: 'relative' });
+interface CoverLook {
+  /** The `sizes` attribute. */
+  readonly sizes: string;
+  /** Loaded eagerly. */
+  readonly isFirst?: boolean;
+  readonly className?: string;
+  /** Pixels of the photograph of the workshop, if there is one, which stands in for a picture. */
+  readonly standIn?: Parameters<typeof pictureUrl>[1];
+}
 
-/** The frame of an article's card, also of one that is still loading. */
-export const articleFrames = {
-  // The first of a list: full width, its picture beside its text on wide screens.
-  featured: css.raw({
-    ...cardFrame,
-    gridColumn: '1 / -1',
-    flexDirection: 'column',
-    display: { base: 'flex', lg: 'grid' },
-    gridTemplateColumns: { lg: '7fr 5fr' },
-  }),
-  // On a phone the picture is small, beside the text: shorter to scroll and lighter to fetch.
-  other: css.raw({
-    ...cardFrame,
-    display: 'flex',
-    flexDirection: { base: 'row', sm: 'column' },
-    flexWrap: { base: 'wrap', sm: 'nowrap' },
-    gap: { base: '3', sm: '0' },
-    alignItems: { base: 'start', sm: 'stretch' },
-    '& img': { width: { base: '112px', sm: '100%' } },
-    paddingTop: { base: '3', sm: '0' },
-    paddingInline: { base: '3', sm: '0' },
-  }),
-} as const;
+/** How the card of an article looks where it stands: classes, besides those of every card. */
+export interface ArticleLook {
+  readonly card: string;
+  /** Around the picture, which stands in the card itself without it. */
+  readonly frame?: string;
+  readonly cover: CoverLook;
+  readonly words: string;
+  readonly caption?: string;
+  readonly title: string;
+  readonly text: string;
+  /** Characters of the article, at most. */
+  readonly excerpt: number;
+  readonly foot?: string;
+  readonly link: string;
+}
 
 interface ArticleCardProps {
   readonly article: PublicArticle;
-  /** The first of a list: across the whole width where there is room. */
-  readonly isFeatured?: boolean;
+  readonly look: ArticleLook;
+  /** Address of the list that it is part of: one comes back to it, and to this card. */
+  readonly list?: string;
 }
 
-/** An article in a list. */
-export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
-  const { pathname, search } = useLocation();
-  const titleId = `titre-${article.id}`;
+/** The frame of an article's card, also of one that is still loading. */
+export const articleFrame = css({ ...card, position: 'relative' });
+
+const lively = css({
+  transition: 'border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out',
+  _hover: { borderColor: 'brand', boxShadow: 'card' },
+});
+
+const caption = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '2',
+  fontSize: 'xs',
+  color: 'ink.muted',
+  marginBottom: '1',
+});
+
+const link = css({
+  ...cardLink,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  fontWeight: '600',
+  color: 'brand',
+});
+
+/** The beginning of an article, and the way to all of it. */
+export function ArticleCard({ article, look, list }: ArticleCardProps) {
+  const { id, titre, contenu, categorie, date } = article;
+  const titleId = `titre-${id}`;
+  const cover = <Cover article={article} {...look.cover} />;
   return (
     <article
-      id={`article-${article.id}`}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className={css({
-        ...(isFeatured ? articleFrames.featured : articleFrames.other),
-        transition:
-          'border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out',
-        _hover: { borderColor: 'brand', boxShadow: 'card' },
-      })}
+      id={`article-${id}`}
+      {...(list && { tabIndex: -1, 'aria-labelledby': titleId })}
+      className={cx(articleFrame, look.card, list && lively)}
     >
-      <Cover
-        article={article}
-        sizes={
-          isFeatured
-            ? '(min-width: 992px) 670px, (min-width: 576px) 100vw, 59vw'
-            : '(min-width: 992px) 380px, (min-width: 576px) 50vw, 112px'
-        }
-        isFirst={isFeatured}
-      />
-      <div
-        className={css({
-          display: 'flex',
-          flexDirection: 'column',
-          // Beside the picture where the letters leave room for it, else beneath.
-          flex: isFeatured ? '1' : { base: '1 1 7.5rem', sm: '1' },
-          minWidth: '0',
-          padding: isFeatured ? { base: '4', lg: '8' } : { base: '0', sm: '5' },
-        })}
-      >
-        <Caption article={article} />
-        <h3
-          id={titleId}
-          className={css({
-            fontSize: isFeatured ? { base: 'lg', md: 'xl' } : { base: 'md', sm: 'lg' },
-            lineClamp: '2',
-            textWrap: 'wrap',
-          })}
-        >
-          {article.titre}
-        </h3>
-        <div
-          className={css({
-            marginTop: '3',
-            color: 'ink.muted',
-            fontSize: isFeatured ? 'md' : 'sm',
-            lineClamp: '3',
-            // On a phone the titles of a whole list count for more.
-            ...(!isFeatured && { display: { smDown: 'none' } }),
-          })}
-        >
-          {excerpt(article.contenu, limits.excerpt.blog) || articleMessages.noContent}
+      {look.frame ? <div className={look.frame}>{cover}</div> : cover}
+      <div className={cx(css({ display: 'flex', flexDirection: 'column' }), look.words)}>
+        <div className={cx(caption, look.caption)}>
+          <div className={css({ color: 'brand', fontWeight: '600' })}>{categorie}</div>
+          <time dateTime={date.toISOString()}>{formatDate(date)}</time>
         </div>
-        <div
-          className={css({
-            marginTop: 'auto',
-            paddingTop: isFeatured ? '3' : { base: '0', sm: '3' },
-          })}
-        >
+        <h3 id={titleId} className={cx(css({ lineClamp: '2', textWrap: 'wrap' }), look.title)}>
+          {titre}
+        </h3>
+        <div className={cx(css({ color: 'ink.muted' }), look.text)}>
+          {excerpt(contenu, look.excerpt) || articleMessages.noContent}
+        </div>
+        <div className={cx(css({ marginTop: 'auto' }), look.foot)}>
           <Link
-            to={articleAddress(article.id)}
-            state={{ from: `${pathname}${search}` }}
+            to={articleAddress(id)}
+            state={list && { from: list }}
             aria-describedby={titleId}
-            className={css({
-              ...cardLink,
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: '2',
-              minHeight: 'touch',
-              fontWeight: '600',
-              color: 'brand',
-            })}
+            className={cx(link, look.link)}
           >
             {newsPage.read}
-            <Icon name="onward" size={18} />
+            {list && <Icon name="onward" size={18} />}
           </Link>
         </div>
       </div>
     </article>
   );
 }
-
-/** What kind of article it is, and when it was published. */
-function Caption({ article }: { readonly article: PublicArticle }) {
-  return (
-    <div
-      className={css({
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: '2',
-        fontSize: 'xs',
-        color: 'ink.muted',
-        marginBottom: { base: '1', sm: '2' },
-      })}
-    >
-      <div className={css({ color: 'brand', fontWeight: '600' })}>{article.categorie}</div>
-      <time
-        dateTime={article.date.toISOString()}
-        className={css({ fontVariantNumeric: 'tabular-nums' })}
-      >
-        {formatDate(article.date)}
-      </time>
-    </div>
-  );
-}
-
-interface CoverProps {
-  readonly article: PublicArticle;
-  /** The `sizes` attribute. */
-  readonly sizes: string;
-  /** Loaded eagerly. */
-  readonly isFirst?: boolean;
-}
-
-/** The `sizes` of the cover of an open article. */
-export const coverSizes = '(min-width: 800px) 800px, 100vw';
 
 /** What every cover has, from whatever address. */
 export const coverFrame = {
@@ -175,14 +118,17 @@ export const coverFrame = {
 } as const;
 
 /** The picture of an article, or a drawing of the workshop when it has none. */
-export function Cover({ article, sizes, isFirst = false }: CoverProps) {
+export function Cover({
+  article,
+  standIn = 800,
+  ...look
+}: CoverLook & { readonly article: PublicArticle }) {
   return (
     <PublishedImage
       picture={article.picture}
-      fallback={article.imageUrl || pictureUrl('article', 800)}
-      sizes={sizes}
-      isFirst={isFirst}
+      fallback={article.imageUrl || pictureUrl('article', standIn)}
       {...coverFrame}
+      {...look}
     />
   );
 }

@@ -7,6 +7,9 @@ export type NewsTab = typeof newsPage.all | ArticleCategorie;
 
 export const newsTabs: readonly NewsTab[] = [newsPage.all, ...articleCategories];
 
+/** The category that a tab shows; undefined for all. */
+export const categorieOf = (tab: NewsTab) => (tab === newsPage.all ? undefined : tab);
+
 /** The page of news; an article has its own page below it. */
 export const newsPath = '/actualites';
 
@@ -29,6 +32,10 @@ export function tabAddress(tab: NewsTab, pathname: string): string {
   const page = pathname.startsWith(newsPath) ? newsPath : '/blog';
   return tab === newsPage.all ? page : `${page}?${tabParameter}=${foldText(tab)}`;
 }
+
+/** Every tab with its address under `pathname`. */
+export const tabsAt = (pathname: string) =>
+  newsTabs.map((value) => ({ value, label: value, href: tabAddress(value, pathname) }));
 
 const articleMark = '#article-';
 

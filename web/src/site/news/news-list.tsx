@@ -1,7 +1,8 @@
 import { layOutNews, type PublicArticle } from '@centre/domain/article/article';
+import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/messages/public';
 import { useLocation, Link } from 'react-router-dom';
-import { css } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { stateOfList } from '../../texts/list-states.texts.ts';
 import { pictureUrl } from '../../ui/picture-url.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { buttons, hiddenText, notices, skeleton } from '../../ui/styles.ts';
 import { newsPage } from './news.texts.ts';
 import { tabAddress, type NewsTab } from './news-address.ts';
-import { coverFrame, ArticleCard, articleFrames } from './article-card.tsx';
+import { articleFrame, coverFrame, ArticleCard, type ArticleLook } from './article-card.tsx';
 import { useArticles } from './use-articles.ts';
 
 interface ArticleListProps {
@@ -71,18 +72,79 @@ const grid = css({
   gap: { base: '3', md: '6' },
 });
 
+const caption = css({
+  marginBottom: { sm: '2' },
+  fontVariantNumeric: 'tabular-nums',
+});
+const text = css.raw({ marginTop: '3', lineClamp: '3' });
+const link = css({ gap: '2' });
+
+/** The first of a list: full width, its picture beside its text on wide screens. */
+const featuredLook: ArticleLook = {
+  card: css({
+    gridColumn: '1 / -1',
+    flexDirection: 'column',
+    display: { base: 'flex', lg: 'grid' },
+    gridTemplateColumns: { lg: '7fr 5fr' },
+  }),
+  cover: {
+    sizes: '(min-width: 992px) 670px, (min-width: 576px) 100vw, 59vw',
+    isFirst: true,
+  },
+  words: css({ flex: '1', minWidth: '0', padding: { base: '4', lg: '8' } }),
+  caption,
+  title: css({ fontSize: { base: 'lg', md: 'xl' } }),
+  text: css({ ...text, fontSize: 'md' }),
+  excerpt: limits.excerpt.blog,
+  foot: css({ paddingTop: '3' }),
+  link,
+};
+
+/** On a phone the picture is small, beside the text: shorter to scroll and lighter to fetch. */
+const otherLook: ArticleLook = {
+  card: css({
+    display: 'flex',
+    flexDirection: { base: 'row', sm: 'column' },
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
+    gap: { base: '3', sm: '0' },
+    alignItems: { base: 'start', sm: 'stretch' },
+    '& img': { width: { base: '112px', sm: '100%' } },
+    paddingTop: { base: '3', sm: '0' },
+    paddingInline: { base: '3', sm: '0' },
+  }),
+  cover: { sizes: '(min-width: 992px) 380px, (min-width: 576px) 50vw, 112px' },
+  words: css({
+    // Beside the picture where the letters leave room for it, else beneath.
+    flex: { base: '1 1 7.5rem', sm: '1' },
+    minWidth: '0',
+    padding: { base: '0', sm: '5' },
+  }),
+  caption,
+  title: css({ fontSize: { base: 'md', sm: 'lg' } }),
+  // On a phone the titles of a whole list count for more.
+  text: css({ ...text, fontSize: 'sm', display: { smDown: 'none' } }),
+  excerpt: limits.excerpt.blog,
+  foot: css({ paddingTop: { base: '0', sm: '3' } }),
+  link,
+};
+
 interface ArticleGridProps {
   readonly articles: readonly PublicArticle[];
   readonly hasFeatured: boolean;
 }
 
 function ArticleGrid({ articles, hasFeatured }: ArticleGridProps) {
+  const { pathname, search } = useLocation();
   const { featured, others } = layOutNews(articles, articles.length);
   return (
     <div className={grid}>
-      {featured && <ArticleCard article={featured} isFeatured={hasFeatured} />}
-      {others.map((article) => (
-        <ArticleCard key={article.id} article={article} />
+      {[...(featured ? [featured] : []), ...others].map((article) => (
+        <ArticleCard
+          key={article.id}
+          article={article}
+          look={hasFeatured && article === featured ? featuredLook : otherLook}
+          list={`${pathname}${search}`}
+        />
       ))}
     </div>
   );
@@ -120,7 +182,7 @@ export function LoadingArticles({ isBelow = false }: { readonly isBelow?: boolea
 
 function LoadingCard({ isFeatured = false }: { readonly isFeatured?: boolean }) {
   return (
-    <div className={css(isFeatured ? articleFrames.featured : articleFrames.other)}>
+    <div className={cx(articleFrame, (isFeatured ? featuredLook : otherLook).card)}>
       {isFeatured ? (
         // The largest element of the first screen: the default cover is shown at once, at the
         // size of the cover to come.

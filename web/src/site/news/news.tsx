@@ -7,7 +7,7 @@ import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { TabPanel, Tabs } from '../ui/tab-list.tsx';
 import { newsPage } from './news.texts.ts';
-import { articleIdOf, newsPath, newsTabs, tabAddress, tabOf } from './news-address.ts';
+import { articleIdOf, newsPath, tabAddress, tabOf, tabsAt } from './news-address.ts';
 import { ArticleList, LoadingArticles } from './news-list.tsx';
 import { ArticleHead, OpenArticle } from './open-article.tsx';
 import { useArticle } from './use-articles.ts';
@@ -30,11 +30,6 @@ export function NewsPage() {
   const tab = articleId !== undefined && article ? article.categorie : asked;
   const list = idInPath === undefined ? pathname : newsPath;
   const panel = useReturnedFocus(articleId);
-  const tabs = newsTabs.map((value) => ({
-    value,
-    label: value,
-    href: tabAddress(value, pathname),
-  }));
 
   return (
     <>
@@ -47,7 +42,7 @@ export function NewsPage() {
         <Tabs
           id={id}
           label={newsPage.tabs}
-          tabs={tabs}
+          tabs={tabsAt(pathname)}
           selected={tab}
           onSelect={(chosen) => void navigate(tabAddress(chosen, pathname), { replace: true })}
         />

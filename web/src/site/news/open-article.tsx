@@ -14,7 +14,7 @@ import { articleDetail, newsPage } from './news.texts.ts';
 import { countArticleView } from '../../data/public/article-views.ts';
 import { namePage } from '../../ui/page-title.ts';
 import { buttons, card, container, hiddenText, skeleton } from '../../ui/styles.ts';
-import { Cover, coverSizes } from './article-card.tsx';
+import { Cover } from './article-card.tsx';
 
 interface ShareButtonProps {
   readonly title: string;
@@ -117,7 +117,7 @@ function ArticleDetail({ article, from }: { article: PublicArticle; from: string
           )}
         </div>
         <div className={css({ borderRadius: 'control', overflow: 'hidden' })}>
-          <Cover article={article} sizes={coverSizes} isFirst />
+          <Cover article={article} sizes="(min-width: 800px) 800px, 100vw" isFirst />
         </div>
         <div className={content}>{contenu.trim() || articleMessages.noContent}</div>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' })}>

@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import type { PublicArticle } from '@centre/domain/article/article';
 import type { ArticlePage } from '../../data/public/article-pages.ts';
 import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
-import { newsPage } from './news.texts.ts';
-import { newsTabs, type NewsTab } from './news-address.ts';
+import { categorieOf, newsTabs, type NewsTab } from './news-address.ts';
 
 const loadNothing = () => Promise.resolve(null);
 
@@ -39,8 +38,6 @@ export function remember(articles: readonly PublicArticle[]): void {
 }
 
 const noArticles: ArticlePage = { articles: [] };
-
-const categorieOf = (tab: NewsTab) => (tab === newsPage.all ? undefined : tab);
 
 // The data SDK is not part of the page: it is fetched once the page is interactive.
 const lists = () => import('../../data/public/published-lists.ts');
