@@ -1,8 +1,8 @@
 import { centre, centrePath } from '@centre/domain/centre';
 import type { Photo } from '@centre/domain/photo/photo';
-import { temoignageMessages } from '@centre/domain/messages/public';
 import { siteAddress } from '@centre/domain/site-address';
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
+import { authorOf } from '../data/public/temoignages.ts';
 import { departments } from '../texts/departments.texts.ts';
 import { pages } from '../texts/pages.texts.ts';
 import type { PublicRoute } from './routes.tsx';
@@ -134,15 +134,14 @@ export function galleryData(photos: readonly Photo[]): readonly object[] {
 
 /** What people say of the centre, with their note of five where they gave one. */
 export function reviewsData(temoignages: readonly Temoignage[]): readonly object[] {
-  const review = temoignages.map(({ prenom, nom, contenu, note, dateCreation }) => ({
+  const review = temoignages.map((temoignage) => ({
     '@type': 'Review',
-    author: {
-      '@type': 'Person',
-      name: [prenom, nom].filter(Boolean).join(' ') || temoignageMessages.anonymous,
-    },
-    datePublished: dateCreation.toISOString(),
-    reviewBody: contenu,
-    ...(note !== undefined && { reviewRating: { '@type': 'Rating', ratingValue: note } }),
+    author: { '@type': 'Person', name: authorOf(temoignage) },
+    datePublished: temoignage.dateCreation.toISOString(),
+    reviewBody: temoignage.contenu,
+    ...(temoignage.note !== undefined && {
+      reviewRating: { '@type': 'Rating', ratingValue: temoignage.note },
+    }),
   }));
   return [{ ...inShort, review }];
 }

@@ -1,12 +1,12 @@
 import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';
+import { publishedLists } from './lists-later.ts';
 import { queryKeys, usePublicQuery, type Load } from './page-data.ts';
 
 type Photos = readonly VitrinePhoto[];
 
 const none: Photos = [];
 
-const load: Load<Photos> = async (sent) =>
-  (await import('./published-lists.ts')).vitrinePhotos(sent);
+const load: Load<Photos> = async (sent) => (await publishedLists()).vitrinePhotos(sent);
 
 /** What a part of the site shows: each photograph takes the place of a drawing, from the first on. */
 export function useVitrine<Drawing>(

@@ -3,6 +3,7 @@ import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain
 import { Link } from 'react-router-dom';
 import { css } from '#styled-system/css';
 import { stateOfList } from '../../texts/list-states.texts.ts';
+import { publishedLists } from '../../data/public/lists-later.ts';
 import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -54,9 +55,8 @@ function LoadingGallery() {
 
 const noPhotos: readonly Photo[] = [];
 
-// The data SDK is not part of the page: it is fetched once the page is interactive.
 const load: Load<readonly Photo[]> = async (sent) =>
-  (await import('../../data/public/published-lists.ts')).galleryPhotos(sent);
+  (await publishedLists()).galleryPhotos(sent);
 
 // A page is sent with the first photos: a larger gallery has others.
 const isWhole = (sent: readonly Photo[]) => sent.length < limits.publicPage;

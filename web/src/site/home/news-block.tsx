@@ -4,6 +4,7 @@ import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/messages/public';
 import { css } from '#styled-system/css';
 import { useIsCampagneAsSent } from '../../data/public/campagne.ts';
+import { publishedLists } from '../../data/public/lists-later.ts';
 import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { TabPanel, Tabs } from '../ui/tab-list.tsx';
@@ -69,15 +70,10 @@ const tabsId = `${titleId}-rubriques`;
 
 const noArticles: readonly PublicArticle[] = [];
 
-// The data SDK is not part of the page: it is fetched once the page is interactive.
 const loads = Object.fromEntries(
   newsTabs.map((tab): [NewsTab, Load<readonly PublicArticle[]>] => [
     tab,
-    async (sent) =>
-      (await import('../../data/public/published-lists.ts')).homeArticles(
-        categorieOf(tab),
-        sent,
-      ),
+    async (sent) => (await publishedLists()).homeArticles(categorieOf(tab), sent),
   ]),
 ) as Record<NewsTab, Load<readonly PublicArticle[]>>;
 

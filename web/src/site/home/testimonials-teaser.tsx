@@ -1,20 +1,16 @@
 import { limits } from '@centre/domain/limits';
-import { useEffect } from 'react';
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
-import { temoignageMessages } from '@centre/domain/messages/public';
 import { excerpt } from '@centre/domain/text';
 import { Link } from 'react-router-dom';
 import { css } from '#styled-system/css';
-import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
-import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
+import { authorOf, useTemoignages } from '../../data/public/temoignages.ts';
 import { buttons, card, cardLink, container, rowOnPhone } from '../../ui/styles.ts';
 import { voices } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 
 function Voice({ temoignage }: { readonly temoignage: Temoignage }) {
-  const { id, prenom, nom, formation, contenu } = temoignage;
-  const name = [prenom, nom].filter(Boolean).join(' ') || temoignageMessages.anonymous;
+  const { id, formation, contenu } = temoignage;
   return (
     <li
       id={`temoignage-${id}`}
@@ -42,7 +38,7 @@ function Voice({ temoignage }: { readonly temoignage: Temoignage }) {
         <div className={css({ minWidth: '0' })}>
           <div className={css({ fontWeight: '600' })}>
             <Link to={`/temoignages#temoignage-${id}`} className={css(cardLink)}>
-              {name}
+              {authorOf(temoignage)}
             </Link>
           </div>
           {formation && (
@@ -54,12 +50,6 @@ function Voice({ temoignage }: { readonly temoignage: Temoignage }) {
   );
 }
 
-const none: readonly Temoignage[] = [];
-
-// The data SDK is not part of the page: it is fetched once the page is interactive.
-const load: Load<readonly Temoignage[]> = async (sent) =>
-  (await import('../../data/public/published-lists.ts')).publishedTemoignages(sent);
-
 const listStyle = css({
   ...rowOnPhone,
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
@@ -68,9 +58,8 @@ const listStyle = css({
 
 /** The published testimonials, if there are any, and an invitation to write one. */
 export function TestimonialsTeaser() {
-  const { value = none, reload } = usePublicQuery(queryKeys.temoignages, load, none);
-  useEffect(() => subscribeToTemoignages(() => void reload()), [reload]);
-  if (value.length === 0) {
+  const temoignages = useTemoignages();
+  if (!temoignages?.length) {
     return (
       <div className={css(container)}>
         <Invitation />
@@ -81,7 +70,7 @@ export function TestimonialsTeaser() {
     <Block titleId="temoignages" className={css({ background: 'surface.sunken' })}>
       <BlockTitle id="temoignages" title={voices.title} />
       <ul data-testid="temoignages" className={listStyle}>
-        {value.slice(0, limits.publishedTemoignages).map((temoignage) => (
+        {temoignages.map((temoignage) => (
           <Voice key={temoignage.id} temoignage={temoignage} />
         ))}
       </ul>

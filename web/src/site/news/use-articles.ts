@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { PublicArticle } from '@centre/domain/article/article';
 import type { ArticlePage } from '../../data/public/article-pages.ts';
+import { publishedLists } from '../../data/public/lists-later.ts';
 import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { categorieOf, newsTabs, type NewsTab } from './news-address.ts';
 
@@ -9,8 +10,7 @@ const loadNothing = () => Promise.resolve(null);
 const articleOf =
   (id: string): Load<PublicArticle | null> =>
   async (sent) => {
-    const { articleOfId } = await import('../../data/public/published-lists.ts');
-    const article = await articleOfId(id, sent);
+    const article = await (await publishedLists()).articleOfId(id, sent);
     if (article) remember([article]);
     return article;
   };
@@ -39,13 +39,10 @@ export function remember(articles: readonly PublicArticle[]): void {
 
 const noArticles: ArticlePage = { articles: [] };
 
-// The data SDK is not part of the page: it is fetched once the page is interactive.
-const lists = () => import('../../data/public/published-lists.ts');
-
 const firstPageOf =
   (tab: NewsTab): Load<ArticlePage> =>
   async (sent) => {
-    const page = await (await lists()).articlesOf(categorieOf(tab), sent);
+    const page = await (await publishedLists()).articlesOf(categorieOf(tab), sent);
     // A page is sent with the beginnings of its articles only.
     if (page !== sent?.value) remember(page.articles);
     return page;
@@ -78,7 +75,7 @@ export function useArticles(tab: NewsTab | undefined) {
     setIsLoadingMore(true);
     setFailed(undefined);
     try {
-      const page = await (await lists()).moreArticlesOf(categorieOf(tab), next);
+      const page = await (await publishedLists()).moreArticlesOf(categorieOf(tab), next);
       remember(page.articles);
       const articles = [...(rest?.articles ?? []), ...page.articles];
       setFollowing((pages) => new Map(pages).set(tab, { ...page, articles }));

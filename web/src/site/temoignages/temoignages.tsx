@@ -8,8 +8,7 @@ import { Star } from 'lucide-react';
 import { css } from '#styled-system/css';
 import { stateOfList } from '../../texts/list-states.texts.ts';
 import { temoignagesPage } from '../../texts/temoignages.texts.ts';
-import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
-import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
+import { authorOf, useTemoignages } from '../../data/public/temoignages.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,16 +18,8 @@ import { ListHead } from '../ui/list-head.tsx';
 import { decodedPart } from '../decoded-part.ts';
 import { Portrait } from '../ui/portrait.tsx';
 
-const none: readonly Temoignage[] = [];
-
-// The data SDK is not part of the page: it is fetched once the page is interactive.
-const load: Load<readonly Temoignage[]> = async (sent) =>
-  (await import('../../data/public/published-lists.ts')).publishedTemoignages(sent);
-
 export function Temoignages() {
-  const { value: temoignages, reload } = usePublicQuery(queryKeys.temoignages, load, none);
-
-  useEffect(() => subscribeToTemoignages(() => void reload()), [reload]);
+  const temoignages = useTemoignages();
   useAnnounced(stateOfList(temoignages?.length));
 
   return (
@@ -87,7 +78,7 @@ function TemoignageGrid({ temoignages }: { temoignages: readonly Temoignage[] })
           gap: { base: '4', md: '6' },
         })}
       >
-        {temoignages.slice(0, limits.publishedTemoignages).map((temoignage) => (
+        {temoignages.map((temoignage) => (
           <TemoignageCard
             key={temoignage.id}
             temoignage={temoignage}
@@ -107,7 +98,7 @@ interface TemoignageCardProps {
 
 /** A testimonial. */
 export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps) {
-  const { id, prenom, nom, contenu, note, dateCreation } = temoignage;
+  const { id, contenu, note, dateCreation } = temoignage;
   const nameId = `nom-${id}`;
   return (
     <article
@@ -143,7 +134,7 @@ export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps)
         />
         <div className={css({ flex: '1 1 9rem' })}>
           <h3 id={nameId} className={css({ fontSize: 'lg' })}>
-            {`${prenom} ${nom}`.trim() || temoignageMessages.anonymous}
+            {authorOf(temoignage)}
           </h3>
           <Work {...temoignage} />
         </div>
