@@ -1,10 +1,9 @@
 import { centrePath } from '@centre/domain/centre';
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { departments } from '../texts/departments.texts.ts';
 import { pages, type PageText } from '../texts/pages.texts.ts';
 import { prerenderedPage } from '../site/ui/prerendered.tsx';
-import { lazyComponent, type LazyComponent } from '../ui/lazy-component.tsx';
+import { lazyComponent, type LazyComponent, type ModuleWith } from '../ui/lazy-component.tsx';
 
 const isReachable = () =>
   navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller);
@@ -42,52 +41,52 @@ export interface PublicRoute extends PageText {
 }
 
 // What is preloaded belongs to the page that is shown: a reload would lose what is typed there.
-const screen = (load: () => Promise<ComponentType>) =>
-  lazyComponent(load, null, () => reloadOnChunkError(load));
+function screen<Name extends string>(loadModule: ModuleWith<Name>, name: Name) {
+  const load = async () => (await loadModule())[name];
+  return lazyComponent(load, null, () => reloadOnChunkError(load));
+}
 
-const staticScreen = (load: () => Promise<ComponentType>) => prerenderedPage(screen(load));
+const staticScreen = <Name extends string>(load: ModuleWith<Name>, name: Name) =>
+  prerenderedPage(screen(load, name));
 
-const Home = screen(async () => (await import('../site/home/home.tsx')).Home);
-const Centre = staticScreen(async () => (await import('../site/centre/centre.tsx')).Centre);
-const About = staticScreen(async () => (await import('../site/about/about.tsx')).About);
+const Home = screen(() => import('../site/home/home.tsx'), 'Home');
+const Centre = staticScreen(() => import('../site/centre/centre.tsx'), 'Centre');
+const About = staticScreen(() => import('../site/about/about.tsx'), 'About');
 const Formations = staticScreen(
-  async () => (await import('../site/programmes/formations.tsx')).Formations,
+  () => import('../site/programmes/formations.tsx'),
+  'Formations',
 );
-const Bts = staticScreen(async () => (await import('../site/programmes/bts.tsx')).Bts);
+const Bts = staticScreen(() => import('../site/programmes/bts.tsx'), 'Bts');
 const BtsThreeYears = staticScreen(
-  async () => (await import('../site/programmes/bts-three-years.tsx')).BtsThreeYears,
+  () => import('../site/programmes/bts-three-years.tsx'),
+  'BtsThreeYears',
 );
-const Bacpro = staticScreen(async () => (await import('../site/programmes/bacpro.tsx')).Bacpro);
+const Bacpro = staticScreen(() => import('../site/programmes/bacpro.tsx'), 'Bacpro');
 const Licence = prerenderedPage(
-  screen(async () => (await import('../site/programmes/licence.tsx')).Licence),
+  screen(() => import('../site/programmes/licence.tsx'), 'Licence'),
   async () => (await import('../site/programmes/licence-islands.tsx')).LicenceIslands,
 );
 const ShortCourses = staticScreen(
-  async () => (await import('../site/programmes/short-courses.tsx')).ShortCourses,
+  () => import('../site/programmes/short-courses.tsx'),
+  'ShortCourses',
 );
-const Companies = staticScreen(
-  async () => (await import('../site/programmes/companies.tsx')).Companies,
-);
+const Companies = staticScreen(() => import('../site/programmes/companies.tsx'), 'Companies');
 const Department = staticScreen(
-  async () => (await import('../site/departments/department.tsx')).Department,
+  () => import('../site/departments/department.tsx'),
+  'Department',
 );
-const Gallery = screen(async () => (await import('../site/gallery/gallery.tsx')).Gallery);
-const News = screen(async () => (await import('../site/news/news.tsx')).NewsPage);
-const Temoignages = screen(
-  async () => (await import('../site/temoignages/temoignages.tsx')).Temoignages,
-);
-const Contact = staticScreen(async () => (await import('../site/contact/contact.tsx')).Contact);
-const Inscription = screen(
-  async () => (await import('../site/inscription/inscription.tsx')).Inscription,
-);
-const Suivi = screen(async () => (await import('../site/suivi/suivi.tsx')).Suivi);
-const TestImages = screen(
-  async () => (await import('../site/test-screens/test-images.tsx')).TestImages,
-);
+const Gallery = screen(() => import('../site/gallery/gallery.tsx'), 'Gallery');
+const News = screen(() => import('../site/news/news.tsx'), 'NewsPage');
+const Temoignages = screen(() => import('../site/temoignages/temoignages.tsx'), 'Temoignages');
+const Contact = staticScreen(() => import('../site/contact/contact.tsx'), 'Contact');
+const Inscription = screen(() => import('../site/inscription/inscription.tsx'), 'Inscription');
+const Suivi = screen(() => import('../site/suivi/suivi.tsx'), 'Suivi');
+const TestImages = screen(() => import('../site/test-screens/test-images.tsx'), 'TestImages');
 const TestCarousel = screen(
-  async () => (await import('../site/test-screens/test-carousel.tsx')).TestCarousel,
+  () => import('../site/test-screens/test-carousel.tsx'),
+  'TestCarousel',
 );
-const NotFound = screen(async () => (await import('../site/not-found/not-found.tsx')).NotFound);
+const NotFound = screen(() => import('../site/not-found/not-found.tsx'), 'NotFound');
 
 /** Every page of the public site; each one with an address of its own is prerendered. */
 export const routes: readonly PublicRoute[] = [

@@ -5,6 +5,11 @@ export type LazyComponent<Props extends object = object> = ComponentType<Props> 
   readonly preload: () => Promise<void>;
 };
 
+/** Fetches a module that has, under that name, a component. */
+export type ModuleWith<Name extends string> = () => Promise<
+  Readonly<Record<Name, ComponentType>>
+>;
+
 /**
  * A component whose code is fetched when it is first shown, or by `preload`. Rendering throws when
  * the code cannot be fetched.

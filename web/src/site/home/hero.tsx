@@ -5,11 +5,9 @@ import { Carousel } from '../ui/carousel.tsx';
 import { prerendered } from '../ui/prerendered.tsx';
 import { container } from '../../ui/styles.ts';
 import { carousel } from './carousel.texts.ts';
+import { fixedBlocks } from './fixed-parts.ts';
 
-const HeroWords = prerendered(
-  async () => (await import('./fixed-blocks.tsx')).HeroWords,
-  useIsCampagneAsSent,
-);
+const HeroWords = prerendered(fixedBlocks, 'HeroWords', useIsCampagneAsSent);
 
 // On a phone the drawing, the largest paint of the first screen, is fetched slightly smaller than
 // shown: it stays sharp.

@@ -7,6 +7,7 @@ import { prerendered } from '../ui/prerendered.tsx';
 import { Scroller } from '../ui/scroller.tsx';
 import { equipment, offers, partners } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
+import { fixedBlocks, fixedLists } from './fixed-parts.ts';
 import { Hero } from './hero.tsx';
 import { News } from './news-block.tsx';
 import { TestimonialsTeaser } from './testimonials-teaser.tsx';
@@ -28,19 +29,13 @@ function useInView(element: RefObject<Element | null>): boolean {
   return isSeen;
 }
 
-const ContactBlock = prerendered(async () => (await import('./fixed-blocks.tsx')).ContactBlock);
-const EquipmentPictures = prerendered(
-  async () => (await import('./fixed-lists.tsx')).EquipmentPictures,
-);
-const Figures = prerendered(async () => (await import('./fixed-blocks.tsx')).Figures);
-const MainPartners = prerendered(async () => (await import('./fixed-lists.tsx')).MainPartners);
-const OfferCards = prerendered(async () => (await import('./fixed-lists.tsx')).OfferCards);
-const OtherPartners = prerendered(
-  async () => (await import('./fixed-lists.tsx')).OtherPartners,
-);
-const StatisticsBars = prerendered(
-  async () => (await import('./fixed-blocks.tsx')).StatisticsBars,
-);
+const ContactBlock = prerendered(fixedBlocks, 'ContactBlock');
+const EquipmentPictures = prerendered(fixedLists, 'EquipmentPictures');
+const Figures = prerendered(fixedBlocks, 'Figures');
+const MainPartners = prerendered(fixedLists, 'MainPartners');
+const OfferCards = prerendered(fixedLists, 'OfferCards');
+const OtherPartners = prerendered(fixedLists, 'OtherPartners');
+const StatisticsBars = prerendered(fixedBlocks, 'StatisticsBars');
 
 /** The home page; each block becomes interactive on its own, so that none delays a touch. */
 export function Home() {

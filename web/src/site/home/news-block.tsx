@@ -13,6 +13,7 @@ import { categorieOf, newsPath, newsTabs, tabsAt, type NewsTab } from '../news/n
 import { newsPage } from '../news/news.texts.ts';
 import { news } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
+import { fixedBlocks } from './fixed-parts.ts';
 import { card, hiddenText, rowOnPhone, skeleton } from '../../ui/styles.ts';
 
 const pair = css({
@@ -56,11 +57,8 @@ function LoadingNews() {
   );
 }
 
-const FollowUs = prerendered(async () => (await import('./fixed-blocks.tsx')).FollowUs);
-const EnrolCard = prerendered(
-  async () => (await import('./fixed-blocks.tsx')).EnrolCard,
-  useIsCampagneAsSent,
-);
+const FollowUs = prerendered(fixedBlocks, 'FollowUs');
+const EnrolCard = prerendered(fixedBlocks, 'EnrolCard', useIsCampagneAsSent);
 
 const tabs = tabsAt(newsPath);
 

@@ -25,10 +25,7 @@ import { DeviceNotices } from './device-notices.tsx';
 import { EnrolmentFormView } from './enrolment-form.tsx';
 import { useReturnedForm } from './use-enrolment.ts';
 
-const Before = prerendered(
-  async () => (await import('./before.tsx')).Before,
-  useIsCampagneAsSent,
-);
+const Before = prerendered(() => import('./before.tsx'), 'Before', useIsCampagneAsSent);
 
 const Closed = lazyComponent(async () => (await import('./closed.tsx')).Closed, null);
 

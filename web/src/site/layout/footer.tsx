@@ -7,9 +7,7 @@ import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { useToday } from '../ui/use-today.ts';
 
-const FooterColumns = prerendered(
-  async () => (await import('./footer-columns.tsx')).FooterColumns,
-);
+const FooterColumns = prerendered(() => import('./footer-columns.tsx'), 'FooterColumns');
 
 const frame = css.raw({ ...container, paddingTop: { base: '4', lg: '6' } });
 

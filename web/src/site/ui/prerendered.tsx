@@ -1,5 +1,9 @@
 import { useState, type ComponentType } from 'react';
-import { lazyComponent, type LazyComponent } from '../../ui/lazy-component.tsx';
+import {
+  lazyComponent,
+  type LazyComponent,
+  type ModuleWith,
+} from '../../ui/lazy-component.tsx';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import type { IslandsProps } from './islands.tsx';
 
@@ -49,10 +53,15 @@ function keepingHtml(
  *
  * @param useIsAsSent whether the HTML is still true.
  */
-export const prerendered = (
-  load: () => Promise<ComponentType>,
+export const prerendered = <Name extends string>(
+  load: ModuleWith<Name>,
+  name: Name,
   useIsAsSent?: () => boolean,
-): ComponentType => keepingHtml(lazyComponent(load, null), useIsAsSent && { useIsAsSent });
+): ComponentType =>
+  keepingHtml(
+    lazyComponent(async () => (await load())[name], null),
+    useIsAsSent && { useIsAsSent },
+  );
 
 const loadCommonIslands = async () => (await import('./islands.tsx')).Islands;
 
