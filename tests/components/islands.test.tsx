@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { renewCampagne } from '../../web/src/data/public/campagne.ts';
-import { Bts } from '../../web/src/site/programmes/bts.tsx';
+import { Bts } from '../../web/src/site/programmes/bts-page.tsx';
 import { LicenceIslands } from '../../web/src/site/programmes/licence-islands.tsx';
 import { licence } from '../../web/src/site/programmes/licence.texts.ts';
 import { Licence } from '../../web/src/site/programmes/licence.tsx';

@@ -56,12 +56,12 @@ const Formations = staticScreen(
   () => import('../site/programmes/formations.tsx'),
   'Formations',
 );
-const Bts = staticScreen(() => import('../site/programmes/bts.tsx'), 'Bts');
-const BtsThreeYears = staticScreen(
-  () => import('../site/programmes/bts-three-years.tsx'),
-  'BtsThreeYears',
-);
-const Bacpro = staticScreen(() => import('../site/programmes/bacpro.tsx'), 'Bacpro');
+const bothBts = () => import('../site/programmes/bts-page.tsx');
+const Bts = staticScreen(bothBts, 'Bts');
+const BtsThreeYears = staticScreen(bothBts, 'BtsThreeYears');
+const plainPages = () => import('../site/programmes/plain-pages.tsx');
+const Bacpro = staticScreen(plainPages, 'Bacpro');
+const Companies = staticScreen(plainPages, 'Companies');
 const Licence = prerenderedPage(
   screen(() => import('../site/programmes/licence.tsx'), 'Licence'),
   async () => (await import('../site/programmes/licence-islands.tsx')).LicenceIslands,
@@ -70,7 +70,6 @@ const ShortCourses = staticScreen(
   () => import('../site/programmes/short-courses.tsx'),
   'ShortCourses',
 );
-const Companies = staticScreen(() => import('../site/programmes/companies.tsx'), 'Companies');
 const Department = staticScreen(
   () => import('../site/departments/department.tsx'),
   'Department',

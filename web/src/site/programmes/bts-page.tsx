@@ -8,6 +8,8 @@ import { FactList } from '../ui/fact-list.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
 import { buttons, card, sideBySide } from '../../ui/styles.ts';
+import { bts } from './bts.texts.ts';
+import { btsThreeYears } from './bts-three-years.texts.ts';
 import { btsPage, entrySteps, type BtsProgramme } from './programmes.texts.ts';
 import { OptionList } from './option-list.tsx';
 
@@ -15,7 +17,10 @@ interface BtsPageProps {
   readonly programme: BtsProgramme;
 }
 
-export function BtsPage({ programme }: BtsPageProps) {
+export const Bts = () => <BtsPage programme={bts} />;
+export const BtsThreeYears = () => <BtsPage programme={btsThreeYears} />;
+
+function BtsPage({ programme }: BtsPageProps) {
   const { other, optionsIntro, specialities } = programme;
   const page: SubjectPage = {
     ...programme,
