@@ -10,7 +10,7 @@ import { css, cx } from '#styled-system/css';
 import { enrolment, help } from '../texts/inscription.texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Field, type ControlAttributes } from '../ui/form-control.tsx';
-import { formControl } from '../ui/styles.ts';
+import { formControl, halves, whole } from '../ui/styles.ts';
 import { isAsked, optionsOf, sections, type Option } from './fields.ts';
 import { PhoneInput } from './phone-input.tsx';
 import { Progress } from './progress.tsx';
@@ -80,7 +80,7 @@ export function InscriptionFields({
       <div
         className={css({
           display: 'grid',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { base: whole, sm: halves },
           columnGap: '4',
           rowGap: { base: '3', sm: '4' },
           alignItems: 'start',

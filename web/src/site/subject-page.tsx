@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css, cx } from '#styled-system/css';
 import type { PagePart, SubjectPage } from '../texts/page.texts.ts';
-import { buttons, sideBySide } from '../ui/styles.ts';
+import { buttons, halves, quarters, sideBySide, thirds, whole } from '../ui/styles.ts';
 import { CheckList } from './ui/check-list.tsx';
 import { FactList } from './ui/fact-list.tsx';
 import { LinkCard } from './ui/link-card.tsx';
@@ -16,9 +16,9 @@ import { TextBlock } from './ui/text-block.tsx';
 
 /** How many stand side by side where there is room. */
 const inColumns = {
-  2: css({ gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } }),
-  3: css({ gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } }),
-  4: css({ gridTemplateColumns: { lg: 'repeat(4, minmax(0, 1fr))' } }),
+  2: css({ gridTemplateColumns: { lg: halves } }),
+  3: css({ gridTemplateColumns: { lg: thirds } }),
+  4: css({ gridTemplateColumns: { lg: quarters } }),
 } as const;
 
 interface NoteGridProps {
@@ -39,7 +39,7 @@ function NoteGrid({ notes, columns }: NoteGridProps) {
       className={cx(
         css({
           display: 'grid',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { base: whole, sm: halves },
           columnGap: '8',
           rowGap: { base: '4', sm: '8' },
         }),
@@ -156,7 +156,7 @@ function PartContent(part: PagePart & { readonly children: ReactNode }) {
             css({
               display: 'grid',
               gap: { base: '3', sm: '4' },
-              gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+              gridTemplateColumns: { base: whole, sm: halves },
             }),
             inColumns[columns],
           )}

@@ -1,6 +1,12 @@
 import { css } from '#styled-system/css';
 import { focusRing, innerFocusRing, noFocusRing } from './focus-ring.ts';
 
+/** Columns of the same width, for `gridTemplateColumns`. */
+export const whole = 'minmax(0, 1fr)';
+export const halves = 'repeat(2, minmax(0, 1fr))';
+export const thirds = 'repeat(3, minmax(0, 1fr))';
+export const quarters = 'repeat(4, minmax(0, 1fr))';
+
 /** The column that everything of the public site stands in. */
 export const container = css.raw({
   width: '100%',
@@ -40,7 +46,14 @@ export const skeleton = css.raw({
 /** Two things below one another; side by side where there is room. */
 export const sideBySide = css.raw({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: whole, lg: halves },
+});
+
+/** A row whose first and last stand at its ends, or below one another. */
+export const apart = css.raw({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
 });
 
 /** Two columns on a phone; one where the reader's letters are large. */
@@ -205,6 +218,16 @@ export const countryTrigger = css({
   fontSize: 'sm',
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
+});
+
+/** Of a link among words that a thumb finds. */
+export const textLink = css.raw({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  fontWeight: '600',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
 });
 
 /** Of a link that makes the whole of its card clickable; the card has `position: 'relative'`. */

@@ -3,6 +3,7 @@ import { filledIn, subjectPage } from '../programmes/subject-page.texts.ts';
 import { SubjectPageView } from '../subject-page.tsx';
 import { TextBlock } from '../ui/text-block.tsx';
 import texts from './about.json' with { type: 'json' };
+import { halves, whole } from '../../ui/styles.ts';
 
 const page = subjectPage(texts);
 const questions = filledIn(texts.questions);
@@ -16,10 +17,7 @@ function Questions() {
     <div
       className={css({
         display: 'grid',
-        gridTemplateColumns: {
-          base: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
-        },
+        gridTemplateColumns: { base: whole, md: halves },
         columnGap: '12',
         rowGap: '8',
       })}

@@ -6,7 +6,7 @@ import { contact, writing } from '../../texts/contact.texts.ts';
 import { ContactDetails } from '../ui/contact-details.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { Section } from '../ui/section.tsx';
-import { container, sideBySide } from '../../ui/styles.ts';
+import { apart, container, halves, sideBySide } from '../../ui/styles.ts';
 
 export function Contact() {
   return (
@@ -53,9 +53,7 @@ export function Contact() {
                 <div
                   key={label}
                   className={css({
-                    display: 'flex',
-                    flexWrap: 'wrap',
-                    justifyContent: 'space-between',
+                    ...apart,
                     columnGap: '4',
                     paddingBlock: '3',
                     borderTopWidth: '1px',
@@ -131,7 +129,7 @@ function QuickActions() {
       className={css({
         display: 'grid',
         // The longest of them has the widest card.
-        gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(5, auto)' },
+        gridTemplateColumns: { sm: halves, xl: 'repeat(5, auto)' },
         gap: { base: '2', sm: '3' },
       })}
     >

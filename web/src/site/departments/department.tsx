@@ -9,7 +9,7 @@ import { PillLinks } from '../ui/pill-links.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextBlock } from '../ui/text-block.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
-import { container } from '../../ui/styles.ts';
+import { container, halves, whole } from '../../ui/styles.ts';
 import { departmentPage, departmentPages } from './department.texts.ts';
 
 /** The page of the department whose address is open. */
@@ -40,10 +40,7 @@ export function Department() {
       <div
         className={css({
           display: 'grid',
-          gridTemplateColumns: {
-            base: 'minmax(0, 1fr)',
-            md: 'repeat(2, minmax(0, 1fr))',
-          },
+          gridTemplateColumns: { base: whole, md: halves },
           maxWidth: 'page',
           marginInline: 'auto',
         })}
@@ -62,7 +59,7 @@ export function Department() {
 
 const listStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: '1fr', md: halves },
   columnGap: '10',
 });
 

@@ -1,9 +1,10 @@
 import { css } from '#styled-system/css';
+import { halves, thirds, whole } from '../../ui/styles.ts';
 
 /** The categories beside the photos, above them on a small screen. */
 export const galleryLayout = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
+  gridTemplateColumns: { base: whole, lg: '260px minmax(0, 1fr)' },
   columnGap: '10',
   rowGap: '5',
   alignItems: 'start',
@@ -18,10 +19,7 @@ export const categories = css({
 
 export const photoGrid = css({
   display: 'grid',
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-  },
+  gridTemplateColumns: { base: halves, md: thirds },
   columnGap: { base: '3', md: '5' },
   rowGap: { base: '4', md: '6' },
   // In two columns, an odd number of photos makes the first one span both; `lastCell` is the last.

@@ -7,7 +7,7 @@ import { PartnerMark } from '../ui/partner-mark.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { scrollerList } from '../ui/scroller.tsx';
 import { VitrinePicture } from '../ui/drawing.tsx';
-import { card } from '../../ui/styles.ts';
+import { card, thirds } from '../../ui/styles.ts';
 import { equipmentDrawings, mainPartners, offerCards } from './fixed-blocks.texts.ts';
 import { BlockTitle } from './block.tsx';
 
@@ -57,7 +57,7 @@ export function MainPartners() {
           // On a phone the longest name has the widest card.
           display: { base: 'flex', md: 'grid' },
           flexWrap: 'wrap',
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          gridTemplateColumns: thirds,
           gap: { base: '2', md: '4' },
           marginTop: { base: '4', md: '8' },
         })}

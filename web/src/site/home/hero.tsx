@@ -3,7 +3,7 @@ import { useIsCampagneAsSent } from '../../data/public/campagne.ts';
 import { useVitrine } from '../../data/public/vitrine.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { prerendered } from '../ui/prerendered.tsx';
-import { container } from '../../ui/styles.ts';
+import { container, whole } from '../../ui/styles.ts';
 import { carousel } from './carousel.texts.ts';
 import { fixedBlocks } from './fixed-parts.ts';
 
@@ -30,7 +30,7 @@ export function Hero() {
           className={css({
             display: 'grid',
             gridTemplateRows: rows,
-            gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 57%' },
+            gridTemplateColumns: { base: whole, lg: 'minmax(0, 1fr) 57%' },
             alignItems: { lg: 'center' },
             columnGap: { lg: '10', xl: '12' },
           })}

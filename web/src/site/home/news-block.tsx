@@ -14,17 +14,17 @@ import { newsPage } from '../news/news.texts.ts';
 import { news } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
 import { fixedBlocks } from './fixed-parts.ts';
-import { card, hiddenText, rowOnPhone, skeleton } from '../../ui/styles.ts';
+import { card, halves, hiddenText, rowOnPhone, skeleton, whole } from '../../ui/styles.ts';
 
 const pair = css({
   ...rowOnPhone,
-  gridTemplateColumns: { sm: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { sm: whole, md: halves },
 });
 
 function NewsGrid({ articles }: { readonly articles: readonly PublicArticle[] }) {
   const { featured, others } = layOutNews(articles, limits.secondaryArticles);
   return (
-    <div className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>
+    <div className={css({ display: 'grid', gap: '4', gridTemplateColumns: whole })}>
       {featured && <ArticleCard article={featured} look={featuredLook} />}
       <div className={pair}>
         {others.map((article) => (
@@ -44,7 +44,7 @@ function LoadingNews() {
       <span className={css(hiddenText)}>{articleMessages.loading}</span>
       <div
         aria-hidden
-        className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}
+        className={css({ display: 'grid', gap: '4', gridTemplateColumns: whole })}
       >
         <div className={css({ ...skeleton, height: { base: '440px', md: '300px' } })} />
         <div className={pair}>

@@ -9,6 +9,7 @@ import { site } from '../../texts/site.texts.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { footer } from './footer.texts.ts';
+import { halves, thirds } from '../../ui/styles.ts';
 
 const thumbnailStyle = css({
   display: 'block',
@@ -38,7 +39,7 @@ export function FooterColumns() {
     <div
       className={css({
         display: 'grid',
-        gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: '1.3fr 1.3fr 1fr 1fr' },
+        gridTemplateColumns: { sm: halves, lg: '1.3fr 1.3fr 1fr 1fr' },
         gap: { base: '4', sm: '5', lg: '8' },
       })}
     >
@@ -125,10 +126,7 @@ export function FooterColumns() {
         <div
           className={css({
             display: 'grid',
-            gridTemplateColumns: {
-              base: 'repeat(6, minmax(0, 1fr))',
-              sm: 'repeat(3, minmax(0, 1fr))',
-            },
+            gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', sm: thirds },
             gap: '2',
             maxWidth: { sm: '320px' },
           })}

@@ -7,7 +7,15 @@ import { stateOfList } from '../../texts/list-states.texts.ts';
 import { pictureUrl } from '../../ui/picture-url.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { buttons, hiddenText, notices, skeleton } from '../../ui/styles.ts';
+import {
+  buttons,
+  halves,
+  hiddenText,
+  notices,
+  skeleton,
+  thirds,
+  whole,
+} from '../../ui/styles.ts';
 import { newsPage } from './news.texts.ts';
 import { tabAddress, type NewsTab } from './news-address.ts';
 import { articleFrame, coverFrame, ArticleCard, type ArticleLook } from './article-card.tsx';
@@ -64,11 +72,7 @@ export function ArticleList({ tab, openId }: ArticleListProps) {
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-  },
+  gridTemplateColumns: { base: whole, sm: halves, lg: thirds },
   gap: { base: '3', md: '6' },
 });
 

@@ -13,7 +13,7 @@ import { Icon } from '../ui/icon.tsx';
 import { articleDetail, newsPage } from './news.texts.ts';
 import { countArticleView } from '../../data/public/article-views.ts';
 import { namePage } from '../../ui/page-title.ts';
-import { buttons, card, container, hiddenText, skeleton } from '../../ui/styles.ts';
+import { apart, buttons, card, container, hiddenText, skeleton } from '../../ui/styles.ts';
 import { Cover } from './article-card.tsx';
 
 interface ShareButtonProps {
@@ -75,10 +75,8 @@ function ArticleDetail({ article, from }: { article: PublicArticle; from: string
       >
         <div
           className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
+            ...apart,
             alignItems: 'center',
-            justifyContent: 'space-between',
             columnGap: '4',
           })}
         >

@@ -7,7 +7,7 @@ import { breadcrumb } from '../../texts/site.texts.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
-import { buttons, card, sideBySide } from '../../ui/styles.ts';
+import { apart, buttons, card, sideBySide, thirds, whole } from '../../ui/styles.ts';
 import { bts } from './bts.texts.ts';
 import { btsThreeYears } from './bts-three-years.texts.ts';
 import { btsPage, entrySteps, type BtsProgramme } from './programmes.texts.ts';
@@ -50,10 +50,7 @@ function Entry({ programme }: BtsPageProps) {
     <div
       className={css({
         display: 'grid',
-        gridTemplateColumns: {
-          base: 'minmax(0, 1fr)',
-          lg: 'repeat(3, minmax(0, 1fr))',
-        },
+        gridTemplateColumns: { base: whole, lg: thirds },
         gap: { base: '5', lg: '12' },
       })}
     >
@@ -94,11 +91,9 @@ function Fees({ programme }: BtsPageProps) {
       >
         <div
           className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
+            ...apart,
             gap: '4',
             alignItems: 'center',
-            justifyContent: 'space-between',
           })}
         >
           <div>

@@ -1,16 +1,12 @@
 import { Link } from 'react-router-dom';
 import { css } from '#styled-system/css';
-import { card, hiddenText } from '../../ui/styles.ts';
+import { card, halves, hiddenText, textLink, thirds, whole } from '../../ui/styles.ts';
 import { btsPage, type ProgrammeOption, type Speciality } from './programmes.texts.ts';
 
 const grid = css({
   display: 'grid',
   gap: { base: '3', sm: '4' },
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-  },
+  gridTemplateColumns: { base: whole, md: halves, lg: thirds },
 });
 
 const codeStyle = css({
@@ -29,15 +25,10 @@ const codeStyle = css({
 });
 
 const departmentLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
+  ...textLink,
   marginTop: 'auto',
   color: 'brand',
-  fontWeight: '600',
   fontSize: 'sm',
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
 });
 
 export function OptionList({ specialities }: { specialities: readonly Speciality[] }) {

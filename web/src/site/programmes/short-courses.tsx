@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css';
 import { SubjectPageView } from '../subject-page.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
-import { card, rowOnPhone } from '../../ui/styles.ts';
+import { apart, card, halves, rowOnPhone, whole } from '../../ui/styles.ts';
 import { subjectPage } from './subject-page.texts.ts';
 import texts from './short-courses.json' with { type: 'json' };
 import { tradeFields, tradeIndex, type Trade } from './trades.texts.ts';
@@ -15,7 +15,7 @@ export function ShortCourses() {
 const fields = css({
   ...rowOnPhone,
   alignItems: 'start',
-  gridTemplateColumns: { sm: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { sm: whole, md: halves },
 });
 
 const durationStyle = css({
@@ -55,9 +55,7 @@ function TradeRow({ name, text, duration }: Trade) {
     <li className={css({ paddingBlock: '3', borderTopWidth: '1px' })}>
       <div
         className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
+          ...apart,
           alignItems: 'baseline',
           columnGap: '4',
         })}

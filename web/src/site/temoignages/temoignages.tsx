@@ -13,7 +13,7 @@ import { useAnnounced } from '../../ui/announcer.tsx';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { buttons, card, container } from '../../ui/styles.ts';
+import { apart, buttons, card, container, halves, thirds, whole } from '../../ui/styles.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { decodedPart } from '../decoded-part.ts';
 import { Portrait } from '../ui/portrait.tsx';
@@ -70,11 +70,7 @@ function TemoignageGrid({ temoignages }: { temoignages: readonly Temoignage[] })
       <div
         className={css({
           display: 'grid',
-          gridTemplateColumns: {
-            base: 'minmax(0, 1fr)',
-            md: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(3, minmax(0, 1fr))',
-          },
+          gridTemplateColumns: { base: whole, md: halves, lg: thirds },
           gap: { base: '4', md: '6' },
         })}
       >
@@ -144,11 +140,9 @@ export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps)
       </blockquote>
       <div
         className={css({
-          display: 'flex',
+          ...apart,
           alignItems: 'center',
-          justifyContent: 'space-between',
           gap: '3',
-          flexWrap: 'wrap',
           marginTop: '5',
           paddingTop: '3',
           borderTopWidth: '1px',

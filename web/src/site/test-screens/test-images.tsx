@@ -2,7 +2,7 @@ import { css } from '#styled-system/css';
 import { pictures } from '../../texts/pictures.texts.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { container } from '../../ui/styles.ts';
+import { container, halves, thirds, whole } from '../../ui/styles.ts';
 import { testScreens } from './test-screens.texts.ts';
 
 const { title, lead, names } = testScreens.images;
@@ -15,11 +15,7 @@ export function TestImages() {
         <div
           className={css({
             display: 'grid',
-            gridTemplateColumns: {
-              base: 'minmax(0, 1fr)',
-              sm: 'repeat(2, minmax(0, 1fr))',
-              lg: 'repeat(3, minmax(0, 1fr))',
-            },
+            gridTemplateColumns: { base: whole, sm: halves, lg: thirds },
             gap: '6',
           })}
         >

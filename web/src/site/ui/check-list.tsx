@@ -1,4 +1,5 @@
 import { css } from '#styled-system/css';
+import { halves } from '../../ui/styles.ts';
 
 const list = css.raw({
   display: 'grid',
@@ -19,7 +20,7 @@ const list = css.raw({
 
 const columnStyles = {
   1: css({ ...list, gridTemplateColumns: '1fr' }),
-  2: css({ ...list, gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' } }),
+  2: css({ ...list, gridTemplateColumns: { base: '1fr', md: halves } }),
 } as const;
 
 /** A list of short statements. */

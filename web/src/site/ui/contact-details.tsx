@@ -5,17 +5,13 @@ import { css } from '#styled-system/css';
 import { contact, mapFrame, mapPage } from '../../texts/contact.texts.ts';
 import { useConnection } from '../../ui/use-browser-state.ts';
 import drawing from './map-drawing.svg?no-inline';
-import { sideBySide } from '../../ui/styles.ts';
+import { apart, sideBySide, textLink } from '../../ui/styles.ts';
 
 const anchor = css({
+  ...textLink,
   display: 'flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  fontWeight: '600',
   fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'underline',
   textDecorationColor: '{colors.line.strong}',
-  textUnderlineOffset: '4px',
   _hover: { color: 'brand', textDecorationColor: 'currentColor' },
 });
 
@@ -120,10 +116,8 @@ function CentreMap() {
       </div>
       <div
         className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
+          ...apart,
           alignItems: 'center',
-          justifyContent: 'space-between',
           columnGap: '4',
           paddingInline: '4',
           paddingBlock: '2',
@@ -136,15 +130,7 @@ function CentreMap() {
           href={mapPage}
           target="_blank"
           rel="noopener noreferrer"
-          className={css({
-            display: 'inline-flex',
-            alignItems: 'center',
-            minHeight: 'touch',
-            color: 'brand',
-            textDecoration: 'underline',
-            textUnderlineOffset: '4px',
-            fontWeight: '600',
-          })}
+          className={css({ ...textLink, color: 'brand' })}
         >
           {contact.openMap}
         </a>

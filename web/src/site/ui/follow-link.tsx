@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { css } from '#styled-system/css';
 import { site } from '../../texts/site.texts.ts';
+import { textLink } from '../../ui/styles.ts';
 
 /** The way to the follow-up, beside what leads to the form or is the form. */
 export function FollowLink() {
@@ -15,17 +16,7 @@ export function FollowLink() {
       })}
     >
       {site.applied}
-      <Link
-        to={site.followPath}
-        className={css({
-          display: 'inline-flex',
-          alignItems: 'center',
-          minHeight: 'touch',
-          fontWeight: '600',
-          textDecoration: 'underline',
-          textUnderlineOffset: '4px',
-        })}
-      >
+      <Link to={site.followPath} className={css(textLink)}>
         {site.follow}
       </Link>
     </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { css } from '#styled-system/css';
+import { apart } from '../../ui/styles.ts';
 
 interface MeterBarProps {
   readonly label: string;
@@ -35,10 +36,8 @@ export function MeterBar({ label, value }: MeterBarProps) {
     <div>
       <div
         className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
+          ...apart,
           alignItems: 'baseline',
-          justifyContent: 'space-between',
           columnGap: '4',
           marginBottom: { base: '1', md: '2' },
         })}

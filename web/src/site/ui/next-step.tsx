@@ -3,7 +3,7 @@ import { formatPhone } from '@centre/domain/phone';
 import { Link } from 'react-router-dom';
 import { css } from '#styled-system/css';
 import { nextStep } from '../../texts/next-step.texts.ts';
-import { buttons, container } from '../../ui/styles.ts';
+import { buttons, container, textLink } from '../../ui/styles.ts';
 import { CampagneSentence } from './campagne-sentence.tsx';
 
 interface NextStepProps {
@@ -17,14 +17,9 @@ interface NextStepProps {
 }
 
 const phoneLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
+  ...textLink,
   fontSize: { base: 'sm', sm: 'md' },
-  fontWeight: '600',
   fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
 });
 
 const frame = css.raw({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '#styled-system/css';
-import { container, twoColumns } from '../../ui/styles.ts';
+import { container, quarters, twoColumns } from '../../ui/styles.ts';
 import { pictures, type PictureName } from '../../texts/pictures.texts.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Drawing } from './drawing.tsx';
@@ -134,10 +134,7 @@ export interface Fact {
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: {
-    base: twoColumns,
-    md: 'repeat(4, minmax(0, 1fr))',
-  },
+  gridTemplateColumns: { base: twoColumns, md: quarters },
   // The gaps let the colour of the lines through: hairlines that never double.
   gap: '1px',
   background: 'line',

@@ -1,4 +1,5 @@
 import { css } from '#styled-system/css';
+import { halves, quarters } from '../../ui/styles.ts';
 
 /** A step or an event, in an order. */
 export interface Step {
@@ -24,11 +25,7 @@ const arrangements = {
   // Where there is no room for all on a line.
   pairs: css({
     ...list,
-    gridTemplateColumns: {
-      base: '1fr',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(4, minmax(0, 1fr))',
-    },
+    gridTemplateColumns: { base: '1fr', sm: halves, lg: quarters },
   }),
 } as const;
 
