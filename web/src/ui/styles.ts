@@ -23,6 +23,19 @@ export const card = css.raw({
   overflow: 'hidden',
 });
 
+/** Of a card that leads somewhere. */
+export const lively = css.raw({
+  transition: 'border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out',
+  _hover: { borderColor: 'brand', boxShadow: 'card' },
+});
+
+/** Of what is no title but has its letters. */
+export const titleLetters = css.raw({
+  fontFamily: 'heading',
+  fontWeight: '600',
+  lineHeight: 'tight',
+});
+
 /** A picture as wide as its place, and cropped to the shape that drawings have. */
 export const croppedPicture = css.raw({
   display: 'block',

@@ -6,7 +6,7 @@ import { useCampagne } from '../../data/public/campagne.ts';
 import { networkNames, site } from '../../texts/site.texts.ts';
 import { innerFocusRing } from '../../ui/focus-ring.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import { buttons, card, container, twoColumns } from '../../ui/styles.ts';
+import { buttons, card, container, titleLetters, twoColumns } from '../../ui/styles.ts';
 import { ContactDetails } from '../ui/contact-details.tsx';
 import { FollowLink } from '../ui/follow-link.tsx';
 import { MeterBar } from '../ui/meter-bar.tsx';
@@ -173,10 +173,8 @@ export function EnrolCard() {
     >
       <div
         className={css({
-          fontFamily: 'heading',
-          fontWeight: '600',
+          ...titleLetters,
           fontSize: 'xl',
-          lineHeight: 'tight',
         })}
       >
         {campagne?.titre ?? site.campaign}

@@ -7,7 +7,7 @@ import { PartnerMark } from '../ui/partner-mark.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { scrollerList } from '../ui/scroller.tsx';
 import { VitrinePicture } from '../ui/drawing.tsx';
-import { card, thirds } from '../../ui/styles.ts';
+import { card, lively, thirds } from '../../ui/styles.ts';
 import { equipmentDrawings, mainPartners, offerCards } from './fixed-blocks.texts.ts';
 import { BlockTitle } from './block.tsx';
 
@@ -126,12 +126,8 @@ const offer = css({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  background: 'surface.raised',
-  borderWidth: '1px',
-  borderRadius: 'card',
-  overflow: 'hidden',
-  transition: 'border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out',
-  _hover: { borderColor: 'brand', boxShadow: 'card' },
+  ...card,
+  ...lively,
 });
 
 export function OfferCards() {

@@ -5,7 +5,7 @@ import { encode } from 'uqr';
 import { css } from '#styled-system/css';
 import { receiptScreen } from '../../texts/receipt.texts.ts';
 import { suiviPage } from '../../texts/suivi.texts.ts';
-import { buttons, hiddenText } from '../../ui/styles.ts';
+import { buttons, hiddenText, titleLetters } from '../../ui/styles.ts';
 
 type Copied = 'copied' | 'selected';
 
@@ -58,10 +58,8 @@ export function Reference({ ref, reference, children }: ReferenceProps) {
         data-testid="reference"
         translate="no"
         className={css({
-          fontFamily: 'heading',
+          ...titleLetters,
           fontSize: { base: 'clamp(1.75rem, 9.4vw, 2.75rem)', md: '3xl' },
-          fontWeight: '600',
-          lineHeight: 'tight',
           letterSpacing: '0.06em',
           color: 'brand.strong',
           marginBlock: '1',

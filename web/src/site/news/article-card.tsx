@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { css, cx } from '#styled-system/css';
 import { pictureUrl } from '../../ui/picture-url.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { card, cardLink, croppedPicture } from '../../ui/styles.ts';
+import { card, cardLink, croppedPicture, lively } from '../../ui/styles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { articleAddress } from './news-address.ts';
 import { newsPage } from './news.texts.ts';
@@ -47,11 +47,6 @@ interface ArticleCardProps {
 /** The frame of an article's card, also of one that is still loading. */
 export const articleFrame = css({ ...card, position: 'relative' });
 
-const lively = css({
-  transition: 'border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out',
-  _hover: { borderColor: 'brand', boxShadow: 'card' },
-});
-
 const caption = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -79,7 +74,7 @@ export function ArticleCard({ article, look, list }: ArticleCardProps) {
     <article
       id={`article-${id}`}
       {...(list && { tabIndex: -1, 'aria-labelledby': titleId })}
-      className={cx(articleFrame, look.card, list && lively)}
+      className={cx(articleFrame, look.card, list && css(lively))}
     >
       {look.frame ? <div className={look.frame}>{cover}</div> : cover}
       <div className={cx(css({ display: 'flex', flexDirection: 'column' }), look.words)}>

@@ -16,10 +16,7 @@ export function Formations() {
 }
 
 const listStyle = css({
-  background: 'surface.raised',
-  borderWidth: '1px',
-  borderRadius: 'card',
-  overflow: 'hidden',
+  ...card,
   '& > li + li': { borderTopWidth: '1px' },
 });
 

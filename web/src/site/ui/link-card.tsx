@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { css } from '#styled-system/css';
 import type { PictureName } from '../../texts/pictures.texts.ts';
-import { card, cardLink } from '../../ui/styles.ts';
+import { card, cardLink, lively } from '../../ui/styles.ts';
 import { Picture } from './picture.tsx';
 
 interface LinkCardProps {
@@ -25,9 +25,7 @@ export function LinkCard({ to, title, text, picture, kicker }: LinkCardProps) {
         // On a phone the picture is small, beside the text: one sees all that there is to choose.
         flexDirection: { base: 'row', sm: 'column' },
         '& > img': { width: { base: '112px', sm: '100%' } },
-        transition:
-          'border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out',
-        _hover: { borderColor: 'brand', boxShadow: 'card' },
+        ...lively,
       })}
     >
       {picture && (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { css } from '#styled-system/css';
-import { apart } from '../../ui/styles.ts';
+import { apart, titleLetters } from '../../ui/styles.ts';
 
 interface MeterBarProps {
   readonly label: string;
@@ -50,10 +50,8 @@ export function MeterBar({ label, value }: MeterBarProps) {
         </div>
         <div
           className={css({
-            fontFamily: 'heading',
-            fontWeight: '600',
+            ...titleLetters,
             fontSize: '2xl',
-            lineHeight: 'tight',
             color: 'brand',
             fontVariantNumeric: 'tabular-nums',
           })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '#styled-system/css';
-import { container, quarters, twoColumns } from '../../ui/styles.ts';
+import { container, quarters, titleLetters, twoColumns } from '../../ui/styles.ts';
 import { pictures, type PictureName } from '../../texts/pictures.texts.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Drawing } from './drawing.tsx';
@@ -164,10 +164,8 @@ function TitleBlock({ facts, className }: { facts: readonly Fact[]; className?: 
           <dt className={css({ fontSize: 'xs', color: 'ink.muted' })}>{label}</dt>
           <dd
             className={css({
-              fontFamily: 'heading',
-              fontWeight: '600',
+              ...titleLetters,
               fontSize: { base: 'lg', md: 'xl' },
-              lineHeight: 'tight',
               color: 'brand',
               // Breaks in the middle of « 17h-21h » otherwise.
               textWrap: 'balance',

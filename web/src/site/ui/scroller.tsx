@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { css } from '#styled-system/css';
 import { scrolling } from '../../texts/scrolling.texts.ts';
-import { iconButtons } from '../../ui/styles.ts';
+import { apart, iconButtons } from '../../ui/styles.ts';
 import { Icon } from './icon.tsx';
 
 interface ScrollerProps {
@@ -60,10 +60,8 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
     <>
       <div
         className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
+          ...apart,
           alignItems: 'flex-end',
-          justifyContent: 'space-between',
           gap: '4',
           marginBottom: '5',
         })}

@@ -1,5 +1,5 @@
 import { css } from '#styled-system/css';
-import { halves, quarters } from '../../ui/styles.ts';
+import { halves, quarters, titleLetters } from '../../ui/styles.ts';
 
 /** A step or an event, in an order. */
 export interface Step {
@@ -69,10 +69,8 @@ export function Steps({ steps, titleLevel: Title = 'h3' }: StepsProps) {
             <div
               aria-hidden={mark === undefined || undefined}
               className={css({
-                fontFamily: 'heading',
-                fontWeight: '600',
+                ...titleLetters,
                 fontSize: 'xl',
-                lineHeight: 'tight',
                 color: 'brand',
               })}
             >
@@ -80,10 +78,8 @@ export function Steps({ steps, titleLevel: Title = 'h3' }: StepsProps) {
             </div>
             <Title
               className={css({
-                fontFamily: 'heading',
-                fontWeight: '600',
+                ...titleLetters,
                 fontSize: 'lg',
-                lineHeight: 'tight',
               })}
             >
               {title}
