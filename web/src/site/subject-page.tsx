@@ -58,13 +58,7 @@ function NoteGrid({ notes, columns }: NoteGridProps) {
 /** Words with a drawing on their right, or below them on a narrow screen. */
 function TextAndPicture({ picture, children }: { picture: PictureName; children: ReactNode }) {
   return (
-    <div
-      className={css({
-        ...sideBySide,
-        gap: { base: '8', lg: '12' },
-        alignItems: 'center',
-      })}
-    >
+    <div className={css({ ...sideBySide, gap: { base: '8', lg: '12' }, alignItems: 'center' })}>
       <div>{children}</div>
       <div
         className={css({

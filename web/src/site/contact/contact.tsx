@@ -26,11 +26,7 @@ export function Contact() {
       </Section>
       <Section id="venir" title={contact.directionsTitle} tone="sunken">
         <div
-          className={css({
-            ...sideBySide,
-            gap: { base: '8', lg: '10' },
-            alignItems: 'start',
-          })}
+          className={css({ ...sideBySide, gap: { base: '8', lg: '10' }, alignItems: 'start' })}
         >
           <ul className={css({ display: 'grid', gap: '4', maxWidth: 'measure' })}>
             {contact.directions.map((direction) => (

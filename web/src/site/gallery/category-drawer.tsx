@@ -76,11 +76,7 @@ const choice = css({
   fontWeight: '600',
   cursor: 'pointer',
   borderInlineStart: '3px solid transparent',
-  '&[aria-current=true]': {
-    background: 'brand.soft',
-    borderColor: 'call',
-    color: 'brand',
-  },
+  '&[aria-current=true]': { background: 'brand.soft', borderColor: 'call', color: 'brand' },
 });
 
 const count = css({

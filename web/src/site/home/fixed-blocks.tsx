@@ -171,12 +171,7 @@ export function EnrolCard() {
         borderRadius: 'card',
       })}
     >
-      <div
-        className={css({
-          ...titleLetters,
-          fontSize: 'xl',
-        })}
-      >
+      <div className={css({ ...titleLetters, fontSize: 'xl' })}>
         {campagne?.titre ?? site.campaign}
       </div>
       <div className={css({ color: 'ink.muted' })}>{campagne?.texte}</div>
@@ -193,12 +188,7 @@ export function EnrolCard() {
 export function StatisticsBars() {
   return (
     <Section id="resultats" title={statistics.title} titleAt="left">
-      <div
-        className={css({
-          display: 'grid',
-          gap: { base: '4', md: '5' },
-        })}
-      >
+      <div className={css({ display: 'grid', gap: { base: '4', md: '5' } })}>
         {statistics.bars.map((bar) => (
           <MeterBar key={bar.label} {...bar} />
         ))}

@@ -16,10 +16,7 @@ import { Block, BlockTitle } from './block.tsx';
 import { fixedBlocks } from './fixed-parts.ts';
 import { card, halves, hiddenText, rowOnPhone, skeleton, whole } from '../../ui/styles.ts';
 
-const pair = css({
-  ...rowOnPhone,
-  gridTemplateColumns: { sm: whole, md: halves },
-});
+const pair = css({ ...rowOnPhone, gridTemplateColumns: { sm: whole, md: halves } });
 
 function NewsGrid({ articles }: { readonly articles: readonly PublicArticle[] }) {
   const { featured, others } = layOutNews(articles, limits.secondaryArticles);

@@ -76,10 +76,7 @@ const grid = css({
   gap: { base: '3', md: '6' },
 });
 
-const caption = css({
-  marginBottom: { sm: '2' },
-  fontVariantNumeric: 'tabular-nums',
-});
+const caption = css({ marginBottom: { sm: '2' }, fontVariantNumeric: 'tabular-nums' });
 const text = css.raw({ marginTop: '3', lineClamp: '3' });
 const link = css({ gap: '2' });
 

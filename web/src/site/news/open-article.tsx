@@ -73,13 +73,7 @@ function ArticleDetail({ article, from }: { article: PublicArticle; from: string
           paddingInline: { base: '5', lg: '0' },
         })}
       >
-        <div
-          className={css({
-            ...apart,
-            alignItems: 'center',
-            columnGap: '4',
-          })}
-        >
+        <div className={css({ ...apart, alignItems: 'center', columnGap: '4' })}>
           <div className={css({ color: 'brand', fontWeight: '600', fontSize: 'sm' })}>
             {categorie}
           </div>
@@ -131,11 +125,7 @@ function ArticleDetail({ article, from }: { article: PublicArticle; from: string
 }
 
 // The author's line breaks are part of the text.
-const content = css({
-  marginTop: '6',
-  maxWidth: 'measure',
-  whiteSpace: 'pre-line',
-});
+const content = css({ marginTop: '6', maxWidth: 'measure', whiteSpace: 'pre-line' });
 
 interface ArticleHeadProps {
   /** Path of the list that the article is part of. */

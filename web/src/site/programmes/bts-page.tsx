@@ -73,11 +73,7 @@ function Fees({ programme }: BtsPageProps) {
   return (
     <>
       <div
-        className={css({
-          ...sideBySide,
-          gap: { base: '4', lg: '12' },
-          alignItems: 'start',
-        })}
+        className={css({ ...sideBySide, gap: { base: '4', lg: '12' }, alignItems: 'start' })}
       >
         <FactList facts={fees} />
         <Flyer {...flyer} programme={title} />
@@ -89,13 +85,7 @@ function Fees({ programme }: BtsPageProps) {
           padding: { base: '4', md: '6' },
         })}
       >
-        <div
-          className={css({
-            ...apart,
-            gap: '4',
-            alignItems: 'center',
-          })}
-        >
+        <div className={css({ ...apart, gap: '4', alignItems: 'center' })}>
           <div>
             <h3 className={css({ fontSize: 'lg' })}>{other.title}</h3>
             <div className={css({ marginTop: '1', color: 'ink.muted', maxWidth: 'measure' })}>

@@ -15,10 +15,7 @@ export function Formations() {
   );
 }
 
-const listStyle = css({
-  ...card,
-  '& > li + li': { borderTopWidth: '1px' },
-});
+const listStyle = css({ ...card, '& > li + li': { borderTopWidth: '1px' } });
 
 const row = css({
   display: 'grid',

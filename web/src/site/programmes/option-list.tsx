@@ -24,12 +24,7 @@ const codeStyle = css({
   letterSpacing: '0.04em',
 });
 
-const departmentLink = css({
-  ...textLink,
-  marginTop: 'auto',
-  color: 'brand',
-  fontSize: 'sm',
-});
+const departmentLink = css({ ...textLink, marginTop: 'auto', color: 'brand', fontSize: 'sm' });
 
 export function OptionList({ specialities }: { specialities: readonly Speciality[] }) {
   return (

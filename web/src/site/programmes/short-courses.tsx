@@ -53,13 +53,7 @@ function TradeFields() {
 function TradeRow({ name, text, duration }: Trade) {
   return (
     <li className={css({ paddingBlock: '3', borderTopWidth: '1px' })}>
-      <div
-        className={css({
-          ...apart,
-          alignItems: 'baseline',
-          columnGap: '4',
-        })}
-      >
+      <div className={css({ ...apart, alignItems: 'baseline', columnGap: '4' })}>
         <div className={css({ flex: '1 1 6rem', fontWeight: '600' })}>{name}</div>
         <span className={durationStyle}>{duration}</span>
       </div>

@@ -18,12 +18,7 @@ const anchor = css({
 /** How to reach the centre, and where it is. */
 export function ContactDetails() {
   return (
-    <div
-      className={css({
-        ...sideBySide,
-        gap: { base: '6', lg: '10' },
-      })}
-    >
+    <div className={css({ ...sideBySide, gap: { base: '6', lg: '10' } })}>
       <Lines />
       <CentreMap />
     </div>

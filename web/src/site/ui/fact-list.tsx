@@ -23,10 +23,7 @@ export function FactList({ facts }: { facts: readonly DetailedFact[] }) {
       {facts.map(({ label, value, note }) => (
         <div key={label} className={row}>
           <dt
-            className={css({
-              color: 'ink.muted',
-              ...(note && { gridRow: { sm: 'span 2' } }),
-            })}
+            className={css({ color: 'ink.muted', ...(note && { gridRow: { sm: 'span 2' } }) })}
           >
             {label}
           </dt>

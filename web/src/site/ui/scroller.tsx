@@ -58,14 +58,7 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
 
   return (
     <>
-      <div
-        className={css({
-          ...apart,
-          alignItems: 'flex-end',
-          gap: '4',
-          marginBottom: '5',
-        })}
-      >
+      <div className={css({ ...apart, alignItems: 'flex-end', gap: '4', marginBottom: '5' })}>
         <div className={css({ flex: '1 1 9rem' })}>{head}</div>
         <div className={css({ display: 'flex', gap: '2', flexShrink: '0' })}>
           <button

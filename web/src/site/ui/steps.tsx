@@ -23,10 +23,7 @@ const arrangements = {
     gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
   }),
   // Where there is no room for all on a line.
-  pairs: css({
-    ...list,
-    gridTemplateColumns: { base: '1fr', sm: halves, lg: quarters },
-  }),
+  pairs: css({ ...list, gridTemplateColumns: { base: '1fr', sm: halves, lg: quarters } }),
 } as const;
 
 const item = css({
@@ -68,22 +65,11 @@ export function Steps({ steps, titleLevel: Title = 'h3' }: StepsProps) {
           >
             <div
               aria-hidden={mark === undefined || undefined}
-              className={css({
-                ...titleLetters,
-                fontSize: 'xl',
-                color: 'brand',
-              })}
+              className={css({ ...titleLetters, fontSize: 'xl', color: 'brand' })}
             >
               {mark ?? index + 1}
             </div>
-            <Title
-              className={css({
-                ...titleLetters,
-                fontSize: 'lg',
-              })}
-            >
-              {title}
-            </Title>
+            <Title className={css({ ...titleLetters, fontSize: 'lg' })}>{title}</Title>
           </div>
           <div
             className={css({

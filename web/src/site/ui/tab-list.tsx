@@ -26,11 +26,7 @@ interface TabsProps<Value extends string> {
 }
 
 const lists = {
-  horizontal: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    borderBottomWidth: '1px',
-  }),
+  horizontal: css({ display: 'flex', flexWrap: 'wrap', borderBottomWidth: '1px' }),
   vertical: css({ display: 'flex', flexDirection: 'column', borderInlineStartWidth: '1px' }),
 } as const;
 
