@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bts } from '../src/site/programmes/bts.texts.ts';
-import { btsThreeYears } from '../src/site/programmes/bts-three-years.texts.ts';
+import { bts, btsThreeYears } from '../src/site/programmes/bts.texts.ts';
 import { flyers } from './flyers.ts';
 import { pictureFile } from './pictures.ts';
 import { fill } from './svg-template.ts';

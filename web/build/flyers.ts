@@ -1,7 +1,6 @@
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
-import { bts } from '../src/site/programmes/bts.texts.ts';
-import { btsThreeYears } from '../src/site/programmes/bts-three-years.texts.ts';
+import { bts, btsThreeYears } from '../src/site/programmes/bts.texts.ts';
 import { pictures } from '../src/texts/pictures.texts.ts';
 import type { FactText } from '../src/texts/page.texts.ts';
 import {

@@ -16,12 +16,13 @@ import { Block, BlockTitle } from './block.tsx';
 import { fixedBlocks } from './fixed-parts.ts';
 import { card, halves, hiddenText, rowOnPhone, skeleton, whole } from '../../ui/styles.ts';
 
+const column = css({ display: 'grid', gap: '4', gridTemplateColumns: whole });
 const pair = css({ ...rowOnPhone, gridTemplateColumns: { sm: whole, md: halves } });
 
 function NewsGrid({ articles }: { readonly articles: readonly PublicArticle[] }) {
   const { featured, others } = layOutNews(articles, limits.secondaryArticles);
   return (
-    <div className={css({ display: 'grid', gap: '4', gridTemplateColumns: whole })}>
+    <div className={column}>
       {featured && <ArticleCard article={featured} look={featuredLook} />}
       <div className={pair}>
         {others.map((article) => (
@@ -39,10 +40,7 @@ function LoadingNews() {
   return (
     <>
       <span className={css(hiddenText)}>{articleMessages.loading}</span>
-      <div
-        aria-hidden
-        className={css({ display: 'grid', gap: '4', gridTemplateColumns: whole })}
-      >
+      <div aria-hidden className={column}>
         <div className={css({ ...skeleton, height: { base: '440px', md: '300px' } })} />
         <div className={pair}>
           {Array.from({ length: limits.secondaryArticles }, (_, index) => (

@@ -8,8 +8,7 @@ import { FactList } from '../ui/fact-list.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
 import { apart, buttons, card, sideBySide, thirds, whole } from '../../ui/styles.ts';
-import { bts } from './bts.texts.ts';
-import { btsThreeYears } from './bts-three-years.texts.ts';
+import { bts, btsThreeYears } from './bts.texts.ts';
 import { btsPage, entrySteps, type BtsProgramme } from './programmes.texts.ts';
 import { OptionList } from './option-list.tsx';
 

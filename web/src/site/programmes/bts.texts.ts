@@ -1,9 +1,10 @@
 import { centre } from '@centre/domain/centre';
-import texts from './bts.json' with { type: 'json' };
+import threeYears from './bts-three-years.json' with { type: 'json' };
+import twoYears from './bts.json' with { type: 'json' };
 import { btsProgramme, fees } from './programmes.texts.ts';
 
 export const bts = btsProgramme({
-  ...texts,
+  ...twoYears,
   picture: 'bts',
   tuition: fees.tuition.btsTwoYears,
   profile: [
@@ -15,4 +16,11 @@ export const bts = btsProgramme({
     },
   ],
   flyer: { file: '/flyers/bts-2-ans.jpg', preview: '/flyers/bts-2-ans.webp' },
+});
+
+export const btsThreeYears = btsProgramme({
+  ...threeYears,
+  picture: 'btsThreeYears',
+  tuition: fees.tuition.btsThreeYears,
+  flyer: { file: '/flyers/bts-3-ans.jpg', preview: '/flyers/bts-3-ans.webp' },
 });
