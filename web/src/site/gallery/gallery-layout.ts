@@ -22,11 +22,13 @@ export const photoGrid = css({
   gridTemplateColumns: { base: halves, md: thirds },
   columnGap: { base: '3', md: '5' },
   rowGap: { base: '4', md: '6' },
-  // In two columns, an odd number of photos makes the first one span both; `lastCell` is the last.
-  '& > li:first-of-type:nth-last-of-type(even)': {
-    gridColumn: { base: '1 / -1', md: 'auto' },
-  },
 });
+
+/**
+ * The first cell of an odd number of photos, which spans both columns of a phone. A selector that
+ * counts would change its mind with each photo that arrives.
+ */
+export const wideCell = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
 
 /** The last of a `photoGrid`, which fills what the photos leave of three columns. */
 export const lastCell = css({

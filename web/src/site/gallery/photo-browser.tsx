@@ -14,7 +14,7 @@ import {
   type GalleryCategorie,
   type PhotoGroup,
 } from './photo-groups.ts';
-import { categories, galleryLayout, lastCell, photoGrid } from './gallery-layout.ts';
+import { categories, galleryLayout, lastCell, photoGrid, wideCell } from './gallery-layout.ts';
 import { Lightbox } from './lightbox.tsx';
 
 const opener = css({
@@ -154,7 +154,10 @@ export function PhotoBrowser({ groups }: PhotoBrowserProps) {
         </div>
         <ul className={photoGrid}>
           {shown.photos.map((photo, index) => (
-            <li key={photo.id}>
+            <li
+              key={photo.id}
+              className={index === 0 && shown.photos.length % 2 === 1 ? wideCell : undefined}
+            >
               <Thumbnail
                 photo={photo}
                 isFirst={index === 0}
