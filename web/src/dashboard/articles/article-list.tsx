@@ -55,7 +55,7 @@ export function ArticleListView({
         columnGap="3"
         rowGap={{ base: '1', md: '3' }}
         wrap="wrap"
-        marginBlock={{ base: '3', md: '4' }}
+        marginBlock={{ base: '2', md: '4' }}
       >
         <Heading as="h2" id="liste-articles" fontSize="lg" fontVariantNumeric="tabular-nums">
           {articlesTab.heading(known === undefined ? '…' : formatCount(known))}

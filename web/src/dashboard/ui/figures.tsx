@@ -20,6 +20,7 @@ const recipe = defineSlotRecipe({
     valueText: {
       fontFamily: 'heading',
       fontSize: { base: 'md', md: 'xl' },
+      lineHeight: { base: '1.2', md: 'inherit' },
       fontVariantNumeric: 'tabular-nums',
     },
   },
@@ -31,7 +32,7 @@ const Grid = chakra('div', {
     flexWrap: 'wrap',
     alignItems: { base: 'center', md: 'stretch' },
     columnGap: { base: '4', md: '3' },
-    rowGap: { base: '1', md: '3' },
+    rowGap: { base: '0', md: '3' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
   },
 });

@@ -26,7 +26,7 @@ export function TabHead({ title, children }: { title: string; children?: ReactNo
       align="center"
       gap={{ base: '2', md: '3' }}
       wrap="wrap"
-      marginBottom={{ base: '3', md: '4' }}
+      marginBottom={{ base: '2', md: '4' }}
       // On a phone they share the lines between them.
       css={{ '& > :is(button, a)': { flexGrow: { base: '1', md: '0' } } }}
     >
