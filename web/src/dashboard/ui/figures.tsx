@@ -20,7 +20,7 @@ const recipe = defineSlotRecipe({
     valueText: {
       fontFamily: 'heading',
       fontSize: { base: 'md', md: 'xl' },
-      lineHeight: { base: '1.2', md: 'inherit' },
+      lineHeight: { mdDown: '1.2' },
       fontVariantNumeric: 'tabular-nums',
     },
   },

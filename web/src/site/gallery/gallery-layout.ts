@@ -25,8 +25,8 @@ export const photoGrid = css({
 });
 
 /**
- * The first cell of an odd number of photos, which spans both columns of a phone. A selector that
- * counts would change its mind with each photo that arrives.
+ * The first cell of an odd number of photos, which spans both columns of a phone. No selector that
+ * counts the cells: while the page arrives, each further photo would move the others.
  */
 export const wideCell = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
 
