@@ -229,7 +229,7 @@ export default defineConfig({
       ]),
     },
     {
-      files: ['**/*.config.ts', '**/*.d.ts', 'web/.size-limit.ts'],
+      files: ['**/*.config.{js,ts}', '**/*.d.ts', 'web/.size-limit.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

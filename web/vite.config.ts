@@ -1,12 +1,11 @@
-import pandacss from '@pandacss/vite';
 import react from '@vitejs/plugin-react';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'postcss';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { floor, polyfills } from './build/floor.ts';
-import { pageStyles } from './build/page-styles.ts';
 import { photographs } from './build/pictures.ts';
 import { preloads } from './build/preloads.ts';
+import { tooOld } from './src/texts/too-old.texts.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -43,24 +42,19 @@ const carouselChunk = {
   test: /[\\/]web[\\/]src[\\/](texts[\\/]scrolling\.texts|site[\\/]ui[\\/]use-carousel)\.ts$/,
 };
 
-/**
- * Chrome knows `@layer` from 99 on, and leaves out all that stands in one before. The layers are
- * in the order of their importance, and no rule of an earlier one is more specific.
- */
-const withoutLayers: Plugin = {
-  postcssPlugin: 'without-layers',
-  AtRule: {
-    layer: (rule) => {
-      if (rule.nodes) rule.replaceWith(rule.nodes);
-      else rule.remove();
-    },
+/** What browsers read that do not run the scripts. */
+const tooOldNotice: Plugin = {
+  name: 'too-old-notice',
+  transformIndexHtml: (html, { path }) => {
+    const words = path === '/dashboard.html' ? tooOld.dashboard : tooOld.site;
+    return html.replace('<!--too-old-->', `<p id="too-old">${words}</p>`);
   },
 };
 
 const { plugin: importsSeen, resolveDependencies } = preloads();
 
 export default defineConfig({
-  plugins: [pandacss({ transform: true }), react(), polyfills(), pageStyles(), importsSeen],
+  plugins: [react(), polyfills(), tooOldNotice, importsSeen],
   define: {
     __FIREBASE_CONFIG__: firebaseConfig,
     __IS_EMULATED__: projectId.startsWith('demo-'),
@@ -80,11 +74,15 @@ export default defineConfig({
       preserveEntrySignatures: 'exports-only',
       // jsPDF offers to print HTML and SVG with these, and lets who does neither leave them out.
       external: ['html2canvas', 'canvg', 'dompurify'],
-      // What the build has put in the place of its calls leaves nothing of it to be run.
-      treeshake: { moduleSideEffects: [{ test: /styled-system/, sideEffects: false }] },
       output: { codeSplitting: { groups: [commonChunk, siteChunk, carouselChunk] } },
     },
   },
-  css: { postcss: { plugins: [withoutLayers] } },
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      // All classes of components, and none of layout.css, have an underscore.
+      generateScopedName: (name, path) => `${basename(path, '.module.css')}_${name}`,
+    },
+  },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
 });

@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages/messages';
-import { enrolment, phone } from '../../web/src/texts/inscription.texts.ts';
+import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { expect, narrow, type OpenVisit, test } from './browser.ts';
 import { holdScripts } from './public-page.ts';
@@ -137,20 +137,23 @@ test.describe('A script that fails', () => {
     await expectOneRecord(answers, await referenceOn(page));
   });
 
-  test('may be the file of styles: it is asked for again', async ({ visit }) => {
+  test('may be a sheet: it is asked for again', async ({ visit }) => {
     const { page, expectComplaint } = await visit('about:blank');
     expectComplaint(/net::ERR_FAILED/);
     let isLost = false;
-    await page.route('**/assets/site-*.css', async (route) => {
+    await page.route('**/assets/receipt-*.css', async (route) => {
       if (isLost) await route.continue();
       else await route.abort();
       isLost = true;
     });
-    await page.goto('/inscription');
-    const countries = page.getByRole('button', { name: new RegExp(phone.country('Togo')) });
-    await countries.first().click();
-    // Nothing that the page was sent with has this height.
-    await expect(page.getByRole('listbox')).toHaveCSS('max-height', '260px');
+    await reopenFilled(page, applicant());
+    await submitEnrolment(page);
+    await referenceOn(page);
+    const styles = page.locator('link[rel=stylesheet][href*="/assets/receipt-"]');
+    await expect
+      .poll(() => styles.evaluate((link: HTMLLinkElement) => !!link.sheet))
+      .toBe(true);
+    expect(isLost).toBe(true);
   });
 
   test('of the sending leaves two ways to send', { tag: '@night' }, async ({ visit }) => {

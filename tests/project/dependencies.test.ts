@@ -5,6 +5,7 @@ import { root } from '../../emulators/paths.ts';
 import { filesOf } from './files.ts';
 
 interface Manifest {
+  readonly bin?: string | Readonly<Record<string, string>>;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
@@ -46,27 +47,31 @@ describe('Every dependency', () => {
       const imported = new RegExp(`['"\`]${name}(/[^'"\`]*)?['"\`]`);
       return (
         sources.some((text) => imported.test(text)) ||
-        scripts.some((script) => script.split(' ').includes(name)) ||
+        [name, ...programsOf(name)].some((program) =>
+          scripts.some((script) => script.split(' ').includes(program)),
+        ) ||
         (name.startsWith('@types/') && isTyped(name.slice('@types/'.length))) ||
         // A program finds the packages of its own scope by itself.
         scripts.some((script) => script.startsWith(`${/^@([^/]+)/.exec(name)?.[1]} `)) ||
         peers.has(name)
       );
     };
+    const installed = (name: string): Manifest => {
+      const file = `node_modules/${name}/package.json`;
+      return existsSync(join(root, file)) ? (JSON.parse(read(file)) as Manifest) : {};
+    };
+    const programsOf = (name: string) => {
+      const { bin = {} } = installed(name);
+      return typeof bin === 'string' ? [] : Object.keys(bin);
+    };
     const peers = new Set(
-      dependencies
-        .map((name) => `node_modules/${name}/package.json`)
-        .filter((file) => existsSync(join(root, file)))
-        .flatMap((file) =>
-          Object.keys((JSON.parse(read(file)) as Manifest).peerDependencies ?? {}),
-        ),
+      dependencies.flatMap((name) => Object.keys(installed(name).peerDependencies ?? {})),
     );
     const isTyped = (name: string) => name === 'node' || dependencies.includes(name);
     expect(dependencies.filter((name) => !isUsed(name))).toEqual([]);
   });
 
-  // npm leaves out what is optional and asks for a newer Node.js than npm's own. The programs that
-  // are made of it run on the project's: delete `engines` of those packages in package-lock.json.
+  // npm leaves out, without a word, what is optional and asks for a newer Node.js than npm's own.
   it('is installed by the oldest Node.js that starts the project, binaries included', () => {
     interface Locked {
       readonly optional?: boolean;

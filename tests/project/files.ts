@@ -3,7 +3,7 @@ import { root } from '../../emulators/paths.ts';
 
 const folders = ['domain', 'emulators', 'functions', 'operations', 'tests', 'web'];
 /** Installed, built or saved. */
-const left = ['node_modules', 'dist', 'lib', '.cache', '.data', 'styled-system'];
+const left = ['node_modules', 'dist', 'lib', '.cache', '.data'];
 
 /** The project's own source files, by their paths from its folder. */
 export function filesOf(name: RegExp): string[] {

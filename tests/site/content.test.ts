@@ -55,11 +55,14 @@ describe('The HTML of a page', () => {
   it('forbids phones to darken it, on light pages too', async () => {
     const light = get('/suivi', { method: 'POST', body: new URLSearchParams() });
     const kept = htmlOf('/modeles/hors-ligne.html');
-    const paths = [...shown.map(([path]) => path), ...fromTheBuild, '/dashboard'];
+    const paths = [...shown.map(([path]) => path), ...fromTheBuild];
+    const dashboard = await htmlOf('/dashboard');
+    const [sheet = ''] = /\/assets\/global-[^"]*\.css/.exec(dashboard) ?? [];
     for (const html of [
       await (await light).text(),
       await kept,
       ...(await Promise.all(paths.map(htmlOf))),
+      dashboard + (await htmlOf(sheet)),
     ]) {
       expect(html).toContain('<meta name="color-scheme" content="only light"');
       expect(html).toMatch(/color-scheme:(only light|light only)/);

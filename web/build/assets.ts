@@ -20,6 +20,7 @@ import { makeFonts } from './fonts.ts';
 import { makeMarks } from './installable.ts';
 import { dataUrl, jpeg, picture, pictureFile, webp } from './pictures.ts';
 import { fill } from './svg-template.ts';
+import { tokensCss } from './tokens.ts';
 
 const root = join(import.meta.dirname, '..');
 const publicFolder = join(root, 'public');
@@ -57,6 +58,7 @@ export async function makeAssets(): Promise<void> {
   for (const folder of ['pictures', 'share', 'flyers', 'icons'])
     await mkdir(join(publicFolder, folder), { recursive: true });
   await makeFonts();
+  await writeFile(join(root, 'src/ui/tokens.css'), tokensCss);
   const stamps = await readStamps();
   await makePictures(stamps);
   await makeShareCards(stamps);

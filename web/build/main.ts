@@ -10,8 +10,8 @@ import {
 } from '@centre/domain/site-renderer';
 import { modulesOfPages, scriptsFile } from './budgets.ts';
 import { makeServiceWorker, versionOf } from './service-worker.ts';
-import { classesWithoutRule, styleRulesOf } from './styles.ts';
 import type * as Rendering from '../src/app/render.tsx';
+import type { Sheet } from '../src/app/sheets.ts';
 
 const root = dirname(import.meta.dirname);
 const served = join(root, 'dist/client');
@@ -22,7 +22,7 @@ const server = join(root, 'dist/server');
 const serverBuilding = join(root, 'dist/server-building');
 
 await makeAssets();
-const built = await build({
+await build({
   root,
   logLevel: 'warn',
   build: { outDir: client, emptyOutDir: true, manifest: scriptsFile },
@@ -31,18 +31,12 @@ const built = await build({
 const scripts = join(root, 'dist', scriptsFile);
 await rename(join(client, scriptsFile), scripts);
 const manifest = JSON.parse(await readFile(scripts, 'utf8')) as Manifest;
-const [styleLink, stylesheet] =
-  /<link rel="stylesheet" crossorigin href="\/(assets\/site-[^"]*\.css)">/.exec(
-    await readFile(join(client, 'index.html'), 'utf8'),
-  ) ?? [];
-if (!styleLink || !stylesheet) throw new Error('The page names no styles.');
-const rules = styleRulesOf(await readFile(join(client, stylesheet), 'utf8'));
 const rendering = await build({
   root,
   logLevel: 'warn',
   define: {
     __PAGE_MODULES__: JSON.stringify(modulesOfPages(manifest)),
-    __STYLE_RULES__: JSON.stringify(rules),
+    __SHEETS__: JSON.stringify(await sheets()),
   },
   // Dependencies are bundled: the deployed functions install others.
   ssr: { noExternal: true },
@@ -59,10 +53,11 @@ const rendering = await build({
   },
 });
 
-// A page has the styles that it shows in its head; the others need not be waited for.
-const template = (await readFile(join(client, 'index.html'), 'utf8'))
-  .replace(styleLink, '')
-  .replace('</body>', `${styleLink}</body>`);
+// A page has the styles of what it shows in its head.
+const template = (await readFile(join(client, 'index.html'), 'utf8')).replace(
+  /<link rel="stylesheet" crossorigin href="[^"]*">/g,
+  '',
+);
 const renderer = chunksOf(rendering).find(({ isEntry }) => isEntry)?.fileName;
 if (!renderer) throw new Error('The build has no entrance.');
 const { renderPages, textFiles } = (await import(
@@ -100,10 +95,6 @@ for (const [file, content] of Object.entries(textFiles)) {
   await writeFile(join(client, file), content);
 }
 await makeServiceWorker(client, version);
-const unstyled = [...chunksOf(built).map(({ code }) => code), ...pages.map(({ html }) => html)]
-  .flatMap((text) => classesWithoutRule(text, rules))
-  .join(' ');
-if (unstyled) throw new Error(`No rule has the classes ${unstyled} (web/build/styles.ts).`);
 for (const [finished, place] of [
   [serverBuilding, server],
   [client, served],
@@ -111,6 +102,18 @@ for (const [finished, place] of [
   await rm(place, { recursive: true, force: true });
   await rename(finished, place);
 }
+/** The sheets of the built site, that of every page first. */
+async function sheets(): Promise<readonly Sheet[]> {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const all = [...files].map(async (file) => {
+    const css = (await readFile(join(client, file), 'utf8')).trim();
+    // The underscore tells them from the classes of layout.css (web/vite.config.ts).
+    const classes = new Set(css.match(/(?<=\.)[a-z][\w-]*_[\w-]+/g));
+    return { href: `/${file}`, css, classes: [...classes] };
+  });
+  return (await Promise.all(all)).toSorted((a, b) => a.classes.length - b.classes.length);
+}
+
 /** The scripts of a build. */
 function chunksOf(one: Awaited<ReturnType<typeof build>>) {
   return [one]

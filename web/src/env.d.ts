@@ -1,5 +1,5 @@
 import type { FirebaseOptions } from 'firebase/app';
-import type { StyleRule } from './app/shown-styles.ts';
+import type { Sheet } from './app/sheets.ts';
 
 declare global {
   /** The Firebase web application that this build talks to (web/vite.config.ts). */
@@ -10,8 +10,8 @@ declare global {
   const __PHOTOGRAPHS__: readonly string[];
   /** What `modulesOfPages` says (web/build/budgets.ts), for the build's own rendering. */
   const __PAGE_MODULES__: Readonly<Record<string, readonly string[]>>;
-  /** What `styleRulesOf` says (web/build/styles.ts), likewise. */
-  const __STYLE_RULES__: readonly StyleRule[];
+  /** The stylesheets of the site, in the order of their weight; likewise (web/build/main.ts). */
+  const __SHEETS__: readonly Sheet[];
   /** With which reCAPTCHA Enterprise vouches for the site; empty where App Check is off. */
   const __APP_CHECK_SITE_KEY__: string;
 }

@@ -8,7 +8,7 @@ const waiting = document.querySelectorAll<HTMLLinkElement>('link[data-rel]');
 const client = document.querySelector<HTMLLinkElement>('link#client');
 
 function start() {
-  // The page stays as it was sent, and works; it says why (web/build/page-styles.ts).
+  // The page stays as it was sent, and works; it says why (web/vite.config.ts).
   if (!CSS.supports('accent-color: auto')) return;
   for (const link of waiting) link.rel = 'modulepreload';
   if (import.meta.env.DEV) void import('./client.tsx').then(({ hydrate }) => hydrate());
@@ -29,35 +29,20 @@ async function hydrate(href: string) {
 /** Calls `load` until it succeeds: again after `seconds`, then after twice as long each time. */
 function untilLoaded(load: () => Promise<void>, seconds = 1) {
   load().catch((error: unknown) => {
-    console.warn('Scripts or styles could not be loaded.', error);
+    console.warn('Scripts could not be loaded.', error);
     setTimeout(untilLoaded, seconds * 1000, load, Math.min(2 * seconds, 30));
   });
 }
 
-// Parts that open later would be bare. Scripts wait for a sheet that is on its way.
-const styles = document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
-if (styles && !hasCome(styles)) untilLoaded(() => addSheet(styles.href));
-
-function hasCome({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return sheet !== null && sheet.cssRules.length > 0;
-  } catch {
-    // Of a file that did not come, Chrome has a sheet whose rules must not be read.
-    return false;
-  }
-}
-
-function addSheet(href: string) {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  document.body.append(link);
-  return new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', reject);
-  }).catch((error: unknown) => {
-    link.remove();
-    throw error;
-  });
-}
+// A script asks once for a sheet that it needs, and takes it for there ever after.
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    setTimeout(() => target.replaceWith(target.cloneNode()), 2000);
+  },
+  true,
+);
 
 if (waiting.length === 0 || document.readyState === 'complete') start();
 else addEventListener('load', start, { once: true });

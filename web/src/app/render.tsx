@@ -12,7 +12,7 @@ import {
   type PageFile,
 } from './rendered-pages.ts';
 import { preloadScreen } from './routes.tsx';
-import { stylesOf } from './shown-styles.ts';
+import { stylesOf } from './sheets.ts';
 import { renderScreen } from './render-screen.ts';
 import { Site } from './site.tsx';
 
@@ -54,7 +54,7 @@ const ofFirstCampagne = [site.campaign, nextStep.text];
 
 /**
  * Those who have no scripts do not see it. The form is served with the campaign as it is. No
- * `<style>` may stand behind those of the page (shown-styles.ts).
+ * `<style>` may stand behind those of the page (sheets.ts).
  */
 const hidden =
   '<noscript><style>[data-campagne]{display:none}li:has([data-campagne]){display:none}</style></noscript>';

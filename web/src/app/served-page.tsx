@@ -29,13 +29,12 @@ import { decodedPart } from '../site/decoded-part.ts';
 import { problemOf } from '../site/inscription/problem.ts';
 import { ReceiptPage } from '../site/inscription/receipt.tsx';
 import { Layout } from '../site/layout/site-layout.tsx';
-import { WaitingPage } from '../site/ui/light-page.tsx';
-import { headingFallbackFace } from '../ui/heading-font.ts';
+import { WaitingPage } from '../site/inscription/waiting-page.tsx';
 import { tabOf } from '../site/news/news-address.ts';
 import { SuiviAnswer } from '../site/suivi/suivi-answer.tsx';
 import { hiddenHead, publicHead } from './head.ts';
 import { headOf, modulesOf } from './rendered-pages.ts';
-import { stylesOf } from './shown-styles.ts';
+import { sheetsOf, styleElement, stylesOf } from './sheets.ts';
 import { renderScreen } from './render-screen.ts';
 import { breadcrumb, galleryData, reviewsData } from './structured-data.ts';
 import { notFound, routes, type PublicRoute } from './routes.tsx';
@@ -243,30 +242,11 @@ export const renderForm: SiteRenderer['renderForm'] = async (returned, campagne)
   });
 };
 
-/** `styles` with values in the place of their variables, whose names are longer. */
-function withoutVariables(styles: string): string {
-  const values = new Map<string, string>();
-  const rules = styles.replace(
-    /(--t-[\w\\.-]+):([^;}]*);?/g,
-    (_, name: string, value: string) => {
-      values.set(name, value);
-      return '';
-    },
-  );
-  const filled = (text: string): string =>
-    text.replace(/var\((--t-[\w\\.-]+)\)/g, (_, name: string) =>
-      filled(values.get(name) ?? ''),
-    );
-  return filled(rules);
-}
-
-const light = `:root{color-scheme:only light}${headingFallbackFace}`;
-
 /** A document without scripts, as light as it can be: it may be all that arrives. */
 async function lightDocument(name: string, content: ReactNode): Promise<string> {
   const screen = await renderScreen(content);
   const title = documentTitle(name);
-  const styles = stylesOf(screen, (rules) => withoutVariables(light + rules));
+  const styles = styleElement(sheetsOf(screen).css);
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="only light"><link rel="icon" href="/emblem.svg"><title>${title}</title>${styles}</head><body>${screen}</body></html>`;
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { siteAddress } from '@centre/domain/site-address';
-import { css } from '#styled-system/css';
 import { PageDataContext, type PageData } from '../data/public/page-data.ts';
 import { EnrolBar, Layout } from '../site/layout/site-layout.tsx';
 import { later } from '../ui/later.tsx';
@@ -11,7 +10,6 @@ import { Boundary } from '../ui/boundary.tsx';
 import { isUnfetched } from '../ui/failure-reason.ts';
 import { ListHead } from '../site/ui/list-head.tsx';
 import { namePage } from '../ui/page-title.ts';
-import { buttons, container } from '../ui/styles.ts';
 import { markHydrated } from './hash-guard.ts';
 
 /** Whether the server set the title, which may be more precise than that of the route. */
@@ -50,9 +48,9 @@ function Unavailable({ error }: { readonly error: unknown }) {
         title={outdated.title}
         lead={isUnfetched(error) ? outdated.text : outdated.broken}
       />
-      <div className={css({ ...container, paddingTop: '10' })}>
+      <div className="container pt-10">
         {/* Until the page is reloaded, the browser may remember that a script was missing. */}
-        <button type="button" onClick={() => location.reload()} className={css(buttons.solid)}>
+        <button type="button" onClick={() => location.reload()} className="button solid">
           {outdated.reload}
         </button>
       </div>

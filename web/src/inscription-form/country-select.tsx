@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { nameOf, phoneMetadata, preferredCountries } from '@centre/domain/phone-countries';
 import { foldText } from '@centre/domain/text';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -6,10 +7,10 @@ import {
   getCountryCallingCode,
   type Country,
 } from 'react-phone-number-input/core';
-import { css } from '#styled-system/css';
 import { phone } from '../texts/inscription.texts.ts';
-import { countryTrigger, formControl } from '../ui/styles.ts';
 import { timings } from '../ui/timings.ts';
+import * as styles from './international-phone-input.module.css';
+import * as plain from './phone-input.module.css';
 
 /** A country that a phone number may be of. */
 interface CountryOption {
@@ -73,7 +74,7 @@ export function CountrySelect({ value, onChange }: CountrySelectProps) {
         // Begins with the visible text, for speech input.
         aria-label={`${shortName(value)}, ${phone.country(name)}`}
         onClick={() => setOpen(!isOpen)}
-        className={countryTrigger}
+        className={`tabular nowrap ${plain.countryButton}`}
       >
         {shortName(value)}
       </button>
@@ -96,33 +97,6 @@ interface CountryListProps {
   readonly onChoose: (country: Country) => void;
   readonly onClose: () => void;
 }
-
-const panelStyle = css({
-  position: 'absolute',
-  top: '100%',
-  insetInline: '0',
-  zIndex: 'over',
-  marginTop: '1',
-  padding: '2',
-  background: 'surface.raised',
-  border: '1px solid',
-  borderColor: 'line.strong',
-  borderRadius: 'control',
-  boxShadow: 'card',
-});
-
-const optionStyle = css.raw({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '3',
-  minHeight: 'touch',
-  paddingInline: '3',
-  fontSize: 'sm',
-  borderRadius: 'control',
-  cursor: 'pointer',
-  '&[aria-selected=true]': { background: 'brand.soft' },
-});
 
 /** The list of countries with its search; arrows move in it, Enter chooses, Escape closes. */
 function CountryList({ selected, onChoose, onClose }: CountryListProps) {
@@ -167,7 +141,7 @@ function CountryList({ selected, onChoose, onClose }: CountryListProps) {
   }
 
   return (
-    <div ref={panel} role="dialog" aria-label={phone.list} className={panelStyle}>
+    <div ref={panel} role="dialog" aria-label={phone.list} className={styles.panel}>
       <input
         // The visitor opened the list in order to search it.
         autoFocus
@@ -184,13 +158,13 @@ function CountryList({ selected, onChoose, onClose }: CountryListProps) {
           setSearch(event.target.value);
           setActive(0);
         }}
-        className={css(formControl)}
+        className="control"
       />
       <div
         id={`${id}-list`}
         role="listbox"
         aria-label={phone.list}
-        className={css({ maxHeight: '260px', overflowY: 'auto', marginTop: '2' })}
+        className={styles.countries}
       >
         {found.map(({ value, label }, index) => (
           <div
@@ -199,27 +173,14 @@ function CountryList({ selected, onChoose, onClose }: CountryListProps) {
             role="option"
             aria-selected={index === current}
             onClick={() => onChoose(value)}
-            className={css({
-              ...optionStyle,
-              ...(value === selected && { fontWeight: '600' }),
-            })}
+            className={clsx('row gap-3', styles.country, value === selected && 'bold')}
           >
             <span>{label}</span>
-            <span className={css({ color: 'ink.muted', fontVariantNumeric: 'tabular-nums' })}>
-              {shortName(value)}
-            </span>
+            <span className="muted tabular">{shortName(value)}</span>
           </div>
         ))}
       </div>
-      <div
-        role="status"
-        className={css({
-          display: 'flex',
-          justifyContent: 'center',
-          fontSize: 'sm',
-          color: 'ink.muted',
-        })}
-      >
+      <div role="status" className={`text-sm muted ${styles.nothingFound}`}>
         {found.length === 0 && phone.nothingFound}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   fieldTable,
   inscriptionFields,
@@ -6,14 +7,13 @@ import {
   type InscriptionField,
 } from '@centre/domain/inscription/inscription';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
-import { css, cx } from '#styled-system/css';
 import { enrolment, help } from '../texts/inscription.texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Field, type ControlAttributes } from '../ui/form-control.tsx';
-import { formControl, halves, whole } from '../ui/styles.ts';
 import { isAsked, optionsOf, sections, type Option } from './fields.ts';
 import { PhoneInput } from './phone-input.tsx';
 import { Progress } from './progress.tsx';
+import * as styles from './inscription-fields.module.css';
 
 interface InscriptionFieldsProps {
   readonly form: EnrolmentForm;
@@ -52,42 +52,19 @@ export function InscriptionFields({
   const isShown = (field: InscriptionField) =>
     applicant?.isLive === false || isAsked(field, form) || form[field] !== '';
   return sections.map(({ title, fields }, index) => (
-    <fieldset key={title} className={css({ minWidth: '0' })}>
+    <fieldset key={title} className="shrinkable">
       {/* WebKit does not count a margin at its end. */}
-      <legend
-        className={css({
-          width: '100%',
-          paddingBottom: applicant ? { base: '0', sm: '4' } : '4',
-        })}
-      >
-        <Heading
-          className={css({
-            fontSize: 'lg',
-            color: 'brand',
-            // On a phone the bars of the progress are the line.
-            borderBottomWidth: applicant ? { base: '0', sm: '1px' } : '1px',
-            paddingBottom: { base: '1', sm: '2' },
-          })}
-        >
+      <legend className={clsx(styles.legend, applicant && styles.belowProgress)}>
+        <Heading className={`text-lg brand ${styles.title}`}>
           {`${index + 1}. ${title}`}
         </Heading>
       </legend>
       {applicant && <Progress step={index + 1} />}
       {index === 0 && applicant?.note}
       {fields.includes('serieBac') && applicant?.isLive && form.parcours === 'bacpro' && (
-        <div className={css({ fontSize: 'sm', marginBottom: '4' })}>{enrolment.diplomas}</div>
+        <div className="text-sm mb-4">{enrolment.diplomas}</div>
       )}
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: whole, sm: halves },
-          columnGap: '4',
-          rowGap: { base: '3', sm: '4' },
-          alignItems: 'start',
-          // The controls of a line are beside each other, whatever is said of one.
-          sm: { '& [id$=-error]': { order: 1 }, '& [id$=-help]': { order: 2 } },
-        })}
-      >
+      <div className={`stack sm-2 ${styles.fields}`}>
         {fields.filter(isShown).map((field) => (
           <AnswerField
             key={field}
@@ -117,34 +94,26 @@ interface AnswerFieldProps {
   readonly applicant?: ApplicantForm | undefined;
 }
 
-const ofParcours = css({
-  'form:not(:has(select[name=parcours] option:not([value=""]):checked)) &': { display: 'none' },
-});
-
 /**
  * Hides a question until the answer that it depends on is given: by the browser alone, in a form
  * whose scripts do not run yet.
  */
 const untilAsked: Readonly<Partial<Record<InscriptionField, string>>> = {
-  classe: ofParcours,
-  specialite: ofParcours,
-  modalite: css({
-    'form:not(:has(select[name=classe] option[value=bts2]:checked)) &': { display: 'none' },
-  }),
+  classe: styles.ofParcours,
+  specialite: styles.ofParcours,
+  modalite: styles.ofSecondYear,
 };
 
 // Roughly what the fonts of the PDFs lack, whose own list would weigh more than this page may.
 const otherScript = /(?![\p{Script=Latin}\p{Script=Common}])\p{L}/u;
-
-const wholeLine = css({ gridColumn: '1 / -1' });
 
 /** One answer to give or to correct, with its label, its help and its error. */
 function AnswerField(props: AnswerFieldProps) {
   const { field, error, applicant } = props;
   return (
     <div
-      className={cx(
-        fieldTable[field].kind === 'longText' && wholeLine,
+      className={clsx(
+        fieldTable[field].kind === 'longText' && styles.wholeLine,
         applicant?.isLive === false && untilAsked[field],
       )}
     >
@@ -158,10 +127,7 @@ function AnswerField(props: AnswerFieldProps) {
         {(control) => <Control {...props} control={control} />}
       </Field>
       {otherScript.test(props.form[field]) && (
-        <div
-          role="status"
-          className={css({ fontSize: 'xs', color: 'ink.muted', marginTop: '1' })}
-        >
+        <div role="status" className="text-xs muted mt-1">
           {enrolment.otherScript}
         </div>
       )}
@@ -192,7 +158,7 @@ function Control({
   switch (kind) {
     case 'choice':
       return (
-        <select {...shared} className={css(formControl)}>
+        <select {...shared} className="control">
           <option value="">{enrolment.choose}</option>
           {grouped(
             withRecorded(
@@ -203,7 +169,7 @@ function Control({
         </select>
       );
     case 'longText':
-      return <textarea {...shared} rows={3} className={css(formControl)} />;
+      return <textarea {...shared} rows={3} className="control" />;
     case 'phone':
       return (
         <PhoneInput
@@ -224,7 +190,7 @@ function Control({
             inputMode={kind === 'email' ? kind : kind === 'year' ? 'text' : undefined}
             autoComplete={autoComplete}
             list={suggestions ? listId : undefined}
-            className={css(formControl)}
+            className="control"
           />
           {suggestions && (
             <datalist id={listId}>

@@ -8,10 +8,10 @@ import {
   getCountryCallingCode,
   type Country,
 } from 'react-phone-number-input/core';
-import { css } from '#styled-system/css';
-import { formControl } from '../ui/styles.ts';
 import { CountrySelect } from './country-select.tsx';
 import type { PhoneInputProps } from './phone-input.tsx';
+import * as styles from './international-phone-input.module.css';
+import * as plain from './phone-input.module.css';
 
 /** A phone number while it is being written. */
 interface WrittenPhone {
@@ -89,20 +89,12 @@ export function InternationalPhoneInput({ value, onChange, ...attributes }: Phon
   const isSaid = value === '' || isTyping || attributes['aria-invalid'];
   const hintId = `${attributes.id}-hint`;
   return (
-    <div
-      className={css({
-        display: 'flex',
-        position: 'relative',
-        flexWrap: 'wrap',
-        alignItems: 'flex-start',
-        gap: '2',
-      })}
-    >
+    <div className={`wrap gap-2 relative ${styles.phone}`}>
       <CountrySelect
         value={countryOf(phone)}
         onChange={(country) => change(withCountry(phone, country))}
       />
-      <div className={css({ flex: '1 1 9rem', minWidth: '0' })}>
+      <div className={plain.number}>
         <input
           {...attributes}
           type="tel"
@@ -116,13 +108,9 @@ export function InternationalPhoneInput({ value, onChange, ...attributes }: Phon
             if (problem === undefined)
               setWritten({ ...shownPhone(value), chosen: phone.chosen });
           }}
-          className={css(formControl)}
+          className="control"
         />
-        <div
-          id={hintId}
-          role="status"
-          className={css({ fontSize: 'xs', color: 'danger', fontWeight: '600' })}
-        >
+        <div id={hintId} role="status" className="text-xs red bold">
           {!isSaid && (problem ?? doubt)}
         </div>
       </div>

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { css } from '#styled-system/css';
 import { phone } from '../texts/inscription.texts.ts';
 import { type ControlAttributes } from '../ui/form-control.tsx';
 import { later } from '../ui/later.tsx';
-import { countryTrigger, formControl } from '../ui/styles.ts';
+import * as styles from './phone-input.module.css';
 
 export interface PhoneInputProps extends ControlAttributes {
   readonly name: string;
@@ -39,9 +38,14 @@ type FocusedInputProps = PhoneInputProps & Pick<KeptFocusProps, 'hadFocus'>;
 
 function PlainPhoneInput({ onChange, hadFocus, ...attributes }: FocusedInputProps) {
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+    <div className="wrap gap-2">
       {/* Placeholder of the button to come, so that nothing shifts. */}
-      <button type="button" disabled aria-hidden className={countryTrigger}>
+      <button
+        type="button"
+        disabled
+        aria-hidden
+        className={`tabular nowrap ${styles.countryButton}`}
+      >
         {phone.home}
       </button>
       <input
@@ -49,7 +53,7 @@ function PlainPhoneInput({ onChange, hadFocus, ...attributes }: FocusedInputProp
         type="tel"
         inputMode="tel"
         onChange={(event) => onChange(event.target.value)}
-        className={css({ ...formControl, flex: '1 1 9rem' })}
+        className={`control ${styles.number}`}
       />
       <KeptFocus id={attributes.id} hadFocus={hadFocus} />
     </div>

@@ -1,8 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { css, cx } from '#styled-system/css';
 import type { PagePart, SubjectPage } from '../texts/page.texts.ts';
-import { buttons, halves, quarters, sideBySide, thirds, whole } from '../ui/styles.ts';
 import { CheckList } from './ui/check-list.tsx';
 import { FactList } from './ui/fact-list.tsx';
 import { LinkCard } from './ui/link-card.tsx';
@@ -13,12 +12,13 @@ import { Steps } from './ui/steps.tsx';
 import type { PictureName } from '../texts/pictures.texts.ts';
 import { Picture } from './ui/picture.tsx';
 import { TextBlock } from './ui/text-block.tsx';
+import * as styles from './subject-page.module.css';
 
 /** How many stand side by side where there is room. */
 const inColumns = {
-  2: css({ gridTemplateColumns: { lg: halves } }),
-  3: css({ gridTemplateColumns: { lg: thirds } }),
-  4: css({ gridTemplateColumns: { lg: quarters } }),
+  2: 'lg-2',
+  3: 'lg-3',
+  4: 'lg-4',
 } as const;
 
 interface NoteGridProps {
@@ -26,28 +26,12 @@ interface NoteGridProps {
   readonly columns: keyof typeof inColumns;
 }
 
-const note = css({
-  paddingInlineStart: '5',
-  borderInlineStartWidth: '3px',
-  borderColor: 'brand',
-});
-
 /** Things of the same kind, each with its title and its explanation. */
 function NoteGrid({ notes, columns }: NoteGridProps) {
   return (
-    <ul
-      className={cx(
-        css({
-          display: 'grid',
-          gridTemplateColumns: { base: whole, sm: halves },
-          columnGap: '8',
-          rowGap: { base: '4', sm: '8' },
-        }),
-        inColumns[columns],
-      )}
-    >
+    <ul className={`stack sm-2 ${inColumns[columns]} ${styles.notes}`}>
       {notes.map(({ title, text }) => (
-        <li key={title} className={note}>
+        <li key={title} className={styles.note}>
           <TextBlock title={title} text={text} />
         </li>
       ))}
@@ -58,17 +42,10 @@ function NoteGrid({ notes, columns }: NoteGridProps) {
 /** Words with a drawing on their right, or below them on a narrow screen. */
 function TextAndPicture({ picture, children }: { picture: PictureName; children: ReactNode }) {
   return (
-    <div className={css({ ...sideBySide, gap: { base: '8', lg: '12' }, alignItems: 'center' })}>
+    <div className={`side-by-side ${styles.textAndPicture}`}>
       <div>{children}</div>
-      <div
-        className={css({
-          // Beside words it fills a space; below them it would only be in the way.
-          display: { base: 'none', lg: 'block' },
-          borderWidth: '1px',
-          borderRadius: 'card',
-          overflow: 'hidden',
-        })}
-      >
+      {/* Beside words it fills a space; below them it would only be in the way. */}
+      <div className="from-lg card">
         <Picture name={picture} sizes="(min-width: 992px) 560px, 100vw" />
       </div>
     </div>
@@ -101,11 +78,7 @@ export function SubjectPageView({
         drawingAt={rest.kind === 'department' ? 'left' : 'right'}
       >
         {actions.map(({ label, path }, index) => (
-          <Link
-            key={path}
-            to={path}
-            className={css(index === 0 ? buttons.call : buttons.outline)}
-          >
+          <Link key={path} to={path} className={`button ${index === 0 ? 'call' : 'outline'}`}>
             {label}
           </Link>
         ))}
@@ -134,7 +107,7 @@ export function PageParts({ parts, next, kind, own = {}, children }: PagePartsPr
         </Section>
       ))}
       {children}
-      {isAfterSunken ? <div className={css({ paddingTop: '8' })}>{end}</div> : end}
+      {isAfterSunken ? <div className="pt-8">{end}</div> : end}
     </>
   );
 }
@@ -145,16 +118,7 @@ function PartContent(part: PagePart & { readonly children: ReactNode }) {
     <>
       {steps && <Steps steps={steps} />}
       {cards && (
-        <div
-          className={cx(
-            css({
-              display: 'grid',
-              gap: { base: '3', sm: '4' },
-              gridTemplateColumns: { base: whole, sm: halves },
-            }),
-            inColumns[columns],
-          )}
-        >
+        <div className={`stack sm-2 ${inColumns[columns]} ${styles.cards}`}>
           {cards.map(({ path, ...card }) => (
             <LinkCard key={card.title} to={path} {...card} />
           ))}
@@ -166,10 +130,7 @@ function PartContent(part: PagePart & { readonly children: ReactNode }) {
       {facts && <FactList facts={facts} />}
       {!cards && children}
       {link && (
-        <Link
-          to={link.path}
-          className={css({ ...buttons.solid, marginTop: list ? '8' : facts ? '6' : '0' })}
-        >
+        <Link to={link.path} className={clsx('button solid', list ? 'mt-8' : facts && 'mt-6')}>
           {link.label}
         </Link>
       )}

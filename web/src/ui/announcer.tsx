@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { css } from '#styled-system/css';
-import { hiddenText } from './styles.ts';
 
 type Hear = (text: string) => void;
 
@@ -34,7 +32,7 @@ export function Announcer() {
     };
   }, []);
   return (
-    <span aria-live="polite" aria-atomic data-announcer className={css(hiddenText)}>
+    <span aria-live="polite" aria-atomic data-announcer className="visually-hidden">
       {text}
     </span>
   );

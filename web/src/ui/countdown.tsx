@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { css } from '#styled-system/css';
 
 interface CountdownProps {
   readonly seconds: number;
@@ -29,7 +28,7 @@ export function Countdown({ seconds, sentence, onEnd }: CountdownProps) {
 
   if (left === 0) return null;
   return (
-    <div role="timer" aria-live="off" className={css({ fontVariantNumeric: 'tabular-nums' })}>
+    <div role="timer" aria-live="off" className="tabular">
       {sentence(left)}
     </div>
   );

@@ -1,24 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { css } from '#styled-system/css';
 import { returnFocus } from './return-focus.ts';
+import * as styles from './dialog.module.css';
 
 /** What every dialog looks like; each has its own place and size besides. */
-export const dialogFrame = css.raw({
-  // Overrides the browser's style of dialogs.
-  position: 'fixed',
-  inset: '0',
-  margin: '0',
-  padding: '0',
-  border: 'none',
-  maxWidth: 'none',
-  maxHeight: 'none',
-  color: 'inherit',
-  overscrollBehavior: 'contain',
-  opacity: 1,
-  transition: 'opacity {durations.quick} ease-out, transform {durations.quick} ease-out',
-  _starting: { opacity: 0 },
-  _backdrop: { background: 'scrim' },
-});
+export const dialogFrame = styles.frame;
 
 interface DialogProps {
   /** Its accessible name. */

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { css } from '#styled-system/css';
+import * as styles from './form-control.module.css';
 
 /** What a control needs to be tied to its label, its help and its error. */
 export interface ControlAttributes {
@@ -34,21 +34,18 @@ export function Field({
   const errorId = error ? `${id}-error` : undefined;
   const described = [helpId, errorId].filter(Boolean).join(' ');
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })}>
-      <label
-        htmlFor={id}
-        className={css({ fontWeight: '600', fontSize: 'sm', lineHeight: '1.3' })}
-      >
+    <div className="column gap-1 shrinkable">
+      <label htmlFor={id} className={`bold text-sm ${styles.label}`}>
         {label}
         {required && (
-          <span aria-hidden className={css({ color: 'danger', whiteSpace: 'nowrap' })}>
+          <span aria-hidden className="red nowrap">
             {' '}
             *
           </span>
         )}
       </label>
       {help && (
-        <div id={helpId} className={css({ fontSize: 'xs', color: 'ink.muted' })}>
+        <div id={helpId} className="text-xs muted">
           {help}
         </div>
       )}
@@ -59,10 +56,7 @@ export function Field({
         'aria-describedby': described === '' ? undefined : described,
       })}
       {error && (
-        <div
-          id={errorId}
-          className={css({ fontSize: 'xs', color: 'danger', fontWeight: '600' })}
-        >
+        <div id={errorId} className="text-xs red bold">
           {error}
         </div>
       )}

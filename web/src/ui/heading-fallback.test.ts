@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { localFont, localLetters } from '../../build/fonts.ts';
-import { localFace } from '../../build/page-styles.ts';
-import { headingFallback } from './heading-font.ts';
+import { headingFallback, localFace } from './heading-font.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -12,8 +12,15 @@ export const headingFallback = {
 /** Bold faces as wide as Arial's, under the names that devices know them by. */
 const faces = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'Roboto'];
 
-/** The rule that makes it known. */
-export const headingFallbackFace = `
+/** The letters that the typeface of the headings lacks, those of Ewe and Kabiyè among them. */
+export const localFace = {
+  /** In percent: they are as wide and as high as the others then. */
+  sizeAdjust: 94,
+  unicodeRange: 'U+128-14B, U+168-2AF, U+300-303',
+} as const;
+
+/** `@font-face` rules of the fallback and of those letters. */
+export const headingFaces = `
   @font-face {
     font-family: '${headingFallback.family}';
     src: ${faces.map((face) => `local('${face}')`).join(', ')};
@@ -22,5 +29,13 @@ export const headingFallbackFace = `
     ascent-override: ${headingFallback.ascent}%;
     descent-override: ${headingFallback.descent}%;
     line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Barlow Semi Condensed';
+    src: url('./local.woff2?no-inline') format('woff2');
+    font-weight: 600;
+    font-display: swap;
+    size-adjust: ${localFace.sizeAdjust}%;
+    unicode-range: ${localFace.unicodeRange};
   }
 `;

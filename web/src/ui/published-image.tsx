@@ -1,9 +1,6 @@
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import type { ComponentProps } from 'react';
-import { css } from '#styled-system/css';
-
-// Only the image inside takes part in the layout.
-const choice = css({ display: 'contents', '& > source': { display: 'none' } });
+import * as styles from './published-image.module.css';
 
 /** The files of a picture, as the `srcset` attribute says them. */
 export function srcSetOf({ sources }: PublishedPicture): string {
@@ -37,7 +34,7 @@ export function PublishedImage({
   if (!picture) return <img src={fallback} {...when} style={style} {...rest} />;
   const { width, height, jpeg, placeholder } = picture;
   return (
-    <picture className={choice}>
+    <picture className={styles.choice}>
       <source type="image/webp" srcSet={srcSetOf(picture)} sizes={sizes} />
       <img
         {...when}

@@ -1,15 +1,6 @@
-import { css } from '#styled-system/css';
-
-const ring = css({
-  width: '40px',
-  height: '40px',
-  borderWidth: '4px',
-  borderTopColor: 'brand',
-  borderRadius: 'round',
-  animation: 'turn 900ms linear infinite',
-});
+import * as styles from './spinner.module.css';
 
 /** Turns while something of unknown size loads; `label` says what. */
 export function Spinner({ label }: { readonly label: string }) {
-  return <div role="status" aria-label={label} className={ring} />;
+  return <div role="status" aria-label={label} className={styles.ring} />;
 }

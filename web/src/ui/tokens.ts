@@ -1,4 +1,5 @@
 import type { Role } from '@centre/domain/permissions';
+import { headingFallback } from './heading-font.ts';
 
 /** The values of the design system, named by purpose. Components use no others. */
 
@@ -52,6 +53,11 @@ export const roleColours: Readonly<Record<Role, RoleColour>> = {
   },
   VIEWER: { token: 'role.viewer', colour: '#5A6660', ink: 'ink.inverse' },
 };
+
+export const fonts = {
+  heading: `'Barlow Semi Condensed', '${headingFallback.family}', system-ui, sans-serif`,
+  body: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
+} as const;
 
 /** Seven sizes of type, the two largest growing with the screen; and that of what is typed. */
 export const fontSizes = {

@@ -1,38 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { css } from '#styled-system/css';
 import { passing } from '../../texts/offline.texts.ts';
 import { isLastReadShown, subscribeToLastRead } from '../../data/public/freshness.ts';
 import { announce, Announcer } from '../../ui/announcer.tsx';
-import { buttons } from '../../ui/styles.ts';
 import { useConnection } from '../../ui/use-browser-state.ts';
 import { keepPage, whenNewVersion } from './registration.ts';
-
-/** A line at the foot of the screen; hidden while it is empty. */
-const statusBanner = css({
-  position: 'fixed',
-  insetInline: '0',
-  // Above the badge that says that a page is loading.
-  bottom: { base: '72px', md: '4' },
-  zIndex: 'over',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexWrap: 'wrap',
-  columnGap: '3',
-  rowGap: '1',
-  width: 'fit-content',
-  maxWidth: 'calc(100% - 32px)',
-  marginInline: 'auto',
-  paddingInline: '4',
-  paddingBlock: '2',
-  borderRadius: 'control',
-  background: 'surface.deep',
-  color: 'ink.inverse',
-  fontSize: 'sm',
-  boxShadow: 'card',
-  _empty: { display: 'none' },
-});
+import * as styles from './pwa.module.css';
 
 /**
  * The part of every page that makes it a progressive web app: keeps it for use offline, and says
@@ -53,26 +26,26 @@ export function Pwa() {
     <>
       <Announcer />
       {isOutdated && isConnected ? (
-        <div role="status" className={statusBanner}>
+        <div role="status" className={styles.statusBanner}>
           {passing.newVersion}
           {/* What is being typed on this page survives the reload. */}
           <button
             type="button"
             onClick={() => location.reload()}
-            className={css({ ...buttons.call, fontSize: 'sm' })}
+            className="button call text-sm"
           >
             {passing.reload}
           </button>
           <button
             type="button"
             onClick={() => setOutdated(false)}
-            className={css({ ...buttons.outline, fontSize: 'sm' })}
+            className="button outline text-sm"
           >
             {passing.later}
           </button>
         </div>
       ) : (
-        <div role="status" className={statusBanner}>
+        <div role="status" className={styles.statusBanner}>
           {(isOld || !isConnected) && passing.offline}
         </div>
       )}

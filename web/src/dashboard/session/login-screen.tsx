@@ -3,12 +3,10 @@ import { messages } from '@centre/domain/messages/messages';
 import { staffSessionMessages } from '@centre/domain/messages/staff/session';
 import { Button, chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { css } from '#styled-system/css';
 import { CallError } from '../../data/callables.ts';
 import { logIn, type SessionEnd } from '../../data/session/session.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Field } from '../../ui/form-control.tsx';
-import { formControl } from '../../ui/styles.ts';
 import { DismissibleAlert, Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toaster.ts';
 import { login } from './login.texts.ts';
@@ -108,7 +106,7 @@ function LoginForm() {
           {(control) => (
             <input
               {...control}
-              className={css(formControl)}
+              className="control"
               name="username"
               autoComplete="username"
               autoCapitalize="none"
@@ -122,7 +120,7 @@ function LoginForm() {
           {(control) => (
             <input
               {...control}
-              className={css(formControl)}
+              className="control"
               name="password"
               type="password"
               autoComplete="current-password"

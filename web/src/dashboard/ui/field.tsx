@@ -17,13 +17,12 @@ import {
 import { fieldSlotRecipe } from '@chakra-ui/react/theme';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Search } from 'lucide-react';
-import { formControl } from '../../ui/styles.ts';
 
 const selectRecipe = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
   base: {
     root: { position: 'relative', width: '100%', minWidth: '0' },
-    field: { ...formControl, appearance: 'none', paddingInlineEnd: '8' },
+    field: { appearance: 'none', paddingInlineEnd: '8' },
     indicator: {
       position: 'absolute',
       insetInlineEnd: '2',
@@ -84,7 +83,7 @@ type SelectProps = NativeSelectFieldProps & { readonly disabled?: boolean };
 export function Select(select: SelectProps) {
   return (
     <NativeSelect.Root recipe={selectRecipe}>
-      <NativeSelect.Field {...select} />
+      <NativeSelect.Field className="control" {...select} />
       <NativeSelect.Indicator />
     </NativeSelect.Root>
   );

@@ -5,9 +5,53 @@ import {
   defineRecipe,
   defineSlotRecipe,
 } from '@chakra-ui/react';
-import { formControl } from '../../ui/styles.ts';
-import { palettesOf, themeTokens, tokensOf } from '../../ui/theme-tokens.ts';
-import { breakpoints, colours, fontSizes, roleColours } from '../../ui/tokens.ts';
+import {
+  breakpoints,
+  colours,
+  durations,
+  fonts,
+  fontSizes,
+  layers,
+  lineHeights,
+  radii,
+  roleColours,
+  shadows,
+  sizes,
+  spacePx,
+  spaces,
+} from '../../ui/tokens.ts';
+
+/** Tokens of `values`, as Chakra UI wants to have them. */
+function tokensOf<Name extends string>(values: Readonly<Record<Name, string>>) {
+  return Object.fromEntries(
+    Object.entries<string>(values).map(([name, value]) => [name, { value }]),
+  );
+}
+
+type Shades = Record<string, { value: string }>;
+
+/** Colours by palette and shade, as `colorPalette` wants them: `brand.soft` is brand's `soft`. */
+function palettesOf(named: readonly (readonly [name: string, colour: string])[]) {
+  const palettes: Record<string, Shades> = {};
+  for (const [name, value] of named) {
+    const [palette = name, shade = 'DEFAULT'] = name.split('.');
+    (palettes[palette] ??= {})[shade] = { value };
+  }
+  return palettes;
+}
+
+/** All tokens but the colours. */
+const themeTokens = {
+  spacing: Object.fromEntries(spaces.map((step) => [step, { value: `${spacePx(step)}px` }])),
+  sizes: tokensOf(sizes),
+  radii: tokensOf(radii),
+  shadows: tokensOf(shadows),
+  zIndex: tokensOf(layers),
+  fonts: tokensOf(fonts),
+  fontSizes: tokensOf(fontSizes),
+  lineHeights: tokensOf(lineHeights),
+  durations: tokensOf(durations),
+};
 
 const button = defineRecipe({
   base: {
@@ -108,9 +152,9 @@ const card = defineSlotRecipe({
 const recipes = {
   badge,
   button,
-  input: { base: formControl },
+  input: { className: 'control' },
   skeleton,
-  textarea: { base: formControl },
+  textarea: { className: 'control' },
 };
 
 const ofRoles = Object.values(roleColours).map(({ token, colour }) => [token, colour] as const);
@@ -160,7 +204,7 @@ export const dashboardSystem = createSystem(
     cssVarsPrefix: 't',
     // Chrome knows `@layer` from 99 on, and leaves out all that stands in one before.
     disableLayers: true,
-    // What holds for every page is in the styles of the site (web/panda.config.ts).
+    // What holds for every page is in web/src/ui/base.css.
     preflight: false,
     theme: {
       breakpoints,

@@ -1,9 +1,8 @@
-import { css } from '#styled-system/css';
 import { filledIn, subjectPage } from '../programmes/subject-page.texts.ts';
 import { SubjectPageView } from '../subject-page.tsx';
 import { TextBlock } from '../ui/text-block.tsx';
 import texts from './about.json' with { type: 'json' };
-import { halves, whole } from '../../ui/styles.ts';
+import * as styles from './about.module.css';
 
 const page = subjectPage(texts);
 const questions = filledIn(texts.questions);
@@ -14,14 +13,7 @@ export function About() {
 
 function Questions() {
   return (
-    <div
-      className={css({
-        display: 'grid',
-        gridTemplateColumns: { base: whole, md: halves },
-        columnGap: '12',
-        rowGap: '8',
-      })}
-    >
+    <div className={`stack md-2 ${styles.questions}`}>
       {questions.map(({ title, text }) => (
         <div key={title}>
           <TextBlock title={title} text={text} />

@@ -1,62 +1,38 @@
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import { Mail, MessageCircle, MessageSquare, Phone, type LucideIcon } from 'lucide-react';
-import { css } from '#styled-system/css';
 import { contact, writing } from '../../texts/contact.texts.ts';
 import { ContactDetails } from '../ui/contact-details.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { Section } from '../ui/section.tsx';
-import { apart, container, halves, sideBySide } from '../../ui/styles.ts';
+import * as styles from './contact.module.css';
 
 export function Contact() {
   return (
     <>
       <ListHead title={contact.title} lead={contact.lead} />
-      <div
-        className={css({
-          ...container,
-          marginTop: { base: '-2', md: '-8' },
-          position: 'relative',
-        })}
-      >
+      <div className={`container relative ${styles.overHead}`}>
         <QuickActions />
       </div>
       <Section id="coordonnees" title={contact.details}>
         <ContactDetails />
       </Section>
       <Section id="venir" title={contact.directionsTitle} tone="sunken">
-        <div
-          className={css({ ...sideBySide, gap: { base: '8', lg: '10' }, alignItems: 'start' })}
-        >
-          <ul className={css({ display: 'grid', gap: '4', maxWidth: 'measure' })}>
+        <div className={`side-by-side ${styles.directionsAndHours}`}>
+          <ul className="stack gap-4 measure">
             {contact.directions.map((direction) => (
-              <li
-                key={direction}
-                className={css({
-                  borderInlineStartWidth: '3px',
-                  borderColor: 'call',
-                  paddingInlineStart: '4',
-                })}
-              >
+              <li key={direction} className={styles.direction}>
                 {direction}
               </li>
             ))}
           </ul>
           <div>
-            <h3 className={css({ fontSize: 'lg', marginBottom: '3' })}>{contact.opening}</h3>
-            <dl className={css({ fontVariantNumeric: 'tabular-nums' })}>
+            <h3 className="text-lg mb-3">{contact.opening}</h3>
+            <dl className="tabular">
               {contact.courses.map(({ label, value }) => (
-                <div
-                  key={label}
-                  className={css({
-                    ...apart,
-                    columnGap: '4',
-                    paddingBlock: '3',
-                    borderTopWidth: '1px',
-                  })}
-                >
+                <div key={label} className="apart gap-x-4 py-3 line-above">
                   <dt>{label}</dt>
-                  <dd className={css({ fontWeight: '600' })}>{value}</dd>
+                  <dd className="bold">{value}</dd>
                 </div>
               ))}
             </dl>
@@ -101,51 +77,19 @@ const actions: readonly Action[] = [
   },
 ];
 
-const targetStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: { base: '4', xl: '3' },
-  height: '100%',
-  minHeight: { base: '60px', sm: '76px' },
-  paddingInline: { base: '4', xl: '3' },
-  paddingBlock: '2',
-  background: 'surface.raised',
-  borderWidth: '1px',
-  borderRadius: 'card',
-  boxShadow: 'card',
-  transition: 'border-color {durations.quick} ease-out',
-  _hover: { borderColor: 'brand' },
-});
-
 /** The ways to reach the centre, as large touch targets. */
 function QuickActions() {
   return (
-    <ul
-      aria-label={contact.actions}
-      className={css({
-        display: 'grid',
-        // The longest of them has the widest card.
-        gridTemplateColumns: { sm: halves, xl: 'repeat(5, auto)' },
-        gap: { base: '2', sm: '3' },
-      })}
-    >
+    <ul aria-label={contact.actions} className={`stack sm-2 ${styles.actions}`}>
       {actions.map(({ icon: Icon, label, detail, href }) => (
         <li key={href}>
-          <a href={href} className={targetStyle}>
-            <div className={css({ color: 'brand', flexShrink: '0' })}>
+          <a href={href} className={`card clickable row ${styles.action}`}>
+            <div className="brand fixed-size">
               <Icon size={26} aria-hidden />
             </div>
-            <div className={css({ minWidth: '0' })}>
-              <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>{label}</div>
-              <div
-                className={css({
-                  fontWeight: '600',
-                  fontSize: { base: 'md', xl: 'sm' },
-                  fontVariantNumeric: 'tabular-nums',
-                })}
-              >
-                {detail}
-              </div>
+            <div className="shrinkable">
+              <div className="text-sm muted">{label}</div>
+              <div className={`bold tabular ${styles.detail}`}>{detail}</div>
             </div>
           </a>
         </li>

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { css } from '#styled-system/css';
 import { departments, type DepartmentPath } from '../../texts/departments.texts.ts';
 import { nextStep } from '../../texts/next-step.texts.ts';
 import type { Explanation, SubjectPage } from '../../texts/page.texts.ts';
@@ -9,8 +8,8 @@ import { PillLinks } from '../ui/pill-links.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextBlock } from '../ui/text-block.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
-import { container, halves, whole } from '../../ui/styles.ts';
 import { departmentPage, departmentPages } from './department.texts.ts';
+import * as styles from './department.module.css';
 
 /** The page of the department whose address is open. */
 export function Department() {
@@ -37,14 +36,7 @@ export function Department() {
       kind="department"
       own={{ cours: <CourseList courses={courses} /> }}
     >
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: whole, md: halves },
-          maxWidth: 'page',
-          marginInline: 'auto',
-        })}
-      >
+      <div className={`stack md-2 ${styles.machinesAndJobs}`}>
         <Section id="machines" title={titles.machines}>
           <CheckList items={machines} />
         </Section>
@@ -57,42 +49,13 @@ export function Department() {
   );
 }
 
-const listStyle = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: halves },
-  columnGap: '10',
-});
-
-const row = css({
-  display: 'grid',
-  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-  columnGap: '2',
-  paddingBlock: '5',
-  borderTopWidth: '1px',
-});
-
 /** The courses of a department, numbered like the parts of a drawing. */
 function CourseList({ courses }: { readonly courses: readonly Explanation[] }) {
   return (
-    <ol className={listStyle}>
+    <ol className={`stack md-2 ${styles.courses}`}>
       {courses.map(({ title, text }, index) => (
-        <li key={title} className={row}>
-          <div
-            aria-hidden
-            className={css({
-              display: 'grid',
-              placeItems: 'center',
-              width: '32px',
-              height: '32px',
-              borderRadius: 'round',
-              border: '1.5px solid',
-              borderColor: 'brand',
-              color: 'brand',
-              fontFamily: 'heading',
-              fontWeight: '600',
-              fontSize: 'sm',
-            })}
-          >
+        <li key={title} className={`gap-x-2 line-above ${styles.course}`}>
+          <div aria-hidden className={`text-sm bold brand ${styles.number}`}>
             {index + 1}
           </div>
           <div>
@@ -106,11 +69,9 @@ function CourseList({ courses }: { readonly courses: readonly Explanation[] }) {
 
 function OtherDepartments({ current }: { readonly current: DepartmentPath }) {
   return (
-    <div className={css({ ...container, paddingBottom: '8' })}>
+    <div className="container pb-8">
       <nav aria-label={departmentPage.others}>
-        <div className={css({ fontWeight: '600', marginBottom: '3' })}>
-          {departmentPage.others}
-        </div>
+        <div className="bold mb-3">{departmentPage.others}</div>
         <PillLinks
           links={departments
             .filter(({ path }) => path !== current)

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { css } from '#styled-system/css';
 import { Icon } from '../ui/icon.tsx';
 import { gallery, lightbox } from './gallery.texts.ts';
 import type { GalleryCategorie, PhotoGroup } from './photo-groups.ts';
-import { Dialog, dialogFrame } from '../../ui/dialog.tsx';
-import { buttons, iconButtons } from '../../ui/styles.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import * as styles from './dialogs.module.css';
 
 interface DrawerProps {
   readonly title: string;
@@ -16,42 +15,15 @@ interface DrawerProps {
 /** A panel at the side of a small screen, open while it is rendered. */
 function Drawer({ title, close, onClose, children }: DrawerProps) {
   return (
-    <Dialog
-      label={title}
-      onClose={onClose}
-      className={css({
-        ...dialogFrame,
-        insetInlineStart: 'auto',
-        width: 'min(320px, 86vw)',
-        height: '100%',
-        background: 'surface.raised',
-        overflowY: 'auto',
-        _starting: { ...dialogFrame._starting, transform: 'translateX(100%)' },
-      })}
-    >
-      <div
-        className={css({
-          display: 'flex',
-          flexDirection: 'column',
-          gap: '2',
-          padding: '4',
-          minHeight: '100%',
-        })}
-      >
-        <div
-          className={css({
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: '4',
-          })}
-        >
-          <h2 className={css({ fontSize: 'lg' })}>{title}</h2>
+    <Dialog label={title} onClose={onClose} className={`raised ${styles.drawer}`}>
+      <div className={`column gap-2 ${styles.drawerContent}`}>
+        <div className={`row gap-4 ${styles.drawerHead}`}>
+          <h2 className="text-lg">{title}</h2>
           <button
             type="button"
             aria-label={close}
             onClick={onClose}
-            className={css(iconButtons.surface)}
+            className="icon-button framed"
           >
             <Icon name="close" size={20} />
           </button>
@@ -61,30 +33,6 @@ function Drawer({ title, close, onClose, children }: DrawerProps) {
     </Dialog>
   );
 }
-
-const choice = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  width: '100%',
-  minHeight: '48px',
-  paddingBlock: '2',
-  lineHeight: '1.3',
-  paddingInline: '3',
-  textAlign: 'start',
-  fontWeight: '600',
-  cursor: 'pointer',
-  borderInlineStart: '3px solid transparent',
-  '&[aria-current=true]': { background: 'brand.soft', borderColor: 'call', color: 'brand' },
-});
-
-const count = css({
-  color: 'ink.muted',
-  fontSize: 'sm',
-  fontWeight: '400',
-  fontVariantNumeric: 'tabular-nums',
-});
 
 interface CategoryDrawerProps {
   readonly groups: readonly PhotoGroup[];
@@ -96,21 +44,17 @@ interface CategoryDrawerProps {
 export function CategoryDrawer({ groups, shown, onChoose }: CategoryDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={css({ display: { lg: 'none' } })}>
+    <div className="below-lg">
       <button
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        className={css({
-          ...buttons.outline,
-          width: '100%',
-          justifyContent: 'space-between',
-          background: 'surface.raised',
-        })}
+        className={`button outline raised ${styles.drawerOpener}`}
       >
         <span>
-          {shown.categorie} <span className={count}>{shown.photos.length}</span>
+          {shown.categorie}{' '}
+          <span className={`text-sm muted tabular ${styles.count}`}>{shown.photos.length}</span>
         </span>
         <Icon name="panel" size={20} />
       </button>
@@ -125,10 +69,10 @@ export function CategoryDrawer({ groups, shown, onChoose }: CategoryDrawerProps)
                 onChoose(categorie);
                 setIsOpen(false);
               }}
-              className={choice}
+              className={`row gap-3 bold ${styles.choice}`}
             >
               {categorie}
-              <span className={count}>{photos.length}</span>
+              <span className={`text-sm muted tabular ${styles.count}`}>{photos.length}</span>
             </button>
           ))}
         </Drawer>

@@ -1,18 +1,16 @@
 import { limits } from '@centre/domain/limits';
 import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo/photo';
 import { Link } from 'react-router-dom';
-import { css } from '#styled-system/css';
 import { stateOfList } from '../../texts/list-states.texts.ts';
 import { publishedLists } from '../../data/public/lists-later.ts';
 import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { buttons, container, hiddenText, skeleton } from '../../ui/styles.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { gallery } from './gallery.texts.ts';
 import { PhotoBrowser } from './photo-browser.tsx';
 import { groupPhotos } from './photo-groups.ts';
-import { categories, galleryLayout, photoGrid } from './gallery-layout.ts';
+import * as styles from './gallery.module.css';
 
 const placeholders = [0, 1, 2, 3, 4, 5];
 
@@ -20,29 +18,22 @@ const placeholders = [0, 1, 2, 3, 4, 5];
 function LoadingGallery() {
   return (
     <>
-      <span className={css(hiddenText)}>{gallery.loading}</span>
-      <div aria-hidden className={galleryLayout}>
-        <div className={categories}>
+      <span className="visually-hidden">{gallery.loading}</span>
+      <div aria-hidden className={`stack ${styles.layout}`}>
+        <div className={`from-lg ${styles.categories}`}>
           {[...photoCategories, otherPhotoCategorie].map((categorie) => (
-            <div
-              key={categorie}
-              className={css({ ...skeleton, height: '40px', marginBottom: '1' })}
-            />
+            <div key={categorie} className={`skeleton mb-1 ${styles.loadingCategory}`} />
           ))}
         </div>
-        <div className={css({ ...skeleton, height: 'touch', display: { lg: 'none' } })} />
+        <div className={`skeleton below-lg ${styles.loadingChoice}`} />
         <div>
-          <div
-            className={css({ ...skeleton, width: '40%', height: '36px', marginBottom: '5' })}
-          />
-          <ul className={photoGrid}>
+          <div className={`skeleton mb-5 ${styles.loadingHead}`} />
+          <ul className={styles.photos}>
             {placeholders.map((index) => (
               <li key={index}>
-                <div
-                  className={css({ ...skeleton, aspectRatio: '8 / 5', borderRadius: 'card' })}
-                />
-                <div className={css({ paddingTop: '2' })}>
-                  <div className={css({ ...skeleton, width: '70%' })} />
+                <div className="skeleton drawing-shape round-card" />
+                <div className="pt-2">
+                  <div className={`skeleton ${styles.loadingTitle}`} />
                 </div>
               </li>
             ))}
@@ -67,11 +58,11 @@ export function Gallery() {
   return (
     <>
       <ListHead title={gallery.title} lead={gallery.lead} />
-      <div className={css({ ...container, paddingTop: { base: '6', md: '10' } })}>
+      <div className={`container ${styles.gallery}`}>
         {!photos && <LoadingGallery />}
         {photos?.length === 0 && (
           <EmptyState title={gallery.empty} hint={gallery.emptyHint}>
-            <Link to={gallery.emptyAction.path} className={css(buttons.outline)}>
+            <Link to={gallery.emptyAction.path} className="button outline">
               {gallery.emptyAction.label}
             </Link>
           </EmptyState>

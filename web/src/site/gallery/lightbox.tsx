@@ -1,12 +1,11 @@
 import type { Photo } from '@centre/domain/photo/photo';
 import { useEffect, useRef, type PointerEvent } from 'react';
-import { css } from '#styled-system/css';
-import { Dialog, dialogFrame } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { PublishedImage, srcSetOf } from '../../ui/published-image.tsx';
-import { iconButtons } from '../../ui/styles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { wrapIndex } from '../ui/use-carousel.ts';
 import { lightbox } from './gallery.texts.ts';
+import * as styles from './dialogs.module.css';
 
 /**
  * The `sizes` attribute of a photo in the lightbox: limited by the height of the screen and by
@@ -35,16 +34,6 @@ function attributesOf(photo: Photo) {
     : { src: imageUrl };
 }
 
-// Beside the photo on wide screens, below it on phones, within reach of a thumb.
-const arrow = css.raw({
-  ...iconButtons.ghost,
-  border: '1px solid',
-  borderColor: 'ink.inverseMuted',
-  position: { lg: 'absolute' },
-  top: { lg: '50%' },
-  _hover: { ...iconButtons.ghost._hover, borderColor: 'call' },
-});
-
 interface LightboxProps {
   readonly photos: readonly Photo[];
   /** Which of them is shown, from 0. */
@@ -64,58 +53,20 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
   if (!photo) return null;
 
   return (
-    <Dialog
-      label={lightbox.name}
-      onClose={onClose}
-      className={css({
-        ...dialogFrame,
-        width: '100vw',
-        height: '100%',
-        background: 'surface.deep',
-        color: 'ink.inverse',
-      })}
-    >
-      <div
-        className={css({
-          display: 'flex',
-          flexDirection: 'column',
-          height: '100%',
-          padding: { base: '3', md: '5' },
-        })}
-      >
-        <div
-          className={css({
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            flexShrink: '0',
-          })}
-        >
-          <div className={css({ fontVariantNumeric: 'tabular-nums', fontWeight: '600' })}>
-            {lightbox.position(index + 1, total)}
-          </div>
+    <Dialog label={lightbox.name} onClose={onClose} className={`on-deep ${styles.lightbox}`}>
+      <div className={`column ${styles.lightboxContent}`}>
+        <div className={`row fixed-size ${styles.lightboxHead}`}>
+          <div className="tabular bold">{lightbox.position(index + 1, total)}</div>
           <button
             type="button"
             aria-label={lightbox.close}
             onClick={onClose}
-            className={css(iconButtons.ghost)}
+            className="icon-button"
           >
             <Icon name="close" size={24} />
           </button>
         </div>
-        <div
-          {...swipe}
-          className={css({
-            display: 'flex',
-            flex: '1',
-            minHeight: '0',
-            alignItems: 'center',
-            justifyContent: 'center',
-            paddingBlock: '3',
-            paddingInline: { lg: '20' },
-            touchAction: 'pan-y pinch-zoom',
-          })}
-        >
+        <div {...swipe} className={`row ${styles.stage}`}>
           <PublishedImage
             key={photo.id}
             picture={photo.picture}
@@ -128,29 +79,15 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
             width={1200}
             height={750}
             draggable={false}
-            className={css({
-              width: 'auto',
-              height: 'auto',
-              maxHeight: '100%',
-              objectFit: 'contain',
-              borderRadius: 'control',
-            })}
+            className={styles.photo}
           />
         </div>
-        <div
-          className={css({
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'center',
-            gap: '4',
-            flexShrink: '0',
-          })}
-        >
+        <div className={`row gap-4 fixed-size ${styles.controls}`}>
           <button
             type="button"
             aria-label={lightbox.previous}
             onClick={() => move(-1)}
-            className={css({ ...arrow, insetInlineStart: { lg: '5' } })}
+            className={`icon-button pale-outline ${styles.previous}`}
           >
             <Icon name="back" size={24} />
           </button>
@@ -159,7 +96,7 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
             type="button"
             aria-label={lightbox.next}
             onClick={() => move(1)}
-            className={css({ ...arrow, insetInlineEnd: { lg: '5' } })}
+            className={`icon-button pale-outline ${styles.next}`}
           >
             <Icon name="forth" size={24} />
           </button>
@@ -172,27 +109,10 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
 /** The caption of the photo, announced when the photo changes. */
 function LightboxCaption({ photo }: { readonly photo: Photo }) {
   return (
-    <div
-      aria-live="polite"
-      className={css({
-        flex: '1',
-        minWidth: '0',
-        minHeight: { base: '112px', md: '84px' },
-        maxHeight: '30vh',
-        overflowY: 'auto',
-        maxWidth: 'measure',
-        textAlign: 'center',
-      })}
-    >
-      <div className={css({ fontSize: 'xs', color: 'ink.inverseMuted' })}>
-        {photo.categorie}
-      </div>
-      <h2 className={css({ fontSize: 'lg' })}>{photo.titre}</h2>
-      {photo.description && (
-        <div className={css({ fontSize: 'sm', color: 'ink.inverseMuted', marginTop: '1' })}>
-          {photo.description}
-        </div>
-      )}
+    <div aria-live="polite" className={`shrinkable measure ${styles.caption}`}>
+      <div className="text-xs pale">{photo.categorie}</div>
+      <h2 className="text-lg">{photo.titre}</h2>
+      {photo.description && <div className="text-sm pale mt-1">{photo.description}</div>}
     </div>
   );
 }

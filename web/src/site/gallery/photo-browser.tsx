@@ -1,9 +1,7 @@
 import type { Photo } from '@centre/domain/photo/photo';
 import { useId, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { css } from '#styled-system/css';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { card, cardLink, croppedPicture } from '../../ui/styles.ts';
 import { PillLinks } from '../ui/pill-links.tsx';
 import { TabPanel, Tabs } from '../ui/tab-list.tsx';
 import { firstPhotoCategorie, gallery, onward, type OnwardPage } from './gallery.texts.ts';
@@ -14,16 +12,8 @@ import {
   type GalleryCategorie,
   type PhotoGroup,
 } from './photo-groups.ts';
-import { categories, galleryLayout, lastCell, photoGrid, wideCell } from './gallery-layout.ts';
 import { Lightbox } from './lightbox.tsx';
-
-const opener = css({
-  display: 'block',
-  width: '100%',
-  textAlign: 'start',
-  cursor: 'zoom-in',
-  borderRadius: 'card',
-});
+import * as styles from './gallery.module.css';
 
 interface ThumbnailProps {
   readonly photo: Photo;
@@ -40,7 +30,7 @@ function Thumbnail({ photo, isFirst, onEnlarge }: ThumbnailProps) {
       aria-haspopup="dialog"
       aria-label={gallery.enlarge(photo.titre)}
       onClick={onEnlarge}
-      className={opener}
+      className={`round-card ${styles.opener}`}
     >
       <PublishedImage
         picture={photo.picture}
@@ -50,19 +40,9 @@ function Thumbnail({ photo, isFirst, onEnlarge }: ThumbnailProps) {
         alt=""
         width={800}
         height={500}
-        className={css({ ...croppedPicture, borderRadius: 'card' })}
+        className="cropped round-card"
       />
-      <div
-        className={css({
-          paddingTop: '2',
-          fontSize: 'sm',
-          fontWeight: '600',
-          lineHeight: '1.35',
-          lineClamp: '2',
-        })}
-      >
-        {photo.titre}
-      </div>
+      <div className={`clamp-2 text-sm bold ${styles.title}`}>{photo.titre}</div>
     </button>
   );
 }
@@ -70,22 +50,13 @@ function Thumbnail({ photo, isFirst, onEnlarge }: ThumbnailProps) {
 /** Where the photos of a category lead. */
 function OnwardCard({ to, title, text }: OnwardPage) {
   return (
-    <div
-      className={css({
-        ...card,
-        position: 'relative',
-        display: 'grid',
-        alignContent: 'center',
-        padding: '5',
-        background: 'brand.soft',
-      })}
-    >
-      <h3 className={css({ fontSize: 'lg', color: 'brand' })}>
-        <Link to={to} className={css(cardLink)}>
+    <div className={`card relative p-5 ${styles.onward}`}>
+      <h3 className="text-lg brand">
+        <Link to={to} className="card-cover">
           {title}
         </Link>
       </h3>
-      <div className={css({ marginTop: '2', fontSize: 'sm', color: 'ink.muted' })}>{text}</div>
+      <div className="mt-2 text-sm muted">{text}</div>
     </div>
   );
 }
@@ -110,8 +81,8 @@ export function PhotoBrowser({ groups }: PhotoBrowserProps) {
   if (!shown) return null;
 
   return (
-    <div className={galleryLayout}>
-      <div className={categories}>
+    <div className={`stack ${styles.layout}`}>
+      <div className={`from-lg ${styles.categories}`}>
         <Tabs
           id={id}
           label={gallery.categories}
@@ -128,7 +99,7 @@ export function PhotoBrowser({ groups }: PhotoBrowserProps) {
       </div>
       <CategoryDrawer groups={groups} shown={shown} onChoose={choose} />
       <noscript>
-        <div className={css({ display: { lg: 'none' } })}>
+        <div className="below-lg">
           <PillLinks
             links={groups.map(({ categorie }) => ({
               to: categorieAddress(categorie),
@@ -138,25 +109,17 @@ export function PhotoBrowser({ groups }: PhotoBrowserProps) {
         </div>
       </noscript>
       <TabPanel id={id} tab={shown.categorie}>
-        <div
-          className={css({
-            display: 'flex',
-            alignItems: 'baseline',
-            gap: '4',
-            flexWrap: 'wrap',
-            marginBottom: '5',
-          })}
-        >
-          <h2 className={css({ fontSize: '2xl' })}>{shown.categorie}</h2>
-          <div role="status" className={css({ fontSize: 'sm', color: 'ink.muted' })}>
+        <div className={`wrap gap-4 mb-5 ${styles.head}`}>
+          <h2 className="text-2xl">{shown.categorie}</h2>
+          <div role="status" className="text-sm muted">
             {gallery.count(shown.photos.length)}
           </div>
         </div>
-        <ul className={photoGrid}>
+        <ul className={styles.photos}>
           {shown.photos.map((photo, index) => (
             <li
               key={photo.id}
-              className={index === 0 && shown.photos.length % 2 === 1 ? wideCell : undefined}
+              className={index === 0 && shown.photos.length % 2 === 1 ? styles.wide : undefined}
             >
               <Thumbnail
                 photo={photo}
@@ -165,7 +128,7 @@ export function PhotoBrowser({ groups }: PhotoBrowserProps) {
               />
             </li>
           ))}
-          <li className={lastCell}>
+          <li className={`from-md ${styles.last}`}>
             <OnwardCard {...onward[shown.categorie]} />
           </li>
         </ul>

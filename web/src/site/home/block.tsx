@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { css, cx } from '#styled-system/css';
-import { container } from '../../ui/styles.ts';
+import * as styles from './home.module.css';
 
 interface BlockProps {
   /** The id of its title. */
@@ -10,12 +10,10 @@ interface BlockProps {
   readonly children: ReactNode;
 }
 
-const blockStyle = css({ paddingBlock: { base: '6', md: '16' } });
-
 export function Block({ titleId, className, children }: BlockProps) {
   return (
-    <section aria-labelledby={titleId} className={cx(blockStyle, className)}>
-      <div className={css(container)}>{children}</div>
+    <section aria-labelledby={titleId} className={clsx(styles.block, className)}>
+      <div className="container">{children}</div>
     </section>
   );
 }
@@ -31,20 +29,11 @@ interface BlockTitleProps {
 export function BlockTitle({ id, title, lead, isInverse = false }: BlockTitleProps) {
   return (
     <>
-      <h2 id={id} className={css({ fontSize: '2xl' })}>
+      <h2 id={id} className="text-2xl">
         {title}
       </h2>
       {lead && (
-        <div
-          className={css({
-            marginTop: '2',
-            maxWidth: 'measure',
-            display: { base: 'none', md: 'block' },
-            color: isInverse ? 'ink.inverseMuted' : 'ink.muted',
-          })}
-        >
-          {lead}
-        </div>
+        <div className={clsx('from-md mt-2 measure', isInverse ? 'pale' : 'muted')}>{lead}</div>
       )}
     </>
   );

@@ -1,77 +1,33 @@
 import { centre } from '@centre/domain/centre';
 import { Link } from 'react-router-dom';
-import { css } from '#styled-system/css';
 import { contact } from '../../texts/contact.texts.ts';
 import { useCampagne } from '../../data/public/campagne.ts';
 import { networkNames, site } from '../../texts/site.texts.ts';
-import { innerFocusRing } from '../../ui/focus-ring.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import { buttons, card, container, titleLetters, twoColumns } from '../../ui/styles.ts';
 import { ContactDetails } from '../ui/contact-details.tsx';
 import { FollowLink } from '../ui/follow-link.tsx';
 import { MeterBar } from '../ui/meter-bar.tsx';
 import { Section } from '../ui/section.tsx';
 import { SocialIcon } from '../ui/social-links.tsx';
 import { follow, hero, statistics } from './fixed-blocks.texts.ts';
+import * as styles from './fixed-blocks.module.css';
 
 export function HeroWords() {
   const campagne = useCampagne();
   return (
-    <div
-      className={css({
-        paddingTop: { base: '3', lg: '10' },
-        paddingBottom: { base: '8', lg: '10' },
-      })}
-    >
-      <div className={css({ fontSize: 'xs', color: 'ink.inverseMuted', fontWeight: '600' })}>
-        {hero.kicker}
-      </div>
-      <h1 className={css({ fontSize: '3xl', marginTop: '2' })}>{hero.title}</h1>
-      <div
-        className={css({
-          marginTop: '3',
-          maxWidth: '44ch',
-          fontSize: { base: 'md', lg: 'lg' },
-          lineHeight: '1.45',
-        })}
-      >
-        {hero.lead}
-      </div>
-      <div
-        className={css({
-          display: 'flex',
-          alignItems: 'center',
-          gap: '3',
-          flexWrap: 'wrap',
-          marginTop: { base: '4', lg: '6' },
-        })}
-      >
-        <Link
-          to="/inscription"
-          className={css({
-            ...buttons.call,
-            fontSize: 'lg',
-            paddingInline: '10',
-            minHeight: '52px',
-            flexGrow: { base: 1, sm: 0 },
-          })}
-        >
+    <div className={styles.heroWords}>
+      <div className="text-xs pale bold">{hero.kicker}</div>
+      <h1 className="text-3xl mt-2">{hero.title}</h1>
+      <div className={`mt-3 ${styles.lead}`}>{hero.lead}</div>
+      <div className={`row wrapping gap-3 ${styles.actions}`}>
+        <Link to="/inscription" className={`button call text-lg ${styles.enrol}`}>
           {hero.enrol}
         </Link>
-        <Link
-          to="/formation"
-          className={css({
-            ...buttons.outline,
-            minHeight: '52px',
-            borderColor: 'ink.inverseMuted',
-            display: { base: 'none', sm: 'inline-flex' },
-            _hover: { borderColor: 'call' },
-          })}
-        >
+        <Link to="/formation" className={`button pale-outline from-sm ${styles.discover}`}>
           {hero.discover}
         </Link>
       </div>
-      <div className={css({ fontSize: 'sm', color: 'ink.inverseMuted', marginTop: '3' })}>
+      <div className="text-sm pale mt-3">
         {campagne?.fin ? hero.until(campagne.fin) : (campagne?.titre ?? site.campaign)}
         <FollowLink />
       </div>
@@ -79,69 +35,19 @@ export function HeroWords() {
   );
 }
 
-const figure = css({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  position: 'relative',
-  paddingTop: '5',
-  // Drawn like a dimension line, with its two ends.
-  borderInlineWidth: '1px',
-  borderColor: 'line.strong',
-  paddingInline: '4',
-  _before: {
-    content: '""',
-    position: 'absolute',
-    insetInline: '0',
-    top: '2',
-    height: '1px',
-    background: 'line.strong',
-  },
-});
-
 export function Figures() {
   return (
-    <section
-      aria-labelledby="chiffres"
-      className={css({ paddingBlock: { base: '4', md: '12' } })}
-    >
-      <div className={css(container)}>
-        <h2 id="chiffres" className={css({ srOnly: true })}>
+    <section aria-labelledby="chiffres" className={styles.figures}>
+      <div className="container">
+        <h2 id="chiffres" className="visually-hidden">
           {hero.figuresTitle}
         </h2>
-        <dl
-          className={css({
-            display: 'grid',
-            gridTemplateColumns: { base: twoColumns, lg: 'repeat(4, 1fr)' },
-            columnGap: '0',
-            rowGap: { base: '2', md: '8' },
-          })}
-        >
+        <dl className={styles.facts}>
           {hero.figures.map(({ prefix, value, label }) => (
-            <div key={label} className={figure}>
-              <dt
-                className={css({
-                  fontSize: 'sm',
-                  color: 'ink.muted',
-                  lineHeight: '1.35',
-                  marginTop: '1',
-                })}
-              >
-                {label}
-              </dt>
-              <dd
-                className={css({
-                  fontFamily: 'heading',
-                  fontWeight: '600',
-                  fontSize: { base: '2xl', md: '3xl' },
-                  color: 'brand',
-                  lineHeight: '1',
-                  letterSpacing: '-0.01em',
-                })}
-              >
-                {prefix && (
-                  <span className={css({ fontSize: 'xl', letterSpacing: '0' })}>{prefix} </span>
-                )}
+            <div key={label} className={`relative ${styles.figure}`}>
+              <dt className={`text-sm muted mt-1 ${styles.label}`}>{label}</dt>
+              <dd className={`heading brand ${styles.value}`}>
+                {prefix && <span className={`text-xl ${styles.prefix}`}>{prefix} </span>}
                 {value}
               </dd>
             </div>
@@ -152,33 +58,14 @@ export function Figures() {
   );
 }
 
-/** The way to the enrolment form, halfway down the page. */
+/** The way to the form, halfway down; a phone has the bar's button, and the dates twice above. */
 export function EnrolCard() {
   const campagne = useCampagne();
   return (
-    <div
-      className={css({
-        // A phone has the button of the bar below, and the dates twice above.
-        display: { base: 'none', lg: 'flex' },
-        flexDirection: 'column',
-        justifyContent: 'center',
-        gap: '3',
-        height: '100%',
-        padding: '5',
-        background: 'call.soft',
-        borderTopWidth: '4px',
-        borderColor: 'call',
-        borderRadius: 'card',
-      })}
-    >
-      <div className={css({ ...titleLetters, fontSize: 'xl' })}>
-        {campagne?.titre ?? site.campaign}
-      </div>
-      <div className={css({ color: 'ink.muted' })}>{campagne?.texte}</div>
-      <Link
-        to="/inscription"
-        className={css({ ...buttons.call, fontSize: 'lg', marginTop: '2' })}
-      >
+    <div className={`from-lg column gap-3 ${styles.enrolCard}`}>
+      <div className="heading text-xl">{campagne?.titre ?? site.campaign}</div>
+      <div className="muted">{campagne?.texte}</div>
+      <Link to="/inscription" className="button call text-lg mt-2">
         {site.enrol}
       </Link>
     </div>
@@ -188,7 +75,7 @@ export function EnrolCard() {
 export function StatisticsBars() {
   return (
     <Section id="resultats" title={statistics.title} titleAt="left">
-      <div className={css({ display: 'grid', gap: { base: '4', md: '5' } })}>
+      <div className={styles.bars}>
         {statistics.bars.map((bar) => (
           <MeterBar key={bar.label} {...bar} />
         ))}
@@ -205,58 +92,28 @@ export function ContactBlock() {
   );
 }
 
-const anchor = css({
-  display: 'flex',
-  flexDirection: { base: 'column', lg: 'row' },
-  alignItems: 'center',
-  gap: { base: '1', lg: '3' },
-  minHeight: '52px',
-  paddingInline: { base: '1', lg: '4' },
-  paddingBlock: { base: '2', lg: '0' },
-  borderTopWidth: '1px',
-  transition: 'background-color {durations.quick} ease-out',
-  _hover: { background: 'brand.soft' },
-  _focusVisible: innerFocusRing,
-});
-
-const networkLine = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  flex: { lg: '1' },
-  fontSize: { base: 'xs', sm: 'sm' },
-});
-
 export function FollowUs() {
   return (
-    <aside aria-labelledby="suivez-nous" className={css(card)}>
-      <h3 id="suivez-nous" className={css({ fontSize: 'lg', padding: { base: '3', lg: '4' } })}>
+    <aside aria-labelledby="suivez-nous" className="card">
+      <h3 id="suivez-nous" className={`text-lg ${styles.networksTitle}`}>
         {follow.title}
       </h3>
-      <ul
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: 'repeat(auto-fit, minmax(3.5rem, 1fr))', lg: '1fr' },
-        })}
-      >
+      <ul className={styles.networks}>
         {centre.socialLinks.map(({ network, url, followers }) => (
           <li key={network}>
-            <a href={url} target="_blank" rel="noopener noreferrer" className={anchor}>
-              <div className={css({ color: 'brand' })}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={`column line-above focus-inside ${styles.network}`}
+            >
+              <div className="brand">
                 <SocialIcon network={network} />
               </div>
-              <div className={networkLine}>
-                <div
-                  className={css({ fontWeight: '600', display: { base: 'none', lg: 'block' } })}
-                >
-                  {networkNames[network]}
-                </div>
-                <div
-                  className={css({ color: 'ink.muted', fontVariantNumeric: 'tabular-nums' })}
-                >
-                  {formatCount(followers)}{' '}
-                  <span className={css({ display: { base: 'none', lg: 'inline' } })}>
-                    {follow.followers}
-                  </span>
+              <div className={styles.followers}>
+                <div className="from-lg bold">{networkNames[network]}</div>
+                <div className="muted tabular">
+                  {formatCount(followers)} <span className="from-lg">{follow.followers}</span>
                 </div>
               </div>
             </a>

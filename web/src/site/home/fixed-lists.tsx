@@ -1,15 +1,14 @@
 import { partners, type Partner } from '@centre/domain/partners';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { css } from '#styled-system/css';
 import { useVitrine } from '../../data/public/vitrine.ts';
 import { PartnerMark } from '../ui/partner-mark.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { scrollerList } from '../ui/scroller.tsx';
 import { VitrinePicture } from '../ui/drawing.tsx';
-import { card, lively, thirds } from '../../ui/styles.ts';
 import { equipmentDrawings, mainPartners, offerCards } from './fixed-blocks.texts.ts';
 import { BlockTitle } from './block.tsx';
+import * as styles from './fixed-lists.module.css';
 
 const noDrawings: readonly never[] = [];
 
@@ -27,62 +26,23 @@ function usePartnerMarks() {
         width={picture.width}
         height={picture.height}
         style={{ height: size }}
-        className={css({ width: 'auto', maxWidth: 'min(112px, 100%)', objectFit: 'contain' })}
+        className={styles.logo}
       />
     );
   };
 }
-
-const mainPartner = css({
-  ...card,
-  flex: '1 1 5rem',
-  minWidth: 'min-content',
-  display: 'grid',
-  gridTemplateColumns: { md: 'fit-content(112px) minmax(0, 1fr)' },
-  alignItems: { base: 'start', md: 'center' },
-  justifyItems: { base: 'center', md: 'start' },
-  textAlign: { base: 'center', md: 'start' },
-  columnGap: '4',
-  rowGap: { base: '2', md: '3' },
-  padding: { base: '2', md: '5' },
-});
 
 export function MainPartners() {
   const markOf = usePartnerMarks();
   return (
     <>
       <BlockTitle id="partenaires" {...mainPartners} />
-      <ul
-        className={css({
-          // On a phone the longest name has the widest card.
-          display: { base: 'flex', md: 'grid' },
-          flexWrap: 'wrap',
-          gridTemplateColumns: thirds,
-          gap: { base: '2', md: '4' },
-          marginTop: { base: '4', md: '8' },
-        })}
-      >
+      <ul className={`wrap md-3 ${styles.mainPartners}`}>
         {partners.main.map((partner) => (
-          <li key={partner.name} className={mainPartner}>
-            <div className={css({ color: 'brand' })}>{markOf(partner, 64)}</div>
-            <h3
-              className={css({
-                fontSize: { base: 'sm', md: 'md', lg: 'lg' },
-                overflowWrap: 'break-word',
-              })}
-            >
-              {partner.name}
-            </h3>
-            <div
-              className={css({
-                fontSize: 'sm',
-                color: 'ink.muted',
-                gridColumn: '1 / 3',
-                display: { base: 'none', md: 'block' },
-              })}
-            >
-              {partner.role}
-            </div>
+          <li key={partner.name} className={`card ${styles.mainPartner}`}>
+            <div className="brand">{markOf(partner, 64)}</div>
+            <h3 className={styles.mainPartnerName}>{partner.name}</h3>
+            <div className={`from-md text-sm muted ${styles.role}`}>{partner.role}</div>
           </li>
         ))}
       </ul>
@@ -90,30 +50,12 @@ export function MainPartners() {
   );
 }
 
-const other = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '3',
-  minHeight: { base: '120px', md: '140px' },
-  padding: '4',
-  textAlign: 'center',
-  fontSize: 'sm',
-  lineHeight: '1.3',
-  color: 'ink.muted',
-  borderWidth: '1px',
-  borderRadius: 'card',
-  background: 'surface.raised',
-  '& svg': { color: 'brand' },
-});
-
 export function OtherPartners() {
   const markOf = usePartnerMarks();
   return (
-    <ul className={css({ ...scrollerList, '--in-view': { base: 2, md: 4, lg: 5, xl: 6 } })}>
+    <ul className={`${scrollerList} ${styles.otherPartners}`}>
       {partners.others.map((partner) => (
-        <li key={partner.name} className={other}>
+        <li key={partner.name} className={`column text-sm muted ${styles.otherPartner}`}>
           {markOf(partner, 52)}
           {partner.name}
         </li>
@@ -122,47 +64,17 @@ export function OtherPartners() {
   );
 }
 
-const offer = css({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  ...card,
-  ...lively,
-});
-
 export function OfferCards() {
   return (
-    <ul className={css({ ...scrollerList, '--in-view': { base: 2, lg: 3 } })}>
+    <ul className={`${scrollerList} ${styles.offers}`}>
       {offerCards.map(({ label, text, path, picture }) => (
         <li key={label}>
-          <Link to={path} className={offer}>
+          <Link to={path} className={`card clickable column ${styles.offer}`}>
             <Picture name={picture} sizes="(min-width: 768px) 320px, 160px" isDecoration />
-            <div
-              className={css({
-                padding: { base: '4', md: '5' },
-                flex: '1',
-                display: 'flex',
-                flexDirection: 'column',
-              })}
-            >
-              <h3 className={css({ fontSize: { base: 'md', md: 'lg' } })}>{label}</h3>
-              <div
-                className={css({
-                  color: 'ink.muted',
-                  fontSize: 'sm',
-                  marginTop: '2',
-                  flex: '1',
-                })}
-              >
-                {text}
-              </div>
-              <div
-                className={css({
-                  color: 'brand',
-                  marginTop: '4',
-                  display: { base: 'none', md: 'block' },
-                })}
-              >
+            <div className={`column ${styles.offerWords}`}>
+              <h3 className={styles.offerTitle}>{label}</h3>
+              <div className={`text-sm muted mt-2 ${styles.offerText}`}>{text}</div>
+              <div className="from-md brand mt-4">
                 <ArrowRight size={20} aria-hidden />
               </div>
             </div>
@@ -175,21 +87,14 @@ export function OfferCards() {
 
 export function EquipmentPictures() {
   return (
-    <ul className={css({ ...scrollerList, '--in-view': { base: 1, md: 2, lg: 3 } })}>
+    <ul className={`${scrollerList} ${styles.machines}`}>
       {useVitrine('equipements', equipmentDrawings).map((shown, index) => (
         <li key={index}>
           <figure>
-            <div className={css({ borderRadius: 'card', overflow: 'hidden' })}>
+            <div className={styles.machine}>
               <VitrinePicture of={shown} sizes="(min-width: 768px) 400px, 264px" />
             </div>
-            <figcaption
-              className={css({
-                fontSize: 'sm',
-                color: 'ink.inverseMuted',
-                marginTop: '2',
-                paddingInline: '5',
-              })}
-            >
+            <figcaption className={`text-sm pale mt-2 ${styles.caption}`}>
               {shown.titre}
               {shown.credit && ` · © ${shown.credit}`}
             </figcaption>

@@ -1,7 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { css } from '#styled-system/css';
-import { buttons } from '../../ui/styles.ts';
 import { timings } from '../../ui/timings.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { Scroller } from '../ui/scroller.tsx';
@@ -11,6 +9,7 @@ import { fixedBlocks, fixedLists } from './fixed-parts.ts';
 import { Hero } from './hero.tsx';
 import { News } from './news-block.tsx';
 import { TestimonialsTeaser } from './testimonials-teaser.tsx';
+import * as styles from './home.module.css';
 
 /** Whether an element has come into view; it stays true once it has. */
 function useInView(element: RefObject<Element | null>): boolean {
@@ -70,11 +69,11 @@ function Partners() {
   return (
     <Block titleId="partenaires">
       <MainPartners />
-      <div className={css({ marginTop: { base: '5', md: '10' } })}>
+      <div className={styles.otherPartners}>
         <Scroller
           label={partners.others}
           step={timings.scrollPx.partners}
-          head={<h3 className={css({ fontSize: 'xl' })}>{partners.others}</h3>}
+          head={<h3 className="text-xl">{partners.others}</h3>}
         >
           <OtherPartners />
         </Scroller>
@@ -85,7 +84,7 @@ function Partners() {
 
 function Offers() {
   return (
-    <Block titleId="formations" className={css({ background: 'surface.sunken' })}>
+    <Block titleId="formations" className="sunken">
       <Scroller
         label={offers.title}
         step={timings.scrollPx.formations}
@@ -100,10 +99,7 @@ function Offers() {
 function Equipment() {
   const { title, lead, more } = equipment;
   return (
-    <Block
-      titleId="equipements"
-      className={css({ background: 'surface.deep', color: 'ink.inverse' })}
-    >
+    <Block titleId="equipements" className="on-deep">
       <Scroller
         label={title}
         step={timings.scrollPx.equipment}
@@ -111,15 +107,7 @@ function Equipment() {
       >
         <EquipmentPictures />
       </Scroller>
-      <Link
-        to="/galerie"
-        className={css({
-          ...buttons.outline,
-          marginTop: '4',
-          borderColor: 'ink.inverseMuted',
-          _hover: { borderColor: 'call' },
-        })}
-      >
+      <Link to="/galerie" className="button pale-outline mt-4">
         {more}
       </Link>
     </Block>

@@ -2,79 +2,53 @@ import { limits } from '@centre/domain/limits';
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import { excerpt } from '@centre/domain/text';
 import { Link } from 'react-router-dom';
-import { css } from '#styled-system/css';
 import { authorOf, useTemoignages } from '../../data/public/temoignages.ts';
-import { buttons, card, cardLink, container, rowOnPhone } from '../../ui/styles.ts';
 import { voices } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
 import { Portrait } from '../ui/portrait.tsx';
+import * as styles from './home.module.css';
 
 function Voice({ temoignage }: { readonly temoignage: Temoignage }) {
   const { id, formation, contenu } = temoignage;
   return (
-    <li
-      id={`temoignage-${id}`}
-      className={css({
-        ...card,
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        padding: { base: '6', sm: '5' },
-        transition: 'border-color {durations.quick} ease-out',
-        _hover: { borderColor: 'brand' },
-      })}
-    >
-      <blockquote
-        className={css({ flex: '1', fontSize: 'lg', lineHeight: '1.4', marginBottom: '4' })}
-      >
+    <li id={`temoignage-${id}`} className={`card relative column ${styles.voice}`}>
+      <blockquote className={`text-lg mb-4 ${styles.quote}`}>
         «&nbsp;{excerpt(contenu, limits.excerpt.voice)}&nbsp;»
       </blockquote>
-      <div className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
-        <Portrait
-          of={temoignage}
-          size={56}
-          className={css({ width: '56px', height: '56px', borderRadius: 'round' })}
-        />
-        <div className={css({ minWidth: '0' })}>
-          <div className={css({ fontWeight: '600' })}>
-            <Link to={`/temoignages#temoignage-${id}`} className={css(cardLink)}>
+      <div className="row gap-3">
+        <Portrait of={temoignage} size={56} className={styles.portrait} />
+        <div className="shrinkable">
+          <div className="bold">
+            <Link to={`/temoignages#temoignage-${id}`} className="card-cover">
               {authorOf(temoignage)}
             </Link>
           </div>
-          {formation && (
-            <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>{formation}</div>
-          )}
+          {formation && <div className="text-sm muted">{formation}</div>}
         </div>
       </div>
     </li>
   );
 }
 
-const listStyle = css({
-  ...rowOnPhone,
-  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-  marginTop: { base: '4', md: '6' },
-});
-
 /** The published testimonials, if there are any, and an invitation to write one. */
 export function TestimonialsTeaser() {
   const temoignages = useTemoignages();
   if (!temoignages?.length) {
     return (
-      <div className={css(container)}>
+      <div className="container">
         <Invitation />
       </div>
     );
   }
   return (
-    <Block titleId="temoignages" className={css({ background: 'surface.sunken' })}>
+    <Block titleId="temoignages" className="sunken">
       <BlockTitle id="temoignages" title={voices.title} />
-      <ul data-testid="temoignages" className={listStyle}>
+      <ul data-testid="temoignages" className={`swipe-row sm-2 lg-3 ${styles.voices}`}>
         {temoignages.map((temoignage) => (
           <Voice key={temoignage.id} temoignage={temoignage} />
         ))}
       </ul>
-      <div className={css({ marginTop: { base: '4', md: '8' } })}>
+      <div className={styles.invitation}>
         <Invitation />
       </div>
     </Block>
@@ -83,9 +57,9 @@ export function TestimonialsTeaser() {
 
 function Invitation() {
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })}>
-      <div className={css({ flex: '1 1 12rem' })}>{voices.lead}</div>
-      <Link to="/contact" className={css({ ...buttons.solid, flexShrink: '0' })}>
+    <div className="row wrapping gap-4">
+      <div className={styles.question}>{voices.lead}</div>
+      <Link to="/contact" className="button solid fixed-size">
         {voices.write}
       </Link>
     </div>

@@ -1,8 +1,8 @@
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
-import { css } from '#styled-system/css';
 import { useCampagne } from '../../data/public/campagne.ts';
 import { before } from './before.texts.ts';
+import * as styles from './before.module.css';
 
 const [phone] = centre.phones;
 
@@ -10,23 +10,11 @@ const [phone] = centre.phones;
 export function Before() {
   const campagne = useCampagne();
   return (
-    <ul
-      className={css({
-        display: 'grid',
-        gap: '1',
-        marginBottom: { base: '1', sm: '4' },
-        fontSize: 'sm',
-        lineHeight: '1.4',
-        '& strong': { fontWeight: '600' },
-      })}
-    >
+    <ul className={`stack gap-1 text-sm ${styles.before}`}>
       <li>
         <strong>{before.cost}</strong>
         {before.fees}
-        <a
-          href={`tel:${phone}`}
-          className={css({ whiteSpace: 'nowrap', textDecoration: 'underline' })}
-        >
+        <a href={`tel:${phone}`} className="nowrap underlined">
           {formatPhone(phone)}
         </a>
         .

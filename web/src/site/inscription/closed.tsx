@@ -1,7 +1,5 @@
 import { enrolment } from '../../texts/inscription.texts.ts';
 import { useCampagne } from '../../data/public/campagne.ts';
-import { css } from '#styled-system/css';
-import { container } from '../../ui/styles.ts';
 import { FollowLink } from '../ui/follow-link.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { NextStep } from '../ui/next-step.tsx';
@@ -13,7 +11,7 @@ export function Closed() {
   return (
     <>
       <ListHead title={enrolment.title} lead={campagne?.texte ?? closed.title} />
-      <div className={css({ ...container, paddingTop: '4' })}>
+      <div className="container pt-4">
         <FollowLink />
       </div>
       <NextStep

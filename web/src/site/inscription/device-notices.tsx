@@ -1,6 +1,5 @@
 import { formatLongDate } from '@centre/domain/dates';
 import { Link } from 'react-router-dom';
-import { css } from '#styled-system/css';
 import { deviceWords } from '../../texts/inscription.texts.ts';
 import { site } from '../../texts/site.texts.ts';
 import {
@@ -9,18 +8,13 @@ import {
   takeKeptDraft,
   type DeviceState,
 } from '../../data/public/enrolment-draft.ts';
-import { buttons, checkLabel, notices } from '../../ui/styles.ts';
 
 interface DeviceProps {
   readonly device: DeviceState;
 }
 
 const Erase = () => (
-  <button
-    type="button"
-    onClick={eraseDevice}
-    className={css({ ...buttons.outline, marginTop: '2' })}
-  >
+  <button type="button" onClick={eraseDevice} className="button outline mt-2">
     {deviceWords.erase}
   </button>
 );
@@ -31,42 +25,36 @@ export function DeviceNotices({ device }: DeviceProps) {
   return (
     <>
       {isElsewhere && (
-        <div role="alert" className={css(notices.warning)}>
+        <div role="alert" className="notice warning">
           {deviceWords.elsewhere}
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' })}>
-            <button
-              type="button"
-              onClick={() => keepOnDevice(true)}
-              className={css(buttons.solid)}
-            >
+          <div className="wrap gap-3 mt-2">
+            <button type="button" onClick={() => keepOnDevice(true)} className="button solid">
               {deviceWords.keepOurs}
             </button>
-            <button type="button" onClick={takeKeptDraft} className={css(buttons.outline)}>
+            <button type="button" onClick={takeKeptDraft} className="button outline">
               {deviceWords.takeOther}
             </button>
           </div>
         </div>
       )}
       {isRestored && (
-        <div role="status" className={css(notices.info)}>
+        <div role="status" className="notice">
           <p>{deviceWords.restored}</p>
           <Erase />
         </div>
       )}
       {last && (
-        <section aria-label={deviceWords.last} className={css(notices.info)}>
-          <p className={css({ fontWeight: '600' })}>{deviceWords.last}</p>
+        <section aria-label={deviceWords.last} className="notice">
+          <p className="bold">{deviceWords.last}</p>
           <p>
             {deviceWords.lastSent(
               last.reference,
               formatLongDate(new Date(last.dateInscription)),
             )}
           </p>
-          <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>
-            {deviceWords.lastHint}
-          </div>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' })}>
-            <Link to={site.followPath} className={css({ ...buttons.outline, marginTop: '2' })}>
+          <div className="text-sm muted">{deviceWords.lastHint}</div>
+          <div className="wrap gap-x-3">
+            <Link to={site.followPath} className="button outline mt-2">
               {site.follow}
             </Link>
             {!isRestored && <Erase />}
@@ -81,7 +69,7 @@ export function DeviceNotices({ device }: DeviceProps) {
 export function KeepAnswers({ device }: DeviceProps) {
   return (
     <div>
-      <label className={css({ ...checkLabel, fontSize: 'sm' })}>
+      <label className="check text-sm">
         <input
           type="checkbox"
           checked={device.isKept}
@@ -89,7 +77,7 @@ export function KeepAnswers({ device }: DeviceProps) {
         />
         {deviceWords.keep}
       </label>
-      <div className={css({ fontSize: 'xs', color: 'ink.muted' })}>{deviceWords.keepHint}</div>
+      <div className="text-xs muted">{deviceWords.keepHint}</div>
       {device.isKept && <Erase />}
     </div>
   );

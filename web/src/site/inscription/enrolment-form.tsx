@@ -1,14 +1,12 @@
 import { askedEmailField, honeypotField } from '@centre/domain/inscription/inscription';
 import { emailMeant } from '@centre/domain/messages/email';
 import { useLayoutEffect, useRef } from 'react';
-import { css } from '#styled-system/css';
 import {
   InscriptionFields,
   useAppearingFields,
 } from '../../inscription-form/inscription-fields.tsx';
 import { enrolment } from '../../texts/inscription.texts.ts';
 import { onServerClock } from '../../data/public/enrolment-draft.ts';
-import { buttons, checkLabel, notices } from '../../ui/styles.ts';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { FollowLink } from '../ui/follow-link.tsx';
 import { DeviceNotices, KeepAnswers } from './device-notices.tsx';
@@ -16,6 +14,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { Failure } from './failure.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { useEnrolment, type Question } from './use-enrolment.ts';
+import * as styles from './inscription.module.css';
 
 export function EnrolmentFormView() {
   const element = useRef<HTMLFormElement>(null);
@@ -46,11 +45,7 @@ export function EnrolmentFormView() {
         const value = new FormData(event.currentTarget).get(honeypotField);
         void enrolling.submit(typeof value === 'string' ? value : '');
       }}
-      className={css({
-        display: 'grid',
-        gap: { base: '4', sm: '8' },
-        marginTop: { base: '0', sm: '4' },
-      })}
+      className={`stack ${styles.form}`}
     >
       <input type="hidden" name="requestId" value={draft.requestId} />
       <input type="hidden" name="commenceLe" value={onServerClock(draft.begunAt)} />
@@ -61,20 +56,13 @@ export function EnrolmentFormView() {
         <div
           id="without-scripts"
           role="status"
-          className={css({
-            ...notices.warning,
-            position: 'fixed',
-            inset: 'auto 16px 16px',
-            zIndex: 'over',
-            visibility: 'hidden',
-            animation: 'appear 1ms 20s forwards',
-          })}
+          className={`notice warning ${styles.withoutScripts}`}
         >
           {enrolment.withoutScripts}
         </div>
       )}
       {draft.corrects ? (
-        <div role="status" className={css(notices.info)}>
+        <div role="status" className="notice">
           {enrolment.corrects}
         </div>
       ) : (
@@ -86,32 +74,18 @@ export function EnrolmentFormView() {
       {isAboutFields && (
         <ErrorSummary problem={problem} failedChecks={enrolling.failedChecks} />
       )}
-      <div className={css({ color: 'ink.muted', fontSize: { base: 'xs', sm: 'sm' } })}>
-        {enrolment.requiredMark}
-      </div>
+      <div className={`muted ${styles.requiredMark}`}>{enrolment.requiredMark}</div>
       <InscriptionFields
         form={form}
         errors={problem?.errors}
         onChange={enrolling.change}
         heading="h2"
         applicant={{
-          note: (
-            <div
-              className={css({
-                ...notices.info,
-                fontSize: { base: 'sm', sm: 'md' },
-                lineHeight: { base: '1.4', sm: 'normal' },
-                paddingBlock: { base: '2', sm: '3' },
-                marginBottom: '4',
-              })}
-            >
-              {enrolment.programmes}
-            </div>
-          ),
+          note: <div className={`notice ${styles.programmes}`}>{enrolment.programmes}</div>,
           hasNoEmail: sansEmail,
           sansEmail: (
             <>
-              <div role="status" className={css({ fontSize: 'sm' })}>
+              <div role="status" className="text-sm">
                 {isLive && !sansEmail && meant && (
                   <>
                     {emailMeant(meant)}{' '}
@@ -121,14 +95,14 @@ export function EnrolmentFormView() {
                         enrolling.change('email', meant);
                         document.getElementById('email')?.focus();
                       }}
-                      className={css(buttons.outline)}
+                      className="button outline"
                     >
                       {enrolment.takeEmail}
                     </button>
                   </>
                 )}
               </div>
-              <label className={css({ ...checkLabel, fontSize: 'sm' })}>
+              <label className="check text-sm">
                 <input
                   type="checkbox"
                   name="sansEmail"
@@ -142,16 +116,7 @@ export function EnrolmentFormView() {
           isLive,
         }}
       />
-      <div
-        aria-hidden
-        className={css({
-          position: 'absolute',
-          left: '-9999px',
-          width: '1px',
-          height: '1px',
-          overflow: 'hidden',
-        })}
-      >
+      <div aria-hidden className={styles.trap}>
         <label>
           {enrolment.trap}
           <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
@@ -181,11 +146,7 @@ export function EnrolmentFormView() {
           }}
         />
       )}
-      <button
-        type="submit"
-        disabled={isSending}
-        className={css({ ...buttons.call, fontSize: 'lg' })}
-      >
+      <button type="submit" disabled={isSending} className="button call text-lg">
         {isSending ? enrolment.sending : enrolment.submit}
       </button>
     </form>
@@ -209,10 +170,10 @@ function AskOnce({ question, meant, isLive, onTake }: AskOnceProps) {
   }, [question, isLive]);
   const { text, confirm, change } = enrolment.questions[question];
   return (
-    <div ref={notice} role="alert" tabIndex={-1} className={css(notices.warning)}>
+    <div ref={notice} role="alert" tabIndex={-1} className="notice warning">
       {text ?? (meant && emailMeant(meant))}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' })}>
-        <button type="submit" className={css(buttons.outline)}>
+      <div className="wrap gap-3 mt-2">
+        <button type="submit" className="button outline">
           {confirm}
         </button>
         {meant && (
@@ -225,7 +186,7 @@ function AskOnce({ question, meant, isLive, onTake }: AskOnceProps) {
               event.preventDefault();
               onTake(meant);
             }}
-            className={css(buttons.outline)}
+            className="button outline"
           >
             {enrolment.takeEmailAndSend}
           </button>
@@ -234,7 +195,7 @@ function AskOnce({ question, meant, isLive, onTake }: AskOnceProps) {
           <button
             type="button"
             onClick={() => document.getElementById(change.field)?.focus()}
-            className={css(buttons.outline)}
+            className="button outline"
           >
             {change.label}
           </button>

@@ -1,25 +1,15 @@
 import { fieldNames, inscriptionFields } from '@centre/domain/inscription/inscription';
 import { fieldMessages } from '@centre/domain/messages/inscription';
 import { useLayoutEffect, useRef } from 'react';
-import { css } from '#styled-system/css';
 import { enrolment } from '../../texts/inscription.texts.ts';
-import { notices } from '../../ui/styles.ts';
 import type { Problem } from './problem.ts';
+import * as styles from './inscription.module.css';
 
 interface ErrorSummaryProps {
   readonly problem: Problem;
   /** How often the form was refused: each time the summary gets the focus. */
   readonly failedChecks: number;
 }
-
-const fieldLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  minWidth: 'touch',
-  fontWeight: '600',
-  textDecoration: 'underline',
-});
 
 /** What is wrong with the form, at its top, with links to the fields. */
 export function ErrorSummary({ problem, failedChecks }: ErrorSummaryProps) {
@@ -37,15 +27,15 @@ export function ErrorSummary({ problem, failedChecks }: ErrorSummaryProps) {
       ref={summary}
       role="alert"
       tabIndex={-1}
-      className={css({ ...notices.danger, scrollMarginTop: '16' })}
+      className={`notice danger ${styles.errorSummary}`}
     >
       {[...sentences].map((sentence) => (
         <div key={sentence}>{sentence}</div>
       ))}
       {fields.length > 0 && (
-        <div className={css({ marginTop: '2', fontSize: 'sm' })}>
+        <div className="mt-2 text-sm">
           {enrolment.missing(fields.length)}
-          <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })}>
+          <ul className="wrap gap-x-4">
             {fields.map((field) => (
               <li key={field}>
                 <a
@@ -54,7 +44,7 @@ export function ErrorSummary({ problem, failedChecks }: ErrorSummaryProps) {
                     event.preventDefault();
                     document.getElementById(field)?.focus();
                   }}
-                  className={fieldLink}
+                  className={`bold underlined ${styles.fieldLink}`}
                 >
                   {inscriptionFields[field]}
                 </a>

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { css } from '#styled-system/css';
 import { enrolment } from '../../texts/inscription.texts.ts';
 import { outdated } from '../../texts/outdated.texts.ts';
 import { waiting } from '../../texts/waiting.texts.ts';
 import { Countdown } from '../../ui/countdown.tsx';
-import { buttons, checkLabel, notices } from '../../ui/styles.ts';
 import { timings } from '../../ui/timings.ts';
 import type { Problem } from './problem.ts';
 
@@ -20,18 +18,14 @@ export function Failure({ problem, isSending, onSend, onSendAnyway }: FailurePro
   const notice = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => notice.current?.focus(), [problem]);
   return (
-    <div ref={notice} role="alert" tabIndex={-1} className={css(notices.danger)}>
+    <div ref={notice} role="alert" tabIndex={-1} className="notice danger">
       {problem.message}
       {problem.isScriptAtFault && (
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' })}>
-          <button type="button" onClick={onSendAnyway} className={css(buttons.solid)}>
+        <div className="wrap gap-3 mt-3">
+          <button type="button" onClick={onSendAnyway} className="button solid">
             {enrolment.sendAnyway}
           </button>
-          <button
-            type="button"
-            onClick={() => location.reload()}
-            className={css(buttons.outline)}
-          >
+          <button type="button" onClick={() => location.reload()} className="button outline">
             {outdated.reload}
           </button>
         </div>
@@ -64,9 +58,9 @@ function SendWhenBack({ isSending, onSend }: { isSending: boolean; onSend: () =>
   }, [isAsked]);
 
   return (
-    <div className={css({ marginTop: '2' })}>
-      <div className={css({ fontSize: 'sm' })}>{enrolment.kept}</div>
-      <label className={css(checkLabel)}>
+    <div className="mt-2">
+      <div className="text-sm">{enrolment.kept}</div>
+      <label className="check">
         <input
           type="checkbox"
           checked={isAsked}
@@ -74,7 +68,7 @@ function SendWhenBack({ isSending, onSend }: { isSending: boolean; onSend: () =>
         />
         {enrolment.sendWhenBack}
       </label>
-      <div role="status" className={css({ fontSize: 'sm', color: 'ink.muted' })}>
+      <div role="status" className="text-sm muted">
         {isAsked && enrolment.waiting}
       </div>
     </div>

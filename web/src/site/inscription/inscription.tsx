@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { graceEnd } from '@centre/domain/campagne/campagne';
-import { css } from '#styled-system/css';
 import { enrolment } from '../../texts/inscription.texts.ts';
 import { renewCampagne, useCampagne, useIsCampagneAsSent } from '../../data/public/campagne.ts';
 import {
@@ -15,7 +14,6 @@ import {
   subscribeToDraft,
 } from '../../data/public/enrolment-draft.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { container, notices } from '../../ui/styles.ts';
 import { timings } from '../../ui/timings.ts';
 import { useConnection } from '../../ui/use-browser-state.ts';
 import { useEvery } from '../../ui/use-every.ts';
@@ -24,6 +22,7 @@ import { prerendered } from '../ui/prerendered.tsx';
 import { DeviceNotices } from './device-notices.tsx';
 import { EnrolmentFormView } from './enrolment-form.tsx';
 import { useReturnedForm } from './use-enrolment.ts';
+import * as styles from './inscription.module.css';
 
 const Before = prerendered(() => import('./before.tsx'), 'Before', useIsCampagneAsSent);
 
@@ -49,11 +48,11 @@ export function Inscription() {
   return (
     <>
       <ListHead title={enrolment.title} lead={sent ? undefined : enrolment.lead} />
-      <div className={css({ ...container, paddingTop: '4' })}>
-        <div className={css({ maxWidth: '760px', marginInline: 'auto' })}>
+      <div className="container pt-4">
+        <div className={styles.page}>
           {!sent && <Before />}
           {closing && !sent && (
-            <div role="status" className={css(notices.warning)}>
+            <div role="status" className="notice warning">
               {enrolment.closing(closing)}
             </div>
           )}

@@ -2,10 +2,9 @@ import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { MessageCircle, Phone, Share2 } from 'lucide-react';
-import { css } from '#styled-system/css';
 import { contact } from '../../texts/contact.texts.ts';
 import { receiptScreen, sharedText, whatsappUrl } from '../../texts/receipt.texts.ts';
-import { buttons, hiddenText } from '../../ui/styles.ts';
+import * as styles from './receipt.module.css';
 
 interface ShareProps {
   readonly receipt: ReceivedApplication['receipt'];
@@ -18,15 +17,15 @@ export function Share({ receipt, canShare }: ShareProps) {
   const text = sharedText(receipt);
   const encoded = encodeURIComponent(text);
   return (
-    <section data-only-pressed className={css({ display: 'grid', gap: '3' })}>
-      <h2 className={css({ fontSize: 'lg' })}>{receiptScreen.shareTitle}</h2>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+    <section data-only-pressed className="stack gap-3">
+      <h2 className="text-lg">{receiptScreen.shareTitle}</h2>
+      <div className="wrap gap-3">
         {canShare && (
           <button
             type="button"
             // Refused when the applicant closes the sheet, which needs no message.
             onClick={() => void navigator.share({ text }).catch(() => undefined)}
-            className={css(buttons.outline)}
+            className="button outline"
           >
             <Share2 size={18} aria-hidden />
             {receiptScreen.share}
@@ -38,11 +37,11 @@ export function Share({ receipt, canShare }: ShareProps) {
               href={`https://wa.me/?text=${encoded}`}
               target="_blank"
               rel="noopener"
-              className={css(buttons.outline)}
+              className="button outline"
             >
               {receiptScreen.shareBy.whatsapp}
             </a>
-            <a href={`sms:?&body=${encoded}`} className={css(buttons.outline)}>
+            <a href={`sms:?&body=${encoded}`} className="button outline">
               {receiptScreen.shareBy.sms}
             </a>
           </>
@@ -55,34 +54,28 @@ export function Share({ receipt, canShare }: ShareProps) {
 /** Whom to ask about the application. */
 export function ReceiptContacts({ reference }: { readonly reference: string }) {
   return (
-    <section data-only-pressed className={css({ display: 'grid', gap: '3' })}>
-      <h2 className={css({ fontSize: 'lg' })}>{receiptScreen.askTitle}</h2>
+    <section data-only-pressed className="stack gap-3">
+      <h2 className="text-lg">{receiptScreen.askTitle}</h2>
       <p>{receiptScreen.ask}</p>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      <div className="wrap gap-3">
         {centre.phones.map((phone) => (
-          <a
-            key={phone}
-            href={`tel:${phone}`}
-            className={css({ ...buttons.outline, flexGrow: '1' })}
-          >
+          <a key={phone} href={`tel:${phone}`} className={`button outline ${styles.contact}`}>
             <Phone size={18} aria-hidden />
-            <span className={css(hiddenText)}>{`${receiptScreen.call} `}</span>
-            <span className={css({ fontVariantNumeric: 'tabular-nums' })}>
-              {formatPhone(phone)}
-            </span>
+            <span className="visually-hidden">{`${receiptScreen.call} `}</span>
+            <span className="tabular">{formatPhone(phone)}</span>
           </a>
         ))}
         <a
           href={whatsappUrl(reference)}
           target="_blank"
           rel="noopener"
-          className={css({ ...buttons.outline, flexGrow: '1' })}
+          className={`button outline ${styles.contact}`}
         >
           <MessageCircle size={18} aria-hidden />
           {receiptScreen.whatsapp}
         </a>
       </div>
-      <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>{contact.opening}</div>
+      <div className="text-sm muted">{contact.opening}</div>
     </section>
   );
 }

@@ -1,53 +1,38 @@
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { Check, Download, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { css } from '#styled-system/css';
 import { receiptFailed, receiptScreen } from '../../texts/receipt.texts.ts';
 import { reasonOf } from '../../ui/failure-reason.ts';
-import { buttons, notices } from '../../ui/styles.ts';
+import * as styles from './receipt.module.css';
 
 export function ReceiptDownload(application: ReceivedApplication) {
   const { isPreparing, isShared, outcome, download } = useReceiptPdf(application);
   const label = isShared ? receiptScreen.sharePdf : receiptScreen.download;
   return (
-    <div className={css({ display: 'grid', gap: '3' })}>
+    <div className="stack gap-3">
       <button
         type="button"
         aria-disabled={isPreparing}
         aria-busy={isPreparing}
         onClick={() => void download()}
-        className={css({
-          ...buttons.call,
-          width: '100%',
-          minHeight: '52px',
-          cursor: isPreparing ? 'progress' : 'pointer',
-        })}
+        className={`button call ${styles.download}`}
       >
         {isShared ? <Share2 size={20} aria-hidden /> : <Download size={20} aria-hidden />}
         {isPreparing ? receiptScreen.preparing : label}
       </button>
       {outcome?.tone === 'danger' && (
-        <div role="alert" className={css(notices.danger)}>
+        <div role="alert" className="notice danger">
           {outcome.message}
         </div>
       )}
-      <div
-        role="status"
-        className={css({
-          display: 'flex',
-          gap: '2',
-          alignItems: 'center',
-          color: 'brand',
-          fontSize: 'sm',
-        })}
-      >
+      <div role="status" className="row gap-2 brand text-sm">
         {outcome?.tone === 'success' && (
           <>
             <Check size={18} aria-hidden />
             {outcome.message}
           </>
         )}
-        {outcome?.tone === 'info' && <div className={css(notices.info)}>{outcome.message}</div>}
+        {outcome?.tone === 'info' && <div className="notice">{outcome.message}</div>}
       </div>
     </div>
   );

@@ -3,17 +3,16 @@ import { inscriptionMessages } from '@centre/domain/messages/inscription';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { CircleCheck, Printer } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { css } from '#styled-system/css';
 import { receiptFacts, receiptScreen, type ReceiptFact } from '../../texts/receipt.texts.ts';
 import { site } from '../../texts/site.texts.ts';
 import { suiviPage } from '../../texts/suivi.texts.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { buttons, card, notices } from '../../ui/styles.ts';
 import { useCampagne } from '../../data/public/campagne.ts';
 import { ReceiptContacts, Share } from './receipt-contacts.tsx';
-import { HiddenFields } from '../ui/light-page.tsx';
+import { HiddenFields } from './waiting-page.tsx';
 import { ReceiptDownload } from './receipt-download.tsx';
 import { CopyReference, Reference, SuiviLink } from './reference.tsx';
+import * as styles from './receipt.module.css';
 
 interface ReceiptProps extends ReceivedApplication {
   /** Opens the form with all answers; absent when this page does not have them any more. */
@@ -28,7 +27,7 @@ export function ReceiptView({ receipt, form, onCorrect, onAnother }: ReceiptProp
   const campagne = useCampagne();
   useEffect(() => notice.current?.focus(), []);
   return (
-    <div className={css({ marginTop: '6', display: 'grid', gap: '8' })}>
+    <div className="stack mt-6 gap-8">
       <Received notice={notice} />
       <ReceiptCard
         application={{ receipt, form }}
@@ -39,19 +38,19 @@ export function ReceiptView({ receipt, form, onCorrect, onAnother }: ReceiptProp
         }
         correct={
           onCorrect ? (
-            <button type="button" onClick={onCorrect} className={css(buttons.outline)}>
+            <button type="button" onClick={onCorrect} className="button outline">
               {receiptScreen.correct}
             </button>
           ) : (
-            <a href={`${suiviPage.path}#${receipt.reference}`} className={css(buttons.outline)}>
+            <a href={`${suiviPage.path}#${receipt.reference}`} className="button outline">
               {receiptScreen.correct}
             </a>
           )
         }
       >
-        <p className={css({ color: 'ink.muted' })}>{receiptScreen.keep}</p>
+        <p className="muted">{receiptScreen.keep}</p>
         <ReceiptDownload receipt={receipt} form={form} />
-        <button type="button" onClick={() => print()} className={css(buttons.outline)}>
+        <button type="button" onClick={() => print()} className="button outline">
           <Printer size={18} aria-hidden />
           {receiptScreen.print}
         </button>
@@ -60,8 +59,8 @@ export function ReceiptView({ receipt, form, onCorrect, onAnother }: ReceiptProp
       <SuiviLink reference={receipt.reference} />
       <Share receipt={receipt} canShare={Reflect.has(navigator, 'share')} />
       <ReceiptContacts reference={receipt.reference} />
-      <div data-only-pressed className={css({ borderTopWidth: '1px', paddingTop: '6' })}>
-        <button type="button" onClick={onAnother} className={css(buttons.outline)}>
+      <div data-only-pressed className="line-above pt-6">
+        <button type="button" onClick={onAnother} className="button outline">
           {receiptScreen.another}
         </button>
       </div>
@@ -72,15 +71,7 @@ export function ReceiptView({ receipt, form, onCorrect, onAnother }: ReceiptProp
 /** The same receipt as a page of its own, for a browser without scripts. */
 export function ReceiptPage({ receipt, form, campagne, fields = {} }: ReceivedApplication) {
   return (
-    <main
-      className={css({
-        display: 'grid',
-        gap: '6',
-        maxWidth: '760px',
-        marginInline: 'auto',
-        padding: '4',
-      })}
-    >
+    <main className={`stack gap-6 ${styles.receiptPage}`}>
       <Received />
       <ReceiptCard
         heading="h1"
@@ -89,19 +80,19 @@ export function ReceiptPage({ receipt, form, campagne, fields = {} }: ReceivedAp
         correct={
           <form method="post" action={site.enrolPath}>
             <HiddenFields fields={fields} />
-            <button type="submit" className={css(buttons.outline)}>
+            <button type="submit" className="button outline">
               {receiptScreen.correct}
             </button>
           </form>
         }
       >
-        <p className={css({ color: 'ink.muted' })}>{receiptScreen.printHint}</p>
+        <p className="muted">{receiptScreen.printHint}</p>
       </ReceiptCard>
       <NextSteps campagne={campagne} />
       <SuiviLink reference={receipt.reference} />
       <Share receipt={receipt} canShare={false} />
       <ReceiptContacts reference={receipt.reference} />
-      <a href="/inscription" className={css(buttons.outline)}>
+      <a href="/inscription" className="button outline">
         {receiptScreen.another}
       </a>
     </main>
@@ -115,17 +106,9 @@ function Received({ notice }: { readonly notice?: RefObject<HTMLDivElement | nul
       role="status"
       aria-label={inscriptionMessages.sent}
       tabIndex={-1}
-      className={css({
-        ...notices.success,
-        display: 'flex',
-        gap: '3',
-        fontSize: 'lg',
-        fontWeight: '600',
-        lineHeight: '1.4',
-        textWrap: 'balance',
-      })}
+      className={`notice text-lg bold ${styles.received}`}
     >
-      <div className={css({ color: 'brand', flexShrink: '0', paddingTop: '2px' })}>
+      <div className={`brand fixed-size ${styles.tick}`}>
         <CircleCheck size={24} aria-hidden />
       </div>
       <span>{inscriptionMessages.sent}</span>
@@ -150,27 +133,18 @@ function ReceiptCard({
   children,
 }: ReceiptCardProps) {
   return (
-    <section aria-label={receiptScreen.title} className={css({ ...card, boxShadow: 'card' })}>
-      <div
-        className={css({
-          display: 'flex',
-          alignItems: 'center',
-          gap: '4',
-          padding: { base: '4', md: '6' },
-          borderTopWidth: '4px',
-          borderColor: 'brand',
-        })}
-      >
+    <section aria-label={receiptScreen.title} className={`card ${styles.card}`}>
+      <div className={`row gap-4 ${styles.head}`}>
         <Logo size={48} />
-        <div className={css({ minWidth: '0' })}>
-          <Heading className={css({ fontSize: 'xl' })}>{receiptScreen.title}</Heading>
-          <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>{centre.name}</div>
+        <div className="shrinkable">
+          <Heading className="text-xl">{receiptScreen.title}</Heading>
+          <div className="text-sm muted">{centre.name}</div>
         </div>
       </div>
       {reference}
-      <div className={css({ padding: { base: '4', md: '6' }, display: 'grid', gap: '5' })}>
+      <div className={`stack gap-5 ${styles.content}`}>
         <ReceiptFacts facts={receiptFacts(application)} />
-        <div data-only-pressed className={css({ display: 'grid', gap: '2' })}>
+        <div data-only-pressed className="stack gap-2">
           <p>{receiptScreen.correctHint}</p>
           <div>{correct}</div>
         </div>
@@ -183,16 +157,9 @@ function ReceiptCard({
 /** What happens after the application has been received. */
 function NextSteps({ campagne }: Pick<ReceivedApplication, 'campagne'>) {
   return (
-    <section className={css({ display: 'grid', gap: '2' })}>
-      <h2 className={css({ fontSize: 'lg' })}>{receiptScreen.nextTitle}</h2>
-      <ol
-        className={css({
-          paddingInlineStart: '5',
-          display: 'grid',
-          gap: '2',
-          listStyleType: 'decimal',
-        })}
-      >
+    <section className="stack gap-2">
+      <h2 className="text-lg">{receiptScreen.nextTitle}</h2>
+      <ol className={`stack gap-2 ${styles.nextSteps}`}>
         {receiptScreen.next(campagne).map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -201,25 +168,14 @@ function NextSteps({ campagne }: Pick<ReceivedApplication, 'campagne'>) {
   );
 }
 
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
-  alignItems: 'baseline',
-  paddingBlock: '3',
-  borderBottomWidth: '1px',
-});
-
 /** The facts of the application. */
 function ReceiptFacts({ facts }: { readonly facts: readonly ReceiptFact[] }) {
   return (
     <dl>
       {facts.map(({ label, value }) => (
-        <div key={label} className={row}>
-          <dt className={css({ flex: '2 1 5.5rem', color: 'ink.muted', fontSize: 'sm' })}>
-            {label}
-          </dt>
-          <dd className={css({ flex: '5 1 9rem', fontWeight: '600' })}>
+        <div key={label} className={`wrap align-baseline gap-x-4 ${styles.fact}`}>
+          <dt className={`text-sm muted ${styles.label}`}>{label}</dt>
+          <dd className={`bold ${styles.value}`}>
             {/* A number is not broken; the PDF, which has the same facts, needs plain spaces. */}
             {value.replace(/(\d) (?=\d)/g, '$1\u00A0')}
           </dd>

@@ -2,10 +2,9 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { suiviAddress } from '@centre/domain/inscription/reference';
 import { encode } from 'uqr';
-import { css } from '#styled-system/css';
 import { receiptScreen } from '../../texts/receipt.texts.ts';
 import { suiviPage } from '../../texts/suivi.texts.ts';
-import { buttons, hiddenText, titleLetters } from '../../ui/styles.ts';
+import * as styles from './receipt.module.css';
 
 type Copied = 'copied' | 'selected';
 
@@ -49,22 +48,13 @@ interface ReferenceProps {
 /** The reference of the application: large, and spaced to be read aloud. */
 export function Reference({ ref, reference, children }: ReferenceProps) {
   return (
-    <div className={css({ background: 'brand.soft', padding: { base: '4', md: '6' } })}>
-      <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>
-        {receiptScreen.reference}
-      </div>
+    <div className={styles.referenceBand}>
+      <div className="text-sm muted">{receiptScreen.reference}</div>
       <div
         ref={ref}
         data-testid="reference"
         translate="no"
-        className={css({
-          ...titleLetters,
-          fontSize: { base: 'clamp(1.75rem, 9.4vw, 2.75rem)', md: '3xl' },
-          letterSpacing: '0.06em',
-          color: 'brand.strong',
-          marginBlock: '1',
-          userSelect: 'all',
-        })}
+        className={`heading ${styles.reference}`}
       >
         {reference}
       </div>
@@ -83,16 +73,12 @@ export function CopyReference({
   const Icon = copied === 'copied' ? Check : Copy;
   return (
     <>
-      <button
-        type="button"
-        onClick={() => void copy()}
-        className={css({ ...buttons.outline, marginTop: '3', background: 'surface.raised' })}
-      >
+      <button type="button" onClick={() => void copy()} className="button outline mt-3 raised">
         <Icon size={18} aria-hidden />
         {copied === 'copied' ? receiptScreen.copied : receiptScreen.copy}
       </button>
-      <div role="status" className={css({ fontSize: 'sm', color: 'ink.muted' })}>
-        {copied === 'copied' && <span className={css(hiddenText)}>{receiptScreen.copied}</span>}
+      <div role="status" className="text-sm muted">
+        {copied === 'copied' && <span className="visually-hidden">{receiptScreen.copied}</span>}
         {copied === 'selected' && receiptScreen.selected}
       </div>
     </>
@@ -102,14 +88,14 @@ export function CopyReference({
 /** Where the applicant sees how the application stands; on paper as a code for a phone. */
 export function SuiviLink({ reference }: { readonly reference: string }) {
   return (
-    <section className={css({ display: 'flex', gap: '4', alignItems: 'center' })}>
+    <section className="row gap-4">
       <QrCode text={suiviAddress(reference)} />
-      <div className={css({ display: 'grid', gap: '2' })}>
-        <h2 className={css({ fontSize: 'lg' })}>{receiptScreen.follow}</h2>
+      <div className="stack gap-2">
+        <h2 className="text-lg">{receiptScreen.follow}</h2>
         <p>{receiptScreen.followHint}</p>
         {/* The plain button: on the page without scripts each look of one weighs 600 bytes. */}
         <div data-only-pressed>
-          <a href={`${suiviPage.path}#${reference}`} className={css(buttons.outline)}>
+          <a href={`${suiviPage.path}#${reference}`} className="button outline">
             {receiptScreen.follow}
           </a>
         </div>
@@ -134,7 +120,7 @@ function QrCode({ text }: { readonly text: string }) {
     <svg
       aria-hidden
       viewBox={`-2 -2.5 ${size + 4} ${size + 4}`}
-      className={css({ flexShrink: '0', width: '112px', height: '112px' })}
+      className={`fixed-size ${styles.qrCode}`}
     >
       <path d={lines.join('')} stroke="currentColor" shapeRendering="crispEdges" />
     </svg>

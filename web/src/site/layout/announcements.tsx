@@ -1,28 +1,11 @@
 import { useState } from 'react';
-import { css } from '#styled-system/css';
 import { announcements, announcementWords } from '../../texts/site.texts.ts';
 import { useCampagne } from '../../data/public/campagne.ts';
-import { iconButtons } from '../../ui/styles.ts';
 import { timings } from '../../ui/timings.ts';
 import { useEvery } from '../../ui/use-every.ts';
 import { useReducedMotion } from '../../ui/use-browser-state.ts';
 import { Icon } from '../ui/icon.tsx';
-
-const messages = css({
-  height: 'var(--bar-height)',
-  overflow: 'hidden',
-  // Letters that are larger still would need more lines than a bar that stays may take.
-  fontSize: 'min({fontSizes.xs}, 5vw)',
-});
-
-const messageStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  height: '100%',
-  paddingInlineEnd: '5',
-  lineHeight: '1.2',
-  transition: 'transform {durations.calm} ease-out',
-});
+import * as styles from './announcements.module.css';
 
 /** The messages of the top bar: one at a time, the next coming up from below, until stopped. */
 export function Announcements() {
@@ -38,14 +21,14 @@ export function Announcements() {
     <div
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      className={css({ position: 'relative', flex: '1', minWidth: '0' })}
+      className={styles.announcements}
     >
-      <ul className={messages}>
+      <ul className={styles.messages}>
         {[campagne?.titre ?? announcements[0], announcements[1]].map((message) => (
           <li
             key={message}
             style={{ transform: `translateY(-${String(shown * 100)}%)` }}
-            className={messageStyle}
+            className={`row ${styles.message}`}
           >
             {message}
           </li>
@@ -58,14 +41,7 @@ export function Announcements() {
           type="button"
           aria-label={isPaused ? announcementWords.play : announcementWords.pause}
           onClick={() => setIsPaused(!isPaused)}
-          className={css({
-            ...iconButtons.ghost,
-            position: 'absolute',
-            inset: '0',
-            width: '100%',
-            height: '100%',
-            justifyContent: 'flex-end',
-          })}
+          className={`icon-button ${styles.next}`}
         >
           <Icon name={isPaused ? 'play' : 'pause'} size={14} />
         </button>

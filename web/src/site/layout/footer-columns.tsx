@@ -3,118 +3,54 @@ import { formatLongDate, startOf } from '@centre/domain/dates';
 import { formatPhone } from '@centre/domain/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { css } from '#styled-system/css';
 import { pictureUrl } from '../../ui/picture-url.ts';
 import { site } from '../../texts/site.texts.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { footer } from './footer.texts.ts';
-import { halves, thirds } from '../../ui/styles.ts';
-
-const thumbnailStyle = css({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '1',
-  objectFit: 'cover',
-});
-
-const footerLink = css.raw({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-});
-
-const anchor = css({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  fontVariantNumeric: 'tabular-nums',
-  _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-});
+import * as styles from './footer-columns.module.css';
 
 export function FooterColumns() {
   return (
-    <div
-      className={css({
-        display: 'grid',
-        gridTemplateColumns: { sm: halves, lg: '1.3fr 1.3fr 1fr 1fr' },
-        gap: { base: '4', sm: '5', lg: '8' },
-      })}
-    >
+    <div className={`stack sm-2 ${styles.columns}`}>
       <div>
-        <div
-          className={css({
-            // On a phone the line below the columns says the name too.
-            alignItems: 'center',
-            gap: '3',
-            marginBottom: '3',
-            display: { base: 'none', sm: 'flex' },
-          })}
-        >
-          <div
-            className={css({
-              background: 'surface',
-              borderRadius: 'control',
-              padding: '1',
-              flexShrink: '0',
-            })}
-          >
+        {/* On a phone the line below the columns says the name too. */}
+        <div className="from-sm row gap-3 mb-3">
+          <div className={styles.logo}>
             <Logo size={52} />
           </div>
-          <div className={css({ fontFamily: 'heading', fontWeight: '600', lineHeight: '1.2' })}>
-            {centre.name}
-          </div>
+          <div className={styles.name}>{centre.name}</div>
         </div>
-        <address
-          className={css({ fontStyle: 'normal', fontSize: 'sm', color: 'ink.inverseMuted' })}
-        >
+        <address className={styles.address}>
           <div>{centre.address}</div>
           <div>{site.hours}</div>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' })}>
+          <div className="wrap gap-x-6">
             {centre.phones.map((phone) => (
-              <a key={phone} href={`tel:${phone}`} className={anchor}>
+              <a key={phone} href={`tel:${phone}`} className={styles.contact}>
                 {formatPhone(phone)}
               </a>
             ))}
           </div>
-          <a href={`mailto:${centre.email}`} className={anchor}>
+          <a href={`mailto:${centre.email}`} className={styles.contact}>
             {centre.email}
           </a>
         </address>
         <div data-elsewhere>
-          <SocialLinks
-            className={css({ display: 'flex', marginInlineStart: '-13px', marginTop: '1' })}
-          />
+          <SocialLinks className={styles.socialLinks} />
         </div>
       </div>
       <Column title={footer.recent}>
-        <Link
-          to={footer.publication.path}
-          className={css({ ...footerLink, flexDirection: 'column', alignItems: 'start' })}
-        >
-          <div className={css({ fontSize: 'sm', color: 'ink.inverseMuted' })}>
-            {formatLongDate(startOf(footer.publication.day))}
-          </div>
-          <div className={css({ fontWeight: '600', marginTop: '1' })}>
-            {footer.publication.title}
-          </div>
+        <Link to={footer.publication.path} className={styles.publication}>
+          <div className="text-sm pale">{formatLongDate(startOf(footer.publication.day))}</div>
+          <div className="bold mt-1">{footer.publication.title}</div>
         </Link>
       </Column>
       <Column title={footer.quickLinks}>
         <nav aria-label={footer.quickLinks}>
-          <ul
-            className={css({
-              display: 'flex',
-              flexDirection: { sm: 'column' },
-              flexWrap: 'wrap',
-              columnGap: '4',
-            })}
-          >
+          <ul className={styles.links}>
             {footer.links.map(({ label, path }) => (
               <li key={path}>
-                <Link to={path} className={css(footerLink)}>
+                <Link to={path} className={styles.link}>
                   {label}
                 </Link>
               </li>
@@ -123,31 +59,16 @@ export function FooterColumns() {
         </nav>
       </Column>
       <Column title={footer.gallery}>
-        <div
-          className={css({
-            display: 'grid',
-            gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', sm: thirds },
-            gap: '2',
-            maxWidth: { sm: '320px' },
-          })}
-        >
+        <div className={styles.photos}>
           {footer.thumbnails.map((picture, index) => (
             <Link key={picture} to="/galerie" aria-label={footer.thumbnail(index + 1)}>
-              <div
-                className={css({
-                  borderRadius: 'control',
-                  overflow: 'hidden',
-                  border: '1px solid',
-                  borderColor: 'brand',
-                })}
-              >
+              <div className={styles.photo}>
                 <img
                   src={pictureUrl(picture, 320)}
                   width={320}
                   height={320}
                   alt=""
                   loading="lazy"
-                  className={thumbnailStyle}
                 />
               </div>
             </Link>
@@ -161,7 +82,7 @@ export function FooterColumns() {
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div data-elsewhere>
-      <h2 className={css({ fontSize: 'lg', marginBottom: '1' })}>{title}</h2>
+      <h2 className="text-lg mb-1">{title}</h2>
       {children}
     </div>
   );

@@ -1,14 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
-import { css } from '#styled-system/css';
 import { site } from '../../texts/site.texts.ts';
-import { noFocusRing } from '../../ui/focus-ring.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Loader } from './loader.tsx';
-import { enrolLink } from './main-menu.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
+import * as menu from './main-menu.module.css';
+import * as styles from './site-layout.module.css';
 
 /** The path within the site of a clicked link, unless the browser must handle the click. */
 function placeAskedBy(event: MouseEvent): string | undefined {
@@ -43,48 +42,14 @@ function LinksOfPrerendered() {
   return null;
 }
 
-const skipLink = css({
-  position: 'fixed',
-  insetInlineStart: '4',
-  top: '-100px',
-  zIndex: 'front',
-  background: 'call',
-  color: 'call.ink',
-  padding: '3',
-  borderRadius: 'control',
-  _focus: { top: '2' },
-});
-
 /**
  * S'inscrire, within reach of the thumb on a phone while no other such button is in sight: from the
  * second screen on, because the head of a page may have one, and until `NextStep` covers it.
  */
 export function EnrolBar() {
   return (
-    <nav
-      aria-label={site.enrol}
-      className={css({
-        display: { lg: 'none' },
-        position: 'absolute',
-        inset: 'min(200vh, 100%) 0 0',
-        pointerEvents: 'none',
-        // It is seen within these bounds alone; a page that is shorter has none.
-        clipPath: 'inset(0)',
-        ':has(:popover-open) &': { display: 'none' },
-        // With the focus it is visible at every scroll position.
-        '&:focus-within': { clipPath: 'none', zIndex: 'front' },
-      })}
-    >
-      <NavLink
-        to={site.enrolPath}
-        className={css({
-          ...enrolLink,
-          margin: '0',
-          position: 'fixed',
-          inset: 'auto {spacing.2} {spacing.2}',
-          pointerEvents: 'auto',
-        })}
-      >
+    <nav aria-label={site.enrol} className={`below-lg ${menu.foot}`}>
+      <NavLink to={site.enrolPath} className={menu.enrolAtFoot}>
         {site.enrol}
       </NavLink>
     </nav>
@@ -100,15 +65,11 @@ interface LayoutProps {
 export function Layout({ isLoading = true, children }: LayoutProps) {
   return (
     <>
-      <a href="#contenu" className={skipLink}>
+      <a href="#contenu" className={styles.skipLink}>
         {site.skip}
       </a>
       <Header />
-      <main
-        id="contenu"
-        tabIndex={-1}
-        className={css({ position: 'relative', minHeight: '60vh', ...noFocusRing })}
-      >
+      <main id="contenu" tabIndex={-1} className={styles.content}>
         {children}
       </main>
       <Footer />

@@ -1,15 +1,15 @@
+import { clsx } from 'clsx';
 import type { PublicArticle } from '@centre/domain/article/article';
 import { formatDate } from '@centre/domain/dates';
 import { articleMessages } from '@centre/domain/messages/public';
 import { excerpt } from '@centre/domain/text';
 import { Link } from 'react-router-dom';
-import { css, cx } from '#styled-system/css';
 import { pictureUrl } from '../../ui/picture-url.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { card, cardLink, croppedPicture, lively } from '../../ui/styles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { articleAddress } from './news-address.ts';
 import { newsPage } from './news.texts.ts';
+import * as styles from './article-card.module.css';
 
 interface CoverLook {
   /** The `sizes` attribute. */
@@ -28,7 +28,7 @@ export interface ArticleLook {
   readonly frame?: string;
   readonly cover: CoverLook;
   readonly words: string;
-  readonly caption?: string;
+  readonly caption: string;
   readonly title: string;
   readonly text: string;
   /** Characters of the article, at most. */
@@ -44,27 +44,6 @@ interface ArticleCardProps {
   readonly list?: string;
 }
 
-/** The frame of an article's card, also of one that is still loading. */
-export const articleFrame = css({ ...card, position: 'relative' });
-
-const caption = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '2',
-  fontSize: 'xs',
-  color: 'ink.muted',
-  marginBottom: '1',
-});
-
-const link = css({
-  ...cardLink,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  fontWeight: '600',
-  color: 'brand',
-});
-
 /** The beginning of an article, and the way to all of it. */
 export function ArticleCard({ article, look, list }: ArticleCardProps) {
   const { id, titre, contenu, categorie, date } = article;
@@ -74,26 +53,26 @@ export function ArticleCard({ article, look, list }: ArticleCardProps) {
     <article
       id={`article-${id}`}
       {...(list && { tabIndex: -1, 'aria-labelledby': titleId })}
-      className={cx(articleFrame, look.card, list && css(lively))}
+      className={clsx('card relative', look.card, list && 'clickable')}
     >
       {look.frame ? <div className={look.frame}>{cover}</div> : cover}
-      <div className={cx(css({ display: 'flex', flexDirection: 'column' }), look.words)}>
-        <div className={cx(caption, look.caption)}>
-          <div className={css({ color: 'brand', fontWeight: '600' })}>{categorie}</div>
+      <div className={clsx('column', look.words)}>
+        <div className={clsx('wrap', styles.caption, look.caption)}>
+          <div className="brand bold">{categorie}</div>
           <time dateTime={date.toISOString()}>{formatDate(date)}</time>
         </div>
-        <h3 id={titleId} className={cx(css({ lineClamp: '2', textWrap: 'wrap' }), look.title)}>
+        <h3 id={titleId} className={clsx('clamp-2', styles.title, look.title)}>
           {titre}
         </h3>
-        <div className={cx(css({ color: 'ink.muted' }), look.text)}>
+        <div className={clsx('muted', look.text)}>
           {excerpt(contenu, look.excerpt) || articleMessages.noContent}
         </div>
-        <div className={cx(css({ marginTop: 'auto' }), look.foot)}>
+        <div className={clsx(styles.foot, look.foot)}>
           <Link
             to={articleAddress(id)}
             state={list && { from: list }}
             aria-describedby={titleId}
-            className={cx(link, look.link)}
+            className={clsx('card-cover brand', look.link)}
           >
             {newsPage.read}
             {list && <Icon name="onward" size={18} />}
@@ -109,7 +88,7 @@ export const coverFrame = {
   alt: '',
   width: 800,
   height: 500,
-  className: css(croppedPicture),
+  className: 'cropped',
 } as const;
 
 /** The picture of an article, or a drawing of the workshop when it has none. */

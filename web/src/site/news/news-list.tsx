@@ -1,25 +1,17 @@
+import { clsx } from 'clsx';
 import { layOutNews, type PublicArticle } from '@centre/domain/article/article';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/messages/public';
 import { useLocation, Link } from 'react-router-dom';
-import { css, cx } from '#styled-system/css';
 import { stateOfList } from '../../texts/list-states.texts.ts';
 import { pictureUrl } from '../../ui/picture-url.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import {
-  buttons,
-  halves,
-  hiddenText,
-  notices,
-  skeleton,
-  thirds,
-  whole,
-} from '../../ui/styles.ts';
 import { newsPage } from './news.texts.ts';
 import { tabAddress, type NewsTab } from './news-address.ts';
-import { articleFrame, coverFrame, ArticleCard, type ArticleLook } from './article-card.tsx';
+import { coverFrame, ArticleCard, type ArticleLook } from './article-card.tsx';
 import { useArticles } from './use-articles.ts';
+import * as styles from './news-list.module.css';
 
 interface ArticleListProps {
   /** Undefined for a category that does not exist. */
@@ -42,17 +34,9 @@ export function ArticleList({ tab, openId }: ArticleListProps) {
       <ListTop isBelow={openId !== undefined}>{newsPage.count(shown.length, !hasMore)}</ListTop>
       <ArticleGrid articles={shown} hasFeatured={openId === undefined} />
       {hasMore && (
-        <div
-          className={css({
-            display: 'flex',
-            flexDirection: 'column',
-            alignItems: 'center',
-            gap: '4',
-            marginTop: '8',
-          })}
-        >
+        <div className={`column gap-4 mt-8 ${styles.more}`}>
           {hasMoreFailed && (
-            <div role="alert" className={css(notices.danger)}>
+            <div role="alert" className="notice danger">
               {newsPage.moreFailed}
             </div>
           )}
@@ -60,7 +44,7 @@ export function ArticleList({ tab, openId }: ArticleListProps) {
             type="button"
             onClick={() => void loadMore()}
             disabled={isLoadingMore}
-            className={css(buttons.outline)}
+            className="button outline"
           >
             {isLoadingMore ? newsPage.loadingMore : newsPage.more}
           </button>
@@ -70,63 +54,34 @@ export function ArticleList({ tab, openId }: ArticleListProps) {
   );
 }
 
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: { base: whole, sm: halves, lg: thirds },
-  gap: { base: '3', md: '6' },
-});
-
-const caption = css({ marginBottom: { sm: '2' }, fontVariantNumeric: 'tabular-nums' });
-const text = css.raw({ marginTop: '3', lineClamp: '3' });
-const link = css({ gap: '2' });
-
 /** The first of a list: full width, its picture beside its text on wide screens. */
 const featuredLook: ArticleLook = {
-  card: css({
-    gridColumn: '1 / -1',
-    flexDirection: 'column',
-    display: { base: 'flex', lg: 'grid' },
-    gridTemplateColumns: { lg: '7fr 5fr' },
-  }),
+  card: styles.featured,
   cover: {
     sizes: '(min-width: 992px) 670px, (min-width: 576px) 100vw, 59vw',
     isFirst: true,
   },
-  words: css({ flex: '1', minWidth: '0', padding: { base: '4', lg: '8' } }),
-  caption,
-  title: css({ fontSize: { base: 'lg', md: 'xl' } }),
-  text: css({ ...text, fontSize: 'md' }),
+  words: `shrinkable ${styles.featuredWords}`,
+  caption: `tabular ${styles.caption}`,
+  title: styles.featuredTitle,
+  text: 'clamp-3 mt-3 text-md',
   excerpt: limits.excerpt.blog,
-  foot: css({ paddingTop: '3' }),
-  link,
+  foot: 'pt-3',
+  link: `bold ${styles.link}`,
 };
 
 /** On a phone the picture is small, beside the text: shorter to scroll and lighter to fetch. */
 const otherLook: ArticleLook = {
-  card: css({
-    display: 'flex',
-    flexDirection: { base: 'row', sm: 'column' },
-    flexWrap: { base: 'wrap', sm: 'nowrap' },
-    gap: { base: '3', sm: '0' },
-    alignItems: { base: 'start', sm: 'stretch' },
-    '& img': { width: { base: '112px', sm: '100%' } },
-    paddingTop: { base: '3', sm: '0' },
-    paddingInline: { base: '3', sm: '0' },
-  }),
+  card: styles.other,
   cover: { sizes: '(min-width: 992px) 380px, (min-width: 576px) 50vw, 112px' },
-  words: css({
-    // Beside the picture where the letters leave room for it, else beneath.
-    flex: { base: '1 1 7.5rem', sm: '1' },
-    minWidth: '0',
-    padding: { base: '0', sm: '5' },
-  }),
-  caption,
-  title: css({ fontSize: { base: 'md', sm: 'lg' } }),
+  words: `shrinkable ${styles.otherWords}`,
+  caption: `tabular ${styles.caption}`,
+  title: styles.otherTitle,
   // On a phone the titles of a whole list count for more.
-  text: css({ ...text, fontSize: 'sm', display: { smDown: 'none' } }),
+  text: `from-sm clamp-3 ${styles.otherText}`,
   excerpt: limits.excerpt.blog,
-  foot: css({ paddingTop: { base: '0', sm: '3' } }),
-  link,
+  foot: styles.otherFoot,
+  link: `bold ${styles.link}`,
 };
 
 interface ArticleGridProps {
@@ -138,7 +93,7 @@ function ArticleGrid({ articles, hasFeatured }: ArticleGridProps) {
   const { pathname, search } = useLocation();
   const { featured, others } = layOutNews(articles, articles.length);
   return (
-    <div className={grid}>
+    <div className={`stack sm-2 lg-3 ${styles.articles}`}>
       {[...(featured ? [featured] : []), ...others].map((article) => (
         <ArticleCard
           key={article.id}
@@ -157,7 +112,7 @@ function NoArticles({ tab }: Pick<ArticleListProps, 'tab'>) {
     <EmptyState title={articleMessages.empty} hint={articleMessages.emptyHint} />
   ) : (
     <EmptyState title={articleMessages.emptyCategory}>
-      <Link to={tabAddress(newsPage.all, pathname)} className={css(buttons.outline)}>
+      <Link to={tabAddress(newsPage.all, pathname)} className="button outline">
         {newsPage.seeAll}
       </Link>
     </EmptyState>
@@ -171,7 +126,7 @@ export function LoadingArticles({ isBelow = false }: { readonly isBelow?: boolea
   return (
     <>
       <ListTop isBelow={isBelow}>{articleMessages.loading}</ListTop>
-      <div aria-hidden className={grid}>
+      <div aria-hidden className={`stack sm-2 lg-3 ${styles.articles}`}>
         {!isBelow && <LoadingCard isFeatured />}
         {placeholders.map((index) => (
           <LoadingCard key={index} />
@@ -183,37 +138,19 @@ export function LoadingArticles({ isBelow = false }: { readonly isBelow?: boolea
 
 function LoadingCard({ isFeatured = false }: { readonly isFeatured?: boolean }) {
   return (
-    <div className={cx(articleFrame, (isFeatured ? featuredLook : otherLook).card)}>
+    <div className={`card relative ${isFeatured ? styles.featured : styles.other}`}>
       {isFeatured ? (
         // The largest element of the first screen: the default cover is shown at once, at the
         // size of the cover to come.
         <img src={pictureUrl('article', 640)} fetchPriority="high" {...coverFrame} />
       ) : (
-        <div className={css({ ...skeleton, aspectRatio: '8 / 5', borderRadius: '0' })} />
+        <div className={`skeleton drawing-shape ${styles.loadingPicture}`} />
       )}
-      <div
-        className={css({
-          padding: isFeatured ? { base: '4', lg: '8' } : { base: '0', sm: '5' },
-        })}
-      >
-        <div className={css({ ...skeleton, width: '55%' })} />
-        <div className={css({ ...skeleton, height: '44px', marginTop: '3' })} />
-        <div
-          className={css({
-            ...skeleton,
-            height: '64px',
-            marginTop: '3',
-            ...(!isFeatured && { display: { base: 'none', sm: 'block' } }),
-          })}
-        />
-        <div
-          className={css({
-            ...skeleton,
-            width: '40%',
-            height: '20px',
-            marginBlock: isFeatured ? '6' : { base: '3', sm: '6' },
-          })}
-        />
+      <div className={isFeatured ? styles.featuredWords : styles.loadingWords}>
+        <div className={`skeleton ${styles.loadingCaption}`} />
+        <div className={`skeleton mt-3 ${styles.loadingTitle}`} />
+        <div className={clsx('skeleton mt-3', styles.loadingText, !isFeatured && 'from-sm')} />
+        <div className={`skeleton ${styles.loadingLink}`} />
       </div>
     </div>
   );
@@ -228,19 +165,11 @@ interface ListTopProps {
 /** The title of the list, and the number of articles or the loading message. */
 function ListTop({ isBelow, children }: ListTopProps) {
   return (
-    <div
-      className={css({
-        display: 'flex',
-        alignItems: 'baseline',
-        justifyContent: 'space-between',
-        gap: '4',
-        marginBottom: '4',
-      })}
-    >
-      <h2 className={isBelow ? css({ fontSize: '2xl' }) : css(hiddenText)}>
+    <div className={`gap-4 mb-4 ${styles.top}`}>
+      <h2 className={isBelow ? 'text-2xl' : 'visually-hidden'}>
         {isBelow ? newsPage.otherArticles : newsPage.list}
       </h2>
-      <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>{children}</div>
+      <div className="text-sm muted">{children}</div>
     </div>
   );
 }

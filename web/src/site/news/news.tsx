@@ -1,8 +1,6 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
-import { css } from '#styled-system/css';
 import { PageDataContext } from '../../data/public/page-data.ts';
-import { container } from '../../ui/styles.ts';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { TabPanel, Tabs } from '../ui/tab-list.tsx';
@@ -11,6 +9,7 @@ import { articleIdOf, newsPath, tabAddress, tabOf, tabsAt } from './news-address
 import { ArticleList, LoadingArticles } from './news-list.tsx';
 import { ArticleHead, OpenArticle } from './open-article.tsx';
 import { useArticle } from './use-articles.ts';
+import * as styles from './news.module.css';
 
 /** The news by category, and the article that the address asks for. */
 export function NewsPage() {
@@ -38,7 +37,7 @@ export function NewsPage() {
       ) : (
         <ArticleHead list={list} article={article} />
       )}
-      <div className={css({ ...container, paddingTop: { base: '4', md: '8' } })}>
+      <div className={`container ${styles.content}`}>
         <Tabs
           id={id}
           label={newsPage.tabs}
@@ -51,7 +50,7 @@ export function NewsPage() {
           ref={panel}
           tab={tab ?? { label: category ?? newsPage.list }}
           tabIndex={-1}
-          className={css({ paddingTop: { base: '4', md: '6' } })}
+          className={styles.panel}
         >
           {articleId !== undefined && (
             <OpenArticle

@@ -5,16 +5,14 @@ import { formatDate } from '@centre/domain/dates';
 import { articlePath } from '@centre/domain/site-address';
 import { summaryOf } from '@centre/domain/text';
 import { Link } from 'react-router-dom';
-import { css } from '#styled-system/css';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { noFocusRing } from '../../ui/focus-ring.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { articleDetail, newsPage } from './news.texts.ts';
 import { countArticleView } from '../../data/public/article-views.ts';
 import { namePage } from '../../ui/page-title.ts';
-import { apart, buttons, card, container, hiddenText, skeleton } from '../../ui/styles.ts';
 import { Cover } from './article-card.tsx';
+import * as styles from './news.module.css';
 
 interface ShareButtonProps {
   readonly title: string;
@@ -42,12 +40,12 @@ function ShareButton({ title, path }: ShareButtonProps) {
   }
 
   return (
-    <div className={css({ display: 'flex', alignItems: 'center', gap: '3', flexWrap: 'wrap' })}>
-      <button type="button" onClick={() => void share()} className={css(buttons.outline)}>
+    <div className="row wrapping gap-3">
+      <button type="button" onClick={() => void share()} className="button outline">
         <Icon name="share" size={18} />
         {articleDetail.share}
       </button>
-      <div role="status" className={css({ fontSize: 'sm', color: 'ink.muted' })}>
+      <div role="status" className="text-sm muted">
         {outcome}
       </div>
     </div>
@@ -64,40 +62,19 @@ function ArticleDetail({ article, from }: { article: PublicArticle; from: string
   useEffect(() => countArticleView(id), [id]);
   const titleId = `titre-${id}`;
   return (
-    <article aria-labelledby={titleId} className={css(card)}>
-      <div
-        className={css({
-          maxWidth: '800px',
-          marginInline: 'auto',
-          paddingBlock: { base: '3', md: '6' },
-          paddingInline: { base: '5', lg: '0' },
-        })}
-      >
-        <div className={css({ ...apart, alignItems: 'center', columnGap: '4' })}>
-          <div className={css({ color: 'brand', fontWeight: '600', fontSize: 'sm' })}>
-            {categorie}
-          </div>
-          <Link
-            to={from}
-            className={css({ ...buttons.outline, fontSize: 'sm', paddingInline: '3' })}
-          >
+    <article aria-labelledby={titleId} className="card">
+      <div className={styles.article}>
+        <div className={`apart ${styles.top}`}>
+          <div className="brand bold text-sm">{categorie}</div>
+          <Link to={from} className="button outline text-sm px-3">
             <Icon name="close" size={18} />
             {articleDetail.close}
           </Link>
         </div>
-        <h1 id={titleId} className={css({ fontSize: '2xl', marginTop: '2' })}>
+        <h1 id={titleId} className="text-2xl mt-2">
           {titre}
         </h1>
-        <div
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: '4',
-            marginBlock: '3',
-            fontSize: 'sm',
-            color: 'ink.muted',
-          })}
-        >
+        <div className={`wrap text-sm muted ${styles.details}`}>
           <span>
             {articleDetail.publishedOn}{' '}
             <time dateTime={date.toISOString()}>{formatDate(date)}</time>
@@ -108,12 +85,14 @@ function ArticleDetail({ article, from }: { article: PublicArticle; from: string
             </span>
           )}
         </div>
-        <div className={css({ borderRadius: 'control', overflow: 'hidden' })}>
+        <div className={styles.cover}>
           <Cover article={article} sizes="(min-width: 800px) 800px, 100vw" isFirst />
         </div>
-        <div className={content}>{contenu.trim() || articleMessages.noContent}</div>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' })}>
-          <Link to={from} className={css(buttons.solid)}>
+        <div className={`mt-6 measure ${styles.text}`}>
+          {contenu.trim() || articleMessages.noContent}
+        </div>
+        <div className="wrap gap-3 mt-8">
+          <Link to={from} className="button solid">
             <Icon name="leave" size={18} />
             {articleDetail.back}
           </Link>
@@ -123,9 +102,6 @@ function ArticleDetail({ article, from }: { article: PublicArticle; from: string
     </article>
   );
 }
-
-// The author's line breaks are part of the text.
-const content = css({ marginTop: '6', maxWidth: 'measure', whiteSpace: 'pre-line' });
 
 interface ArticleHeadProps {
   /** Path of the list that the article is part of. */
@@ -137,8 +113,8 @@ interface ArticleHeadProps {
 /** The top of the page of an article: where it stands. Its title follows with the article. */
 export function ArticleHead({ list, article }: ArticleHeadProps) {
   return (
-    <div className={css({ background: 'brand', color: 'ink.inverse' })}>
-      <div className={css({ ...container, paddingBlock: { base: '1', md: '3' } })}>
+    <div className="on-brand">
+      <div className={`container ${styles.breadcrumb}`}>
         <Breadcrumb
           crumbs={[{ label: newsPage.title, path: list }]}
           current={article?.titre ?? articleDetail.loading}
@@ -181,17 +157,12 @@ export function OpenArticle({ id, article, isServed, from, visit }: OpenArticleP
       id={`article-${id}`}
       tabIndex={-1}
       aria-busy={!isSettled && !isServed}
-      className={css({
-        marginBottom: { base: '8', md: '12' },
-        // What leads to it and its tab stay in sight, above its title.
-        scrollMarginTop: '288px',
-        _focusVisible: noFocusRing,
-      })}
+      className={styles.openArticle}
     >
       {article === undefined && <LoadingArticle />}
       {article === null && (
         <EmptyState title={articleMessages.notFound} hint={articleMessages.notFoundHint}>
-          <Link to={from} className={css(buttons.outline)}>
+          <Link to={from} className="button outline">
             {articleDetail.back}
           </Link>
         </EmptyState>
@@ -203,22 +174,11 @@ export function OpenArticle({ id, article, isServed, from, visit }: OpenArticleP
 
 function LoadingArticle() {
   return (
-    <div
-      role="status"
-      aria-label={articleDetail.loading}
-      className={css({ maxWidth: '800px', marginInline: 'auto' })}
-    >
-      <h1 className={css(hiddenText)}>{articleDetail.loading}</h1>
-      <div className={css({ ...skeleton, height: '120px' })} />
-      <div
-        className={css({
-          ...skeleton,
-          aspectRatio: '8 / 5',
-          borderRadius: 'card',
-          marginTop: '6',
-        })}
-      />
-      <div className={css({ ...skeleton, height: '320px', marginTop: '6' })} />
+    <div role="status" aria-label={articleDetail.loading} className={styles.loading}>
+      <h1 className="visually-hidden">{articleDetail.loading}</h1>
+      <div className={`skeleton ${styles.loadingTitle}`} />
+      <div className="skeleton drawing-shape round-card mt-6" />
+      <div className={`skeleton mt-6 ${styles.loadingText}`} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
-import { css } from '#styled-system/css';
 import { breadcrumb } from '../../texts/site.texts.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { PageParts } from '../subject-page.tsx';
-import { container } from '../../ui/styles.ts';
 import { LicenceBanner } from './licence-islands.tsx';
 import { licence } from './licence.texts.ts';
 import { subjectPage } from './subject-page.texts.ts';
 import texts from './licence.json' with { type: 'json' };
+import * as head from '../ui/page-head.module.css';
 
 const { parts, next } = subjectPage(texts);
 
@@ -14,22 +13,12 @@ const { parts, next } = subjectPage(texts);
 export function Licence() {
   return (
     <>
-      <div className={css({ background: 'brand', color: 'ink.inverse' })}>
-        <div className={css({ ...container, paddingTop: '3' })}>
+      <div className="on-brand">
+        <div className="container pt-3">
           <Breadcrumb crumbs={[breadcrumb.formations]} current={licence.title} />
-          <h1 className={css({ fontSize: '3xl', marginTop: { base: '2', md: '4' } })}>
-            {licence.title}
-          </h1>
-          <div
-            className={css({
-              marginTop: '3',
-              fontSize: { base: 'lg', md: 'xl' },
-              fontWeight: '600',
-            })}
-          >
-            {licence.soon}
-          </div>
-          <div className={css({ marginTop: '2', maxWidth: 'measure' })}>{licence.lead}</div>
+          <h1 className={`text-3xl ${head.title}`}>{licence.title}</h1>
+          <div className={`mt-3 bold ${head.soon}`}>{licence.soon}</div>
+          <div className="mt-2 measure">{licence.lead}</div>
         </div>
         <div data-banner>
           <LicenceBanner />

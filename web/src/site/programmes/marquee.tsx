@@ -1,7 +1,6 @@
-import { css } from '#styled-system/css';
 import { Pause, Play } from 'lucide-react';
 import { type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { buttons, container } from '../../ui/styles.ts';
+import * as styles from './marquee.module.css';
 
 interface MarqueeProps {
   readonly text: string;
@@ -10,20 +9,7 @@ interface MarqueeProps {
 
 /** Repetitions that cover the curve in any font. */
 const copies = 6;
-/** In units of the drawing, as its curve. */
-const letterSize = '64px';
 const curve = 'M-40 190C180 40 420 40 720 150S1260 260 1480 90';
-
-const banner = css({
-  display: 'block',
-  width: '100%',
-  height: { base: '200px', md: '280px' },
-  cursor: 'grab',
-  userSelect: 'none',
-  // A finger may still scroll the page up and down.
-  touchAction: 'pan-y',
-  _active: { cursor: 'grabbing' },
-});
 
 /** A text that runs along a curve. It is a decoration, which can be dragged and stopped. */
 export function Marquee({ text, labels }: MarqueeProps) {
@@ -41,45 +27,22 @@ export function Marquee({ text, labels }: MarqueeProps) {
         aria-hidden
         data-testid="marquee"
         {...handlers}
-        className={banner}
+        className={styles.banner}
       >
         <path id={curveId} d={curve} fill="none" />
-        <path
-          d={curve}
-          fill="none"
-          strokeWidth="104"
-          className={css({ stroke: 'brand.strong' })}
-        />
-        <text
-          dominantBaseline="middle"
-          className={css({
-            fill: 'call',
-            fontFamily: 'heading',
-            fontWeight: '600',
-            fontSize: letterSize,
-          })}
-        >
+        <path d={curve} fill="none" strokeWidth="104" className={styles.ribbon} />
+        <text dominantBaseline="middle" className={styles.text}>
           <textPath ref={path} href={`#${curveId}`} startOffset="0">
             {`${text}\u00A0\u00A0•\u00A0\u00A0`.repeat(copies)}
           </textPath>
         </text>
       </svg>
-      <div className={css({ ...container, paddingBottom: '6' })}>
-        <div
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: '4',
-            fontSize: 'sm',
-            // There is nothing to pause.
-            '@media (prefers-reduced-motion: reduce)': { display: 'none' },
-          })}
-        >
+      <div className="container pb-6">
+        <div className={`row wrapping text-sm ${styles.actions}`}>
           <button
             type="button"
             onClick={() => setIsPaused(!isPaused)}
-            className={css(buttons.outline)}
+            className="button outline"
           >
             {isPaused ? <Play size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
             {isPaused ? labels.play : labels.pause}

@@ -1,61 +1,22 @@
 import { Link } from 'react-router-dom';
-import { css } from '#styled-system/css';
-import { card, halves, hiddenText, textLink, thirds, whole } from '../../ui/styles.ts';
 import { btsPage, type ProgrammeOption, type Speciality } from './programmes.texts.ts';
-
-const grid = css({
-  display: 'grid',
-  gap: { base: '3', sm: '4' },
-  gridTemplateColumns: { base: whole, md: halves, lg: thirds },
-});
-
-const codeStyle = css({
-  display: 'inline-block',
-  paddingInline: '2',
-  paddingBlock: '1',
-  marginInlineEnd: '2',
-  borderRadius: 'control',
-  background: 'brand',
-  color: 'ink.inverse',
-  fontFamily: 'heading',
-  fontWeight: '600',
-  fontSize: 'sm',
-  lineHeight: '1.2',
-  letterSpacing: '0.04em',
-});
-
-const departmentLink = css({ ...textLink, marginTop: 'auto', color: 'brand', fontSize: 'sm' });
+import * as styles from './option-list.module.css';
 
 export function OptionList({ specialities }: { specialities: readonly Speciality[] }) {
   return (
-    <div className={grid}>
+    <div className={`stack md-2 lg-3 ${styles.specialities}`}>
       {specialities.map(({ name, department, options }) => (
-        <div
-          key={name}
-          className={css({
-            ...card,
-            display: 'flex',
-            flexDirection: 'column',
-            padding: { base: '4', sm: '5' },
-            paddingBottom: { base: '1', sm: '3' },
-          })}
-        >
-          <h3 className={css({ fontSize: 'xl', color: 'brand' })}>{name}</h3>
-          <ul
-            className={css({
-              marginBlock: { base: '2', sm: '4' },
-              display: 'grid',
-              gap: { base: '3', sm: '4' },
-            })}
-          >
+        <div key={name} className={`card column ${styles.speciality}`}>
+          <h3 className="text-xl brand">{name}</h3>
+          <ul className={`stack ${styles.options}`}>
             {options.map((option) => (
               <Option key={option.name} {...option} />
             ))}
           </ul>
           {department && (
-            <Link to={department} className={departmentLink}>
+            <Link to={department} className={`text-link text-sm brand ${styles.department}`}>
               {btsPage.department}
-              <span className={css(hiddenText)}>{` ${name}`}</span>
+              <span className="visually-hidden">{` ${name}`}</span>
             </Link>
           )}
         </div>
@@ -66,12 +27,12 @@ export function OptionList({ specialities }: { specialities: readonly Speciality
 
 function Option({ code, name, text }: ProgrammeOption) {
   return (
-    <li className={css({ paddingTop: { base: '3', sm: '4' }, borderTopWidth: '1px' })}>
-      <div className={css({ fontWeight: '600', lineHeight: '1.4' })}>
-        {code && <span className={codeStyle}>{code}</span>}
+    <li className={`line-above ${styles.option}`}>
+      <div className={`bold ${styles.name}`}>
+        {code && <span className={`text-sm bold on-brand ${styles.code}`}>{code}</span>}
         {name}
       </div>
-      <div className={css({ marginTop: '1', fontSize: 'sm', color: 'ink.muted' })}>{text}</div>
+      <div className="mt-1 text-sm muted">{text}</div>
     </li>
   );
 }

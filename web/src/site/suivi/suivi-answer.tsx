@@ -4,15 +4,14 @@ import { correctableFields } from '@centre/domain/inscription/record';
 import type { Suivi } from '@centre/domain/inscription/suivi';
 import { formatPhone } from '@centre/domain/phone';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
-import { css } from '#styled-system/css';
 import { receiptScreen } from '../../texts/receipt.texts.ts';
 import { site } from '../../texts/site.texts.ts';
 import { steps, suiviAnswer } from '../../texts/suivi-answer.texts.ts';
 import { suiviPage } from '../../texts/suivi.texts.ts';
 import { Field } from '../../ui/form-control.tsx';
-import { buttons, card, formControl, notices } from '../../ui/styles.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import { SuiviForm, SuiviFrame } from './suivi.tsx';
+import * as styles from './suivi.module.css';
 
 /** The page that answers, without scripts: where the application stands, or what is wrong. */
 export function SuiviAnswer({ suivi, isPassedOn, ...asked }: FollowedApplication) {
@@ -20,7 +19,7 @@ export function SuiviAnswer({ suivi, isPassedOn, ...asked }: FollowedApplication
     <SuiviFrame>
       {suivi ? <Answer suivi={suivi} reference={asked.reference} /> : <SuiviForm {...asked} />}
       {isPassedOn && (
-        <div role="status" className={css(notices.success)}>
+        <div role="status" className="notice">
           {suiviPage.corrected}
         </div>
       )}
@@ -28,15 +27,10 @@ export function SuiviAnswer({ suivi, isPassedOn, ...asked }: FollowedApplication
       <Office />
       {suivi && (
         <>
-          <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>
-            {suiviAnswer.readOn(new Date())}
-          </div>
-          <div
-            data-only-pressed
-            className={css({ display: 'grid', gap: '3', fontSize: 'sm', color: 'ink.muted' })}
-          >
+          <div className="text-sm muted">{suiviAnswer.readOn(new Date())}</div>
+          <div data-only-pressed className="stack gap-3 text-sm muted">
             {receiptScreen.printHint}
-            <a href={suiviPage.path} className={css(buttons.outline)}>
+            <a href={suiviPage.path} className="button outline">
               {suiviPage.another}
             </a>
           </div>
@@ -57,24 +51,15 @@ function Answer({ suivi, reference }: AnswerProps) {
   const isWaiting = etat === 'recue' || etat === 'etude';
   return (
     <>
-      <div
-        className={css({
-          ...card,
-          padding: '5',
-          borderTopWidth: '4px',
-          borderColor: 'brand',
-          display: 'grid',
-          gap: '3',
-        })}
-      >
-        <h2 className={css({ fontSize: 'xl' })}>{steps[etat].title}</h2>
+      <div className={`card stack gap-3 ${styles.state}`}>
+        <h2 className="text-xl">{steps[etat].title}</h2>
         {suivi.changee && <strong>{suiviAnswer.changed}</strong>}
         {/* With a paper missing, there is something to do. */}
         {!(piece && isWaiting) && <p>{steps[etat].next}</p>}
         {etat === 'acceptee' && <p>{suiviAnswer.confirm(limite)}</p>}
         {piece && (
-          <div className={css({ ...notices.warning, display: 'grid', gap: '2' })}>
-            <h3 className={css({ fontSize: 'md' })}>{suiviAnswer.piece}</h3>
+          <div className="notice warning stack gap-2">
+            <h3 className="text-md">{suiviAnswer.piece}</h3>
             <strong>{piece}</strong>
             <p>{suiviAnswer.bring(limite)}</p>
           </div>
@@ -100,18 +85,14 @@ function Stages({ suivi: { etat, anneeScolaire } }: Pick<AnswerProps, 'suivi'>) 
   const here = etat === 'recue' || etat === 'etude' ? { recue, etude }[etat] : decision;
   const stages = [recue, etude, decision];
   return (
-    <section className={css({ display: 'grid', gap: '2' })}>
-      <h2 className={css({ fontSize: 'lg' })}>{suiviAnswer.stages}</h2>
-      <ol className={css({ paddingInlineStart: '5', listStyleType: 'decimal' })}>
+    <section className="stack gap-2">
+      <h2 className="text-lg">{suiviAnswer.stages}</h2>
+      <ol className={styles.stages}>
         {(etat === 'refusee' ? stages : [...stages, rentree(anneeScolaire)]).map((stage) => (
           <li
             key={stage}
             aria-current={stage === here ? 'step' : undefined}
-            className={css({
-              paddingBlock: '1',
-              color: 'ink.muted',
-              '&[aria-current]': { color: 'brand', fontWeight: '600' },
-            })}
+            className={styles.stage}
           >
             {stage}
             {stage === here && ` : ${suiviAnswer.here}`}
@@ -125,8 +106,8 @@ function Stages({ suivi: { etat, anneeScolaire } }: Pick<AnswerProps, 'suivi'>) 
 /** Where papers are brought and places confirmed, and whom to call. */
 function Office() {
   return (
-    <section className={css({ display: 'grid', gap: '3' })}>
-      <h2 className={css({ fontSize: 'lg' })}>{suiviAnswer.office}</h2>
+    <section className="stack gap-3">
+      <h2 className="text-lg">{suiviAnswer.office}</h2>
       <p>
         {centre.address}
         <br />
@@ -134,7 +115,7 @@ function Office() {
       </p>
       <p>{suiviAnswer.ask}</p>
       {centre.phones.map((phone) => (
-        <a key={phone} href={`tel:${phone}`} className={css(buttons.outline)}>
+        <a key={phone} href={`tel:${phone}`} className="button outline">
           {formatPhone(phone)}
         </a>
       ))}
@@ -148,18 +129,16 @@ const types = { telephone: 'tel', email: 'email', lieuResidence: 'text' } as con
 function CorrectionForm({ correction, problem, fields, ...proof }: FollowedApplication) {
   return (
     <details data-only-pressed open={correction !== undefined}>
-      <summary className={css({ cursor: 'pointer', fontWeight: '600', paddingBlock: '3' })}>
-        {suiviPage.correct}
-      </summary>
+      <summary className={`bold py-3 ${styles.correct}`}>{suiviPage.correct}</summary>
       <form
         method="post"
         action={suiviPage.answerPath}
         // The server knows what can be made of an address that was pasted.
         noValidate
-        className={css({ display: 'grid', gap: '4' })}
+        className="stack gap-4"
       >
         {problem && (
-          <div role="alert" className={css(notices.danger)}>
+          <div role="alert" className="notice danger">
             {problem}
           </div>
         )}
@@ -174,12 +153,12 @@ function CorrectionForm({ correction, problem, fields, ...proof }: FollowedAppli
                 name={name}
                 type={types[name]}
                 defaultValue={correction?.[name]}
-                className={css(formControl)}
+                className="control"
               />
             )}
           </Field>
         ))}
-        <button type="submit" className={css(buttons.outline)}>
+        <button type="submit" className="button outline">
           {suiviPage.sendCorrection}
         </button>
       </form>

@@ -2,7 +2,6 @@ import { limits } from '@centre/domain/limits';
 import { toReference } from '@centre/domain/inscription/reference';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { css } from '#styled-system/css';
 import {
   blankDevice,
   eraseDevice,
@@ -12,8 +11,8 @@ import {
 import { deviceWords } from '../../texts/inscription.texts.ts';
 import { suiviPage } from '../../texts/suivi.texts.ts';
 import { Field } from '../../ui/form-control.tsx';
-import { buttons, container, formControl, notices } from '../../ui/styles.ts';
 import { ListHead } from '../ui/list-head.tsx';
+import * as styles from './suivi.module.css';
 
 /**
  * Asks for the reference, which the device may know, and the date of birth. The browser sends the
@@ -49,7 +48,7 @@ export function Suivi() {
     <SuiviFrame lead={suiviPage.lead}>
       <SuiviForm ref={form} />
       {last && (
-        <div className={css({ ...notices.info, display: 'grid', gap: '2' })}>
+        <div className="notice stack gap-2">
           {suiviPage.fromDevice}
           <button
             type="button"
@@ -57,7 +56,7 @@ export function Suivi() {
               eraseDevice();
               form.current?.reset();
             }}
-            className={css(buttons.outline)}
+            className="button outline"
           >
             {deviceWords.erase}
           </button>
@@ -72,17 +71,8 @@ export function SuiviFrame({ lead, children }: { lead?: string; children: ReactN
   return (
     <>
       <ListHead title={suiviPage.title} lead={lead} />
-      <div className={css({ ...container, paddingTop: '6' })}>
-        <div
-          className={css({
-            display: 'grid',
-            gap: '6',
-            maxWidth: '520px',
-            marginInline: 'auto',
-          })}
-        >
-          {children}
-        </div>
+      <div className="container pt-6">
+        <div className={`stack gap-6 ${styles.content}`}>{children}</div>
       </div>
     </>
   );
@@ -106,10 +96,10 @@ export function SuiviForm({
       action={suiviPage.answerPath}
       // On a shared computer, Back must not bring the last person's answers.
       autoComplete="off"
-      className={css({ display: 'grid', gap: '5' })}
+      className="stack gap-5"
     >
       {problem && (
-        <div role="alert" className={css(notices.danger)}>
+        <div role="alert" className="notice danger">
           {problem}
         </div>
       )}
@@ -127,7 +117,7 @@ export function SuiviForm({
             required
             maxLength={limits.length.longText}
             autoCapitalize="characters"
-            className={css(formControl)}
+            className="control"
           />
         )}
       </Field>
@@ -144,11 +134,11 @@ export function SuiviForm({
             type="date"
             defaultValue={dateNaissance}
             required
-            className={css(formControl)}
+            className="control"
           />
         )}
       </Field>
-      <button type="submit" className={css(buttons.call)}>
+      <button type="submit" className="button call">
         {suiviPage.submit}
       </button>
     </form>

@@ -5,7 +5,6 @@ import { useLocation, Link } from 'react-router-dom';
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import { formatDate } from '@centre/domain/dates';
 import { Star } from 'lucide-react';
-import { css } from '#styled-system/css';
 import { stateOfList } from '../../texts/list-states.texts.ts';
 import { temoignagesPage } from '../../texts/temoignages.texts.ts';
 import { authorOf, useTemoignages } from '../../data/public/temoignages.ts';
@@ -13,10 +12,10 @@ import { useAnnounced } from '../../ui/announcer.tsx';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { apart, buttons, card, container, halves, thirds, whole } from '../../ui/styles.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { decodedPart } from '../decoded-part.ts';
 import { Portrait } from '../ui/portrait.tsx';
+import * as styles from './temoignages.module.css';
 
 export function Temoignages() {
   const temoignages = useTemoignages();
@@ -25,23 +24,16 @@ export function Temoignages() {
   return (
     <>
       <ListHead title={temoignagesPage.title} lead={temoignagesPage.lead} />
-      <div className={css({ ...container, paddingTop: { base: '6', md: '10' } })}>
+      <div className={`container ${styles.content}`}>
         {!temoignages && (
           // As high as a screen, so that nothing shifts when the cards appear.
-          <div
-            className={css({
-              display: 'flex',
-              justifyContent: 'center',
-              minHeight: '90vh',
-              paddingTop: '20',
-            })}
-          >
+          <div className={styles.loading}>
             <Spinner label={temoignagesPage.loading} />
           </div>
         )}
         {temoignages?.length === 0 && (
           <EmptyState title={temoignageMessages.empty} hint={temoignageMessages.emptyHint}>
-            <Link to={temoignagesPage.emptyAction.path} className={css(buttons.outline)}>
+            <Link to={temoignagesPage.emptyAction.path} className="button outline">
               {temoignagesPage.emptyAction.label}
             </Link>
           </EmptyState>
@@ -66,14 +58,8 @@ function TemoignageGrid({ temoignages }: { temoignages: readonly Temoignage[] })
 
   return (
     <>
-      <h2 className={css({ srOnly: true })}>{temoignagesPage.list}</h2>
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: whole, md: halves, lg: thirds },
-          gap: { base: '4', md: '6' },
-        })}
-      >
+      <h2 className="visually-hidden">{temoignagesPage.list}</h2>
+      <div className={`stack md-2 lg-3 ${styles.cards}`}>
         {temoignages.map((temoignage) => (
           <TemoignageCard
             key={temoignage.id}
@@ -102,59 +88,21 @@ export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps)
       tabIndex={-1}
       aria-labelledby={nameId}
       aria-current={isPointedAt ? 'true' : undefined}
-      className={css({
-        ...card,
-        display: 'flex',
-        flexDirection: 'column',
-        padding: { base: '5', md: '6' },
-        '&[aria-current]': {
-          borderColor: 'call',
-          outline: '3px solid',
-          outlineColor: 'call',
-          background: 'call.soft',
-        },
-      })}
+      className={`card column ${styles.temoignage}`}
     >
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: '4',
-          alignItems: 'flex-start',
-        })}
-      >
-        <Portrait
-          of={temoignage}
-          size={80}
-          className={css({ width: '80px', height: '80px', borderRadius: 'control' })}
-        />
-        <div className={css({ flex: '1 1 9rem' })}>
-          <h3 id={nameId} className={css({ fontSize: 'lg' })}>
+      <div className={`wrap ${styles.author}`}>
+        <Portrait of={temoignage} size={80} className={styles.portrait} />
+        <div className={styles.name}>
+          <h3 id={nameId} className="text-lg">
             {authorOf(temoignage)}
           </h3>
           <Work {...temoignage} />
         </div>
       </div>
-      <blockquote className={css({ flex: '1', marginTop: '5', whiteSpace: 'pre-line' })}>
-        {contenu}
-      </blockquote>
-      <div
-        className={css({
-          ...apart,
-          alignItems: 'center',
-          gap: '3',
-          marginTop: '5',
-          paddingTop: '3',
-          borderTopWidth: '1px',
-          fontSize: 'sm',
-          color: 'ink.muted',
-        })}
-      >
+      <blockquote className={styles.contenu}>{contenu}</blockquote>
+      <div className={`apart ${styles.ratingAndDate}`}>
         {note !== undefined && <Rating note={note} />}
-        <time
-          dateTime={dateCreation.toISOString()}
-          className={css({ fontVariantNumeric: 'tabular-nums' })}
-        >
+        <time dateTime={dateCreation.toISOString()} className="tabular">
           {formatDate(dateCreation)}
         </time>
       </div>
@@ -170,31 +118,8 @@ function Work({ poste, entreprise, formation, promotion }: Temoignage) {
     .join(' · ');
   return (
     <>
-      {now && (
-        <div
-          className={css({
-            marginTop: '1',
-            fontSize: 'sm',
-            fontWeight: '600',
-            color: 'brand',
-            lineHeight: '1.4',
-          })}
-        >
-          {now}
-        </div>
-      )}
-      {then && (
-        <div
-          className={css({
-            marginTop: '1',
-            fontSize: 'xs',
-            color: 'ink.muted',
-            lineHeight: '1.4',
-          })}
-        >
-          {then}
-        </div>
-      )}
+      {now && <div className={styles.now}>{now}</div>}
+      {then && <div className={styles.then}>{then}</div>}
     </>
   );
 }
@@ -204,8 +129,8 @@ const stars = Array.from({ length: limits.note.max }, (_, index) => index + 1);
 /** A mark, in figures for everyone and in stars for the eye. */
 function Rating({ note }: { readonly note: number }) {
   return (
-    <div className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
-      <div aria-hidden className={css({ display: 'flex', color: 'call.strong' })}>
+    <div className="row gap-2">
+      <div aria-hidden className={styles.stars}>
         {stars.map((star) => (
           <Star key={star} size={16} fill={star <= note ? 'currentColor' : 'none'} />
         ))}

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { css } from '#styled-system/css';
 import { scrolling } from '../../texts/scrolling.texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { PartnerMark } from '../ui/partner-mark.tsx';
 import { wrapIndex } from '../ui/use-carousel.ts';
-import { container, iconButtons } from '../../ui/styles.ts';
 import { testScreens } from './test-screens.texts.ts';
+import * as styles from './test-carousel.module.css';
 
 const { title, lead, label, unit, logos, partner } = testScreens.carousel;
 
@@ -16,52 +15,28 @@ export function TestCarousel() {
   return (
     <>
       <ListHead title={title} lead={lead} />
-      <div className={css({ ...container, paddingBlock: '10' })}>
+      <div className="container py-10">
         <section
           aria-roledescription={scrolling.carousel}
           aria-label={label}
-          className={css({ display: 'flex', alignItems: 'center', gap: '3' })}
+          className="row gap-3"
         >
           <button
             type="button"
             aria-label={scrolling.previous}
             onClick={() => setShown(wrapIndex(shown - 1, logos.length))}
-            className={css(iconButtons.surface)}
+            className="icon-button framed"
           >
             <Icon name="back" size={20} />
           </button>
-          <ul
-            className={css({
-              display: 'flex',
-              gap: '3',
-              flex: '1',
-              minWidth: '0',
-              flexWrap: 'wrap',
-            })}
-          >
+          <ul className={`wrap gap-3 shrinkable ${styles.logos}`}>
             {logos.map(({ mark, count }, index) => (
-              <li
-                key={mark}
-                aria-current={index === shown}
-                className={css({
-                  flex: '1 1 120px',
-                  padding: '4',
-                  textAlign: 'center',
-                  border: '2px solid',
-                  borderColor: index === shown ? 'call' : 'line',
-                  borderRadius: 'card',
-                  background: 'surface.raised',
-                })}
-              >
-                <div
-                  className={css({ display: 'flex', justifyContent: 'center', color: 'brand' })}
-                >
+              <li key={mark} aria-current={index === shown} className={styles.logo}>
+                <div className={`brand ${styles.mark}`}>
                   <PartnerMark mark={mark} size={64} />
                 </div>
-                <div className={css({ marginTop: '2', fontWeight: '600' })}>
-                  {partner(index + 1)}
-                </div>
-                <div className={css({ fontSize: 'sm', color: 'ink.muted' })}>
+                <div className="mt-2 bold">{partner(index + 1)}</div>
+                <div className="text-sm muted">
                   {count} {unit}
                 </div>
               </li>
@@ -71,7 +46,7 @@ export function TestCarousel() {
             type="button"
             aria-label={scrolling.next}
             onClick={() => setShown(wrapIndex(shown + 1, logos.length))}
-            className={css(iconButtons.surface)}
+            className="icon-button framed"
           >
             <Icon name="forth" size={20} />
           </button>

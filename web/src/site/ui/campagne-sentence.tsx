@@ -1,5 +1,4 @@
 import type { PublicCampagne } from '@centre/domain/campagne/campagne';
-import { css } from '#styled-system/css';
 import { useCampagne } from '../../data/public/campagne.ts';
 import { nextStep } from '../../texts/next-step.texts.ts';
 import { site } from '../../texts/site.texts.ts';
@@ -13,5 +12,5 @@ export function CampagneSentence() {
   const campagne = useCampagne();
   if (!isAsBuilt(campagne)) return <div>{campagne?.texte}</div>;
   // On a phone the announcement above the page says it.
-  return <div className={css({ display: { base: 'none', sm: 'block' } })}>{nextStep.text}</div>;
+  return <div className="from-sm">{nextStep.text}</div>;
 }

@@ -1,5 +1,4 @@
 import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
-import { css } from '#styled-system/css';
 import {
   photographUrl,
   photographWidths,
@@ -8,7 +7,6 @@ import {
 import type { Drawn, PictureName } from '../../texts/pictures.texts.ts';
 import { isPhotograph, pictureUrl } from '../../ui/picture-url.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { croppedPicture } from '../../ui/styles.ts';
 
 interface DrawingProps {
   readonly name: PictureName;
@@ -19,8 +17,6 @@ interface DrawingProps {
   /** Loads at once, for the picture of the first screen. */
   readonly isFirst?: boolean;
 }
-
-const image = css(croppedPicture);
 
 const natural = 800;
 
@@ -37,7 +33,7 @@ export function Drawing({ name, sizes, alt, isFirst = false }: DrawingProps) {
       height={natural * pictureRatio}
       alt={alt}
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      className={image}
+      className="cropped"
     />
   );
 }
@@ -55,7 +51,7 @@ export function VitrinePicture({ of: shown, ...rest }: VitrinePictureProps) {
       picture={picture}
       fallback=""
       alt={alt}
-      className={image}
+      className="cropped"
       style={{ objectPosition: `${centrage.x}% ${centrage.y}%` }}
       {...rest}
     />

@@ -1,22 +1,13 @@
 import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { useCallback } from 'react';
-import { css } from '#styled-system/css';
 import { readHeadPhoto } from '../../data/public/head-photo.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { srcSetOf } from '../../ui/published-image.tsx';
 import { VitrinePicture } from './drawing.tsx';
+import * as styles from './head-photo.module.css';
 
 /** The width of the picture in the head of a page, as the `sizes` attribute says it. */
 export const headSizes = '(min-width: 992px) 520px, (min-width: 576px) 100vw, 82vw';
-
-const creditStyle = css({
-  position: 'absolute',
-  insetInlineEnd: '0',
-  insetBlockEnd: '0',
-  paddingInline: '2',
-  fontSize: 'xs',
-  background: 'brand',
-});
 
 /**
  * The photograph of the centre for the head of a page, once the browser has decoded it.
@@ -43,7 +34,7 @@ export function HeadPhoto({ photo }: { readonly photo: VitrinePhoto }) {
   return (
     <>
       <VitrinePicture of={photo} sizes={headSizes} isFirst />
-      {photo.credit && <div className={creditStyle}>© {photo.credit}</div>}
+      {photo.credit && <div className={`text-xs ${styles.credit}`}>© {photo.credit}</div>}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { css } from '#styled-system/css';
 import type { PictureName } from '../../texts/pictures.texts.ts';
-import { card, cardLink, lively } from '../../ui/styles.ts';
 import { Picture } from './picture.tsx';
+import * as styles from './link-card.module.css';
 
 interface LinkCardProps {
   readonly to: string;
@@ -17,17 +16,7 @@ interface LinkCardProps {
 /** A card that leads to another page. */
 export function LinkCard({ to, title, text, picture, kicker }: LinkCardProps) {
   return (
-    <div
-      className={css({
-        ...card,
-        position: 'relative',
-        display: 'flex',
-        // On a phone the picture is small, beside the text: one sees all that there is to choose.
-        flexDirection: { base: 'row', sm: 'column' },
-        '& > img': { width: { base: '112px', sm: '100%' } },
-        ...lively,
-      })}
-    >
+    <div className={`card clickable relative ${styles.frame}`}>
       {picture && (
         <Picture
           name={picture}
@@ -35,46 +24,19 @@ export function LinkCard({ to, title, text, picture, kicker }: LinkCardProps) {
           isDecoration
         />
       )}
-      <div
-        className={css({
-          display: 'flex',
-          flexDirection: 'column',
-          flex: '1',
-          padding: { base: '4', sm: '5' },
-        })}
-      >
-        {kicker && (
-          <div
-            className={css({
-              fontSize: 'xs',
-              fontWeight: '600',
-              color: 'ink.muted',
-              marginBottom: '1',
-            })}
-          >
-            {kicker}
-          </div>
-        )}
-        <div
-          className={css({
-            display: 'flex',
-            gap: '3',
-            justifyContent: 'space-between',
-            alignItems: 'flex-start',
-          })}
-        >
-          <h3 className={css({ fontSize: 'lg' })}>
-            <Link to={to} className={css(cardLink)}>
+      <div className={`column ${styles.words}`}>
+        {kicker && <div className="text-xs bold muted mb-1">{kicker}</div>}
+        <div className={`row gap-3 ${styles.title}`}>
+          <h3 className="text-lg">
+            <Link to={to} className="card-cover">
               {title}
             </Link>
           </h3>
-          <div aria-hidden className={css({ color: 'brand', flexShrink: '0' })}>
+          <div aria-hidden className="brand fixed-size">
             <ArrowRight size={20} />
           </div>
         </div>
-        <div className={css({ marginTop: '2', color: 'ink.muted', fontSize: 'sm' })}>
-          {text}
-        </div>
+        <div className="mt-2 muted text-sm">{text}</div>
       </div>
     </div>
   );

@@ -1,31 +1,11 @@
 import { useId } from 'react';
-import { css } from '#styled-system/css';
-import { apart, titleLetters } from '../../ui/styles.ts';
+import * as styles from './meter-bar.module.css';
 
 interface MeterBarProps {
   readonly label: string;
   /** Percent. */
   readonly value: number;
 }
-
-const scale = css({
-  position: 'relative',
-  height: '12px',
-  background: 'surface.sunken',
-  borderWidth: '1px',
-  overflow: 'hidden',
-  borderRadius: 'mark',
-});
-
-const fillStyle = css({
-  height: '100%',
-  background: 'brand',
-  transformOrigin: 'left',
-  transition: 'transform {durations.calm} ease-out',
-  // Empty until the surrounding element marks it as seen.
-  '[data-seen=false] &': { transform: 'scaleX(0)' },
-  '@media (scripting: none)': { '[data-seen] &': { transform: 'none' } },
-});
 
 const ticks = [0, 50, 100];
 
@@ -34,30 +14,11 @@ export function MeterBar({ label, value }: MeterBarProps) {
   const id = useId();
   return (
     <div>
-      <div
-        className={css({
-          ...apart,
-          alignItems: 'baseline',
-          columnGap: '4',
-          marginBottom: { base: '1', md: '2' },
-        })}
-      >
-        <div
-          id={id}
-          className={css({ flex: '1', fontWeight: '600', overflowWrap: 'break-word' })}
-        >
+      <div className={`apart align-baseline gap-x-4 ${styles.head}`}>
+        <div id={id} className={`bold ${styles.label}`}>
           {label}
         </div>
-        <div
-          className={css({
-            ...titleLetters,
-            fontSize: '2xl',
-            color: 'brand',
-            fontVariantNumeric: 'tabular-nums',
-          })}
-        >
-          {value}%
-        </div>
+        <div className="heading text-2xl brand tabular">{value}%</div>
       </div>
       <div
         role="meter"
@@ -65,20 +26,11 @@ export function MeterBar({ label, value }: MeterBarProps) {
         aria-valuenow={value}
         aria-valuemin={0}
         aria-valuemax={100}
-        className={scale}
+        className={styles.scale}
       >
-        <div style={{ width: `${String(value)}%` }} className={fillStyle} />
+        <div style={{ width: `${String(value)}%` }} className={styles.fill} />
       </div>
-      <div
-        aria-hidden
-        className={css({
-          display: { base: 'none', md: 'flex' },
-          justifyContent: 'space-between',
-          fontSize: 'xs',
-          color: 'ink.muted',
-          marginTop: '1',
-        })}
-      >
+      <div aria-hidden className={`from-md text-xs muted ${styles.ticks}`}>
         {ticks.map((tick) => (
           <span key={tick}>{tick}</span>
         ))}

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { css, cx } from '#styled-system/css';
-import { container, quarters, titleLetters, twoColumns } from '../../ui/styles.ts';
 import { pictures, type PictureName } from '../../texts/pictures.texts.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Drawing } from './drawing.tsx';
 import { HeadPhoto, headSizes, useHeadPhoto } from './head-photo.tsx';
+import * as styles from './page-head.module.css';
 
 interface PageHeadProps {
   readonly title: string;
@@ -32,73 +32,27 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <>
-      <div
-        className={css({
-          background: 'brand',
-          color: 'ink.inverse',
-          paddingBottom: facts ? '12' : '0',
-        })}
-      >
-        <div className={css(container)}>
+      <div className={clsx('on-brand', facts && 'pb-12')}>
+        <div className="container">
           <div
-            className={css({
-              display: 'flex',
-              flexDirection: {
-                base: 'column',
-                lg: drawingAt === 'left' ? 'row-reverse' : 'row',
-              },
-              alignItems: { base: 'stretch', lg: 'center' },
-              gap: { base: '4', lg: '10' },
-            })}
+            className={clsx('column', styles.band, drawingAt === 'left' && styles.drawingLeft)}
           >
-            <div
-              className={css({
-                flex: '1 1 0',
-                paddingTop: { base: '3', lg: '8' },
-                paddingBottom: { base: '0', lg: '8' },
-              })}
-            >
+            <div className={styles.words}>
               <Breadcrumb crumbs={breadcrumb} current={title} />
-              <h1 className={css({ fontSize: '3xl', marginTop: { base: '2', md: '4' } })}>
-                {title}
-              </h1>
-              <div
-                className={css({
-                  marginTop: { base: '2', md: '4' },
-                  maxWidth: 'measure',
-                  fontSize: { base: 'md', md: 'lg' },
-                  lineHeight: '1.5',
-                })}
-              >
-                {lead}
-              </div>
+              <h1 className={`text-3xl ${styles.title}`}>{title}</h1>
+              <div className={`measure ${styles.lead}`}>{lead}</div>
               {children && (
-                <div
-                  className={css({
-                    display: 'flex',
-                    gap: '3',
-                    flexWrap: 'wrap',
-                    alignItems: 'center',
-                    marginTop: { base: '4', md: '6' },
-                  })}
-                >
-                  {children}
-                </div>
+                <div className={`row wrapping gap-3 ${styles.actions}`}>{children}</div>
               )}
             </div>
-            <div
-              className={css({
-                flex: '0 0 44%',
-                marginInline: { base: '-4', md: '-6', lg: '0' },
-              })}
-            >
+            <div className={styles.picture}>
               <HeadPicture page={title} drawing={picture} />
             </div>
           </div>
         </div>
       </div>
       {facts && (
-        <div className={css({ ...container, marginTop: '-12', position: 'relative' })}>
+        <div className={`container relative ${styles.overBand}`}>
           <TitleBlock facts={facts} />
         </div>
       )}
@@ -116,7 +70,7 @@ interface HeadPictureProps {
 function HeadPicture({ page, drawing }: HeadPictureProps) {
   const photo = useHeadPhoto(page);
   return (
-    <div data-head-of={page} className={css({ position: 'relative' })}>
+    <div data-head-of={page} className="relative">
       {photo ? (
         <HeadPhoto photo={photo} />
       ) : (
@@ -132,47 +86,14 @@ export interface Fact {
   readonly value: string;
 }
 
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: { base: twoColumns, md: quarters },
-  // The gaps let the colour of the lines through: hairlines that never double.
-  gap: '1px',
-  background: 'line',
-  borderWidth: '1px',
-  borderRadius: 'card',
-  overflow: 'hidden',
-  boxShadow: 'card',
-  color: 'ink',
-});
-
 /** Key facts in up to four cells, like the title block of a technical drawing. */
-function TitleBlock({ facts, className }: { facts: readonly Fact[]; className?: string }) {
+function TitleBlock({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className={cx(grid, className)}>
+    <dl className={`card ${styles.titleBlock}`}>
       {facts.map(({ label, value }) => (
-        <div
-          key={label}
-          className={css({
-            display: 'flex',
-            flexDirection: 'column',
-            gap: '1',
-            minWidth: '0',
-            background: 'surface.raised',
-            padding: { base: '3', md: '5' },
-          })}
-        >
-          <dt className={css({ fontSize: 'xs', color: 'ink.muted' })}>{label}</dt>
-          <dd
-            className={css({
-              ...titleLetters,
-              fontSize: { base: 'lg', md: 'xl' },
-              color: 'brand',
-              // Breaks in the middle of « 17h-21h » otherwise.
-              textWrap: 'balance',
-            })}
-          >
-            {value}
-          </dd>
+        <div key={label} className={`column gap-1 ${styles.fact}`}>
+          <dt className="text-xs muted">{label}</dt>
+          <dd className={`heading brand ${styles.value}`}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,19 +1,5 @@
 import { Link } from 'react-router-dom';
-import { css } from '#styled-system/css';
-
-const pill = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  paddingInline: '4',
-  border: '1px solid',
-  borderColor: 'line.strong',
-  borderRadius: 'round',
-  background: 'surface.raised',
-  fontSize: 'sm',
-  fontWeight: '600',
-  _hover: { borderColor: 'brand', color: 'brand' },
-});
+import * as styles from './pill-links.module.css';
 
 interface PillLinksProps {
   /** Addresses of the site, or `#` and a place on the page. */
@@ -23,10 +9,10 @@ interface PillLinksProps {
 /** Short links side by side. */
 export function PillLinks({ links }: PillLinksProps) {
   return (
-    <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+    <ul className="wrap gap-2">
       {links.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to} className={pill}>
+          <Link to={to} className={`framed text-sm bold ${styles.pill}`}>
             {label}
           </Link>
         </li>

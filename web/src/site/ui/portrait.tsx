@@ -1,9 +1,7 @@
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
-import { css, cx } from '#styled-system/css';
 import { defaultPortrait } from '../../texts/picture-files.texts.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
-
-const portrait = css({ flexShrink: '0', objectFit: 'cover', background: 'surface.sunken' });
+import * as styles from './portrait.module.css';
 
 interface PortraitProps {
   readonly of: Pick<Temoignage, 'photo' | 'picture'>;
@@ -23,7 +21,7 @@ export function Portrait({ of: { photo, picture }, size, className }: PortraitPr
       alt=""
       width={size}
       height={size}
-      className={cx(portrait, className)}
+      className={`fixed-size sunken ${styles.portrait} ${className}`}
     />
   );
 }

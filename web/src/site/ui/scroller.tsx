@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { css } from '#styled-system/css';
 import { scrolling } from '../../texts/scrolling.texts.ts';
-import { apart, iconButtons } from '../../ui/styles.ts';
 import { Icon } from './icon.tsx';
+import * as styles from './scroller.module.css';
 
 interface ScrollerProps {
   /** Its accessible name. */
@@ -14,19 +13,6 @@ interface ScrollerProps {
   /** A `ScrollerList`. */
   readonly children: ReactNode;
 }
-
-const trackStyle = css({
-  position: 'relative',
-  overflowX: 'auto',
-  scrollBehavior: 'smooth',
-  scrollbarWidth: 'thin',
-  scrollbarColor: '{colors.line} transparent',
-  overscrollBehaviorX: 'contain',
-  // Room for the focus ring, which scrolling would clip.
-  padding: '1',
-  margin: '-4px',
-  paddingBottom: '4',
-});
 
 /** A row that scrolls sideways: by touch, by wheel, by keyboard and by two arrows. */
 export function Scroller({ label, step, head, children }: ScrollerProps) {
@@ -58,15 +44,15 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
 
   return (
     <>
-      <div className={css({ ...apart, alignItems: 'flex-end', gap: '4', marginBottom: '5' })}>
-        <div className={css({ flex: '1 1 9rem' })}>{head}</div>
-        <div className={css({ display: 'flex', gap: '2', flexShrink: '0' })}>
+      <div className={`apart gap-4 mb-5 ${styles.head}`}>
+        <div className={styles.title}>{head}</div>
+        <div className="row gap-2 fixed-size">
           <button
             type="button"
             aria-label={scrolling.back(label)}
             disabled={!room.before}
             onClick={() => move(-step)}
-            className={css(iconButtons.surface)}
+            className="icon-button framed"
           >
             <Icon name="back" size={20} />
           </button>
@@ -75,13 +61,13 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
             aria-label={scrolling.forth(label)}
             disabled={!room.after}
             onClick={() => move(step)}
-            className={css(iconButtons.surface)}
+            className="icon-button framed"
           >
             <Icon name="forth" size={20} />
           </button>
         </div>
       </div>
-      <div ref={track} role="group" aria-label={label} tabIndex={0} className={trackStyle}>
+      <div ref={track} role="group" aria-label={label} tabIndex={0} className={styles.track}>
         {children}
       </div>
     </>
@@ -92,9 +78,4 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
  * The items of a `Scroller`, side by side, `--in-view` at a time. The edge of the next one is in
  * sight, as wide as the 16 pixels of margin that its words have, so that none is cut.
  */
-export const scrollerList = css.raw({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'max(8rem, calc((100% - 12px) / var(--in-view) - 12px))',
-  columnGap: '3',
-});
+export const scrollerList = styles.items;

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { css } from '#styled-system/css';
-import { container } from '../../ui/styles.ts';
+import * as styles from './section.module.css';
 
 interface SectionProps {
   /** Its address within the page; also ties it to its title. */
@@ -26,36 +26,14 @@ export function Section({
   return (
     <section
       aria-labelledby={id}
-      className={css({
-        paddingBlock: { base: '5', md: '16' },
-        ...(tone === 'sunken' && { background: 'surface.sunken' }),
-      })}
+      className={clsx(styles.section, tone === 'sunken' && 'sunken')}
     >
-      <div
-        className={css({
-          ...container,
-          ...(titleAt === 'left' && {
-            display: { lg: 'grid' },
-            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-            columnGap: '12',
-          }),
-        })}
-      >
-        <div className={css({ marginBottom: { base: '3', md: '8' } })}>
-          <h2 id={id} className={css({ fontSize: '2xl' })}>
+      <div className={clsx('container', titleAt === 'left' && styles.titleLeft)}>
+        <div className={styles.head}>
+          <h2 id={id} className="text-2xl">
             {title}
           </h2>
-          {intro && (
-            <div
-              className={css({
-                marginTop: { base: '2', md: '3' },
-                maxWidth: 'measure',
-                color: 'ink.muted',
-              })}
-            >
-              {intro}
-            </div>
-          )}
+          {intro && <div className={`muted measure ${styles.intro}`}>{intro}</div>}
         </div>
         <div>{children}</div>
       </div>

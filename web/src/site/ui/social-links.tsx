@@ -1,7 +1,7 @@
 import { centre, type SocialNetwork } from '@centre/domain/centre';
-import { css } from '#styled-system/css';
 import { networkNames, site } from '../../texts/site.texts.ts';
 import { LineIcon } from './icon.tsx';
+import * as styles from './social-links.module.css';
 
 interface SocialIconProps {
   readonly network: SocialNetwork;
@@ -24,16 +24,6 @@ export function SocialIcon({ network, size = 20 }: SocialIconProps) {
   return <LineIcon path={strokes[network]} size={size} />;
 }
 
-const socialAnchor = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: 'touch',
-  height: 'touch',
-  transition: 'color {durations.quick} ease-out',
-  _hover: { color: 'call' },
-});
-
 /** Where the centre can be followed, as a row of signs. */
 export function SocialLinks({ className }: { readonly className: string }) {
   return (
@@ -45,7 +35,7 @@ export function SocialLinks({ className }: { readonly className: string }) {
             aria-label={networkNames[network]}
             target="_blank"
             rel="noopener noreferrer"
-            className={socialAnchor}
+            className={styles.network}
           >
             <SocialIcon network={network} size={18} />
           </a>

@@ -1,7 +1,6 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { css } from '#styled-system/css';
-import { innerFocusRing } from '../../ui/focus-ring.ts';
 import { isPlainClick } from './plain-click.ts';
+import * as styles from './tab-list.module.css';
 
 /** One tab of a row or a column of them. */
 interface TabOption<Value extends string> {
@@ -26,49 +25,14 @@ interface TabsProps<Value extends string> {
 }
 
 const lists = {
-  horizontal: css({ display: 'flex', flexWrap: 'wrap', borderBottomWidth: '1px' }),
-  vertical: css({ display: 'flex', flexDirection: 'column', borderInlineStartWidth: '1px' }),
+  horizontal: 'wrap line-below',
+  vertical: `column ${styles.verticalList}`,
 } as const;
-
-const tabStyle = css.raw({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  flexShrink: '0',
-  minHeight: 'touch',
-  paddingInline: { base: '2', sm: '3', md: '4' },
-  paddingBlock: '2',
-  lineHeight: '1.3',
-  fontWeight: '600',
-  fontSize: 'sm',
-  textAlign: 'start',
-  color: 'ink.muted',
-  cursor: 'pointer',
-  borderStyle: 'solid',
-  borderColor: 'transparent',
-  transition: 'color {durations.quick} ease-out, border-color {durations.quick} ease-out',
-  _hover: { color: 'brand' },
-  _focusVisible: innerFocusRing,
-  '&[aria-selected=true]': { borderColor: 'call', color: 'brand' },
-});
 
 const tabStyles = {
-  horizontal: css({ ...tabStyle, borderBottomWidth: '3px' }),
-  vertical: css({
-    ...tabStyle,
-    borderInlineStartWidth: '3px',
-    marginInlineStart: '-1px',
-    '&[aria-selected=true]': { borderColor: 'call', color: 'brand', background: 'brand.soft' },
-  }),
+  horizontal: `focus-inside text-sm bold ${styles.horizontalTab}`,
+  vertical: `focus-inside text-sm bold ${styles.verticalTab}`,
 } as const;
-
-const countStyle = css({
-  fontSize: 'xs',
-  fontWeight: '400',
-  fontVariantNumeric: 'tabular-nums',
-  color: 'ink.muted',
-});
 
 const tabId = (id: string, value: string) => `${id}-${value.replace(/[^\p{L}\d]+/gu, '-')}`;
 const panelId = (id: string) => `${id}-panneau`;
@@ -123,7 +87,9 @@ export function Tabs<Value extends string>({
           onKeyDown={(event) => follow(event, index)}
         >
           {name}
-          {count !== undefined && <span className={countStyle}>{count}</span>}
+          {count !== undefined && (
+            <span className={`text-xs tabular muted ${styles.count}`}>{count}</span>
+          )}
         </a>
       ))}
     </div>

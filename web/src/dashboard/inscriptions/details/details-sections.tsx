@@ -28,7 +28,6 @@ import {
   receivedText,
   windowOrder,
 } from '../../../texts/fiche.texts.ts';
-import { twoColumns } from '../../../ui/styles.ts';
 import { useCan } from '../../session/session-context.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -235,7 +234,7 @@ export function DetailsSections({ record }: { readonly record: InscriptionRecord
         size="lg"
         display="grid"
         gridTemplateColumns={{
-          base: twoColumns,
+          base: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr))',
           md: 'repeat(3, minmax(0, 1fr))',
           lg: 'repeat(4, minmax(0, 1fr))',
         }}

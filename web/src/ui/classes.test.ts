@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tokensCss } from '../../build/tokens.ts';
+
+const sources = join(import.meta.dirname, '..');
+
+async function read(isMeant: (file: string) => boolean): Promise<string> {
+  const files = (await readdir(sources, { recursive: true })).filter(isMeant);
+  return (await Promise.all(files.map((file) => readFile(join(sources, file), 'utf8')))).join();
+}
+
+const groups = (text: string, pattern: RegExp) =>
+  new Set(Array.from(text.matchAll(pattern), ([, group = '']) => group));
+
+/** What React Router calls the link to the page that is open. */
+const ofRouter = 'active';
+
+const components = await read((file) => /(?<!\.test)\.tsx?$/.test(file));
+const shared = await read((file) => /^ui\/(layout|controls|utilities)\.css$/.test(file));
+const classes = groups(shared, /\.([a-z][\w-]*)/g);
+
+describe('Classes of the sheets of every page', () => {
+  const conditional = groups(components, /clsx\(([^()]*)\)/g);
+  const lists = [
+    ...groups(components, /className="([^"]*)"/g),
+    ...groups(components, /className=\{`([^`]*)`\}/g),
+    ...groups([...conditional].join('\n'), /(?:^|\s)'([^']*)'(?=,|$)/gm),
+  ];
+  const named = new Set(
+    lists.flatMap((list) => list.replace(/\$\{[^}]*\}/g, '').split(/\s+/)).filter(Boolean),
+  );
+
+  it('are all that components name besides those of their own sheets', () => {
+    expect(named.size).toBeGreaterThan(50);
+    const unknown = [...named].filter((name) => !classes.has(name) && name !== ofRouter);
+    expect(unknown).toEqual([]);
+  });
+
+  it('are all named by components', () => {
+    const unused = [...classes].filter(
+      (name) => !new RegExp(`['"\`\\s]${name}['"\`\\s]`).test(components),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+it('Sheets of components have names of their own, which their classes begin with', async () => {
+  const names = (await readdir(sources, { recursive: true }))
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => basename(file));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names).toHaveLength(new Set(names).size);
+});
+
+it('Custom properties that sheets use are declared', async () => {
+  const css = tokensCss + (await read((file) => file.endsWith('.css')));
+  const declared = groups(css + components, /['\s](--[\w-]+)['"]?:/g);
+  const used = groups(css, /var\((--[\w-]+)\)/g);
+  expect(used.size).toBeGreaterThan(50);
+  expect([...used].filter((name) => !declared.has(name))).toEqual([]);
+});
