@@ -80,7 +80,7 @@ export default defineConfig({
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',
-      // All classes of components, and none of layout.css, have an underscore.
+      // Classes of components have an underscore, those of every page (global.css) have none.
       generateScopedName: (name, path) => `${basename(path, '.module.css')}_${name}`,
     },
   },

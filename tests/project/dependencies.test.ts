@@ -71,7 +71,7 @@ describe('Every dependency', () => {
     expect(dependencies.filter((name) => !isUsed(name))).toEqual([]);
   });
 
-  // npm leaves out, without a word, what is optional and asks for a newer Node.js than npm's own.
+  // Optional packages that ask for a newer Node.js than npm's own are left out, without a message.
   it('is installed by the oldest Node.js that starts the project, binaries included', () => {
     interface Locked {
       readonly optional?: boolean;

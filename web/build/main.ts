@@ -53,7 +53,7 @@ const rendering = await build({
   },
 });
 
-// A page has the styles of what it shows in its head.
+// Links to sheets go: each page has its styles in its head (web/src/app/sheets.ts).
 const template = (await readFile(join(client, 'index.html'), 'utf8')).replace(
   /<link rel="stylesheet" crossorigin href="[^"]*">/g,
   '',
@@ -102,12 +102,12 @@ for (const [finished, place] of [
   await rm(place, { recursive: true, force: true });
   await rename(finished, place);
 }
-/** The sheets of the built site, that of every page first. */
+/** Sheets of the built site, that of every page first: a component's class wins over its classes. */
 async function sheets(): Promise<readonly Sheet[]> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const all = [...files].map(async (file) => {
     const css = (await readFile(join(client, file), 'utf8')).trim();
-    // The underscore tells them from the classes of layout.css (web/vite.config.ts).
+    // Classes of components have an underscore, those of every page have none (web/vite.config.ts).
     const classes = new Set(css.match(/(?<=\.)[a-z][\w-]*_[\w-]+/g));
     return { href: `/${file}`, css, classes: [...classes] };
   });

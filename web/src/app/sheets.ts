@@ -5,11 +5,11 @@ export interface Sheet {
   /** Its address. */
   readonly href: string;
   readonly css: string;
-  /** Classes of the components; none in the sheet of every page. */
+  /** Classes of components; none in the sheet of every page (web/src/ui/global.css). */
   readonly classes: readonly string[];
 }
 
-/** Text and addresses of the sheets of what `screen`, HTML, shows. */
+/** Sheets of the components in `screen`, HTML: their text as one, and their addresses. */
 export function sheetsOf(screen: string): { readonly css: string; readonly hrefs: string[] } {
   const shown = new Set(
     [...screen.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes]) => classes?.split(' ')),
@@ -34,8 +34,8 @@ export function styleElement(css: string): string {
 }
 
 /**
- * Styles of what `screen` shows, for its head: a page is painted without waiting for another file.
- * A script that needs one of the sheets finds its link, and does not fetch it again.
+ * Styles of the components in `screen`, HTML, for the head of its page: the first paint waits for no
+ * other file. Vite takes the sheets of the disabled links for loaded; no browser fetches them.
  */
 export function stylesOf(screen: string): string {
   const { css, hrefs } = sheetsOf(screen);

@@ -1,16 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { returnFocus } from './return-focus.ts';
-import * as styles from './dialog.module.css';
-
-/** What every dialog looks like; each has its own place and size besides. */
-export const dialogFrame = styles.frame;
 
 interface DialogProps {
   /** Its accessible name. */
   readonly label: string;
   /** Escape, or a click beside it; whoever shows the dialog stops showing it. */
   readonly onClose: () => void;
-  /** With the styles of `dialogFrame`. */
+  /** Its place, its size and its look. */
   readonly className: string;
   readonly children: ReactNode;
 }

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import * as styles from './form-control.module.css';
 
 /** What a control needs to be tied to its label, its help and its error. */
 export interface ControlAttributes {
@@ -35,7 +34,7 @@ export function Field({
   const described = [helpId, errorId].filter(Boolean).join(' ');
   return (
     <div className="column gap-1 shrinkable">
-      <label htmlFor={id} className={`bold text-sm ${styles.label}`}>
+      <label htmlFor={id} className="field-label">
         {label}
         {required && (
           <span aria-hidden className="red nowrap">

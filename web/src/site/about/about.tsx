@@ -2,7 +2,6 @@ import { filledIn, subjectPage } from '../programmes/subject-page.texts.ts';
 import { SubjectPageView } from '../subject-page.tsx';
 import { TextBlock } from '../ui/text-block.tsx';
 import texts from './about.json' with { type: 'json' };
-import * as styles from './about.module.css';
 
 const page = subjectPage(texts);
 const questions = filledIn(texts.questions);
@@ -13,7 +12,7 @@ export function About() {
 
 function Questions() {
   return (
-    <div className={`stack md-2 ${styles.questions}`}>
+    <div className="stack md-2 gap-8 gap-x-12">
       {questions.map(({ title, text }) => (
         <div key={title}>
           <TextBlock title={title} text={text} />

@@ -1,7 +1,6 @@
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import { defaultPortrait } from '../../texts/picture-files.texts.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import * as styles from './portrait.module.css';
 
 interface PortraitProps {
   readonly of: Pick<Temoignage, 'photo' | 'picture'>;
@@ -21,7 +20,7 @@ export function Portrait({ of: { photo, picture }, size, className }: PortraitPr
       alt=""
       width={size}
       height={size}
-      className={`fixed-size sunken ${styles.portrait} ${className}`}
+      className={`fixed-size sunken cover ${className}`}
     />
   );
 }
