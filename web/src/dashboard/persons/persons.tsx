@@ -24,7 +24,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import { dashboard } from '../shell.texts.ts';
 import { useConfirm } from '../ui/dialog.tsx';
 import { FieldGrid, TextField } from '../ui/field.tsx';
-import { FormElement, Problem } from '../ui/form-frames.tsx';
+import { FormElement, Problem, submitButton } from '../ui/form-frames.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { HeadLink, TabHead } from '../ui/tab-head.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -183,7 +183,7 @@ function PersonSearch({ onSearch }: { onSearch: (sought: PersonSought) => Promis
           ))}
         </FieldGrid>
         <Problem of={form.problem} />
-        <Button type="submit" justifySelf="start" disabled={form.isBusy}>
+        <Button {...submitButton} justifySelf="start" disabled={form.isBusy}>
           {form.isBusy ? personsWords.searching : personsWords.search}
         </Button>
       </FormElement>

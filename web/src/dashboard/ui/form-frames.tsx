@@ -1,5 +1,12 @@
 import { Box, Button, Card, chakra, Flex, Grid, Heading } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Notice } from './notice.tsx';
 import { common, leaving } from '../common.texts.ts';
 import { ModalDialog, useConfirm } from './dialog.tsx';
@@ -142,6 +149,15 @@ function Cancel({ isBusy, onClick }: { isBusy: boolean; onClick: () => void }) {
   );
 }
 
+/**
+ * Props of a button that sends a form. A field shows its mistake when it loses the focus, which would
+ * move the button away between the press and its end: the press leaves the focus in the field.
+ */
+export const submitButton = {
+  type: 'submit',
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+} as const;
+
 interface SubmitProps extends Pick<FormFrameProps, 'save' | 'saving'> {
   readonly isBusy: boolean;
   /** Of the form, where the button stands outside of it. */
@@ -150,7 +166,7 @@ interface SubmitProps extends Pick<FormFrameProps, 'save' | 'saving'> {
 
 function Submit({ id, isBusy, save = common.save, saving = common.saving }: SubmitProps) {
   return (
-    <Button type="submit" form={id} disabled={isBusy}>
+    <Button {...submitButton} form={id} disabled={isBusy}>
       {isBusy ? saving : save}
     </Button>
   );
