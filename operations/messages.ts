@@ -66,9 +66,8 @@ export const messages = {
     'Utilisation : npm run audit:data -- --project ID [--repair] [--remove-former] [--emulators]',
   audit: {
     title: (project: string) => `Contrôle des données du projet « ${project} »`,
-    examined: 'Examiné',
-    violations: 'Écarts',
-    places: 'Où :',
+    accounts: 'comptes du personnel',
+    files: 'fichiers publiés',
     more: (count: number) => `  … et ${count} autres.`,
     repaired: (count: number) =>
       count === 0

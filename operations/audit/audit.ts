@@ -1,50 +1,188 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { auditApplications } from './applications.ts';
-import { auditFields, auditFormerCollections } from './fields.ts';
-import { Findings } from './findings.ts';
-import { auditMembers } from './members.ts';
-import { auditFiles, type Grace, auditPublications } from './publications.ts';
-import type { Source } from './source.ts';
+import { pictureIn, vitrineOf } from '@centre/domain/content/records';
+import { isMainArticle } from '@centre/domain/article/article';
+import type { PublishedPicture } from '@centre/domain/content/published-picture';
+import { dateIn, textIn } from '@centre/domain/content/stored-documents';
+import { limits } from '@centre/domain/limits';
+import { differencesOf, registerOf } from '@centre/domain/registre/differences';
+import { usernameId } from '../../functions/src/data/member/usernames.ts';
+import type { Snapshot } from './snapshot.ts';
 
-const hour = 60 * 60 * 1000;
+/** Invariants of a project's data, with their names for operators. */
+export const invariants = {
+  'reference-missing': 'Inscription sans réservation de sa référence',
+  'reference-orphan': 'Référence réservée pour une inscription qui n’existe pas',
+  'row-missing': 'Inscription sans ligne au registre',
+  'row-wrong': 'Ligne du registre qui ne dit pas ce que dit l’inscription',
+  'row-stranger': 'Ligne du registre d’une inscription qui n’existe pas',
+  'derived-wrong':
+    'Inscription qui ne dit pas sa campagne, ou dont l’échéance n’est pas celle de la règle',
+  'expired-present': 'Inscription gardée au-delà de son échéance',
+  'deleted-present': 'Inscription à la fois supprimée et présente',
+  'too-many-published': 'Plus de témoignages publiés que permis',
+  'principal-twice': 'Article principal, alors qu’un autre l’est',
+  'account-missing': 'Membre sans compte',
+  'account-orphan': 'Compte du personnel sans membre',
+  'account-differs': 'Compte qui ne dit pas la même chose que la fiche du membre',
+  'name-missing': 'Membre sans réservation de son nom',
+  'name-orphan': 'Nom réservé sans membre, ou création ou suppression inachevée',
+  'no-super-admin': 'Aucun super administrateur actif',
+  'file-orphan': 'Fichier publié qu’aucune fiche ne nomme',
+  'file-missing': 'Fichier nommé par une fiche et absent',
+} as const;
 
-/** How old unfinished work may be before the nightly jobs remove it. */
-const usualGrace: Grace = { unfinished: hour, originals: 24 * hour };
+type Invariant = keyof typeof invariants;
 
-/** Looks at everything once. Nothing is changed. */
-export async function audit(source: Source, grace = usualGrace): Promise<Findings> {
-  const findings = new Findings();
-  const now = new Date();
-  await auditApplications(source, findings);
-  await auditPublications(source, findings);
-  await auditMembers(source, findings, grace, now);
-  await auditFiles(source, findings, grace, now);
-  await auditFields(source, findings);
-  await auditFormerCollections(source, findings);
-  return findings;
+/** Broken invariant and its place: the path of a document or file, or a uid; no personal data. */
+export interface Violation {
+  readonly invariant: Invariant;
+  readonly where: string;
 }
 
-/** Longer than any write takes. */
-const secondLookMs = 5000;
+const at = (invariant: Invariant, folder: string, ids: Iterable<string>): Violation[] =>
+  Array.from(ids, (id) => ({ invariant, where: `${folder}${id}` }));
+
+/** Time for a failed purge and a weekend, in milliseconds: the purge runs twice a day. */
+const purgeGraceMs = 4 * 24 * 60 * 60_000;
 
 /**
- * The same for a project in use: readings of different moments may disagree, so only findings
- * that remain at a second look count.
+ * Invariants that the data break.
+ *
+ * @param startedBefore of members and files whose creation or removal should have ended.
  */
-export async function auditInUse(source: Source, grace = usualGrace): Promise<Findings> {
-  const first = await audit(source, grace);
-  if (first.violations.length === 0) return first;
-  await wait(secondLookMs);
-  const second = await audit(source, grace);
-  const seen = new Set(first.violations.map(identity));
-  const confirmed = new Findings();
-  for (const [what, count] of second.examined) confirmed.examined.set(what, count);
-  for (const violation of second.violations) {
-    if (!seen.has(identity(violation))) continue;
-    confirmed.add(violation.invariant, violation.where);
-  }
-  return confirmed;
+export async function violationsOf(
+  data: Snapshot,
+  startedBefore: Date,
+): Promise<readonly Violation[]> {
+  return [
+    ...(await brokenApplications(data)),
+    ...brokenPublications(data),
+    ...brokenMembers(data, startedBefore),
+    ...brokenFiles(data, startedBefore),
+  ];
 }
 
-const identity = ({ invariant, where }: Findings['violations'][number]) =>
-  `${invariant} ${where}`;
+async function brokenApplications({ documents }: Snapshot): Promise<Violation[]> {
+  const { inscriptions, references, registres, inscriptionsSupprimees } = documents;
+  const holders = new Map(references.map(({ id, fields }) => [id, fields['inscription']]));
+  const referenceOf = new Map(
+    inscriptions.map(({ id, fields }) => [id, textIn(fields['reference'])]),
+  );
+  const unreserved = [...referenceOf].filter(
+    ([id, reference]) => reference !== '' && holders.get(reference) !== id,
+  );
+  const orphans = [...holders].filter(
+    ([reference, holder]) => referenceOf.get(textIn(holder)) !== reference,
+  );
+  const expired = inscriptions.filter(
+    ({ fields }) => Number(dateIn(fields['expiration'])) < Date.now() - purgeGraceMs,
+  );
+  const deleted = inscriptionsSupprimees.filter(({ id }) => referenceOf.has(id));
+  const registers = registres.map(({ id, fields }) => registerOf(id, fields));
+  const differences = await Array.fromAsync(differencesOf(inscriptions, registers));
+  return [
+    ...at('reference-missing', 'inscriptions/', ids(unreserved)),
+    ...at('reference-orphan', 'references/', ids(orphans)),
+    ...at('expired-present', 'inscriptions/', expired.map(idOf)),
+    ...at('deleted-present', 'inscriptions/', deleted.map(idOf)),
+    ...differences.flatMap(({ kind, id }) => at(kind, 'inscriptions/', [id])),
+  ];
+}
+
+const idOf = ({ id }: { readonly id: string }) => id;
+const ids = (entries: readonly (readonly [string, unknown])[]) => entries.map(([id]) => id);
+
+function brokenPublications({ documents }: Snapshot): Violation[] {
+  const { temoignages, articles } = documents;
+  const published = temoignages.filter(({ fields }) => fields['statut'] === 'publie');
+  const principal = articles.filter(({ fields }) => isMainArticle(fields));
+  return [
+    ...at(
+      'too-many-published',
+      'temoignages/',
+      published.slice(limits.publishedTemoignages).map(idOf),
+    ),
+    ...at('principal-twice', 'articles/', principal.slice(1).map(idOf)),
+  ];
+}
+
+/** Members are their document, their account and the reservation of their name, in agreement. */
+function brokenMembers({ documents, accounts }: Snapshot, startedBefore: Date): Violation[] {
+  const { users, usernames } = documents;
+  const members = new Map(users.map(({ id, fields }) => [id, fields]));
+  const accountsOf = new Map(accounts.map((account) => [account.uid, account]));
+  const reservations = usernames.map(({ id, fields }) => {
+    const uid = textIn(fields['uid']);
+    const since = dateIn(fields['pendingSince'], fields['leavingSince']);
+    const nameOfMember = textIn(members.get(uid)?.['username']);
+    const isHeld = !since && members.has(uid) && usernameId(nameOfMember) === id;
+    return {
+      id,
+      uid,
+      alias: fields['alias'],
+      isSound: isHeld || Number(since) > +startedBefore,
+    };
+  });
+  const sound = new Map(
+    reservations.filter(({ isSound }) => isSound).map((one) => [one.uid, one]),
+  );
+  const orphans = accounts.filter(
+    ({ uid, createdAt }) => !members.has(uid) && !sound.has(uid) && createdAt <= startedBefore,
+  );
+  const different = users.filter(({ id, fields }) => {
+    const account = accountsOf.get(id);
+    const alias = sound.get(id)?.alias ?? account?.email;
+    return (
+      account &&
+      (account.role !== fields['role'] ||
+        account.disabled !== (fields['isActive'] !== true) ||
+        account.email !== alias)
+    );
+  });
+  const hasSuperAdmin = users.some(
+    ({ fields }) => fields['role'] === 'SUPER_ADMIN' && fields['isActive'] === true,
+  );
+  const without = (known: ReadonlyMap<string, unknown>) =>
+    users.map(idOf).filter((id) => !known.has(id));
+  return [
+    ...at('account-missing', 'users/', without(accountsOf)),
+    ...at('name-missing', 'users/', without(sound)),
+    ...at(
+      'account-orphan',
+      'comptes/',
+      orphans.map(({ uid }) => uid),
+    ),
+    ...at('account-differs', 'comptes/', different.map(idOf)),
+    ...at(
+      'name-orphan',
+      'usernames/',
+      reservations.filter(({ isSound }) => !isSound).map(idOf),
+    ),
+    ...at('no-super-admin', 'users', hasSuperAdmin ? [] : ['']),
+  ];
+}
+
+/** Files below `public/` are those that documents name. */
+function brokenFiles({ documents, files }: Snapshot, startedBefore: Date): Violation[] {
+  const { articles, galerie, temoignages, reglages } = documents;
+  const vitrine = reglages.find(({ id }) => id === 'vitrine')?.fields ?? {};
+  const named = new Set(
+    [
+      ...[...articles, ...galerie, ...temoignages].map(({ fields }) =>
+        pictureIn(fields['picture']),
+      ),
+      ...vitrineOf(vitrine),
+    ].flatMap(({ picture }) => (picture ? filesOf(picture) : [])),
+  );
+  const missing = [...named].filter((path) => !files.has(path));
+  const orphans = [...files].filter(
+    ([path, createdAt]) => !named.has(path) && createdAt <= startedBefore,
+  );
+  return [...at('file-missing', '', missing), ...at('file-orphan', '', ids(orphans))];
+}
+
+/** Paths of the files of a picture, which their addresses hold encoded. */
+const filesOf = ({ sources, jpeg }: PublishedPicture): string[] =>
+  [...sources.map(({ url }) => url), jpeg].flatMap((url) => {
+    const path = /\/o\/([^?]+)/.exec(url)?.[1];
+    return path === undefined ? [] : [decodeURIComponent(path)];
+  });

@@ -38,7 +38,7 @@ const clockDifferenceMs = 10 * 60_000;
  * @param registers as they were read before the applications.
  */
 export async function* differencesOf(
-  applications: AsyncIterable<StoredApplication>,
+  applications: AsyncIterable<StoredApplication> | Iterable<StoredApplication>,
   registers: readonly StoredRegister[],
 ): AsyncGenerator<RegisterDifference> {
   const places = new Map<string, string[]>();

@@ -37,12 +37,15 @@ export interface Reservation extends Holder {
 const usernames = () => firestore().collection('usernames');
 
 /**
- * The document that reserves a name. Its id is a digest, because names hold any characters and
- * must not stand in logs.
+ * Id of the document that reserves a name: a digest, because names hold any characters and must
+ * not stand in logs.
  */
+export function usernameId(username: string): string {
+  return createHash('sha256').update(foldUsername(username)).digest('hex');
+}
+
 export function usernameDocument(username: string): DocumentReference {
-  const digest = createHash('sha256').update(foldUsername(username)).digest('hex');
-  return usernames().doc(digest);
+  return usernames().doc(usernameId(username));
 }
 
 function reservationIn(snapshot: DocumentSnapshot): Reservation | undefined {
