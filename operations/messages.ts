@@ -30,11 +30,11 @@ export const messages = {
     '  - créez les autres utilisateurs dans l’onglet Utilisateurs, chacun avec son rôle.',
   cancelled: 'Abandonné : rien n’a été créé.',
   noCredentials:
-    'Aucun identifiant Google n’a été trouvé sur cette machine : installez la Google Cloud CLI, lancez « gcloud auth application-default login » avec un compte propriétaire du projet, puis relancez la commande.',
+    'Aucun identifiant Google n’a été trouvé sur cette machine : installez la Google Cloud CLI, lancez « gcloud auth login --update-adc » avec un compte propriétaire du projet, puis relancez la commande.',
   credentialsExpired:
-    'Les identifiants Google de cette machine ne sont plus valables : lancez « gcloud auth application-default login », puis relancez la commande.',
+    'Les identifiants Google de cette machine ne sont plus valables : lancez « gcloud auth login --update-adc », puis relancez la commande.',
   notAllowed: (project: string) =>
-    `Les identifiants Google de cette machine ne donnent pas accès au projet « ${project} » : vérifiez l’identifiant du projet et utilisez un compte qui en est propriétaire (« gcloud auth application-default login », puis « gcloud auth application-default set-quota-project ${project} »).`,
+    `Les identifiants Google de cette machine ne donnent pas accès au projet « ${project} » : vérifiez l’identifiant du projet et utilisez un compte qui en est propriétaire (« gcloud auth login --update-adc », puis « gcloud auth application-default set-quota-project ${project} »).`,
   notSetUp: (project: string) =>
     `Le projet « ${project} » n’est pas prêt : dans la console Firebase, créez la base de données Firestore et activez Authentication avec « Adresse e-mail/Mot de passe », puis relancez la commande.`,
   noQuotaProject: (project: string) =>

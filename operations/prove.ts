@@ -1,17 +1,17 @@
 /**
- * `npm run prove -- --project ID`: tries in a trial project what no emulator can show, says ✓ or
- * what to change, and leaves nothing behind. Ends with 1 when something must change.
+ * `npm run prove -- --project ID`: asks a trial project what no emulator can show, and removes what
+ * it made there. Ends with 1 when something must change.
  */
 import { isDemo } from './command-line.ts';
-import { googleFor } from './firebase-tools/google.ts';
-import { localRunner } from './firebase-tools/run.ts';
 import { TrialMember } from './prove/member.ts';
 import { says } from './prove/messages.ts';
-import { goThrough } from './prove/outcome.ts';
 import { placeOf } from './prove/place.ts';
-import { stepsFor } from './prove/steps.ts';
+import { askAll } from './prove/question.ts';
+import { appCheckQuestion, cacheQuestion } from './prove/site.ts';
+import { sourceQuestion } from './prove/source-address.ts';
 import { runOperation } from './run-operation.ts';
 import { confirmProject } from './terminal.ts';
+import { localRunner } from './tools/run.ts';
 
 await runOperation(says.usage, {}, async ({ project, values }) => {
   if (!isDemo(project)) {
@@ -21,11 +21,15 @@ await runOperation(says.usage, {}, async ({ project, values }) => {
   const place = placeOf(project, Number(values['port-offset'] ?? 0));
   const member = new TrialMember(place);
   // firebase-tools has a project of its own that pays.
-  const environment = { ...process.env, GOOGLE_CLOUD_QUOTA_PROJECT: undefined };
-  const world = { run: localRunner(environment), say: console.log };
-  const steps = stepsFor(place, member, googleFor(project), world);
+  const run = localRunner({ ...process.env, GOOGLE_CLOUD_QUOTA_PROJECT: undefined });
+  const questions = [
+    ...member.questions,
+    appCheckQuestion(place),
+    cacheQuestion(place),
+    sourceQuestion(place, run, console.log),
+  ];
   try {
-    const count = await goThrough(steps, project, console.log);
+    const count = await askAll(questions, project, console.log);
     console.log(count === 0 ? says.sound : says.unsound(count));
     return count === 0;
   } finally {

@@ -1,264 +1,354 @@
-import { describe, expect, it } from 'vitest';
-import { firebaseSays } from '../firebase-tools/failures.ts';
-import { deploy } from './deploy.ts';
-import {
-  fakeDependencies,
-  refuses,
-  webConfig,
-} from '../../tests/deployment/fake-dependencies.ts';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allIsWell } from '../../functions/src/logger.ts';
+import { failures } from '../tools/failures.ts';
+import type { Ending } from '../tools/run.ts';
+import { Deployment } from './deploy.ts';
+import { fakeRun, refuses, webConfig } from '../../tests/deployment/fake-run.ts';
 import { says } from './messages.ts';
 import { readDeployOptions } from './options.ts';
 
-const optionsOf = (...args: string[]) =>
-  readDeployOptions(['--project', 'centre-lome', ...args], {});
+const project = 'centre-lome';
+const settingsFile = `functions/.env.${project}`;
 
 const asked = [
   'firebase login:list --json',
   'git status --porcelain',
-  'firebase apps:sdkconfig WEB --project centre-lome --json',
-  'firebase hosting:sites:list --project centre-lome --json',
+  `firebase apps:sdkconfig WEB --json --project ${project}`,
+  `firebase hosting:sites:list --json --project ${project}`,
+];
+const built = ['script check', 'script build (web)', 'script build (functions)'];
+const everyPart = 'firestore:indexes,firestore:rules,storage,functions,hosting';
+const rehearsal = `firebase deploy --only ${everyPart} --dry-run --project ${project}`;
+const published = [
+  `firebase deploy --only storage --interactive --force --project ${project}`,
+  `firebase deploy --only firestore:indexes,firestore:rules,functions,hosting --non-interactive --project ${project}`,
 ];
 
-const built = ['script check', 'script build (web)', 'script build (functions)'];
+let root: string;
+const fetched = vi.fn<typeof fetch>();
 
-const everyPart = 'firestore:indexes,firestore:rules,storage,functions,hosting';
-const rehearsal = `firebase deploy --dry-run --only ${everyPart} --project centre-lome --non-interactive`;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'projet-'));
+  mkdirSync(join(root, 'functions'));
+  fetched.mockImplementation(() => Promise.resolve(new Response('{"status":"ok"}')));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  vi.unstubAllGlobals();
+});
 
-const online = {
-  indexes: 'firebase deploy --only firestore:indexes --project centre-lome --non-interactive',
-  rules: 'firebase deploy --only firestore:rules --project centre-lome --non-interactive',
-  storage: 'firebase deploy --only storage --interactive --force --project centre-lome',
-  functions: 'firebase deploy --only functions --project centre-lome --non-interactive',
-  hosting: 'firebase deploy --only hosting --project centre-lome --non-interactive',
-};
+const settings = () => readFileSync(join(root, settingsFile), 'utf8');
+const keep = (text: string) => writeFileSync(join(root, settingsFile), text);
 
-describe('a deployment', () => {
-  it('asks, checks, builds, rehearses, and puts each part online after what it needs', async () => {
-    const { dependencies, lines, said } = fakeDependencies();
-    expect(await deploy(optionsOf(), dependencies)).toBe(true);
-    expect(lines()).toEqual([...asked, ...built, rehearsal, ...Object.values(online)]);
+/** A deployment with programs that end so. */
+function deployment(
+  args: readonly string[] = [],
+  endings: Readonly<Record<string, Ending | readonly Ending[]>> = {},
+  environment: NodeJS.ProcessEnv = {},
+) {
+  const { run, commands, lines } = fakeRun(endings);
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  const pause = () => Promise.resolve();
+  const options = readDeployOptions(['--project', project, ...args], {});
+  const one = new Deployment(options, { run, environment, say, root, pause });
+  return { deploy: () => one.deploy(), commands, lines, said };
+}
+
+const others = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('gcloud'));
+const ofGcloud = (lines: readonly string[]) =>
+  lines.filter((line) => line.startsWith('gcloud'));
+
+describe('Deployment', () => {
+  it('asks, checks, builds, rehearses and publishes, in this order', async () => {
+    const { deploy, lines, said } = deployment();
+    expect(await deploy()).toBe(true);
+    expect(others(lines())).toEqual([...asked, ...built, rehearsal, ...published]);
     expect(said).toContain(says.done('https://centre-lome.web.app'));
-    expect(said).toContain(says.nextAdmin('centre-lome'));
-    expect(said).toContain(says.nextIndexes('centre-lome'));
+    expect(said.at(-1)).toContain(`npm run create-admin -- --project ${project}`);
   });
 
-  it('builds the site with what the project says of itself', async () => {
-    const { dependencies, commands } = fakeDependencies();
-    await deploy(optionsOf('--app-check-key', 'cle-de-site'), dependencies);
+  it('builds the site with the settings of the web application', async () => {
+    const { deploy, commands } = deployment(['--app-check-key', 'cle-de-site']);
+    await deploy();
     const web = commands.find(({ folder }) => folder === 'web');
     expect(JSON.parse(web?.env?.['FIREBASE_WEB_CONFIG'] ?? '')).toEqual(webConfig);
     expect(web?.env?.['APP_CHECK_SITE_KEY']).toBe('cle-de-site');
   });
 
-  it('remembers the site key of App Check for the next time', async () => {
-    const first = fakeDependencies();
-    await deploy(optionsOf('--app-check-key', 'cle-de-site'), first.dependencies);
-    const settings = first.written['centre-lome'] ?? '';
-    expect(settings).toContain('APP_CHECK_SITE_KEY=cle-de-site\n');
-    const next = fakeDependencies({ settings });
-    await deploy(optionsOf(), next.dependencies);
+  it('writes the settings of the functions, and remembers the key of App Check', async () => {
+    await deployment(['--app-check-key', 'cle-de-site']).deploy();
+    expect(settings()).toBe(
+      'SERVICE_ACCOUNT=fonctions@centre-lome.iam.gserviceaccount.com\nHOSTING_ORIGIN=https://centre-lome.web.app\nAPP_CHECK_SITE_KEY=cle-de-site\nWEB_API_KEY=cle-des-fonctions\n',
+    );
+    const next = deployment();
+    await next.deploy();
     const web = next.commands.find(({ folder }) => folder === 'web');
     expect(web?.env?.['APP_CHECK_SITE_KEY']).toBe('cle-de-site');
   });
 
-  it('writes the settings that the functions cannot do without', async () => {
-    const { dependencies, written } = fakeDependencies();
-    await deploy(optionsOf(), dependencies);
-    expect(written).toEqual({
-      'centre-lome':
-        'SERVICE_ACCOUNT=fonctions@centre-lome.iam.gserviceaccount.com\nHOSTING_ORIGIN=https://centre-lome.web.app\nWEB_API_KEY=cle-des-fonctions\n',
-    });
-  });
-
-  it('leaves settings alone that somebody has made, and takes the domain that is named', async () => {
-    const settings =
-      'SERVICE_ACCOUNT=un-autre\nWEB_API_KEY=une-autre\nHOSTING_ORIGIN=https://ancien.example\n';
-    const kept = fakeDependencies({ settings });
-    await deploy(optionsOf(), kept.dependencies);
-    expect(kept.written).toEqual({});
-    const named = fakeDependencies({ settings });
-    await deploy(optionsOf('--origin', 'https://www.centre.example'), named.dependencies);
-    expect(named.written['centre-lome']).toBe(
-      'SERVICE_ACCOUNT=un-autre\nWEB_API_KEY=une-autre\nHOSTING_ORIGIN=https://www.centre.example\n',
+  it('keeps settings that are there, but for an origin that is named', async () => {
+    keep(
+      'SERVICE_ACCOUNT=un-autre\nWEB_API_KEY=une-autre\nHOSTING_ORIGIN=https://ancien.example\n',
     );
+    const kept = settings();
+    await deployment().deploy();
+    expect(settings()).toBe(kept);
+    await deployment(['--origin', 'https://www.centre.example']).deploy();
+    expect(settings()).toBe(kept.replace('ancien.example', 'www.centre.example'));
   });
 
-  it('stops before anything is published with --dry-run', async () => {
-    const { dependencies, lines, said, asked: ofGoogle } = fakeDependencies();
-    expect(await deploy(optionsOf('--dry-run'), dependencies)).toBe(true);
+  it('publishes nothing and asks nothing of gcloud with --dry-run', async () => {
+    const { deploy, lines, said } = deployment(['--dry-run']);
+    expect(await deploy()).toBe(true);
     expect(lines()).toEqual([...asked, ...built, rehearsal]);
-    expect(ofGoogle).toEqual([]);
-    expect(said.at(-1)).toBe(says.dryRunDone('centre-lome'));
+    expect(said.at(-1)).toBe(says.dryRunDone(project));
   });
 
-  it('puts only the chosen parts online, and builds nothing for rules', async () => {
-    const { dependencies, lines } = fakeDependencies();
-    await deploy(optionsOf('--only', 'storage,rules'), dependencies);
+  it('builds nothing for rules alone', async () => {
+    const { deploy, lines } = deployment(['--only', 'rules']);
+    await deploy();
     expect(lines()).toEqual([
       ...asked,
       'script check',
-      'firebase deploy --dry-run --only firestore:rules,storage --project centre-lome --non-interactive',
-      online.rules,
-      online.storage,
+      `firebase deploy --only firestore:rules --dry-run --project ${project}`,
+      `firebase deploy --only firestore:rules --non-interactive --project ${project}`,
     ]);
   });
 
-  it('deletes functions that are no longer there only when told', async () => {
-    const { dependencies, lines } = fakeDependencies();
-    await deploy(optionsOf('--only', 'functions', '--delete-old-functions'), dependencies);
+  it('deletes former functions only with --delete-old-functions', async () => {
+    const { deploy, lines } = deployment(['--only', 'functions', '--delete-old-functions']);
+    await deploy();
     expect(lines().at(-1)).toBe(
-      'firebase deploy --only functions --force --project centre-lome --non-interactive',
+      `firebase deploy --only functions --force --non-interactive --project ${project}`,
     );
   });
-});
 
-describe('a deployment that cannot begin', () => {
-  it('says how to log in, and looks for nobody where a machine has an account', async () => {
-    const endings = { [asked[0] ?? '']: { code: 0, output: '{"status":"success"}', said: '' } };
-    const nobody = fakeDependencies({ endings });
-    await expect(deploy(optionsOf(), nobody.dependencies)).rejects.toThrow(says.notLoggedIn);
-    expect(nobody.lines()).toEqual([asked[0]]);
-    const machine = fakeDependencies({
-      endings,
-      environment: { GOOGLE_APPLICATION_CREDENTIALS: '/cle.json' },
+  it('sets the age of old images when the functions lack nothing else, and goes on', async () => {
+    const said = 'Functions successfully deployed but could not set up cleanup policy';
+    const fine = { code: 0, output: '', said: '' };
+    const { deploy, lines } = deployment([], { [published[1] ?? '']: [refuses(said), fine] });
+    expect(await deploy()).toBe(true);
+    expect(lines().slice(-2)).toEqual([
+      `firebase functions:artifacts:setpolicy --location europe-west1 --days 1 --force --project ${project}`,
+      published[1],
+    ]);
+  });
+
+  it('warns when the rules of files may not read the database', async () => {
+    const said =
+      '[rules] Error checking or updating Cloud Storage for Firebase service account permissions.';
+    const { deploy, said: shown } = deployment([], {
+      [published[0] ?? '']: { code: 0, output: '', said },
     });
-    expect(await deploy(optionsOf('--dry-run'), machine.dependencies)).toBe(true);
+    expect(await deploy()).toBe(true);
+    expect(shown).toContain(says.crossService(project));
   });
 
-  it('warns of changes that are in no version, and goes on', async () => {
-    const changed = { code: 0, output: ' M domain/src/centre.ts\n', said: '' };
-    const { dependencies, said } = fakeDependencies({ endings: { [asked[1] ?? '']: changed } });
-    expect(await deploy(optionsOf('--dry-run'), dependencies)).toBe(true);
-    expect(said).toContain(says.workingTree(1));
-  });
-
-  it('names a project that the account cannot reach', async () => {
-    const said = 'Failed to list Firebase WEB apps. See firebase-debug.log for more info.';
-    const { dependencies } = fakeDependencies({ endings: { [asked[2] ?? '']: refuses(said) } });
-    await expect(deploy(optionsOf(), dependencies)).rejects.toThrow(
-      firebaseSays.failures.notAllowed('centre-lome'),
+  it('ends badly when everything is online and the API does not answer', async () => {
+    fetched.mockImplementation((address) =>
+      Promise.resolve(
+        new Response('', { status: String(address).endsWith('health') ? 403 : 200 }),
+      ),
     );
+    const { deploy, said } = deployment();
+    expect(await deploy()).toBe(false);
+    const address = 'https://centre-lome.web.app/api/health';
+    expect(said).toContain(says.notAnswering(address, 'réponse 403'));
+  });
+
+  it('needs a login, but not on a machine that has an account', async () => {
+    const none = {
+      'firebase login:list': { code: 0, output: '{"status":"success"}', said: '' },
+    };
+    await expect(deployment([], none).deploy()).rejects.toThrow(says.notLoggedIn);
+    const environment = { GOOGLE_APPLICATION_CREDENTIALS: '/cle.json' };
+    expect(await deployment(['--dry-run'], none, environment).deploy()).toBe(true);
+  });
+
+  it('warns of changes that are in no version', async () => {
+    const changed = { code: 0, output: ' M domain/src/centre.ts\n', said: '' };
+    const { deploy, said } = deployment(['--dry-run'], { 'git status': changed });
+    expect(await deploy()).toBe(true);
+    expect(said).toContain(says.workingTree(1));
   });
 
   it('gives a new project its web application and its site, but not in a dry run', async () => {
     const none = refuses('There are no WEB apps associated with this Firebase project.');
-    const config = {
-      code: 0,
-      said: '',
-      output: JSON.stringify({ result: { sdkConfig: webConfig } }),
+    const config = JSON.stringify({ result: { sdkConfig: webConfig } });
+    const endings = {
+      'firebase apps:sdkconfig': [none, { code: 0, said: '', output: config }],
+      'firebase hosting:sites:list': { code: 0, said: '', output: '{"result":{"sites":[]}}' },
     };
-    const sites = { code: 0, said: '', output: '{"result":{"sites":[]}}' };
-    const endings = { [asked[2] ?? '']: [none, config], [asked[3] ?? '']: sites };
-    const first = fakeDependencies({ endings });
-    expect(await deploy(optionsOf(), first.dependencies)).toBe(true);
-    expect(first.lines().slice(2, 7)).toEqual([
+    const { deploy, lines } = deployment([], endings);
+    expect(await deploy()).toBe(true);
+    expect(lines().slice(2, 7)).toEqual([
       asked[2],
-      'firebase apps:create WEB CFPI --project centre-lome --json',
+      `firebase apps:create WEB CFPI --json --project ${project}`,
       asked[2],
       asked[3],
-      'firebase hosting:sites:create centre-lome --project centre-lome --json',
+      `firebase hosting:sites:create ${project} --json --project ${project}`,
     ]);
-    const rehearsed = fakeDependencies({ endings });
-    await expect(deploy(optionsOf('--dry-run'), rehearsed.dependencies)).rejects.toThrow(
-      says.wantsWebApp('centre-lome'),
+    await expect(deployment(['--dry-run'], endings).deploy()).rejects.toThrow(
+      says.wantsWebApp(project),
     );
   });
 
   it.each([undefined, 'centre-lome.appspot.com'])(
     'refuses a project whose bucket is %s',
     async (storageBucket) => {
-      const sdkConfig = { ...webConfig, storageBucket };
-      const output = JSON.stringify({ result: { sdkConfig } });
-      const { dependencies } = fakeDependencies({
-        endings: { [asked[2] ?? '']: { code: 0, output, said: output } },
-      });
-      await expect(deploy(optionsOf(), dependencies)).rejects.toThrow(
+      const output = JSON.stringify({ result: { sdkConfig: { ...webConfig, storageBucket } } });
+      const endings = { 'firebase apps:sdkconfig': { code: 0, output, said: output } };
+      await expect(deployment([], endings).deploy()).rejects.toThrow(
         says.bucket(storageBucket ?? '', webConfig.storageBucket),
       );
     },
   );
 
   it.each([
-    ['the checks', 'script check', says.checksFailed],
-    ['the functions', 'script build (functions)', says.buildFailed('functions')],
-    ['the site', 'script build (web)', says.buildFailed('web')],
-  ])('publishes nothing when %s fail', async (_, line, sentence) => {
-    const { dependencies, lines } = fakeDependencies({ endings: { [line]: refuses('') } });
-    await expect(deploy(optionsOf(), dependencies)).rejects.toThrow(sentence);
-    expect(lines().at(-1)).toBe(line);
+    ['the project cannot be read', 'firebase apps:sdkconfig', failures.notAllowed(project)],
+    ['the checks fail', 'script check', says.checksFailed],
+    [
+      'the functions cannot be built',
+      'script build (functions)',
+      says.buildFailed('functions'),
+    ],
+    ['the site cannot be built', 'script build (web)', says.buildFailed('web')],
+    ['the rehearsal is refused', rehearsal, says.nothingOnline],
+    ['gcloud refuses', 'gcloud iam', failures.notAllowed(project)],
+  ])('publishes nothing when %s', async (_, start, sentence) => {
+    const { deploy, lines } = deployment([], { [start]: refuses('HTTP Error: 403, no') });
+    await expect(deploy()).rejects.toThrow(sentence);
+    expect(lines().at(-1)?.startsWith(start)).toBe(true);
   });
 
-  it('publishes nothing of which something is wrong, and says what', async () => {
-    const problems = ['un index en double', 'une page manque'];
-    const { dependencies, lines } = fakeDependencies({
-      validate: () => Promise.resolve(problems),
-    });
-    await expect(deploy(optionsOf(), dependencies)).rejects.toThrow(says.invalid(problems));
-    expect(lines()).not.toContain(rehearsal);
-  });
-
-  it('says that nothing is online when Firebase refuses the rehearsal', async () => {
-    const said =
-      'Your project must be on the Blaze (pay-as-you-go) plan to complete this command.';
-    const { dependencies, lines } = fakeDependencies({
-      endings: { [rehearsal]: refuses(said) },
-    });
-    const failure = deploy(optionsOf(), dependencies);
-    await expect(failure).rejects.toThrow(firebaseSays.failures.billing('centre-lome'));
-    await expect(failure).rejects.toThrow('le projet est comme avant');
-    expect(lines().at(-1)).toBe(rehearsal);
+  it('tells the reason of a refusal and that the command can be run again', async () => {
+    const refusal = refuses('There was an error deploying functions');
+    const failure = deployment([], { [published[1] ?? '']: refusal }).deploy();
+    await expect(failure).rejects.toThrow(`${failures.functions}\n${says.partlyOnline}`);
   });
 });
 
-describe('a deployment that stops in the middle', () => {
-  it('says what is online, what is not, and how to go on', async () => {
-    const { dependencies, lines } = fakeDependencies({
-      endings: { [online.functions]: refuses('There was an error deploying functions') },
-    });
-    const failure = deploy(optionsOf(), dependencies);
-    await expect(failure).rejects.toThrow(
-      [
-        firebaseSays.failures.functions,
-        says.stopped(['indexes', 'rules', 'storage'], ['functions', 'hosting']),
-        says.goOn('centre-lome', ['functions', 'hosting']),
-      ].join('\n'),
-    );
-    expect(says.goOn('centre-lome', ['functions', 'hosting'])).toContain(
-      '--only functions,hosting',
-    );
-    expect(lines().at(-1)).toBe(online.functions);
-  });
+describe('Set-up of the project', () => {
+  const key = 'gcloud services api-keys list';
 
-  it('sets what becomes of old images when that is all that the functions lack', async () => {
-    const said =
-      'Functions successfully deployed but could not set up cleanup policy in location';
-    const { dependencies, lines } = fakeDependencies({
-      endings: { [online.functions]: refuses(said) },
-    });
-    expect(await deploy(optionsOf(), dependencies)).toBe(true);
-    expect(lines().slice(-2)).toEqual([
-      'firebase functions:artifacts:setpolicy --location europe-west1 --days 1 --force --project centre-lome --non-interactive',
-      online.hosting,
+  it('gives the functions their account with four roles, and nothing for other parts', async () => {
+    const { deploy, lines } = deployment(['--only', 'functions']);
+    await deploy();
+    const roles = ofGcloud(lines()).flatMap((line) => / --role=(\S+)/.exec(line)?.[1] ?? []);
+    expect(roles).toEqual([
+      'roles/datastore.user',
+      'roles/firebaseauth.admin',
+      'roles/iam.serviceAccountTokenCreator',
+      'roles/storage.objectAdmin',
     ]);
+    const rules = deployment(['--only', 'rules,hosting']);
+    await rules.deploy();
+    expect(ofGcloud(rules.lines())).toEqual([]);
   });
 
-  it('says when the rules of files were not given leave to read the database', async () => {
-    const said =
-      '[rules] Error checking or updating Cloud Storage for Firebase service account permissions.';
-    const dependencies = fakeDependencies({
-      endings: { [online.storage]: { code: 0, output: '', said } },
+  it('makes neither an account nor a key that are there', async () => {
+    const there = (output: string) => ({ code: 0, output, said: output });
+    const { deploy, lines } = deployment(['--only', 'functions'], {
+      'gcloud iam service-accounts list': there('fonctions@x'),
+      [key]: there('une-cle-faite'),
     });
-    expect(await deploy(optionsOf(), dependencies.dependencies)).toBe(true);
-    expect(dependencies.said).toContain(says.crossService('centre-lome'));
+    await deploy();
+    expect(ofGcloud(lines()).filter((line) => line.includes(' create '))).toEqual([]);
   });
 
-  it('ends badly when everything is online and does not answer', async () => {
-    const { dependencies, said } = fakeDependencies({
-      complaintAbout: () => Promise.resolve('réponse 403'),
+  it('waits while Google does not know the new account', async () => {
+    const late = refuses('Service account fonctions@x does not exist.');
+    const fine = { code: 0, output: '', said: '' };
+    const { deploy, lines } = deployment(['--only', 'functions'], {
+      'gcloud projects add-iam-policy-binding': [late, fine],
     });
-    expect(await deploy(optionsOf(), dependencies)).toBe(false);
-    expect(said).toContain(
-      says.notAnswering('https://centre-lome.web.app/api/health', 'réponse 403'),
-    );
+    expect(await deploy()).toBe(true);
+    expect(lines().filter((line) => line.startsWith('gcloud projects'))).toHaveLength(3);
+  });
+
+  it('leaves an account and a key alone that the operator names', async () => {
+    keep('SERVICE_ACCOUNT=un-autre\nWEB_API_KEY=une-autre\n');
+    const { deploy, lines } = deployment(['--only', 'functions']);
+    await deploy();
+    expect(ofGcloud(lines())).toEqual([expect.stringContaining('print-access-token')]);
+  });
+
+  it('replaces the site’s own key of earlier versions', async () => {
+    keep('WEB_API_KEY=une-cle\n');
+    await deployment(['--only', 'functions']).deploy();
+    expect(settings()).toContain('WEB_API_KEY=cle-des-fonctions\n');
+    expect(settings()).not.toContain('une-cle\n');
+  });
+
+  it('closes sign-up, removal of accounts and the search for addresses', async () => {
+    await deployment(['--only', 'functions']).deploy();
+    const [address, request] = fetched.mock.calls[0] ?? [];
+    expect(address).toContain(`/admin/v2/projects/${project}/config?updateMask=client.`);
+    expect(request?.headers).toMatchObject({ Authorization: 'Bearer jeton' });
+    expect(JSON.parse(String(request?.body))).toEqual({
+      client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    });
+  });
+
+  it('stops without Authentication, and warns when only sign-up stays open', async () => {
+    const answer = (status: number, text: string) =>
+      fetched.mockImplementationOnce(() => Promise.resolve(new Response(text, { status })));
+    answer(404, 'CONFIGURATION_NOT_FOUND');
+    await expect(deployment().deploy()).rejects.toThrow(says.wantsAuthentication(project));
+    answer(400, 'NOT_SUPPORTED');
+    const { deploy, said } = deployment();
+    expect(await deploy()).toBe(true);
+    expect(said).toContain(says.signUpOpen(project, '400 NOT_SUPPORTED'));
+  });
+});
+
+describe('Alerts', () => {
+  const addresses = ['direction@centre.example', 'secretariat@centre.example'];
+  const only = ['--only', 'rules', '--alerts', addresses.join(',')];
+  const made = (name: string) => ({ code: 0, output: `${name}\n`, said: '' });
+  const yaml = (name: string) =>
+    readFileSync(join(import.meta.dirname, `../setup/${name}.yaml`), 'utf8');
+
+  it('write to every address about errors and a day of silence', async () => {
+    const { deploy, lines } = deployment(only, {
+      'gcloud beta monitoring channels create': [made('canal/1'), made('canal/2')],
+    });
+    expect(await deploy()).toBe(true);
+    const created = ofGcloud(lines()).filter((line) => line.includes(' policies create '));
+    expect(created).toHaveLength(2);
+    for (const line of created)
+      expect(line).toContain('--notification-channels=canal/1,canal/2');
+    expect(yaml('error')).toContain('severity>=ERROR');
+    expect(yaml('metric')).toContain(`"${allIsWell}"`);
+    expect(yaml('silence')).toContain('logging.googleapis.com/user/tout-va-bien');
+  });
+
+  it('replace the addresses of the alerts that are there', async () => {
+    const { deploy, lines } = deployment(only, {
+      'gcloud logging metrics list': made('tout-va-bien'),
+      'gcloud beta monitoring channels list': [made('canal/1'), made('canal/2')],
+      'gcloud alpha monitoring policies list': made('projects/x/alertPolicies/1'),
+    });
+    expect(await deploy()).toBe(true);
+    const gcloud = ofGcloud(lines());
+    expect(gcloud.filter((line) => line.includes(' create '))).toEqual([]);
+    expect(
+      gcloud.filter((line) => line.includes('--set-notification-channels=canal/1,canal/2')),
+    ).toHaveLength(2);
+  });
+
+  it('that cannot be set up end the command badly, and leave what is online', async () => {
+    const { deploy, lines, said } = deployment(only, {
+      'gcloud beta': refuses('HTTP Error: 403, no'),
+    });
+    expect(await deploy()).toBe(false);
+    expect(others(lines()).at(-1)).toContain('firestore:rules');
+    expect(said).toContain(says.noAlerts(failures.notAllowed(project)));
   });
 });

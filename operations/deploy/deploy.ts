@@ -1,245 +1,291 @@
-import { parseEnv } from 'node:util';
+import { join } from 'node:path';
+import { centre } from '@centre/domain/centre';
 import { region } from '../../functions/src/settings.ts';
-import { enable, GoogleError, type Google } from '../firebase-tools/google.ts';
-import type { Ending, Runner } from '../firebase-tools/run.ts';
+import { OperationError } from '../command-line.ts';
+import {
+  accountOf,
+  closeSignUp,
+  functionsKey,
+  setUpAccount,
+  setUpAlerts,
+} from '../setup/setup.ts';
 import {
   crossServiceFailed,
+  failures,
   onlyImagesPileUp,
   sentenceOf,
-} from '../firebase-tools/failures.ts';
-import { OperationError } from '../command-line.ts';
-import { setUpAlerts } from './alerts.ts';
-import { commands } from './commands.ts';
-import { accountOf, makeFunctionsAccount } from './functions-account.ts';
-import { closeSignUp, functionsKey } from './identity.ts';
+  unreadable,
+} from '../tools/failures.ts';
+import {
+  gcloudFor,
+  resultOf,
+  type Command,
+  type Gcloud,
+  type Pause,
+  type Runner,
+} from '../tools/run.ts';
+import { complaintAbout } from './health.ts';
 import { says } from './messages.ts';
 import type { DeployOptions, Part } from './options.ts';
-import { projectOf, type Project, withSettings } from './project.ts';
+import { saveSettings, type Settings } from './settings.ts';
 
-/** What a deployment touches outside: programs, one file, the network, the terminal. */
-export interface Dependencies {
+/** Surroundings of a deployment: programs, the environment, the terminal and the files. */
+export interface Surroundings {
   readonly run: Runner;
-  readonly google: (project: string) => Google;
   readonly environment: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
-  /** The project's settings of the functions. */
-  readonly settings: {
-    readonly name: (project: string) => string;
-    readonly read: (project: string) => string;
-    readonly write: (project: string, text: string) => void;
-  };
-  /** What is wrong with what would be put online: a sentence each. */
-  readonly validate: (chosen: readonly Part[]) => Promise<readonly string[]>;
-  /** Why an address does not answer as it should; nothing when it does. */
-  readonly complaintAbout: (address: string) => Promise<string | undefined>;
+  /** Folder of the project. */
+  readonly root: string;
+  readonly pause: Pause;
 }
 
-/**
- * Checks, builds and puts online what `options` choose, and says at each step what it does.
- *
- * @returns whether everything is online and answers, or would be with `--dry-run`.
- * @throws OperationError with what went wrong, what is online already, and how to go on.
- */
-export async function deploy(
-  options: DeployOptions,
-  dependencies: Dependencies,
-): Promise<boolean> {
-  const { run, say } = dependencies;
-  await checkAccount(dependencies);
-  await warnOfChanges(dependencies);
-  say(says.readsProject(options.project));
-  const project = await projectOf(options, run, say);
-  say(says.checks);
-  succeed(await run(commands.checks), says.checksFailed);
-  await build(options, project, dependencies);
-  say(says.validates);
-  const problems = await dependencies.validate(options.chosen);
-  if (problems.length > 0) throw new OperationError(says.invalid(problems));
-  say(says.rehearses);
-  await rehearse(options, dependencies);
-  if (options.dryRun) {
-    say(says.dryRunDone(options.project));
-    return true;
+interface WebConfig {
+  readonly apiKey?: string;
+  readonly storageBucket?: string;
+}
+
+/** Names of the parts in firebase-tools, in whose order it puts them online. */
+const targets: Readonly<Record<Part, string>> = {
+  indexes: 'firestore:indexes',
+  rules: 'firestore:rules',
+  storage: 'storage',
+  functions: 'functions',
+  hosting: 'hosting',
+};
+
+/** Age from which Google deletes images of former functions, for which it bills, in days. */
+const daysOfOldImages = '1';
+
+const noWebApp = 'There are no WEB apps associated';
+
+/** Deployment of a project, which tells each of its steps. */
+export class Deployment {
+  readonly #options: DeployOptions;
+  readonly #around: Surroundings;
+  readonly #project: string;
+
+  constructor(options: DeployOptions, around: Surroundings) {
+    this.#options = options;
+    this.#around = around;
+    this.#project = options.project;
   }
-  if (options.chosen.includes('functions')) await prepare(options, project, dependencies);
-  for (const part of options.chosen) await putOnline(part, options, dependencies);
-  const isWatched = await watch(options, dependencies);
-  return (await concludes(options, project, dependencies)) && isWatched;
-}
 
-async function checkAccount({ run, environment, say }: Dependencies): Promise<void> {
-  // A machine that deploys by itself has an account of its own, and nobody who logs in.
-  if (environment['GOOGLE_APPLICATION_CREDENTIALS'] ?? environment['FIREBASE_TOKEN']) return;
-  say(says.looksForAccount);
-  const { output } = await run(commands.accounts);
-  if (!output.includes('"email"')) throw new OperationError(says.notLoggedIn);
-}
-
-async function warnOfChanges({ run, say }: Dependencies): Promise<void> {
-  const { code, output } = await run(commands.changes);
-  const changed = output.split('\n').filter((line) => line !== '').length;
-  if (code !== 0) say(says.withoutGit);
-  else if (changed > 0) say(says.workingTree(changed));
-}
-
-function succeed({ code }: Ending, otherwise: string): void {
-  if (code !== 0) throw new OperationError(otherwise);
-}
-
-async function build(
-  options: DeployOptions,
-  project: Project,
-  dependencies: Dependencies,
-): Promise<void> {
-  const { run, say } = dependencies;
-  const { project: id, chosen, origin, appCheckKey } = options;
-  if (!chosen.some((part) => part === 'functions' || part === 'hosting')) return;
-  const wanted = { SERVICE_ACCOUNT: accountOf(id), HOSTING_ORIGIN: project.origin };
-  const imposed = {
-    ...(origin !== undefined && { HOSTING_ORIGIN: origin }),
-    ...(appCheckKey !== undefined && { APP_CHECK_SITE_KEY: appCheckKey }),
-  };
-  const settings = parseEnv(save(id, wanted, imposed, dependencies));
-  say(says.builds('web'));
-  const environment = {
-    FIREBASE_WEB_CONFIG: project.webConfig,
-    APP_CHECK_SITE_KEY: settings['APP_CHECK_SITE_KEY'] ?? '',
-  };
-  succeed(await run(commands.build('web', environment)), says.buildFailed('web'));
-  // After the site, which goes into the package: the functions render its pages.
-  say(says.builds('functions'));
-  succeed(await run(commands.build('functions')), says.buildFailed('functions'));
-}
-
-type Settings = Readonly<Record<string, string>>;
-
-/** The project's settings, after those that are missing or imposed were written to them. */
-function save(
-  id: string,
-  wanted: Settings,
-  imposed: Settings,
-  dependencies: Dependencies,
-): string {
-  const { settings, say } = dependencies;
-  const { text, added } = withSettings(settings.read(id), wanted, imposed);
-  if (added.length > 0) {
-    settings.write(id, text);
-    say(says.settings(settings.name(id), added));
-  }
-  return text;
-}
-
-/** Gives the project what the functions need in it and firebase-tools does not make. */
-async function prepare(
-  options: DeployOptions,
-  { apiKey, bucket }: Project,
-  dependencies: Dependencies,
-): Promise<void> {
-  const { project: id } = options;
-  const google = dependencies.google(id);
-  dependencies.say(says.prepares);
-  try {
-    await enable(google, id, ['apikeys', 'cloudresourcemanager', 'iam', 'iamcredentials']);
-    const reason = await closeSignUp(google, id);
-    if (reason !== undefined) dependencies.say(says.signUpOpen(id, reason));
-    const present = parseEnv(dependencies.settings.read(id));
-    // Whoever named another account has given it what it needs.
-    if (present['SERVICE_ACCOUNT'] === accountOf(id)) {
-      await makeFunctionsAccount(google, id, bucket);
+  /**
+   * Checks and builds everything, then puts it online.
+   *
+   * @returns whether all is online and answers, or would be with `--dry-run`.
+   * @throws OperationError with the reason and the way to go on.
+   */
+  async deploy(): Promise<boolean> {
+    const { say } = this.#around;
+    const { chosen, dryRun } = this.#options;
+    await this.#checkAccount();
+    await this.#warnOfChanges();
+    say(says.readsProject(this.#project));
+    const config = await this.#webConfig();
+    const origin = this.#options.origin ?? (await this.#siteOrigin());
+    say(says.checks);
+    await this.#succeed({ program: 'script', args: ['check'] }, says.checksFailed);
+    if (this.#has('functions', 'hosting')) await this.#build(config, origin);
+    say(says.rehearses);
+    await this.#publish(['--dry-run'], chosen);
+    if (dryRun) {
+      say(says.dryRunDone(this.#project));
+      return true;
     }
+    if (this.#has('functions')) await this.#setUpFunctions(config);
+    await this.#publishAll();
+    const isWatched = await this.#watch();
+    return (await this.#conclude(origin)) && isWatched;
+  }
+
+  get #gcloud(): Gcloud {
+    return gcloudFor(this.#project, this.#around.run, this.#around.pause);
+  }
+
+  #has(...parts: readonly Part[]): boolean {
+    return parts.some((part) => this.#options.chosen.includes(part));
+  }
+
+  #firebase(...args: readonly string[]): Command {
+    return { program: 'firebase', args: [...args, '--project', this.#project] };
+  }
+
+  async #checkAccount(): Promise<void> {
+    const { environment, say, run } = this.#around;
+    // A machine that deploys by itself has an account of its own, without a login.
+    if (environment['GOOGLE_APPLICATION_CREDENTIALS'] ?? environment['FIREBASE_TOKEN']) return;
+    say(says.looksForAccount);
+    const { output } = await run({ program: 'firebase', args: ['login:list', '--json'] });
+    if (!output.includes('"email"')) throw new OperationError(says.notLoggedIn);
+  }
+
+  async #warnOfChanges(): Promise<void> {
+    const { run, say } = this.#around;
+    const { code, output } = await run({ program: 'git', args: ['status', '--porcelain'] });
+    const changed = output.split('\n').filter((line) => line !== '').length;
+    if (code !== 0) say(says.withoutGit);
+    else if (changed > 0) say(says.workingTree(changed));
+  }
+
+  async #json(command: Command): Promise<object> {
+    return resultOf(await this.#around.run(command), command, this.#project);
+  }
+
+  /** Settings of the project's web application, which is made if there is none. */
+  async #webConfig(): Promise<WebConfig> {
+    const { run, say } = this.#around;
+    const command = this.#firebase('apps:sdkconfig', 'WEB', '--json');
+    let ending = await run(command);
+    if (ending.said.includes(noWebApp)) {
+      if (this.#options.dryRun) throw new OperationError(says.wantsWebApp(this.#project));
+      say(says.createsWebApp);
+      await this.#json(this.#firebase('apps:create', 'WEB', centre.abbreviation, '--json'));
+      ending = await run(command);
+    }
+    const { sdkConfig } = resultOf(ending, command, this.#project) as { sdkConfig?: WebConfig };
+    if (!sdkConfig?.apiKey) throw new OperationError(unreadable('apps:sdkconfig'));
+    const wanted = `${this.#project}.firebasestorage.app`;
+    const bucket = sdkConfig.storageBucket ?? '';
+    if (bucket !== wanted) throw new OperationError(says.bucket(bucket, wanted));
+    return sdkConfig;
+  }
+
+  /** Address of the project's site, which is made if there is none. */
+  async #siteOrigin(): Promise<string> {
+    interface Site {
+      readonly defaultUrl?: string;
+      readonly type?: string;
+    }
+    const listed = await this.#json(this.#firebase('hosting:sites:list', '--json'));
+    const { sites = [] } = listed as { readonly sites?: readonly Site[] };
+    const site = sites.find(({ type }) => type === 'DEFAULT_SITE') ?? sites[0];
+    if (site?.defaultUrl) return site.defaultUrl;
+    if (this.#options.dryRun) throw new OperationError(failures.site(this.#project));
+    this.#around.say(says.createsSite);
+    const create = this.#firebase('hosting:sites:create', this.#project, '--json');
+    const { defaultUrl } = (await this.#json(create)) as Site;
+    if (!defaultUrl) throw new OperationError(unreadable('hosting:sites:create'));
+    return defaultUrl;
+  }
+
+  async #succeed(command: Command, otherwise: string): Promise<void> {
+    const { code } = await this.#around.run({ ...command, shown: true });
+    if (code !== 0) throw new OperationError(otherwise);
+  }
+
+  /** The site first, because it goes into the package of the functions, which render its pages. */
+  async #build(config: WebConfig, origin: string): Promise<void> {
+    const { appCheckKey, origin: givenOrigin } = this.#options;
+    const settings = this.#save(
+      { SERVICE_ACCOUNT: accountOf(this.#project), HOSTING_ORIGIN: origin },
+      {
+        ...(givenOrigin !== undefined && { HOSTING_ORIGIN: givenOrigin }),
+        ...(appCheckKey !== undefined && { APP_CHECK_SITE_KEY: appCheckKey }),
+      },
+    );
+    const env = {
+      FIREBASE_WEB_CONFIG: JSON.stringify(config),
+      APP_CHECK_SITE_KEY: settings['APP_CHECK_SITE_KEY'] ?? '',
+    };
+    for (const folder of ['web', 'functions'] as const) {
+      this.#around.say(says.builds(folder));
+      const command = { program: 'script', args: ['build'], folder } as const;
+      await this.#succeed(
+        folder === 'web' ? { ...command, env } : command,
+        says.buildFailed(folder),
+      );
+    }
+  }
+
+  /** Writing of settings of the functions, as `saveSettings` does it. */
+  #save(wanted: Settings, imposed: Settings = {}): NodeJS.Dict<string> {
+    const name = `functions/.env.${this.#project}`;
+    const saved = saveSettings(join(this.#around.root, name), wanted, imposed);
+    if (saved.changed.length > 0) this.#around.say(says.settings(name, saved.changed));
+    return saved.settings;
+  }
+
+  /** Account, key and closed sign-up, which firebase-tools does not make. */
+  async #setUpFunctions({ apiKey }: WebConfig): Promise<void> {
+    const { say } = this.#around;
+    say(says.prepares);
+    const gcloud = this.#gcloud;
+    const settings = this.#save({});
+    // An account that the operator names has been given its roles by the operator.
+    if (settings['SERVICE_ACCOUNT'] === accountOf(this.#project)) {
+      await setUpAccount(gcloud, this.#project);
+    }
+    const refusal = await closeSignUp(gcloud, this.#project);
+    if (refusal.includes('CONFIGURATION_NOT_FOUND')) {
+      throw new OperationError(says.wantsAuthentication(this.#project));
+    }
+    if (refusal !== '') say(says.signUpOpen(this.#project, refusal));
     // Earlier versions used the site's own key, which could then not be limited to the site.
-    if (['', apiKey].includes(present['WEB_API_KEY'] ?? '')) {
-      save(id, {}, { WEB_API_KEY: await functionsKey(google, id) }, dependencies);
+    if (['', apiKey].includes(settings['WEB_API_KEY'] ?? '')) {
+      this.#save({}, { WEB_API_KEY: await functionsKey(gcloud) });
     }
-  } catch (error) {
-    throw unprepared(error, options, dependencies);
   }
-}
 
-function unprepared(
-  error: unknown,
-  options: DeployOptions,
-  { say }: Dependencies,
-): OperationError {
-  if (!(error instanceof Error)) throw error;
-  if (error instanceof GoogleError && error.message.includes('CONFIGURATION_NOT_FOUND')) {
-    return new OperationError(says.wantsAuthentication(options.project));
+  /**
+   * Rules of Storage that read Firestore need a permission, which firebase-tools gives only where
+   * it may ask; `--force` is the answer to its question.
+   */
+  async #publishAll(): Promise<void> {
+    const { deletesOld, chosen } = this.#options;
+    const { say, run } = this.#around;
+    if (this.#has('storage')) {
+      const said = await this.#publish(['--interactive', '--force'], ['storage']);
+      if (crossServiceFailed.test(said)) say(says.crossService(this.#project));
+    }
+    const others = chosen.filter((part) => part !== 'storage');
+    if (others.length === 0) return;
+    const force = deletesOld && this.#has('functions') ? ['--force'] : [];
+    const said = await this.#publish([...force, '--non-interactive'], others);
+    if (!onlyImagesPileUp.test(said)) return;
+    say(says.cleansImages);
+    const policy = ['--location', region, '--days', daysOfOldImages, '--force'];
+    await run({ ...this.#firebase('functions:artifacts:setpolicy', ...policy), shown: true });
+    await this.#publish([...force, '--non-interactive'], others);
   }
-  say(error.message);
-  return stopped(error.message, options, 0);
-}
 
-async function rehearse(options: DeployOptions, { run }: Dependencies): Promise<void> {
-  const { code, said } = await run(commands.rehearse(options));
-  if (code !== 0) throw stopped(said, options, 0);
-}
-
-async function putOnline(
-  part: Part,
-  options: DeployOptions,
-  dependencies: Dependencies,
-): Promise<void> {
-  const { run, say } = dependencies;
-  say(says.deploys(part));
-  const { code, said } = await run(commands.deploy(part, options));
-  if (crossServiceFailed.test(said)) say(says.crossService(options.project));
-  if (code === 0) return;
-  const done = options.chosen.indexOf(part);
-  if (!onlyImagesPileUp.test(said)) throw stopped(said, options, done);
-  say(says.cleansImages);
-  const cleaning = await run(commands.keepFewImages(options, region));
-  if (cleaning.code !== 0) throw stopped(cleaning.said, options, done);
-}
-
-/** @returns false when alerts were asked for and could not be set up. */
-async function watch(
-  { project, alerts }: DeployOptions,
-  dependencies: Dependencies,
-): Promise<boolean> {
-  if (alerts.length === 0) return true;
-  dependencies.say(says.setsUpAlerts(alerts));
-  try {
-    await setUpAlerts(dependencies.google(project), project, alerts);
-    return true;
-  } catch (error) {
-    dependencies.say(says.noAlerts(error instanceof Error ? error.message : String(error)));
-    return false;
+  /** @returns what firebase-tools said of a deployment of these parts. @throws OperationError */
+  async #publish(flags: readonly string[], parts: readonly Part[]): Promise<string> {
+    const isRehearsal = flags.includes('--dry-run');
+    if (!isRehearsal) this.#around.say(says.deploys(parts));
+    const only = parts.map((part) => targets[part]).join(',');
+    const command = this.#firebase('deploy', '--only', only, ...flags);
+    const { code, said } = await this.#around.run({ ...command, shown: true });
+    if (code === 0 || (!isRehearsal && onlyImagesPileUp.test(said))) return said;
+    const state = isRehearsal ? says.nothingOnline : says.partlyOnline;
+    throw new OperationError(`${sentenceOf(said, this.#project)}\n${state}`);
   }
-}
 
-/** What to say after `done` parts: why the next was refused, what is online, how to go on. */
-function stopped(
-  said: string,
-  { project, chosen }: DeployOptions,
-  done: number,
-): OperationError {
-  const left = chosen.slice(done);
-  return new OperationError(
-    [
-      sentenceOf(said, project),
-      says.stopped(chosen.slice(0, done), left),
-      says.goOn(project, left),
-    ].join('\n'),
-  );
-}
-
-async function concludes(
-  { project: id, chosen, alerts }: DeployOptions,
-  { origin }: Project,
-  { say, complaintAbout }: Dependencies,
-): Promise<boolean> {
-  const address = `${origin}/api/health`;
-  const serves = chosen.includes('functions') || chosen.includes('hosting');
-  const complaint = serves ? await complaintAbout(address) : undefined;
-  if (complaint === undefined) say(says.done(origin));
-  else say(says.notAnswering(address, complaint));
-  say(says.next);
-  if (chosen.includes('indexes')) say(says.nextIndexes(id));
-  if (chosen.includes('functions')) {
-    say(says.nextAdmin(id));
-    say(says.nextBackups(id));
-    if (alerts.length === 0) say(says.nextAlerts(id));
+  /** @returns false when alerts were asked for and could not be set up. */
+  async #watch(): Promise<boolean> {
+    const { alerts } = this.#options;
+    const { say } = this.#around;
+    if (alerts.length === 0) return true;
+    say(says.setsUpAlerts(alerts));
+    try {
+      await setUpAlerts(this.#gcloud, alerts);
+      return true;
+    } catch (error) {
+      if (!(error instanceof OperationError)) throw error;
+      say(says.noAlerts(error.message));
+      return false;
+    }
   }
-  say(says.nextLogIn(origin));
-  return complaint === undefined;
+
+  async #conclude(origin: string): Promise<boolean> {
+    const { say, pause } = this.#around;
+    const address = `${origin}/api/health`;
+    const complaint = this.#has('functions', 'hosting')
+      ? await complaintAbout(address, pause)
+      : '';
+    say(complaint === '' ? says.done(origin) : says.notAnswering(address, complaint));
+    const { chosen, alerts } = this.#options;
+    say(says.next(this.#project, origin, chosen, alerts.length > 0));
+    return complaint === '';
+  }
 }

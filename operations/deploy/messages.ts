@@ -1,4 +1,4 @@
-import { consoleOf } from '../firebase-tools/failures.ts';
+import { consoleOf } from '../tools/failures.ts';
 
 const names = {
   indexes: 'les index de la base de données',
@@ -55,9 +55,6 @@ export const says = {
     part === 'functions' ? 'Construction des fonctions…' : 'Construction du site…',
   buildFailed: (part: 'functions' | 'web') =>
     `La construction ${part === 'functions' ? 'des fonctions' : 'du site'} a échoué : rien n’a été mis en ligne. La raison est ci-dessus.`,
-  validates: 'Vérification de ce qui va partir…',
-  invalid: (problems: readonly string[]) =>
-    `Rien n’a été mis en ligne, car :\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
   rehearses: 'Répétition avec Firebase (rien n’est encore publié)…',
   dryRunDone: (project: string) =>
     `Tout est prêt. Pour mettre en ligne : npm run deploy -- --project ${project}`,
@@ -69,26 +66,14 @@ export const says = {
   signUpOpen: (project: string, reason: string) =>
     `Attention : Google n’a pas laissé fermer la création et la suppression de comptes par n’importe qui (${reason}). Faites-le à la main : ${consoleOf(project)}/authentication/settings, « Actions des utilisateurs », décochez « Activer la création » et « Activer la suppression ». Sans cela, un compte créé ainsi n’ouvre rien, mais un membre peut supprimer le sien.`,
 
-  deploys: (part: Part) => `Mise en ligne : ${names[part]}…`,
+  deploys: (parts: readonly Part[]) => `Mise en ligne : ${named(parts)}…`,
   cleansImages: 'Réglage : les anciennes images des fonctions seront effacées d’elles-mêmes…',
   crossService: (project: string) =>
     `Attention : les règles des fichiers doivent pouvoir lire la base de données, et cette autorisation n’a pas pu être donnée. Sans elle, le personnel ne peut envoyer aucune image. Voyez « Autoriser Storage à lire Firestore » dans docs/operations.md (projet ${project}).`,
-  stopped: (done: readonly Part[], left: readonly Part[]) =>
-    [
-      done.length > 0
-        ? `Déjà en ligne : ${named(done)}.`
-        : 'Rien n’a été mis en ligne : le projet est comme avant.',
-      `Pas encore : ${named(left)}.`,
-    ].join('\n'),
-  goOn: (project: string, left: readonly Part[]) =>
-    `Une fois la cause réglée, continuez avec : npm run deploy -- --project ${project} --only ${left.join(',')}`,
+  nothingOnline: 'Rien n’a été mis en ligne : le projet est comme avant.',
+  partlyOnline:
+    'Une partie est peut-être en ligne ; ce que Firebase en dit est ci-dessus. Une fois la cause réglée, relancez la même commande : elle reprend tout, sans rien doubler.',
 
-  alerts: {
-    error:
-      'Une fonction ou une tâche du site a échoué. Console Google Cloud → « Explorateur de journaux » → `severity>=ERROR`. Voyez « Être prévenu » dans docs/operations.md.',
-    missing:
-      'Depuis une journée, les tâches programmées n’ont pas dit que tout va bien. Console Google Cloud → « Cloud Scheduler » : une tâche est-elle en échec ou en pause ? Voyez « Être prévenu » dans docs/operations.md.',
-  },
   setsUpAlerts: (addresses: readonly string[]) =>
     `Alertes : Google écrira à ${addresses.join(' et ')} en cas d’erreur, et si les tâches de la nuit manquent…`,
   noAlerts: (reason: string) =>
@@ -96,15 +81,25 @@ export const says = {
   notAnswering: (address: string, reason: string) =>
     `Tout est en ligne, mais ${address} ne répond pas encore (${reason}). Attendez cinq minutes et ouvrez cette adresse ; si elle ne dit pas « ok », voyez « Quand quelque chose ne marche pas » dans docs/operations.md.`,
   done: (origin: string) => `En ligne : ${origin}`,
-  next: 'Et maintenant :',
-  nextIndexes: (project: string) =>
-    `  - les index se construisent encore, de quelques minutes à une heure ; jusque-là des listes du tableau de bord disent qu’elles n’ont pas pu être lues : ${consoleOf(project)}/firestore/indexes`,
-  nextAdmin: (project: string) =>
-    `  - la première fois, créez le premier administrateur : npm run create-admin -- --project ${project}`,
-  nextBackups: (project: string) =>
-    `  - la première fois, programmez les sauvegardes : npx firebase firestore:backups:schedules:create --recurrence DAILY --retention 14d --project ${project}`,
-  nextAlerts: (project: string) =>
-    `  - la première fois, faites-vous prévenir quand quelque chose ne va pas : npm run deploy -- --project ${project} --only rules --alerts ADRESSE,ADRESSE`,
-  nextLogIn: (origin: string) =>
-    `  - connectez-vous sur ${origin}/dashboard et envoyez une image d’essai dans la galerie`,
+  next: (project: string, origin: string, chosen: readonly Part[], hasAlerts: boolean) =>
+    [
+      'Et maintenant :',
+      ...(chosen.includes('indexes')
+        ? [
+            `  - les index se construisent encore, de quelques minutes à une heure ; jusque-là des listes du tableau de bord disent qu’elles n’ont pas pu être lues : ${consoleOf(project)}/firestore/indexes`,
+          ]
+        : []),
+      ...(chosen.includes('functions')
+        ? [
+            `  - la première fois, créez le premier administrateur : npm run create-admin -- --project ${project}`,
+            `  - la première fois, programmez les sauvegardes : npx firebase firestore:backups:schedules:create --recurrence DAILY --retention 14d --project ${project}`,
+          ]
+        : []),
+      ...(chosen.includes('functions') && !hasAlerts
+        ? [
+            `  - la première fois, faites-vous prévenir quand quelque chose ne va pas : npm run deploy -- --project ${project} --only rules --alerts ADRESSE,ADRESSE`,
+          ]
+        : []),
+      `  - connectez-vous sur ${origin}/dashboard et envoyez une image d’essai dans la galerie`,
+    ].join('\n'),
 } as const;

@@ -1,10 +1,8 @@
-import { consoleOf } from '../firebase-tools/failures.ts';
-
 /** What `npm run prove` says at the terminal. */
 export const says = {
   usage: 'Utilisation : npm run prove -- --project ID [--emulators]',
   confirm: (project: string) =>
-    `Ce projet d’essai recevra pour quelques minutes un membre, une image et une fonction. Pour confirmer, tapez « ${project} » : `,
+    `Ce projet d’essai recevra pour quelques minutes un membre, une image et une fonction ; son journal et sa corbeille en garderont la trace. Pour confirmer, tapez « ${project} » : `,
   notConfirmed: 'Abandonné : rien n’a été essayé.',
   realOnly: 'ne s’essaie que sur un vrai projet.',
   leftBehind: (what: string, command: string) =>
@@ -21,8 +19,8 @@ export const says = {
       `le jeton n’a pas ouvert de session (${reason}). WEB_API_KEY est-elle celle de ce projet, limitée à « Identity Toolkit API » ?`,
   },
   picture: {
-    title: 'Une image, du dépôt à l’affichage, puis son retrait',
-    good: 'déposée, publiée, affichée, retirée.',
+    title: 'Une image, du dépôt au retrait, et des règles de fichiers qui lisent la base',
+    good: 'déposée, publiée, affichée, retirée ; un dépôt est refusé une fois que la session a pris fin.',
     notTaken: (reason: string, project: string) =>
       `le dépôt a été refusé (${reason}). Les règles des fichiers peuvent-elles lire la base ? Voyez « Autoriser Storage à lire Firestore » dans docs/operations.md, et npm run deploy -- --project ${project} --only storage.`,
     notPublished: (reason: string) =>
@@ -30,10 +28,6 @@ export const says = {
     notShown: (status: number) =>
       `l’image publiée ne s’affiche pas (réponse ${status}) : mettez les règles des fichiers en ligne (--only storage).`,
     notRemoved: (reason: string) => `l’image n’a pas pu être retirée (${reason}).`,
-  },
-  rules: {
-    title: 'Des règles de fichiers qui comparent des dates de la base',
-    good: 'un dépôt est accepté pendant la session, et refusé une fois qu’elle a pris fin.',
     stillTaken:
       'un dépôt est accepté bien que la session ait pris fin. Mettez les règles des fichiers en ligne (--only storage) et recommencez ; sinon n’ouvrez pas le tableau de bord.',
   },
@@ -49,14 +43,6 @@ export const says = {
       `un appel sans jeton n’est pas refusé, alors que ${file} dit ENFORCE_APP_CHECK=true : mettez les fonctions en ligne (--only functions).`,
     closed: (address: string, answer: string) =>
       `${address} répond « ${answer} » au lieu des dates de la campagne, que tout visiteur lit : mettez les fonctions en ligne (--only functions).`,
-  },
-  job: {
-    title: 'Une tâche programmée, lancée une fois',
-    good: (name: string) => `« ${name} » a réussi.`,
-    missing: (name: string, project: string) =>
-      `« ${name} » n’est pas programmée : npm run deploy -- --project ${project} --only functions`,
-    failed: (name: string, reason: string, project: string) =>
-      `« ${name} » a échoué (${reason}). Regardez https://console.cloud.google.com/cloudscheduler?project=${project} et les journaux ; un refus (7 ou 16) est un rôle qui manque : relancez la mise en ligne des fonctions.`,
   },
   cache: {
     title: 'Une page un peu ancienne, montrée pendant qu’une nouvelle est demandée',
@@ -81,17 +67,6 @@ export const says = {
       `écrivez TRUSTED_PROXIES=${proxies} dans ${file}, puis mettez les fonctions en ligne.`,
     sharedBehindHosting:
       'Derrière Hosting, ce qui est compté est une adresse du réseau de Google, que ses visiteurs partagent.',
-  },
-  restore: {
-    title: 'Une restauration dans un projet vide',
-    byHand: (project: string) =>
-      [
-        'à la main, avec un second projet vide (VIDE) :',
-        `  1. ${consoleOf('VIDE')} : créez-le comme le premier, mettez-y le site en ligne.`,
-        `  2. Faites une copie complète de « ${project} », puis ramenez-la dans VIDE : docs/operations.md, « La copie complète ».`,
-        '  3. npm run audit:data -- --project VIDE doit finir par « Tout concorde. », et une connexion à https://VIDE.web.app/dashboard montrer les mêmes comptes que le premier.',
-        '  4. Supprimez VIDE : console Firebase → « Paramètres du projet » → « Supprimer le projet ».',
-      ].join('\n'),
   },
   sound: 'Rien de ce qui a été essayé ne s’oppose à une vraie mise en ligne.',
   unsound: (count: number) => `${count} point(s) à régler, chacun après un ✗.`,

@@ -1,20 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
 import { region } from '../../functions/src/settings.ts';
-import { retryWhile, type Google } from '../firebase-tools/google.ts';
-import type { Command, Ending, Runner } from '../firebase-tools/run.ts';
+import { gcloudFor, type Command, type Pause, type Runner } from '../tools/run.ts';
 import { says } from './messages.ts';
-import { bad, byHand, good, type Outcome, type Step } from './outcome.ts';
 import { hear, type Place } from './place.ts';
+import { bad, byHand, good, type Answer, type Question } from './question.ts';
 
-/** A range of addresses that is for documentation: nobody has this one. */
+/** Address of a range for documentation, which no caller has. */
 const invented = '203.0.113.7';
 
-/** The function that is there for some minutes, and the channel of Hosting that leads to it. */
+/** Name of the function that is there for some minutes, and of its channel in Hosting. */
 const name = 'essai';
 
-const config = 'operations/prove/firebase.json';
-
 export function commandsFor(project: string) {
-  const firebase = (...args: string[]): Command => ({
+  const config = 'operations/prove/firebase.json';
+  const firebase = (...args: readonly string[]): Command => ({
     program: 'firebase',
     args: [...args, '--project', project, '--non-interactive'],
   });
@@ -30,22 +29,22 @@ export function commandsFor(project: string) {
   };
 }
 
-/** How many addresses were added on the way to what the caller had sent. */
+/** How many addresses were added on the way to the address that the caller had sent. */
 function addedTo(forwardedFor: string): number {
   const entries = forwardedFor.split(',').map((entry) => entry.trim());
   return entries.length - 1 - entries.lastIndexOf(invented);
 }
 
 /**
- * What follows from what a function hears at its own addresses and through Hosting. Callables may
- * be called at each of their own, so the shortest way decides: trusting more would let callers
- * choose.
+ * Number of trusted proxies that follows from the addresses that a function hears at its own
+ * addresses and through Hosting. Callables may be called at each of their own, so the shortest way
+ * decides: trusting more would let callers choose their address.
  */
 export function verdict(
   direct: readonly string[],
   hosting: string,
   { settings, settingsFile }: Pick<Place, 'settings' | 'settingsFile'>,
-): Outcome {
+): Answer {
   const { source } = says;
   const proxies = Math.min(...direct.map(addedTo));
   const isRight = settings['TRUSTED_PROXIES'] === String(proxies);
@@ -57,47 +56,57 @@ export function verdict(
   return isRight ? good(sentence) : bad(sentence);
 }
 
-/** What the function at that address hears from somebody who invents one. */
-async function heardAt(address: string): Promise<string> {
-  const ask = async () => {
+/** Attempts: a function is open to everyone some seconds after it is there. */
+const tries = 10;
+const pauseMs = 3_000;
+
+/** Addresses that the function hears from a caller who invents one. */
+async function heardAt(address: string, pause: Pause): Promise<string> {
+  for (let left = tries; ; left -= 1) {
     const { body, summary } = await hear(address, { headers: { 'X-Forwarded-For': invented } });
     const { forwardedFor } = body;
-    if (typeof forwardedFor !== 'string' || forwardedFor === '') throw new Error(summary);
-    return forwardedFor;
-  };
-  // A function is open to everybody some seconds after it is there.
-  return retryWhile(ask, () => true);
+    if (typeof forwardedFor === 'string' && forwardedFor !== '') return forwardedFor;
+    if (left === 1) throw new Error(says.source.notAnswering(address, summary));
+    await pause(pauseMs);
+  }
 }
 
-/** The address of the channel, in what firebase-tools answers. */
-export function siteIn({ output }: Ending): string | undefined {
-  return /"url":\s*"(https?:\/\/[^"]+)"/.exec(output)?.[1];
-}
+/** Address of the channel, in the answer of firebase-tools. */
+export const siteIn = (output: string): string =>
+  /"url":\s*"(https?:\/\/[^"]+)"/.exec(output)?.[1] ?? '';
 
-/** The other address of the function, which Cloud Run gives each. @throws GoogleError */
-async function runAddressOf({ project }: Place, google: Google): Promise<string> {
-  const path = `/v2/projects/${project}/locations/${region}/functions/${name}`;
-  const { serviceConfig } = await google('GET', 'functions', path);
-  return String((serviceConfig as { readonly uri?: string } | undefined)?.uri);
-}
-
-interface Dependencies {
-  readonly run: Runner;
-  readonly google: Google;
-  readonly say: (line: string) => void;
-}
-
-/** Puts a function online that says what it hears, and removes it. */
-export const sourceStep = (place: Place, { run, google, say }: Dependencies): Step => ({
+/** Addresses of callers as functions hear them, by a function that is put online and removed. */
+export const sourceQuestion = (
+  place: Place,
+  run: Runner,
+  say: (line: string) => void,
+  pause: Pause = setTimeout,
+): Question => ({
   title: says.source.title,
-  attempt: async () => {
+  ask: async () => {
     if (!place.isReal) return byHand(says.realOnly);
     say(says.source.deploys);
-    const commands = commandsFor(place.project);
+    const { deploy, open, close, remove } = commandsFor(place.project);
     try {
-      return await listen(place, run, google);
+      const deployed = await run({ ...deploy, shown: true });
+      if (deployed.code !== 0) return bad(says.source.notDeployed);
+      const opened = await run(open);
+      if (opened.code !== 0) return bad(says.source.notDeployed);
+      const ownAddress = await gcloudFor(
+        place.project,
+        run,
+        pause,
+      )(
+        ...['functions', 'describe', name, `--region=${region}`, '--gen2'],
+        '--format=value(serviceConfig.uri)',
+      );
+      const direct = [
+        await heardAt(place.functionAt(name), pause),
+        await heardAt(ownAddress, pause),
+      ];
+      return verdict(direct, await heardAt(`${siteIn(opened.output)}/${name}`, pause), place);
     } finally {
-      for (const command of [commands.close, commands.remove]) {
+      for (const command of [close, remove]) {
         const { code } = await run(command);
         const line = `npx firebase ${command.args.join(' ')}`;
         if (code !== 0) say(says.leftBehind(`« ${name} »`, line));
@@ -105,23 +114,3 @@ export const sourceStep = (place: Place, { run, google, say }: Dependencies): St
     }
   },
 });
-
-async function listen(place: Place, run: Runner, google: Google): Promise<Outcome> {
-  const commands = commandsFor(place.project);
-  const deployed = await run({ ...commands.deploy, shown: true });
-  if (deployed.code !== 0) return bad(says.source.notDeployed);
-  const opened = await run(commands.open);
-  const site = siteIn(opened);
-  if (opened.code !== 0 || site === undefined) return bad(says.source.notDeployed);
-  let address = place.functionAt(name);
-  try {
-    const direct = [await heardAt(address)];
-    address = await runAddressOf(place, google);
-    direct.push(await heardAt(address));
-    address = `${site}/${name}`;
-    return verdict(direct, await heardAt(address), place);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return bad(says.source.notAnswering(address, reason));
-  }
-}

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import database from '../../firestore.indexes.json' with { type: 'json' };
-import { commands } from '../../operations/deploy/commands.ts';
+import { Deployment } from '../../operations/deploy/deploy.ts';
 import { readDeployOptions } from '../../operations/deploy/options.ts';
-import { projectOf } from '../../operations/deploy/project.ts';
-import { type Command, localRunner } from '../../operations/firebase-tools/run.ts';
-import { sentenceOf, firebaseSays } from '../../operations/firebase-tools/failures.ts';
 import { commandsFor, siteIn } from '../../operations/prove/source-address.ts';
+import { failures } from '../../operations/tools/failures.ts';
+import { type Command, type Ending, localRunner } from '../../operations/tools/run.ts';
 import { FakeGoogle, project, type Reply } from './google.ts';
 
 const google = new FakeGoogle();
@@ -13,10 +15,27 @@ const google = new FakeGoogle();
 beforeAll(() => google.start());
 afterAll(() => google.stop());
 
-const options = (...args: string[]) => readDeployOptions(['--project', project, ...args], {});
 const run = (command: Command) => localRunner(google.environment)({ ...command, shown: false });
 
-/** As Google answers whoever wants a paid service without paying. */
+/** A deployment with the real firebase-tools. @returns whether it went well, and its output */
+async function deploy(...args: readonly string[]) {
+  const endings: Ending[] = [];
+  const deployment = new Deployment(readDeployOptions(['--project', project, ...args], {}), {
+    run: async (command) => {
+      if (command.program !== 'firebase') return { code: 0, output: '', said: '' };
+      const ending = await run(command);
+      endings.push(ending);
+      return ending;
+    },
+    environment: { FIREBASE_TOKEN: 'un-jeton' },
+    say: () => undefined,
+    root: mkdtempSync(join(tmpdir(), 'projet-')),
+    pause: () => Promise.resolve(),
+  });
+  return { isDone: await deployment.deploy(), said: endings.map(({ said }) => said).join('') };
+}
+
+/** Answers of Google for a project without billing. */
 const noBilling: Reply[] = [
   { to: /^GET .*\/services\//, body: { state: 'DISABLED' } },
   {
@@ -46,9 +65,9 @@ const functionsOnline = {
 describe('The real firebase-tools, in front of a Google of ours,', () => {
   it('rehearses the whole deployment of this project', async () => {
     google.answerWith();
-    const { code, said } = await run(commands.rehearse(options()));
+    const { isDone, said } = await deploy('--dry-run');
+    expect(isDone).toBe(true);
     expect(said).toContain('Dry run complete!');
-    expect(code).toBe(0);
     const compiled = google.requests(/^POST .*:test$/).map(({ body }) => JSON.stringify(body));
     expect(compiled.some((text) => text.includes('service cloud.firestore'))).toBe(true);
     expect(compiled.some((text) => text.includes('service firebase.storage'))).toBe(true);
@@ -61,31 +80,25 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
 
   it('refuses a project without billing, and that is said in French', async () => {
     google.answerWith(...noBilling);
-    const { code, said } = await run(commands.rehearse(options()));
-    expect(code).not.toBe(0);
-    expect(sentenceOf(said, project)).toBe(firebaseSays.failures.billing(project));
+    await expect(deploy('--dry-run')).rejects.toThrow(failures.billing(project));
   });
 
   it('lets the rules of Storage read Firestore, which it does not when it may not ask', async () => {
     const grants = () => google.requests(/^POST .*:setIamPolicy/);
-    const step = commands.deploy('storage', options());
     google.answerWith();
-    expect(await run(step)).toMatchObject({ code: 0 });
+    expect(await deploy('--only', 'storage')).toMatchObject({ isDone: true });
     expect(JSON.stringify(grants().map(({ body }) => body))).toContain(
       'roles/firebaserules.firestoreServiceAgent',
     );
     google.answerWith();
-    const args = step.args.map((arg) => (arg === '--interactive' ? '--non-interactive' : arg));
-    expect(await run({ ...step, args })).toMatchObject({ code: 0 });
+    const args = ['deploy', '--only', 'storage', '--project', project, '--non-interactive'];
+    expect(await run({ program: 'firebase', args })).toMatchObject({ code: 0 });
     expect(grants()).toEqual([]);
   });
 
   it('puts every index, every expiry and both sets of rules online', async () => {
     google.answerWith({ to: /^PATCH .*\/fields\//, body: { name: 'fait', done: true } });
-    for (const part of ['indexes', 'rules', 'storage'] as const) {
-      const { code, said } = await run(commands.deploy(part, options()));
-      expect({ code, said }).toMatchObject({ code: 0 });
-    }
+    expect(await deploy('--only', 'indexes,rules,storage')).toMatchObject({ isDone: true });
     const { indexes, fieldOverrides } = database;
     expect(google.requests(/^POST .*\/indexes$/)).toHaveLength(indexes.length);
     expect(google.requests(/^PATCH .*\/fields\//)).toHaveLength(fieldOverrides.length);
@@ -108,8 +121,9 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
       },
       { to: /^PATCH .*\/versions\//, body: { name } },
     );
-    const { code, said } = await run(commands.deploy('hosting', options()));
-    expect({ code, said }).toMatchObject({ code: 0 });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"status":"ok"}')));
+    expect(await deploy('--only', 'hosting')).toMatchObject({ isDone: true });
+    vi.unstubAllGlobals();
     const [version] = google.requests(/^PATCH .*\/versions\//);
     const headers = JSON.stringify(version?.body);
     expect(headers).toContain('https://identitytoolkit.googleapis.com');
@@ -135,14 +149,7 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
       { to: /^PATCH .*\/versions\//, body: { name: version } },
     );
     const opened = await run(open);
-    expect(siteIn(opened)).toBe('https://essai--lome.web.app');
+    expect(siteIn(opened.output)).toBe('https://essai--lome.web.app');
     expect(google.requests(/^PATCH .*\/config/)).toEqual([]);
-  });
-
-  it('tells of the project what the site and the functions must know', async () => {
-    google.answerWith();
-    const found = await projectOf(options(), run, () => undefined);
-    expect(found).toMatchObject({ apiKey: 'une-cle', origin: `https://${project}.web.app` });
-    expect(JSON.parse(found.webConfig)).toMatchObject({ projectId: project });
   });
 });

@@ -1,31 +1,16 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, matchesGlob } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { root } from '../../emulators/paths.ts';
 import * as sources from '../../functions/src/index.ts';
 import { region } from '../../functions/src/settings.ts';
-import {
-  isolate,
-  NotInstalledError,
-  otherVersions,
-  remove,
-  workspaceDependencies,
-} from '../../operations/validation/isolated-package.ts';
-import { apiProblems } from '../../operations/validation/served-api.ts';
 
 const { hosting, firestore, storage } = firebaseJson;
 const [functions] = firebaseJson.functions;
 if (functions === undefined) throw new Error('firebase.json names no functions');
-const { source, ignore } = functions;
+const { source, ignore, runtime } = functions;
+const folder = join(root, source);
 
 /** What firebase-tools reads of a function when it deploys it. */
 interface Endpoint {
@@ -39,37 +24,42 @@ interface Endpoint {
   readonly scheduleTrigger?: { readonly schedule: string; readonly timeZone: string };
 }
 
-describe('The package of the functions, apart from everything else,', () => {
-  let folder: string;
+interface Lockfile {
+  readonly packages: Readonly<Record<string, { readonly version?: string }>>;
+}
+
+const lockfileOf = (place: string) =>
+  JSON.parse(readFileSync(join(place, 'package-lock.json'), 'utf8')) as Lockfile;
+
+describe('The package of the functions', () => {
   let found: Readonly<Record<string, Endpoint>>;
 
   beforeAll(async () => {
-    folder = await isolate(join(root, source), ignore);
     const loaded = (await import(join(folder, 'lib/index.js'))) as object;
     found = Object.fromEntries(
       Object.entries(loaded).map(([name, { __endpoint }]) => [name, __endpoint as Endpoint]),
     );
   });
-  afterAll(() => remove(folder));
 
-  it('holds what runs, and neither sources nor settings of the emulators', () => {
-    const files = readdirSync(folder).filter((name) => !name.startsWith('node_modules'));
-    expect(files.toSorted()).toEqual(['.env', 'lib', 'package-lock.json', 'package.json']);
-    expect(readdirSync(join(folder, 'lib'))).toContain('index.js');
+  it('has no sources and no settings of the emulators in what is uploaded', () => {
+    const uploaded = readdirSync(folder).filter(
+      (name) => !ignore.some((pattern) => matchesGlob(basename(name), pattern)),
+    );
+    expect(uploaded.toSorted()).toEqual(['.env', 'lib', 'package-lock.json', 'package.json']);
   });
 
-  it('is installed in the versions that are tested here, and in no other', async () => {
-    expect(await otherVersions(folder)).toEqual([]);
-    const file = join(folder, 'node_modules/.package-lock.json');
-    const installed = readFileSync(file, 'utf8');
-    expect(installed).toContain('"node_modules/firebase-admin"');
-    const other = installed.replace(
-      /("node_modules\/sharp": \{\s*"version": ")[^"]+/,
-      '$10.1.0',
+  it('asks the registry for its dependencies alone, in the versions that are tested', () => {
+    const text = readFileSync(join(folder, 'package.json'), 'utf8');
+    expect(text).not.toContain('"@centre/domain"');
+    const { engines } = JSON.parse(text) as { readonly engines: { readonly node: string } };
+    expect(runtime).toBe(`nodejs${engines.node}`);
+    const tested = lockfileOf(root).packages;
+    const places = Object.entries(lockfileOf(folder).packages).filter(
+      ([place]) => place !== '',
     );
-    writeFileSync(file, other);
-    expect(await otherVersions(folder)).toEqual(['node_modules/sharp']);
-    writeFileSync(file, installed);
+    expect(places.length).toBeGreaterThan(50);
+    for (const [place, { version }] of places)
+      expect(tested[place]?.version, place).toBe(version);
   });
 
   it('asks for nothing of this workspace while it runs', () => {
@@ -113,29 +103,6 @@ describe('The package of the functions, apart from everything else,', () => {
     expect(named('call').length).toBe(kinds.length - 2 - scheduled.length);
     const roomy = Object.keys(found).filter((name) => found[name]?.availableMemoryMb === 1024);
     expect(roomy.sort()).toEqual(['api', 'saveArticle', 'savePhoto', 'saveTemoignage']);
-  });
-
-  it('answers as the cloud would start it, in its own words', async () => {
-    expect(await apiProblems(folder, 'demo-verification')).toEqual([]);
-  });
-});
-
-describe('A package of functions that the cloud could not use', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'paquet-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const manifest = (dependencies: object) =>
-    JSON.stringify({ name: 'paquet', version: '1.0.0', main: 'index.js', dependencies });
-
-  it('counts as wrong without its lockfile, or when it asks for a package of this workspace', async () => {
-    writeFileSync(join(folder, 'package.json'), manifest({ '@centre/domain': '*' }));
-    await expect(isolate(folder, [])).rejects.toThrow(NotInstalledError);
-    expect(await workspaceDependencies(folder)).toEqual(['@centre/domain']);
-  });
-
-  it('counts as wrong when nothing answers', async () => {
-    writeFileSync(join(folder, '.env'), '');
-    const [problem = ''] = await apiProblems(folder, 'demo-verification');
-    expect(problem).toContain('ne répond pas');
   });
 });
 

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, vi } from 'vitest';
 import { firebaseTools } from '../../emulators/paths.ts';
 
 /** A project that Google has never heard of. */
@@ -149,20 +148,6 @@ export class FakeGoogle {
       ),
     };
   }
-}
-
-/** A Google to which everything in this file's process is led while its tests run. */
-export function googleOfThisFile(): FakeGoogle {
-  const google = new FakeGoogle();
-  beforeAll(async () => {
-    await google.start();
-    for (const [name, value] of Object.entries(google.environment)) vi.stubEnv(name, value);
-  });
-  afterAll(async () => {
-    vi.unstubAllEnvs();
-    await google.stop();
-  });
-  return google;
 }
 
 function bodyOf(reply: Reply | undefined, asked: Asked): unknown {

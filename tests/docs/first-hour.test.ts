@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { deploy } from '../../operations/deploy/deploy.ts';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { Deployment } from '../../operations/deploy/deploy.ts';
 import { readDeployOptions } from '../../operations/deploy/options.ts';
 import { messages } from '../../operations/messages.ts';
 import { TrialMember } from '../../operations/prove/member.ts';
 import { says } from '../../operations/prove/messages.ts';
 import { placeOf } from '../../operations/prove/place.ts';
-import { stepsFor } from '../../operations/prove/steps.ts';
-import { fakeDependencies, refuses, webConfig } from '../deployment/fake-dependencies.ts';
+import { appCheckQuestion, cacheQuestion } from '../../operations/prove/site.ts';
+import { sourceQuestion } from '../../operations/prove/source-address.ts';
+import { fakeRun, refuses, webConfig } from '../deployment/fake-run.ts';
 
 const project = 'centre-lome';
 const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
@@ -42,11 +45,21 @@ it('The first hour shows what the first deployment prints', async () => {
     said: '',
     output: JSON.stringify({ result: { sdkConfig: webConfig } }),
   };
-  const asked = `firebase apps:sdkconfig WEB --project ${project} --json`;
-  const endings = { [asked]: [refuses('There are no WEB apps associated'), sdkConfig] };
-  const { dependencies, said } = fakeDependencies({ endings });
+  const { run } = fakeRun({
+    'firebase apps:sdkconfig': [refuses('There are no WEB apps associated'), sdkConfig],
+  });
+  const root = mkdtempSync(join(tmpdir(), 'projet-'));
+  mkdirSync(join(root, 'functions'));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"status":"ok"}')));
+  const said: string[] = [];
   const args = options.replace(/\bID\b/, project).split(' ');
-  expect(await deploy(readDeployOptions(args, {}), dependencies)).toBe(true);
+  const deployment = new Deployment(readDeployOptions(args, {}), {
+    ...{ run, root, environment: {}, say: (line) => said.push(line) },
+    pause: () => Promise.resolve(),
+  });
+  expect(await deployment.deploy()).toBe(true);
+  vi.unstubAllGlobals();
+  rmSync(root, { recursive: true });
   const printed = printedIn(step);
   expect(printed).toEqual(said.slice(0, printed.length));
   expect(printed.at(-1)).toBe(`En ligne : https://${project}.web.app`);
@@ -54,21 +67,21 @@ it('The first hour shows what the first deployment prints', async () => {
 
 it('The first hour shows what the trial run prints', () => {
   const place = placeOf(project, 0);
-  const dependencies = { run: () => Promise.reject(new Error()), say: () => undefined };
-  const google = () => Promise.reject(new Error());
   const printed = printedIn(stepCalled('npm run prove'));
-  const all = stepsFor(place, new TrialMember(place), google, dependencies);
+  const all = [
+    ...new TrialMember(place).questions,
+    appCheckQuestion(place),
+    cacheQuestion(place),
+    sourceQuestion(
+      place,
+      () => Promise.reject(new Error()),
+      () => undefined,
+    ),
+  ];
   expect(printed.map((line) => line.replace(/^[✓→] (.*) : …$/, '$1'))).toEqual([
     ...all.map(({ title }) => title),
     says.sound,
   ]);
-});
-
-it('The restore that the trial run leaves to be done by hand is in the guide', () => {
-  const steps = says.restore.byHand(project);
-  const [, chapterNamed = ''] = /operations\.md, «\s([^»]+)\s»/.exec(steps) ?? [];
-  expect(guide).toContain(`## ${chapterNamed.trim()}\n`);
-  expect(steps).toContain(`« ${messages.audit.sound} »`);
 });
 
 it('The first hour shows how the first administrator is announced', () => {

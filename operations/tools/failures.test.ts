@@ -7,7 +7,7 @@ import {
   knownFailures,
   onlyImagesPileUp,
   sentenceOf,
-  firebaseSays,
+  failures,
 } from './failures.ts';
 
 const library = globSync('lib/**/*.js', { cwd: firebaseTools })
@@ -25,12 +25,10 @@ it.each(phrases)('firebase-tools still says %s', (phrase) => {
 
 it('knows the cause before what follows from it', () => {
   const said = 'Failed to make request: Failed to authenticate, have you run firebase login?';
-  expect(sentenceOf(said, 'centre-lome')).toBe(firebaseSays.failures.loggedOut);
+  expect(sentenceOf(said, 'centre-lome')).toBe(failures.loggedOut);
   const refusal = 'HTTP Error: 403, The caller does not have permission';
-  expect(sentenceOf(refusal, 'centre-lome')).toBe(
-    firebaseSays.failures.notAllowed('centre-lome'),
-  );
-  expect(sentenceOf('something else', 'centre-lome')).toBe(firebaseSays.failures.other);
+  expect(sentenceOf(refusal, 'centre-lome')).toBe(failures.notAllowed('centre-lome'));
+  expect(sentenceOf('something else', 'centre-lome')).toBe(failures.other);
 });
 
 it.each([
@@ -41,11 +39,11 @@ it.each([
   "Your current project quotas don't allow for the current max instances setting of 20. Either reduce this function's maximum instances",
 ])('explains what the region’s quota refuses: %s', (reason) => {
   const said = `⚠  functions: ${reason}\nError: There was an error deploying functions:`;
-  expect(sentenceOf(said, 'centre-lome')).toBe(firebaseSays.failures.quota('centre-lome'));
+  expect(sentenceOf(said, 'centre-lome')).toBe(failures.quota('centre-lome'));
 });
 
 it('names the account that builds, when it lacks its role', () => {
   const said =
     'Build failed with status: FAILURE. Could not build the function due to a missing permission on the build service account.\nError: There was an error deploying functions:';
-  expect(sentenceOf(said, 'centre-lome')).toBe(firebaseSays.failures.builder('centre-lome'));
+  expect(sentenceOf(said, 'centre-lome')).toBe(failures.builder('centre-lome'));
 });

@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { messages } from '@centre/domain/messages/messages';
+import { serverMessages } from '@centre/domain/messages/server';
+import type { Command } from '../tools/run.ts';
+import { TrialMember } from './member.ts';
+import { says } from './messages.ts';
+import type { Place } from './place.ts';
+import { askAll, bad, byHand, good } from './question.ts';
+import { appCheckQuestion, cacheQuestion } from './site.ts';
+import { sourceQuestion, verdict } from './source-address.ts';
+
+const place: Place = {
+  project: 'centre-lome',
+  isReal: true,
+  site: 'https://centre-lome.web.app',
+  functionAt: () => '',
+  identity: '',
+  objects: '',
+  settings: { TRUSTED_PROXIES: '1' },
+  settingsFile: 'functions/.env.centre-lome',
+};
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+/** @returns the origin of a server that ends with the test */
+async function serverOf(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  closing.push(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it('Trial run shows the answer to each question and goes on after a failure', async () => {
+  const said: string[] = [];
+  const questions = [
+    { title: 'Un', ask: () => good('va.') },
+    { title: 'Deux', ask: () => bad('changez cela.') },
+    { title: 'Trois', ask: () => Promise.reject(new Error('cassé')) },
+    { title: 'Quatre', ask: () => byHand('faites-le.') },
+  ];
+  expect(await askAll(questions, 'centre-lome', (line) => said.push(line))).toBe(2);
+  expect(said).toEqual([
+    '✓ Un : va.',
+    '✗ Deux : changez cela.',
+    expect.stringContaining('✗ Trois : ') as string,
+    '→ Quatre : faites-le.',
+  ]);
+});
+
+describe('Cache of Hosting', () => {
+  /** Answer for a site whose pages were read at these times, one after the other. */
+  async function answerFor(...times: readonly number[]) {
+    const pages = times.values();
+    const site = await serverOf((_, response) =>
+      response.end(`<script>{"readAt":${pages.next().value}}</script>`),
+    );
+    const question = cacheQuestion({ ...place, site }, () => Promise.resolve());
+    return { answer: await question.ask(), address: `${site}/temoignages` };
+  }
+
+  it.each([
+    ['shows the page that it has, and a new one later', [1, 2, 2, 3], good(says.cache.good)],
+    ['makes visitors wait for the function', [1, 2, 3, 3], byHand(says.cache.waits)],
+  ])('%s', async (_, times, expected) => {
+    expect((await answerFor(...times)).answer).toEqual(expected);
+  });
+
+  it('is reported when it keeps a page for ever, or has none', async () => {
+    const kept = await answerFor(1, 2, 2, 2);
+    expect(kept.answer).toEqual(bad(says.cache.stays(kept.address)));
+    const none = await answerFor();
+    expect(none.answer).toEqual(bad(says.cache.empty(none.address)));
+  });
+});
+
+describe('App Check', () => {
+  const settings = { ENFORCE_APP_CHECK: 'true' };
+
+  /** Answer where the login function answers so, and `/api/campagne` with a status. */
+  async function answerFor(status: number, message: string, campagne = 200) {
+    const site = await serverOf(({ url }, response) => {
+      response.writeHead(url === '/api/campagne' ? campagne : status);
+      response.end(JSON.stringify({ error: { message } }));
+    });
+    const asked = { ...place, settings, site, functionAt: () => site };
+    return { answer: await appCheckQuestion(asked).ask(), site };
+  }
+
+  it('is on when a call without a token is refused and pages still read', async () => {
+    const { answer, site } = await answerFor(401, serverMessages.application);
+    expect(answer).toEqual(good(says.appCheck.good(site)));
+  });
+
+  it('is too strict when it refuses what every page reads', async () => {
+    const { answer, site } = await answerFor(401, serverMessages.application, 401);
+    const refusal = `401 ${serverMessages.application}`;
+    expect(answer).toEqual(bad(says.appCheck.closed(`${site}/api/campagne`, refusal)));
+  });
+
+  it.each([
+    [200, ''],
+    [401, messages.guard.signIn],
+  ])('is off when the answer is %i %s', async (status, message) => {
+    const { answer } = await answerFor(status, message);
+    expect(answer).toEqual(bad(says.appCheck.stillTaken(place.settingsFile)));
+  });
+
+  it('leaves to hand what is off by the settings, and what it would refuse', async () => {
+    expect(await appCheckQuestion(place).ask()).toEqual(byHand(says.appCheck.off));
+    for (const { ask } of new TrialMember({ ...place, settings }).questions) {
+      expect(await ask()).toEqual(byHand(says.withoutAppCheck(place.settingsFile)));
+    }
+  });
+});
+
+describe('Number of trusted proxies', () => {
+  const [one, two] = ['203.0.113.7, 41.78.1.2', '203.0.113.7,41.78.1.2, 35.191.0.1'];
+
+  it.each([
+    [one, 1],
+    [two, 2],
+    ['41.78.1.2', 1],
+  ])('for %s is %i', (heard, proxies) => {
+    const settings = { TRUSTED_PROXIES: String(proxies) };
+    expect(verdict([heard], heard, { ...place, settings }).mark).toBe('✓');
+    const other = verdict([heard], heard, { ...place, settings: { TRUSTED_PROXIES: '3' } });
+    expect(other.mark).toBe('✗');
+    expect(other.sentence).toContain(says.source.other(proxies, place.settingsFile));
+  });
+
+  it('is that of the shortest way, and names a proxy of Hosting that visitors share', () => {
+    for (const direct of [
+      [two, one],
+      [one, two],
+    ]) {
+      const { mark, sentence } = verdict(direct, two, place);
+      expect(mark).toBe('✓');
+      expect(sentence).toContain(says.source.sharedBehindHosting);
+    }
+    expect(verdict([one], one, place).sentence).not.toContain(says.source.sharedBehindHosting);
+  });
+});
+
+describe('Function of the trial run', () => {
+  const behind = (...added: readonly string[]): RequestListener => {
+    return ({ headers }, response) => {
+      const forwardedFor = [headers['x-forwarded-for'], ...added].join(', ');
+      response.end(JSON.stringify({ forwardedFor }));
+    };
+  };
+
+  /** Runs the question with programs that end so. */
+  async function run(codes: Readonly<Record<string, number>> = {}) {
+    const [direct, hosting] = await Promise.all([
+      serverOf(behind('41.78.1.2')),
+      serverOf(behind('41.78.1.2', '151.101.1.1')),
+    ]);
+    const ran: string[] = [];
+    const said: string[] = [];
+    const { ask } = sourceQuestion(
+      { ...place, functionAt: () => direct },
+      ({ program, args }: Command) => {
+        const name = program === 'gcloud' ? 'gcloud' : (args[0] ?? '');
+        ran.push(name);
+        const output = program === 'gcloud' ? direct : `{"url": "${hosting}"}`;
+        return Promise.resolve({ code: codes[name] ?? 0, output, said: '' });
+      },
+      (line) => said.push(line),
+    );
+    return { answer: await ask(), ran, said };
+  }
+
+  const removal = ['hosting:channel:delete', 'functions:delete'];
+
+  it('is put online, asked at each of its addresses, and removed', async () => {
+    const { answer, ran } = await run();
+    expect(answer.mark).toBe('✓');
+    expect(answer.sentence).toContain('203.0.113.7, 41.78.1.2, 151.101.1.1');
+    expect(ran).toEqual(['deploy', 'hosting:channel:deploy', 'gcloud', ...removal]);
+  });
+
+  it('is removed when only a part of it came online', async () => {
+    const { answer, ran } = await run({ 'hosting:channel:deploy': 1 });
+    expect(answer).toEqual(bad(says.source.notDeployed));
+    expect(ran.slice(-2)).toEqual(removal);
+  });
+
+  it('is named with its command when it cannot be removed', async () => {
+    const { said } = await run({ 'functions:delete': 1 });
+    expect(said.at(-1)).toContain('npx firebase functions:delete essai');
+  });
+});
