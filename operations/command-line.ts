@@ -45,11 +45,7 @@ export const targetOptions = {
   'port-offset': { type: 'string' },
 } as const;
 
-const hosts = [
-  'FIRESTORE_EMULATOR_HOST',
-  'FIREBASE_AUTH_EMULATOR_HOST',
-  'FIREBASE_STORAGE_EMULATOR_HOST',
-] as const;
+const hosts = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
 
 /**
  * Points the Admin SDK, which reads the environment at its first use, at the chosen project.
@@ -59,7 +55,7 @@ const hosts = [
  */
 export function chooseTarget(target: Target, environment: NodeJS.ProcessEnv): string {
   const { project } = target;
-  if (!project) throw new OperationError(messages.dataProjectMissing);
+  if (!project) throw new OperationError(messages.projectMissing);
   if (target.emulators && isDemo(project)) {
     const offset = Number(target['port-offset'] ?? 0);
     Object.assign(environment, clientEnvironment(portsAt(offset)));

@@ -3,10 +3,6 @@ export const messages = {
   usage:
     'Utilisation : npm run create-admin -- --project ID [--username NOM] [--email ADRESSE]',
   badOption: (reason: string) => `Option inconnue ou incomplète : ${reason}.`,
-  projectMissing:
-    'Indiquez le projet Firebase : npm run create-admin -- --project ID (l’identifiant est dans la console Firebase, « Paramètres du projet »).',
-  demoNeedsEmulators: (project: string) =>
-    `Le projet « ${project} » n’existe que dans les émulateurs : lancez « npm start », puis relancez cette commande avec FIRESTORE_EMULATOR_HOST=127.0.0.1:8080 et FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099.`,
   emulatorsAreDemo: (project: string, names: readonly string[]) =>
     `${names.join(' et ')} : ces variables mènent aux émulateurs, et « ${project} » est un vrai projet. Retirez-les, ou choisissez --project demo-centre.`,
   notATerminal: (missing: readonly string[]) =>
@@ -44,24 +40,10 @@ export const messages = {
   unreachable: (reason: string) =>
     `Google n’a pas répondu (${reason}) : vérifiez la connexion à Internet, puis relancez la commande.`,
   unexpected: (reason: string) => `La commande a échoué : ${reason}`,
-  dataProjectMissing:
+  projectMissing:
     'Indiquez le projet Firebase avec --project ID (l’identifiant est dans la console Firebase, « Paramètres du projet »), ou --project demo-centre --emulators pour les émulateurs de cette machine.',
   demoNeedsOption: (project: string) =>
     `Le projet « ${project} » n’existe que dans les émulateurs : lancez « npm start », puis ajoutez --emulators à la commande.`,
-  purge: {
-    usage: 'Utilisation : npm run purge -- --project ID [--dry-run] [--emulators]',
-    nothing: 'Aucune inscription n’est arrivée à son échéance.',
-    found: (count: number, project: string) =>
-      `${count} inscription(s) du projet « ${project} » sont arrivées à leur échéance :`,
-    month: (month: string, count: number) => `${month} : ${count}`,
-    nothingChanged: 'Rien n’a été modifié (--dry-run).',
-    confirm: (project: string) =>
-      `Elles seront effacées définitivement. Pour confirmer, tapez « ${project} » : `,
-    notConfirmed: 'Abandonné : rien n’a été effacé.',
-    done: (count: number) => `${count} inscription(s) effacée(s), inscrites au journal.`,
-    incomplete:
-      'Des inscriptions échues n’ont pas pu être effacées. Relancez la commande ; s’il en reste, lancez npm run audit:data.',
-  },
   auditUsage:
     'Utilisation : npm run audit:data -- --project ID [--repair] [--remove-former] [--emulators]',
   audit: {

@@ -9,7 +9,7 @@ interface Ending {
 
 /** Runs an operation as its npm script does, without a terminal, on the emulators. */
 export function operation(
-  name: 'audit-data' | 'prove' | 'purge',
+  name: 'audit-data' | 'prove',
   options: readonly string[],
   portOffset = String(suite.portOffset()),
 ): Promise<Ending> {

@@ -60,7 +60,7 @@ function soundData(): Data {
   return {
     documents: {
       ...Object.fromEntries(
-        applications.flatMap(({ id, fields }) => [
+        applications.flatMap(({ id, fields }): [string, Fields][] => [
           [`inscriptions/${id}`, fields],
           [`references/${fields.reference}`, { inscription: id }],
         ]),
@@ -205,7 +205,7 @@ const broken: readonly Broken[] = [
   [
     'a member without reserved name',
     'name-missing',
-    ({ documents }) => delete documents[nameOf('reader')],
+    ({ documents }) => Reflect.deleteProperty(documents, nameOf('reader')),
   ],
   [
     'a name without member',

@@ -150,15 +150,13 @@ describe('Deployment', () => {
   });
 
   it('ends badly when everything is online and the API does not answer', async () => {
+    const health = 'https://centre-lome.web.app/api/health';
     fetched.mockImplementation((address) =>
-      Promise.resolve(
-        new Response('', { status: String(address).endsWith('health') ? 403 : 200 }),
-      ),
+      Promise.resolve(new Response('', { status: address === health ? 403 : 200 })),
     );
     const { deploy, said } = deployment();
     expect(await deploy()).toBe(false);
-    const address = 'https://centre-lome.web.app/api/health';
-    expect(said).toContain(says.notAnswering(address, 'réponse 403'));
+    expect(said).toContain(says.notAnswering(health, 'réponse 403'));
   });
 
   it('needs a login, but not on a machine that has an account', async () => {
@@ -290,7 +288,7 @@ describe('Set-up of the project', () => {
     const [address, request] = fetched.mock.calls[0] ?? [];
     expect(address).toContain(`/admin/v2/projects/${project}/config?updateMask=client.`);
     expect(request?.headers).toMatchObject({ Authorization: 'Bearer jeton' });
-    expect(JSON.parse(String(request?.body))).toEqual({
+    expect(JSON.parse(request?.body as string)).toEqual({
       client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
       emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
     });

@@ -119,16 +119,9 @@ export async function setUpAlerts(gcloud: Gcloud, addresses: readonly string[]):
     const filter = `--filter=labels.email_address="${address}"`;
     const known = await gcloud(...channels, 'list', filter, '--format=value(name)');
     const labels = [`--display-name=${address}`, `--channel-labels=email_address=${address}`];
-    names.push(
-      known.split('\n')[0] ||
-        (await gcloud(
-          ...channels,
-          'create',
-          '--type=email',
-          ...labels,
-          '--format=value(name)',
-        )),
-    );
+    const create = [...channels, 'create', '--type=email', ...labels, '--format=value(name)'];
+    const [first = ''] = known.split('\n');
+    names.push(first === '' ? await gcloud(...create) : first);
   }
 
   for (const policy of policies) {

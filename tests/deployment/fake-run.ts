@@ -43,7 +43,7 @@ export function fakeRun(endings: Readonly<Record<string, Ending | readonly Endin
     );
     const times = commands.filter((one) => lineOf(one).startsWith(start ?? line)).length;
     commands.push(command);
-    const given = (start !== undefined && (endings[start] ?? usual[start])) || fine();
+    const given = endings[start ?? ''] ?? usual[start ?? ''] ?? fine();
     const list = 'code' in given ? [given] : given;
     return Promise.resolve(list[Math.min(times, list.length - 1)] ?? fine());
   };

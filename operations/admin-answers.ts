@@ -3,56 +3,12 @@ import { createAdminRequest } from '@centre/domain/member/schema';
 import { messages as domainMessages } from '@centre/domain/messages/messages';
 import { type Parsed, parse } from '@centre/domain/schema';
 import { messages } from './messages.ts';
-import { isDemo, OperationError, parsedOptions } from './command-line.ts';
+import { OperationError } from './command-line.ts';
 import { ask, askSecretly, hasTerminal } from './terminal.ts';
-
-/** The options of `npm run create-admin`. */
-interface AdminOptions {
-  readonly project: string;
-  readonly username: string | undefined;
-  readonly email: string | undefined;
-  /** From the environment alone: a flag would stay in the shell's history. */
-  readonly password: string | undefined;
-  /** Creates one more super administrator where there is one already. */
-  readonly additional: boolean;
-}
-
-const flags = {
-  project: { type: 'string' },
-  username: { type: 'string' },
-  email: { type: 'string' },
-  additional: { type: 'boolean' },
-} as const;
-
-const emulatorHosts = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
-
-/**
- * Reads the command line and the environment.
- *
- * @throws OperationError for options that do not exist or lack their value, and for a
- * project and an environment that do not go together.
- */
-export function readOptions(
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
-): AdminOptions {
-  const { additional = false, ...values } = parsedOptions(args, flags, messages.usage);
-  const { project, username, email } = values;
-  if (!project) throw new OperationError(messages.projectMissing);
-  const named = emulatorHosts.filter((name) => environment[name]);
-  if (!isDemo(project) && named.length > 0) {
-    throw new OperationError(messages.emulatorsAreDemo(project, named));
-  }
-  if (isDemo(project) && named.length < emulatorHosts.length) {
-    throw new OperationError(messages.demoNeedsEmulators(project));
-  }
-  const password = environment['ADMIN_PASSWORD'];
-  return { project, username, email, password, additional };
-}
 
 const fields = ['username', 'email', 'password'] as const;
 type Field = (typeof fields)[number];
-type Answers = Partial<Record<Field, string | undefined>>;
+type Answers = Record<Field, string | boolean | undefined>;
 
 /** How to give each answer without a terminal. */
 const elsewhere: Readonly<Record<Field, string>> = {
@@ -62,16 +18,13 @@ const elsewhere: Readonly<Record<Field, string>> = {
 };
 
 /**
- * The answers for the new super administrator, from the options and then from the terminal, which
+ * Answers for the new super administrator: the given ones, and the others from the terminal, which
  * asks until they are valid.
  *
- * @throws OperationError when an option is wrong, or there is no terminal.
+ * @throws OperationError when a given one is wrong, or there is no terminal.
  */
-export async function adminAnswers(
-  options: AdminOptions,
-): Promise<Parsed<typeof createAdminRequest>> {
-  const { username, email, password } = options;
-  const answers: Answers = { username, email, password };
+export async function adminAnswers(given: Answers): Promise<Parsed<typeof createAdminRequest>> {
+  const answers = { ...given };
   const asked = fields.filter((field) => answers[field] === undefined);
   if (asked.length > 0 && !hasTerminal()) {
     throw new OperationError(messages.notATerminal(asked.map((field) => elsewhere[field])));
