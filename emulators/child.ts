@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ended, signal } from './processes.ts';
+import { createInterface } from 'node:readline';
 
 const guard = new URL('parent-guard.mjs', import.meta.url).href;
 
@@ -13,28 +13,33 @@ interface Launch {
   readonly env: NodeJS.ProcessEnv;
   /** The file of its output. */
   readonly log: string;
-  /** Whether it must get a SIGINT when the supervisor is killed; only long-lived children need it. */
-  readonly guarded: boolean;
+  readonly onLine?: (line: string) => void;
 }
 
-/** A child of the supervisor: a Node.js program whose output goes to a log. */
+/**
+ * A Node.js program in a process group of its own, so that Ctrl-C does not reach it: it is told
+ * exactly once to stop, or stops when this process is killed.
+ */
 export class Child {
   readonly #process: ChildProcess;
   /** Exit code, 1 when a signal ended it. */
   readonly exit: Promise<number>;
 
-  constructor({ args, cwd, env, log, guarded }: Launch) {
+  constructor({ args, cwd, env, log, onLine }: Launch) {
     mkdirSync(dirname(log), { recursive: true });
-    const output = openSync(log, 'w');
-    const guardArgs = guarded ? ['--import', guard] : [];
-    this.#process = spawn(process.execPath, [...guardArgs, ...args], {
+    const child = spawn(process.execPath, ['--import', guard, ...args], {
       cwd,
       env,
-      stdio: ['ignore', output, output],
-      windowsHide: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
     });
-    closeSync(output);
-    this.exit = once(this.#process, 'exit').then(([code]: (number | null)[]) => code ?? 1);
+    const output = createWriteStream(log);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.pipe(output, { end: false });
+      if (onLine) createInterface({ input: stream }).on('line', onLine);
+    }
+    this.#process = child;
+    this.exit = once(child, 'close').then(([code]: (number | null)[]) => code ?? 1);
   }
 
   get pid(): number {
@@ -45,11 +50,26 @@ export class Child {
     return this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** Asks it once to end, then makes it, after `graceMs`. */
-  async stop(name: NodeJS.Signals, graceMs: number): Promise<void> {
+  /**
+   * Asks it once to end, and kills its group where it does not.
+   * @param graceMs how long it may take, in milliseconds
+   * @param whom is asked: the process alone, or also all that it has started
+   */
+  async stop(name: NodeJS.Signals, graceMs: number, whom: 'process' | 'group' = 'group') {
     if (!this.running) return;
-    signal(this.pid, name);
-    if (!(await ended(this.pid, graceMs))) signal(this.pid, 'SIGKILL');
+    process.kill(whom === 'group' ? -this.pid : this.pid, name);
+    const timer = setTimeout(() => this.running && process.kill(-this.pid, 'SIGKILL'), graceMs);
     await this.exit;
+    clearTimeout(timer);
+  }
+
+  /** @returns the exit code; ends it as soon as it is not wanted any more */
+  async finish(stopped?: AbortSignal): Promise<number> {
+    const stop = () => void this.stop('SIGTERM', 2_000);
+    stopped?.addEventListener('abort', stop, { once: true });
+    const code = await this.exit;
+    stopped?.removeEventListener('abort', stop);
+    stopped?.throwIfAborted();
+    return code;
   }
 }

@@ -74,7 +74,8 @@ export function emulatorConfig(
       headers: config.hosting.headers.map((rule) => emulatorHeaders(rule, ports)),
     },
     emulators: {
-      hosting: at(ports.hosting),
+      // In front of it stands hosting-proxy.ts.
+      hosting: at(ports.hostingEmulator),
       functions: at(ports.functions),
       firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
       auth: at(ports.auth),

@@ -3,58 +3,46 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Child } from './child.ts';
 import { messages } from './messages.ts';
 import { logsFolder, root } from './paths.ts';
-import { type Ports } from './ports.ts';
 import { isAnswering } from './port-checks.ts';
+import type { Ports } from './ports.ts';
 import { SuiteError } from './problem.ts';
 
 /** How long Vite may take to answer, in milliseconds. */
 const viteMs = 60_000;
 
-async function answering(port: number, child: Child): Promise<boolean> {
-  const deadline = Date.now() + viteMs;
-  while (child.running && Date.now() < deadline) {
-    if (await isAnswering(port)) return true;
-    await sleep(200);
-  }
-  return false;
-}
-
 /**
  * Starts Vite in front of the suite, and the functions' watching build.
+ * @returns what stops both
  * @throws SuiteError when Vite does not answer
  */
 export async function startDevServers(
   ports: Ports,
   portOffset: number,
   environment: NodeJS.ProcessEnv,
-): Promise<{ stop: () => Promise<void> }> {
+): Promise<() => Promise<unknown>> {
   console.log(messages.startingVite);
-  const launch = (args: readonly string[], cwd: string, name: string) =>
-    new Child({
-      args,
-      cwd,
-      env: { ...environment, VITE_PORT_OFFSET: String(portOffset) },
-      log: join(logsFolder, `${name}.log`),
-      guarded: true,
-    });
-  const viteScript = join(import.meta.dirname, 'vite-server.ts');
-  const vite = launch(
-    [viteScript, String(ports.vite), String(ports.hosting)],
-    join(root, 'web'),
-    'vite',
-  );
-  const functions = launch(['build.ts', '--watch'], join(root, 'functions'), 'functions-watch');
-  const stop = async () => {
-    stopping = true;
-    await Promise.all([vite, functions].map((child) => child.stop('SIGTERM', 5_000)));
+  const env = { ...environment, VITE_PORT_OFFSET: String(portOffset) };
+  const launch = (workspace: string, log: string, ...args: string[]) =>
+    new Child({ args, cwd: join(root, workspace), env, log: join(logsFolder, log) });
+  const script = join(import.meta.dirname, 'vite-server.ts');
+  const vite = launch('web', 'vite.log', script, String(ports.vite), String(ports.hosting));
+  const functions = launch('functions', 'functions-watch.log', 'build.ts', '--watch');
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+    return Promise.all([vite, functions].map((child) => child.stop('SIGTERM', 5_000)));
   };
-  let stopping = false;
-  if (!(await answering(ports.vite, vite))) {
-    await stop();
-    throw new SuiteError(messages.viteFailed(relative(root, join(logsFolder, 'vite.log'))));
+  const deadline = Date.now() + viteMs;
+  while (!(await isAnswering(ports.vite))) {
+    if (vite.running && Date.now() < deadline) await sleep(200);
+    else {
+      await stop();
+      throw new SuiteError(messages.viteFailed(relative(root, join(logsFolder, 'vite.log'))));
+    }
   }
   void vite.exit.then(() => {
-    if (!stopping) console.error(messages.helperDied('Vite', 'emulators/.cache/logs/vite.log'));
+    if (!isStopping)
+      console.error(messages.viteDied(relative(root, join(logsFolder, 'vite.log'))));
   });
-  return { stop };
+  return stop;
 }

@@ -7,6 +7,9 @@ import { host, type Ports } from './ports.ts';
 /** A `demo-` project never reaches the network. */
 export const project = 'demo-centre';
 
+/** Its `java` ends with the program that starts it. */
+const programs = join(import.meta.dirname, 'bin');
+
 const keepCompiled = new URL('keep-compiled.mjs', import.meta.url).href;
 
 /** Credentials and settings of the person at the terminal that must not touch a demonstration. */
@@ -38,16 +41,16 @@ export function baseEnvironment(java: Java): NodeJS.ProcessEnv {
 export function firebaseEnvironment(java: Java, temporary: string): NodeJS.ProcessEnv {
   const settings = join(cacheFolder, 'settings');
   mkdirSync(settings, { recursive: true });
+  const own = baseEnvironment(java);
   return {
-    ...baseEnvironment(java),
+    ...own,
+    PATH: [programs, own['PATH']].join(delimiter),
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
     XDG_CONFIG_HOME: settings,
     CLOUDSDK_CONFIG: settings,
     METADATA_SERVER_DETECTION: 'none',
     TMPDIR: temporary,
-    TEMP: temporary,
-    TMP: temporary,
     // The emulators run for minutes only, in which optimising costs more than it gains.
     JAVA_TOOL_OPTIONS: `-XX:+UseSerialGC -XX:TieredStopAtLevel=1 ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`,
     // Each process of a function loads the same modules.

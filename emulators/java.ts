@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -8,24 +7,14 @@ import { SuiteError } from './problem.ts';
 /** The oldest Java that firebase-tools 15 accepts. */
 const oldestJava = 21;
 
-const suffix = process.platform === 'win32' ? '.exe' : '';
-
 export interface Java {
   readonly home: string;
   readonly major: number;
-  /** Whether it can compile, that is whether it is a whole JDK. */
-  readonly compiles: boolean;
 }
 
-/** Major version in `JAVA_VERSION="25.0.1"`, `version "17.0.2"` or the old `"1.8.0_292"`. */
-export function javaMajor(text: string): number | undefined {
-  const match = /(?:JAVA_VERSION=|version )"(?:1\.)?(\d+)/.exec(text);
-  return match === null ? undefined : Number(match[1]);
-}
-
-/** Newest first; a JDK before a runtime of the same version. */
-export function newestFirst(found: readonly Java[]): Java[] {
-  return found.toSorted((a, b) => b.major - a.major || Number(b.compiles) - Number(a.compiles));
+/** Major version in the file `release` of a JDK: 25 in `JAVA_VERSION="25.0.1"`, 8 in `"1.8.0_292"`. */
+export function javaMajor(release: string): number {
+  return Number(/JAVA_VERSION="(?:1\.)?(\d+)/.exec(release)?.[1] ?? 0);
 }
 
 /** The program's full path on PATH, links resolved; `undefined` when it is not there. */
@@ -35,44 +24,18 @@ export function onPath(program: string): string | undefined {
   return file === undefined ? undefined : realpathSync(file);
 }
 
-function foldersIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
-}
-
-/** Where systems keep their JDKs. */
+/** Where a JDK may be: as the person at the terminal says, then where systems keep theirs. */
 function candidates(): string[] {
-  const pathJava = onPath(`java${suffix}`);
-  const programs = process.env['ProgramFiles'];
+  const below = (folder: string, inside = '') =>
+    existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, inside)) : [];
   return [
-    process.env['JAVA_HOME'],
-    pathJava === undefined ? undefined : dirname(dirname(pathJava)),
-    ...foldersIn('/usr/lib/jvm'),
-    ...foldersIn('/Library/Java/JavaVirtualMachines').map((jdk) => join(jdk, 'Contents/Home')),
-    ...foldersIn(join(homedir(), '.sdkman/candidates/java')),
-    ...foldersIn('/opt/homebrew/opt')
-      .filter((folder) => folder.includes('openjdk'))
-      .map((folder) => join(folder, 'libexec/openjdk.jdk/Contents/Home')),
-    ...(programs === undefined
-      ? []
-      : ['Java', 'Eclipse Adoptium'].flatMap((name) => foldersIn(join(programs, name)))),
-  ].filter((folder): folder is string => folder !== undefined && folder !== '');
-}
-
-function majorOf(home: string): number | undefined {
-  const release = join(home, 'release');
-  const major = existsSync(release) ? javaMajor(readFileSync(release, 'utf8')) : undefined;
-  if (major !== undefined) return major;
-  const { stderr } = spawnSync(join(home, 'bin', `java${suffix}`), ['-version'], {
-    encoding: 'utf8',
-  });
-  return javaMajor(stderr);
-}
-
-function inspect(home: string): Java[] {
-  if (!existsSync(join(home, 'bin', `java${suffix}`))) return [];
-  const major = majorOf(home);
-  const compiles = existsSync(join(home, 'bin', `javac${suffix}`));
-  return major === undefined ? [] : [{ home, major, compiles }];
+    process.env['JAVA_HOME'] ?? '',
+    dirname(dirname(onPath('java') ?? '')),
+    ...below('/usr/lib/jvm'),
+    ...below('/Library/Java/JavaVirtualMachines', 'Contents/Home'),
+    ...below(join(homedir(), '.sdkman/candidates/java')),
+    ...below('/opt/homebrew/opt', 'libexec/openjdk.jdk/Contents/Home'),
+  ];
 }
 
 /**
@@ -80,19 +43,12 @@ function inspect(home: string): Java[] {
  * @throws SuiteError when none is recent enough
  */
 export function findJava(): Java {
-  const homes = new Set(
-    candidates()
-      .filter(existsSync)
-      .map((home) => realpathSync(home)),
-  );
-  const [newest] = newestFirst([...homes].flatMap(inspect));
+  const found = candidates()
+    .filter((home) => existsSync(join(home, 'bin/java')) && existsSync(join(home, 'release')))
+    .map((home) => ({ home, major: javaMajor(readFileSync(join(home, 'release'), 'utf8')) }));
+  const [newest] = found.toSorted((a, b) => b.major - a.major);
   if (newest === undefined || newest.major < oldestJava) {
     throw new SuiteError(messages.noJava(oldestJava, newest?.major));
   }
   return newest;
-}
-
-/** Path of one of its programs, such as javac. */
-export function javaProgram(java: Java, program: 'java' | 'javac' | 'jar'): string {
-  return join(java.home, 'bin', `${program}${suffix}`);
 }

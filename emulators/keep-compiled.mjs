@@ -11,3 +11,6 @@ for (const moment of moments) {
   // Older versions of Node.js have no such cache.
   setTimeout(() => module.flushCompileCache?.(), moment).unref();
 }
+
+// A process of a function that outlives firebase-tools would never end.
+if (process.channel) process.once('disconnect', () => process.exit());

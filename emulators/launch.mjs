@@ -4,37 +4,30 @@
  * oldest Node.js that can start it also gets a sentence that it understands.
  */
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ensureDependencies, projectNode, SetupProblem } from './install.mjs';
 import { oldestNode, sentences } from './sentences.mjs';
 
-/**
- * Ends this process with a sentence when Node.js is too old or an installation fails.
- * @returns {Promise<string>} path of the project's Node.js
- */
-export async function preparedNode() {
+/** @returns {string} path of the project's Node.js, once everything is installed */
+function preparedNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  try {
-    if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
-      throw new SetupProblem(sentences.nodeTooOld(process.version));
-    }
-    await ensureDependencies();
-    return projectNode();
-  } catch (error) {
-    if (!(error instanceof SetupProblem)) throw error;
-    console.error(error.message);
-    process.exit(1);
+  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
+    throw new SetupProblem(sentences.nodeTooOld(process.version));
   }
+  ensureDependencies();
+  return projectNode();
 }
 
-async function launch(file, args) {
-  const program = spawn(await preparedNode(), [resolve(file), ...args], { stdio: 'inherit' });
-  // Ctrl-C reaches the child by itself; this process only has to outlive it. A kill does not.
-  process.on('SIGINT', () => undefined);
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => program.kill(signal));
+try {
+  const program = spawn(preparedNode(), process.argv.slice(2), { stdio: 'inherit' });
+  // The terminal sends Ctrl-C to both; whatever else ends this process must end the program.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => program.kill(signal));
+  }
+  // npm may be killed without a word.
+  if (process.env.npm_lifecycle_event) await import('./parent-guard.mjs');
   program.once('exit', (code) => process.exit(code ?? 1));
+} catch (error) {
+  if (!(error instanceof SetupProblem)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
-
-const [, self = '', file, ...args] = process.argv;
-if (resolve(self) === fileURLToPath(import.meta.url)) await launch(file, args);

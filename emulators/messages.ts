@@ -1,6 +1,7 @@
 /** What needs each port, in the words of the person at the terminal. */
 const portUses = {
   hosting: 'du site (Hosting)',
+  hostingEmulator: 'du site, en interne (Hosting)',
   functions: 'des fonctions (Functions)',
   firestore: 'de la base de données (Firestore)',
   auth: 'des comptes (Authentication)',
@@ -14,49 +15,38 @@ const portUses = {
   vite: 'du serveur de développement (Vite)',
 };
 
-/** How to see who holds a port, on each system. */
-function whoHolds(port: number, platform: NodeJS.Platform): string {
-  if (platform === 'win32') return `netstat -ano | findstr :${port}`;
-  return platform === 'darwin' ? `lsof -nP -iTCP:${port}` : `ss -ltnp 'sport = :${port}'`;
-}
+/** How to see who holds a port. */
+const whoHolds = (port: number) =>
+  process.platform === 'darwin' ? `lsof -nP -iTCP:${port}` : `ss -ltnp 'sport = :${port}'`;
 
-/** All that the supervisor says at the terminal. */
+/** What `npm start` and `npm run reset` say at the terminal. */
 export const messages = {
   badOption: (reason: string) =>
     `Option inconnue (${reason}) ; les options sont --dev, --port-offset N, --data DOSSIER, --ephemeral, --ready-file FICHIER, --skip-build, --no-seed et --no-ui.`,
   badOffset: (value: string, largest: number) =>
     `Le décalage des ports « ${value} » n’est pas un nombre entier entre 0 et ${largest}.`,
   alreadyRunning: (pid: number) =>
-    `Les émulateurs sont déjà en marche, ou finissent d’enregistrer, avec ces données (processus ${pid}) : utilisez ce « npm start »-là, ou arrêtez-le avec Ctrl-C avant de relancer.`,
-  portTaken: (port: number, name: keyof typeof portUses, platform: NodeJS.Platform) =>
-    `Le port ${port}, celui ${portUses[name]}, est déjà pris, peut-être par un autre « npm start » : pour voir par qui, lancez « ${whoHolds(port, platform)} », arrêtez ce programme, puis relancez la commande.`,
+    `Les émulateurs sont déjà en marche avec ces données (processus ${pid}) : utilisez ce « npm start »-là, ou arrêtez-le avec Ctrl-C avant de relancer.`,
+  stillSaving:
+    'Les émulateurs du lancement précédent, interrompu, finissent d’enregistrer leurs données…',
+  portTaken: (port: number, name: keyof typeof portUses) =>
+    `Le port ${port}, celui ${portUses[name]}, est déjà pris, peut-être par un autre « npm start » : pour voir par qui, lancez « ${whoHolds(port)} », arrêtez ce programme, puis relancez la commande.`,
   noJava: (wanted: number, found: number | undefined) =>
     `Java ${wanted} ou plus récent (un JDK) est nécessaire et ${
       found === undefined ? 'aucun n’a été trouvé' : `le plus récent trouvé est Java ${found}`
     } : installez par exemple Temurin depuis https://adoptium.net (ou indiquez le dossier du JDK dans JAVA_HOME), puis relancez la commande.`,
-  java: (major: number, home: string) => `Java ${major} : ${home}`,
-  downloading: (what: string) => `Téléchargement : ${what} (une seule fois)…`,
-  downloadRefused: (what: string, log: string) =>
-    `Le téléchargement a été refusé (${what}) et aucun équivalent n’est installé : vérifiez la connexion à Internet, ou installez le composant « cloud-firestore-emulator » de la Google Cloud CLI, puis relancez la commande ; le détail est dans ${log}.`,
-  adapterFailed: (log: string) =>
-    `Le moteur des règles de Storage n’a pas pu être préparé à partir de celui de Firestore (il faut un JDK complet, avec javac) ; le détail est dans ${log}.`,
-  programs: {
-    firestore: 'base de données (Firestore)',
-    storage: 'règles des images (Storage)',
-    ui: 'interface des émulateurs',
-  },
-  fallback:
-    'Firestore et les règles de Storage : programmes de la Google Cloud CLI de cette machine.',
-  noUi: 'Interface des émulateurs (port 4000) : désactivée, ses fichiers n’ont pas pu être téléchargés.',
+  noUi: 'Interface des émulateurs (port 4000) : désactivée, ses fichiers manquent sur cette machine ; « npx firebase setup:emulators:ui » les télécharge.',
+  downloading: '  Téléchargement d’un programme des émulateurs (une seule fois)…',
   building: (what: string) => `Construction : ${what}…`,
-  builtFunctions: 'les fonctions',
-  builtWeb: 'le site',
+  built: { functions: 'les fonctions', web: 'le site' },
   buildFailed: (what: string, log: string) =>
     `La construction a échoué (${what}) : le détail est ci-dessus et dans ${log}.`,
   dataRestored: (when: Date) =>
     `Données locales reprises (enregistrées le ${when.toLocaleString('fr-FR')}).`,
   dataDamaged: (folder: string) =>
-    `Un enregistrement des données est incomplet ou abîmé, le précédent est repris ; il est gardé dans ${folder}.`,
+    `Les données locales (${folder}) sont incomplètes ou abîmées : remettez-y une copie, ou lancez « npm run reset », qui les efface, puis relancez la commande.`,
+  importFailed: (folder: string, log: string) =>
+    `Les émulateurs n’ont pas pu démarrer avec les données locales (${folder}) : le détail est dans ${log} ; si ces données sont abîmées, « npm run reset » les efface.`,
   starting: 'Démarrage des émulateurs…',
   startFailed: (log: string) =>
     `Les émulateurs n’ont pas pu démarrer : le détail est dans ${log}.`,
@@ -67,16 +57,19 @@ export const messages = {
   startingVite: 'Démarrage du serveur de développement (Vite)…',
   viteFailed: (log: string) =>
     `Le serveur de développement (Vite) n’a pas pu démarrer : le détail est dans ${log}.`,
-  helperDied: (what: string, log: string) =>
-    `${what} s’est arrêté de lui-même : le détail est dans ${log}.`,
+  viteDied: (log: string) =>
+    `Le serveur de développement (Vite) s’est arrêté de lui-même : le détail est dans ${log}.`,
   emulatorsDied: (log: string) =>
     `Les émulateurs se sont arrêtés d’eux-mêmes : le détail est dans ${log}.`,
   saving: 'Arrêt : enregistrement des données…',
   stopping: 'Arrêt des émulateurs…',
   saved: 'Données enregistrées, tout est arrêté.',
   stopped: 'Tout est arrêté.',
-  notSaved: 'L’enregistrement final a échoué : le dernier enregistrement complet est gardé.',
-  safetySaveFailed: 'Un enregistrement automatique a échoué : le suivant sera tenté plus tard.',
+  notSaved: 'Tout est arrêté, mais l’enregistrement final a échoué : le précédent est gardé.',
+  autosaveFailed: (reason: string) =>
+    `L’enregistrement automatique a échoué (${reason}) : le suivant sera tenté dans trois minutes.`,
+  badAddress: 'Cette adresse est mal formée.',
+  noHosting: 'L’émulateur de Hosting ne répond pas.',
 
   resetRefused: (pid: number) =>
     `Les émulateurs sont en marche (processus ${pid}) : arrêtez-les d’abord avec Ctrl-C dans leur terminal, puis relancez « npm run reset ».`,

@@ -1,6 +1,6 @@
 /**
- * Loaded into firebase-tools (and the other long-lived children) before their own code: when the
- * parent is gone, however it went, this process gets the one SIGINT that makes it stop cleanly.
+ * Imported by long-lived programs before their own code: when the parent is gone, however it
+ * went, this process gets the one SIGINT that makes it stop cleanly.
  */
 
 /** How often the parent is looked at, in milliseconds. */
@@ -14,3 +14,6 @@ const timer = setInterval(() => {
   process.kill(process.pid, 'SIGINT');
 }, pollMs);
 timer.unref();
+
+// Nobody reads the output of an orphan any more, which must not keep it from saving.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

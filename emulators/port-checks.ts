@@ -45,7 +45,7 @@ export async function checkPorts(ports: Ports, names: readonly PortName[]): Prom
     const port = ports[name];
     // Listening alone proves nothing on macOS, where another address of the same port is enough.
     if ((await isAnswering(port)) || !(await canListen(port))) {
-      throw new SuiteError(messages.portTaken(port, name, process.platform));
+      throw new SuiteError(messages.portTaken(port, name));
     }
   }
 }

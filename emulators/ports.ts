@@ -4,6 +4,7 @@ export const host = '127.0.0.1';
 /** Every port of a suite without offset. */
 const standardPorts = {
   hosting: 5002,
+  hostingEmulator: 5003,
   functions: 5001,
   firestore: 8080,
   auth: 9099,

@@ -1,126 +1,71 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isWhole, SavedData } from './saved-data.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SavedData } from './saved-data.ts';
 
 let folder: string;
+let elsewhere: string;
 let data: SavedData;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'saved-data-'));
+  elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
   data = new SavedData(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
-/** Writes an export as firebase-tools lays it out; `mark` tells it from others. */
-function exportTo(target: string, mark: string): void {
-  const put = (path: string, text: string) => writeFileSync(join(target, path), text);
-  for (const part of ['firestore_export', 'auth_export', 'storage_export']) {
-    mkdirSync(join(target, part), { recursive: true });
-  }
-  put('firestore_export/all.overall_export_metadata', mark);
-  put('auth_export/accounts.json', '{"users":[]}');
-  put('storage_export/buckets.json', '{"buckets":[]}');
-  put(
-    'firebase-export-metadata.json',
-    JSON.stringify({
-      firestore: { metadata_file: 'firestore_export/all.overall_export_metadata' },
-      auth: { path: 'auth_export' },
-      storage: { path: 'storage_export' },
-    }),
-  );
-}
-
-function markOf(name: string): string {
-  return readFileSync(
-    join(folder, name, 'firestore_export/all.overall_export_metadata'),
-    'utf8',
-  );
-}
-
-function save(mark: string): ReturnType<SavedData['keep']> {
-  data.trust();
-  exportTo(data.saving, mark);
-  return data.keep();
-}
-
-describe('saving', () => {
-  it('keeps the new export as current and the one before as previous', () => {
-    expect(save('first')).toBe('kept');
-    expect(save('second')).toBe('kept');
-    expect([markOf('current'), markOf('previous')]).toEqual(['second', 'first']);
-  });
-
-  it('keeps nothing of emulators that were not filled yet', () => {
-    save('first');
-    data.open();
-    exportTo(data.saving, 'half loaded');
-    expect(data.keep()).toBe('nothing');
-    expect(markOf('current')).toBe('first');
-  });
-
-  it('refuses an incomplete export and leaves the current one alone', () => {
-    save('first');
-    exportTo(data.saving, 'second');
-    rmSync(join(data.saving, 'auth_export/accounts.json'));
-    expect(data.keep()).toBe('refused');
-    expect(markOf('current')).toBe('first');
-  });
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(elsewhere, { recursive: true });
 });
 
-describe('starting again', () => {
-  it('starts from nothing the first time', () => {
-    expect(data.open()).toEqual({ exports: [], damaged: undefined });
-  });
+/** Writes an export as firebase-tools lays it out. */
+function exportTo(target: string): void {
+  mkdirSync(join(target, 'auth_export'), { recursive: true });
+  mkdirSync(join(target, 'storage_export'));
+  writeFileSync(join(target, 'auth_export/accounts.json'), '{"users":[]}');
+  writeFileSync(join(target, 'storage_export/buckets.json'), '{"buckets":[]}');
+  const metadata = {
+    firestore: { path: 'firestore_export' },
+    auth: { path: 'auth_export' },
+    storage: { path: 'storage_export' },
+  };
+  writeFileSync(join(target, 'firebase-export-metadata.json'), JSON.stringify(metadata));
+}
 
-  it('takes what the emulators saved after their supervisor was killed', () => {
-    save('first');
-    exportTo(data.saving, 'second');
-    expect(data.open().exports).toEqual([join(folder, 'current'), join(folder, 'previous')]);
-    expect(markOf('current')).toBe('second');
-  });
+it('Saved data are none before anything was saved', () => {
+  expect(data.open(elsewhere)).toBeUndefined();
+  expect(data.savedAt).toBeUndefined();
+});
 
-  it('falls back on the previous export, and keeps the damaged one aside', () => {
-    save('first');
-    save('second');
-    writeFileSync(join(folder, 'current/auth_export/accounts.json'), '{"users":');
-    expect(data.open()).toEqual({
-      exports: [join(folder, 'previous')],
-      damaged: join(folder, 'damaged'),
-    });
-  });
+it('Saved data are opened again where everything had been loaded', () => {
+  data.open(elsewhere);
+  data.trust();
+  exportTo(data.target);
+  expect(data.savedAt).toBeInstanceOf(Date);
+  expect(new SavedData(folder).open(elsewhere)).toBe(join(folder, 'saved'));
+});
 
-  it('takes the previous export when the current one was being replaced', () => {
-    save('first');
-    save('second');
-    rmSync(join(folder, 'current'), { recursive: true });
-    expect(data.open().exports).toEqual([join(folder, 'previous')]);
-  });
-
-  it('removes exports that were never finished', () => {
-    mkdirSync(join(folder, 'firebase-export-1700000000000abcdef'));
-    data.open();
-    expect(existsSync(join(folder, 'firebase-export-1700000000000abcdef'))).toBe(false);
-  });
+it('Saved data stay as they are when emulators that were not filled yet save', () => {
+  data.open(elsewhere);
+  exportTo(data.target);
+  expect(existsSync(join(elsewhere, 'saved'))).toBe(true);
+  expect(data.savedAt).toBeUndefined();
 });
 
 it.each([
   'firebase-export-metadata.json',
-  'firestore_export/all.overall_export_metadata',
   'auth_export/accounts.json',
   'storage_export/buckets.json',
-])('an export is whole with %s and not whole without', (file) => {
-  const target = join(folder, 'some');
-  exportTo(target, 'some');
-  expect(isWhole(target)).toBe(true);
-  rmSync(join(target, file));
-  expect(isWhole(target)).toBe(false);
+])('Saved data are refused with half of %s', (file) => {
+  exportTo(join(folder, 'saved'));
+  writeFileSync(join(folder, 'saved', file), '{"users":');
+  expect(() => data.open(elsewhere)).toThrow('npm run reset');
+});
+
+it('An export that was complete but not yet in its place is taken, an incomplete one removed', () => {
+  exportTo(join(folder, 'firebase-export-2'));
+  mkdirSync(join(folder, 'firebase-export-1'));
+  expect(data.open(elsewhere)).toBe(join(folder, 'saved'));
+  expect(existsSync(join(folder, 'firebase-export-1'))).toBe(false);
+  expect(existsSync(join(folder, 'firebase-export-2'))).toBe(false);
 });

@@ -5,166 +5,118 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
+  symlinkSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { messages } from './messages.ts';
-import { host, type Ports } from './ports.ts';
+import { root } from './paths.ts';
+import { host } from './ports.ts';
+import { SuiteError } from './problem.ts';
+
+const metadata = 'firebase-export-metadata.json';
+
+/** How often the data are saved while the suite runs, and how long that may take, in milliseconds. */
+const autosave = { everyMs: 3 * 60_000, withinMs: 60_000 };
 
 /**
- * The data between two runs. An export goes into `saving`; once complete it becomes `current`,
- * and `current` becomes `previous`. `trusted` exists from the moment when everything was loaded:
- * before that, saving would lose data.
+ * The data between two runs: the export `saved` in a folder. firebase-tools replaces it whole, and
+ * saves whenever it stops: until everything was loaded, a symbolic link leads that elsewhere.
  */
 export class SavedData {
-  readonly folder: string;
+  readonly #folder: string;
+  readonly #saved: string;
+  #isTrusted = false;
 
+  /** @param folder must exist */
   constructor(folder: string) {
-    this.folder = folder;
+    this.#folder = folder;
+    this.#saved = join(folder, 'saved');
   }
 
-  get saving(): string {
-    return join(this.folder, 'saving');
+  /** Where firebase-tools is to save. */
+  get target(): string {
+    return join(this.#folder, 'target', 'saved');
   }
 
-  get #trusted(): string {
-    return join(this.folder, 'trusted');
+  #leadTo(folder: string): void {
+    const link = join(this.#folder, 'target');
+    rmSync(link, { force: true });
+    symlinkSync(folder, link);
   }
 
-  #named(name: 'current' | 'previous' | 'damaged'): string {
-    return join(this.folder, name);
+  /** Whether everything was loaded: before that, saving would lose data. */
+  get isTrusted(): boolean {
+    return this.#isTrusted;
   }
 
+  /**
+   * @param elsewhere an existing folder for what is saved before everything is loaded
+   * @returns the export to load; undefined when there is none
+   * @throws SuiteError when it is damaged
+   */
+  open(elsewhere: string): string | undefined {
+    this.#leadTo(elsewhere);
+    // firebase-tools exports into such a folder, and then puts it in the place of the last one.
+    for (const name of readdirSync(this.#folder)) {
+      if (!name.startsWith('firebase-export-')) continue;
+      const left = join(this.#folder, name);
+      if (!existsSync(this.#saved) && isWhole(left)) renameSync(left, this.#saved);
+      else rmSync(left, { recursive: true });
+    }
+    if (!existsSync(this.#saved)) return undefined;
+    if (isWhole(this.#saved)) return this.#saved;
+    throw new SuiteError(messages.dataDamaged(relative(root, this.#folder)));
+  }
+
+  /** Everything is loaded: from now on it is worth saving. */
   trust(): void {
-    writeFileSync(this.#trusted, '');
+    this.#isTrusted = true;
+    this.#leadTo(this.#folder);
   }
 
-  /**
-   * Makes a finished `saving` the current data.
-   * @returns `nothing` when there was nothing worth keeping, `refused` when it is incomplete
-   */
-  keep(): 'kept' | 'nothing' | 'refused' {
-    const worthKeeping = existsSync(this.#trusted);
-    if (!worthKeeping || !isWhole(this.saving)) {
-      rmSync(this.saving, { recursive: true, force: true });
-      return worthKeeping ? 'refused' : 'nothing';
-    }
-    const current = this.#named('current');
-    if (isWhole(current)) {
-      rmSync(this.#named('previous'), { recursive: true, force: true });
-      renameSync(current, this.#named('previous'));
-    } else {
-      rmSync(current, { recursive: true, force: true });
-    }
-    renameSync(this.saving, current);
-    return 'kept';
+  /** When the data were saved for the last time; undefined when they never were. */
+  get savedAt(): Date | undefined {
+    return statSync(join(this.#saved, metadata), { throwIfNoEntry: false })?.mtime;
   }
 
-  /**
-   * Exports to start from, best first, after a run that may have crashed. `damaged` is the folder
-   * of a newer export that cannot be used.
-   */
-  open(): { readonly exports: readonly string[]; readonly damaged: string | undefined } {
-    this.keep();
-    rmSync(this.#trusted, { force: true });
-    this.#removeUnfinished();
-    const present = (['current', 'previous'] as const)
-      .map((name) => this.#named(name))
-      .filter(existsSync);
-    const exports = present.filter(isWhole);
-    const [newest] = present;
-    const usable = newest === undefined || isWhole(newest);
-    return { exports, damaged: usable ? undefined : this.setAside(newest) };
+  /** Saves now and then. @returns what ends that, after a saving in progress */
+  autosave(hubPort: number): () => Promise<void> {
+    let underWay = Promise.resolve();
+    const timer = setInterval(() => {
+      underWay = underWay
+        .then(() => this.#save(hubPort))
+        .catch((error: unknown) => {
+          console.error(messages.autosaveFailed(String(error)));
+        });
+    }, autosave.everyMs);
+    return () => {
+      clearInterval(timer);
+      return underWay;
+    };
   }
 
-  /** Sets an export aside that the emulators could not load. @returns where it is now */
-  setAside(folder: string): string {
-    const damaged = this.#named('damaged');
-    rmSync(damaged, { recursive: true, force: true });
-    renameSync(folder, damaged);
-    return damaged;
-  }
-
-  /** firebase-tools exports into such a folder first; an interrupted one stays behind. */
-  #removeUnfinished(): void {
-    if (!existsSync(this.folder)) return;
-    for (const name of readdirSync(this.folder)) {
-      if (name.startsWith('firebase-export-')) {
-        rmSync(join(this.folder, name), { recursive: true, force: true });
-      }
-    }
+  async #save(hubPort: number): Promise<void> {
+    const { ok, status } = await fetch(`http://${host}:${hubPort}/_admin/export`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ path: this.target, initiatedBy: 'autosave' }),
+      signal: AbortSignal.timeout(autosave.withinMs),
+    });
+    if (!ok) throw new Error(String(status));
   }
 }
 
-/** When the export was finished. */
-export function savedAt(folder: string): Date {
-  return statSync(join(folder, 'firebase-export-metadata.json')).mtime;
-}
-
-function parsed(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-interface Metadata {
-  readonly firestore?: { readonly metadata_file: string };
-  readonly auth?: { readonly path: string };
-  readonly storage?: { readonly path: string };
-}
-
-/** Whether an export is complete, as far as its files can tell. */
-export function isWhole(folder: string): boolean {
+/** Whether an export is complete: firebase-tools would load what is there and say nothing. */
+function isWhole(folder: string): boolean {
+  const parsed = (path: string) =>
+    JSON.parse(readFileSync(join(folder, path), 'utf8')) as Record<string, { path: string }>;
   try {
-    const { firestore, auth, storage } = parsed(
-      join(folder, 'firebase-export-metadata.json'),
-    ) as Metadata;
-    if (firestore === undefined || auth === undefined || storage === undefined) return false;
-    const accounts = join(folder, auth.path, 'accounts.json');
-    const buckets = join(folder, storage.path, 'buckets.json');
-    return (
-      statSync(join(folder, firestore.metadata_file)).size > 0 &&
-      [accounts, buckets].every((file) => parsed(file) !== null)
-    );
+    const { firestore, auth, storage } = parsed(metadata);
+    if (!firestore || !auth || !storage) return false;
+    parsed(join(auth.path, 'accounts.json'));
+    parsed(join(storage.path, 'buckets.json'));
+    return true;
   } catch {
     return false;
   }
-}
-
-/** How often the data are saved while the suite runs, in milliseconds. */
-const everyMs = 3 * 60_000;
-
-/** How long one saving may take, in milliseconds. */
-const oneSaveMs = 60_000;
-
-/** Saves now and then, so that a power cut costs minutes of work and not all of it. */
-export class AutoSave {
-  readonly #timer: NodeJS.Timeout;
-  #underWay: Promise<void> = Promise.resolve();
-
-  constructor(ports: Ports, data: SavedData) {
-    const hub = `http://${host}:${ports.hub}/_admin/export`;
-    this.#timer = setInterval(() => {
-      this.#underWay = this.#underWay.then(() => save(hub, data));
-    }, everyMs);
-  }
-
-  /** Stops saving, after one in progress. */
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#underWay;
-  }
-}
-
-async function save(hub: string, data: SavedData): Promise<void> {
-  try {
-    const answer = await fetch(hub, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ path: data.saving, initiatedBy: 'safety' }),
-      signal: AbortSignal.timeout(oneSaveMs),
-    });
-    if (answer.ok && data.keep() === 'kept') return;
-  } catch {
-    // Reported below.
-  }
-  console.error(messages.safetySaveFailed);
 }

@@ -2,7 +2,6 @@ import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Child } from './child.ts';
 import { clientEnvironment } from './environment.ts';
-import { LogFollower } from './log-follower.ts';
 import { messages } from './messages.ts';
 import { root } from './paths.ts';
 import { host, type Ports } from './ports.ts';
@@ -11,7 +10,7 @@ import { SuiteError } from './problem.ts';
 /** How long the first call of the functions may take, in milliseconds. */
 const warmUpMs = 60_000;
 
-/** Calls the API until it answers anything at all, so that nobody waits for its first start. */
+/** Calls the API until it answers anything at all: nobody else has to wait for its first start. */
 export async function warmUp(ports: Ports, stopped: AbortSignal): Promise<void> {
   console.log(messages.warmingUp);
   const giveUp = AbortSignal.any([stopped, AbortSignal.timeout(warmUpMs)]);
@@ -26,8 +25,8 @@ export async function warmUp(ports: Ports, stopped: AbortSignal): Promise<void> 
 }
 
 /**
- * Lets the seed make the demonstration's data; it does nothing when there are data already.
- * @throws SuiteError after showing what the seed said
+ * Makes the demonstration's data; does nothing when there are data already.
+ * @throws SuiteError after showing what the seed said, AbortError
  */
 export async function seed(
   ports: Ports,
@@ -35,23 +34,14 @@ export async function seed(
   log: string,
   stopped: AbortSignal,
 ): Promise<void> {
-  const script = join(import.meta.dirname, 'seed', 'seed.ts');
   console.log(messages.seeding);
   const child = new Child({
-    args: [script],
+    args: [join(import.meta.dirname, 'seed', 'seed.ts')],
     cwd: root,
     env: { ...environment, ...clientEnvironment(ports) },
     log,
-    guarded: true,
+    onLine: (line) => console.log(`  ${line}`),
   });
-  const follower = new LogFollower(log, (line) => {
-    if (line.trim() !== '') console.log(`  ${line}`);
-  });
-  const interrupt = () => void child.stop('SIGTERM', 2_000);
-  stopped.addEventListener('abort', interrupt, { once: true });
-  const code = await child.exit;
-  stopped.removeEventListener('abort', interrupt);
-  follower.close();
-  if (code === 0 || stopped.aborted) return;
+  if ((await child.finish(stopped)) === 0) return;
   throw new SuiteError(messages.seedFailed(relative(root, log)));
 }

@@ -21,6 +21,9 @@ const marker = 'demonstration/semis';
 /** Pictures encoded at the same time; more are no faster on two cores. */
 const encodedAtOnce = 2;
 
+/** After how many pictures a line says how far it is. */
+const picturesPerLine = 20;
+
 const emulators = [
   'FIRESTORE_EMULATOR_HOST',
   'FIREBASE_AUTH_EMULATOR_HOST',
@@ -42,27 +45,15 @@ export function reasonNotToSeed(environment: NodeJS.ProcessEnv): string | undefi
     : undefined;
 }
 
-// Carriage returns are noise in a log file: there, only the last sentence is written.
-const { isTTY: isLive } = process.stdout;
-
-function showProgress(done: number, total: number): void {
-  if (!isLive) return;
-  process.stdout.write(`\r\u001B[2KDonnées de démonstration, images : ${done} / ${total}`);
-}
-
-function showEnd(sentence: string): void {
-  console.log(`${isLive ? '\r\u001B[2K' : ''}Données de démonstration : ${sentence}`);
-}
-
 async function seed(): Promise<void> {
   if ((await firestore().doc(marker).get()).exists) {
-    showEnd('déjà là.');
+    console.log('déjà là.');
     return;
   }
   const began = performance.now();
   await createMembers();
   await writeAll(await publishAll());
-  showEnd(`prêtes en ${Math.round((performance.now() - began) / 1000)} s.`);
+  console.log(`prêtes en ${Math.round((performance.now() - began) / 1000)} s.`);
 }
 
 async function publishAll() {
@@ -70,7 +61,7 @@ async function publishAll() {
   let done = 0;
   const pictures = await pLimit(encodedAtOnce).map(orders, async (order) => {
     const picture = await publish(order);
-    showProgress(++done, orders.length);
+    if (++done % picturesPerLine === 0) console.log(`images : ${done} / ${orders.length}`);
     return picture;
   });
   const portraitsFrom = covers.length + galleryOrders.length;

@@ -51,7 +51,7 @@ const recordsOf = ({ columns, rows }: Findings) =>
 
 async function bench({ chosen, skipBuild, ...settings }: Options): Promise<number> {
   const offset = suite.portOffset();
-  if (!skipBuild) await buildAll(baseEnvironment(findJava()), false);
+  if (!skipBuild) await buildAll(baseEnvironment(findJava()), stopped);
   let faults = 0;
   for (const section of chosen) {
     stopped.throwIfAborted();

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { root } from '../../emulators/paths.ts';
 
-const folders = ['domain', 'emulators', 'functions', 'operations', 'tests', 'web'];
+const folders = ['domain', 'emulators', 'functions', 'operations', 'tests', 'tools', 'web'];
 /** Installed, built or saved. */
 const left = ['node_modules', 'dist', 'lib', '.cache', '.data'];
 

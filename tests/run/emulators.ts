@@ -63,7 +63,8 @@ export class TestEmulators {
     const args = [
       // Where this process is killed, they end as cleanly as after Ctrl-C.
       ...['--import', new URL('../../emulators/parent-guard.mjs', import.meta.url).href],
-      ...['emulators/start.mjs', '--port-offset', String(this.#offset), '--ready-file', ready],
+      ...['emulators/launch.mjs', 'emulators/start.ts', '--port-offset', String(this.#offset)],
+      ...['--ready-file', ready],
       ...(data === undefined ? ['--ephemeral'] : ['--data', data]),
       ...['--skip-build', '--no-ui', ...(isSeeded ? [] : ['--no-seed'])],
     ];
@@ -80,7 +81,6 @@ export class TestEmulators {
   async stop(): Promise<void> {
     if (!this.#launcher || !this.#isRunning) return;
     const exit = once(this.#launcher, 'exit');
-    // The launcher passes one signal on and makes sure that nothing is left.
     this.#launcher.kill('SIGINT');
     await exit;
   }

@@ -12,8 +12,8 @@ export interface RawRequest {
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: Buffer | string | undefined;
   /**
-   * Past Hosting, whose emulator does not survive every path, straight to the function; with
-   * Hosting in front when absent.
+   * Past Hosting, where the suite refuses some paths, straight to the function; with Hosting in
+   * front when absent.
    */
   readonly direct?: boolean;
 }

@@ -82,7 +82,7 @@ async function takeChosen(browser: Browser, { screens }: Options): Promise<void>
 
 async function pictures(options: Options): Promise<number> {
   const executablePath = findBrowser();
-  if (!options.skipBuild) await buildAll(baseEnvironment(findJava()), false);
+  if (!options.skipBuild) await buildAll(baseEnvironment(findJava()), stopped);
   console.log(messages.starting);
   const emulators = new TestEmulators(portOffset, stopped);
   try {

@@ -12,14 +12,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { javaProgram, type Java } from '../java.ts';
-import { cacheFolder } from '../paths.ts';
+import type { Java } from '../../emulators/java.ts';
+import { cacheFolder } from '../../emulators/paths.ts';
 
 /** Compiling or packing failed; `message` holds what the JDK's program said. */
 export class JdkError extends Error {}
 
 function run(java: Java, program: 'javac' | 'jar', args: readonly string[]): void {
-  const { status, stdout, stderr, error } = spawnSync(javaProgram(java, program), args, {
+  const { status, stdout, stderr, error } = spawnSync(join(java.home, 'bin', program), args, {
     encoding: 'utf8',
   });
   if (status !== 0) throw new JdkError([error?.message, stdout, stderr].join('\n').trim());

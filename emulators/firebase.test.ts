@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { meaningOf } from './emulators.ts';
+import { meaningOf } from './firebase.ts';
 
 it.each([
   ['│ ✔  All emulators ready! It is now safe to connect your app. │', 'ready'],
+  ['i  firestore: downloading cloud-firestore-emulator-v1.19.8.jar...', 'download'],
   ['⚠  functions: Failed to load function definition from source', 'trouble'],
   ['\u001b[33m⚠ \u001b[39m storage: something unexpected', 'trouble'],
   ['Error: Could not start Firestore Emulator, port taken.', 'trouble'],

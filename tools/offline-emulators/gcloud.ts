@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onPath, type Java } from '../java.ts';
+import { onPath, type Java } from '../../emulators/java.ts';
 import { startableJar } from './jars.ts';
 
 const jarBelowSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
@@ -22,7 +22,7 @@ function sdkRoots(gcloud: string): string[] {
 
 /** The Firestore emulator of the Google Cloud CLI, when that component is installed. */
 export function gcloudFirestoreJar(): string | undefined {
-  const gcloud = onPath(process.platform === 'win32' ? 'gcloud.cmd' : 'gcloud');
+  const gcloud = onPath('gcloud');
   if (gcloud === undefined) return undefined;
   return sdkRoots(gcloud)
     .map((sdk) => join(sdk, jarBelowSdk))

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHosting } from './hosting-proxy.ts';
+import { freePort } from './port-checks.ts';
+import { host } from './ports.ts';
+
+/** Answers with the request line, the headers as they came, and the body. */
+const behind = createServer((incoming, outgoing) => {
+  outgoing.writeHead(207, ['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2']);
+  outgoing.write(JSON.stringify([incoming.method, incoming.url, incoming.rawHeaders]));
+  incoming.pipe(outgoing);
+});
+let port: number;
+let proxy: Awaited<ReturnType<typeof openHosting>>;
+
+beforeAll(async () => {
+  const inner = await freePort();
+  behind.listen(inner, host);
+  port = await freePort();
+  proxy = await openHosting(port, inner);
+});
+afterAll(() => {
+  for (const server of [proxy, behind]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** The answer to exactly that address, which is not decoded, encoded or shortened. */
+async function statusOf(path: string, hostHeader = 'site.example'): Promise<number> {
+  const socket = connect(port, host);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostHeader}\r\nConnection: close\r\n\r\n`);
+  return Number((await text(socket)).split(' ')[1]);
+}
+
+it.each(['/?x=%F0%9F', '/%', '//', '///?x=1', '/\\', 'http://[/', '//a:b'])(
+  'The proxy answers 400 to %s, which would end the emulators',
+  async (path) => {
+    expect(await statusOf(path)).toBe(400);
+  },
+);
+
+it('The proxy answers 400 to a malformed Host, which would end them too', async () => {
+  expect(await statusOf('/', '[')).toBe(400);
+});
+
+it.each(['/', '/?x=%F0%9F%92%A5', '//api', '/a//b', '/api/%2F', '/..', '/Abc'])(
+  'The proxy passes %s on',
+  async (path) => {
+    expect(await statusOf(path)).toBe(207);
+  },
+);
+
+it('The proxy streams bodies both ways and leaves headers as they are', async () => {
+  const sent = ['Host', 'site.example', 'X-Forwarded-For', '192.0.2.1', 'x-A', '1', 'X-a', '2'];
+  const headers = [...sent, 'Transfer-Encoding', 'chunked', 'Connection', 'keep-alive'];
+  const outgoing = request({ host, port, method: 'POST', path: '/api?a=1', headers });
+  outgoing.write('first,');
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+  outgoing.end('second');
+  const head = JSON.stringify(['POST', '/api?a=1', headers]);
+  expect(await text(answer)).toBe(`${head}first,second`);
+  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+  expect(answer.headers['x-forwarded-host']).toBeUndefined();
+});
+
+it('The proxy says so when nothing answers behind it', async () => {
+  const front = await openHosting(await freePort(), await freePort());
+  const { port: at } = front.address() as { port: number };
+  const answer = await fetch(`http://${host}:${at}/`);
+  expect([answer.status, await answer.text()]).toEqual([
+    502,
+    'L’émulateur de Hosting ne répond pas.\n',
+  ]);
+  front.closeAllConnections();
+  front.close();
+});
