@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { floor, polyfills } from './build/floor.ts';
 import { photographs } from './build/pictures.ts';
-import { preloads } from './build/preloads.ts';
 import { tooOld } from './src/texts/too-old.texts.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -51,10 +50,8 @@ const tooOldNotice: Plugin = {
   },
 };
 
-const { plugin: importsSeen, resolveDependencies } = preloads();
-
 export default defineConfig({
-  plugins: [react(), polyfills(), tooOldNotice, importsSeen],
+  plugins: [react(), polyfills(), tooOldNotice],
   define: {
     __FIREBASE_CONFIG__: firebaseConfig,
     __IS_EMULATED__: projectId.startsWith('demo-'),
@@ -67,7 +64,7 @@ export default defineConfig({
   },
   build: {
     target: floor,
-    modulePreload: { polyfill: false, resolveDependencies },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: [file('index.html'), file('src/app/client.tsx'), file('dashboard.html')],
       // boot.ts calls what the client exports.
