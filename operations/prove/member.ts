@@ -6,6 +6,7 @@ import {
   createMember,
   removeMember,
 } from '../../functions/src/data/member/changes.ts';
+import { hideDeleted } from '../../functions/src/images/binned-picture.ts';
 import { says } from './messages.ts';
 import { hear, post, type Heard, type Place } from './place.ts';
 import { bad, byHand, good, type Answer, type Question } from './question.ts';
@@ -98,7 +99,10 @@ export class TrialMember {
 
   /** Removes the member, and the photo if it is still published. */
   async cleanUp(): Promise<void> {
-    if (this.#photo !== '') await galerie.remove(this.#photo, operator);
+    if (this.#photo !== '') {
+      await galerie.remove(this.#photo, operator);
+      await hideDeleted({ collection: 'galerie', id: this.#photo });
+    }
     if (this.#id !== '') await removeMember(this.#id, operator);
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -19,6 +19,8 @@ const run = (command: Command) => localRunner(google.environment)({ ...command, 
 
 /** A deployment with the real firebase-tools. @returns whether it went well, and its output */
 async function deploy(...args: readonly string[]) {
+  const root = mkdtempSync(join(tmpdir(), 'projet-'));
+  mkdirSync(join(root, 'functions'));
   const endings: Ending[] = [];
   const deployment = new Deployment(readDeployOptions(['--project', project, ...args], {}), {
     run: async (command) => {
@@ -29,7 +31,7 @@ async function deploy(...args: readonly string[]) {
     },
     environment: { FIREBASE_TOKEN: 'un-jeton' },
     say: () => undefined,
-    root: mkdtempSync(join(tmpdir(), 'projet-')),
+    root,
     pause: () => Promise.resolve(),
   });
   return { isDone: await deployment.deploy(), said: endings.map(({ said }) => said).join('') };
