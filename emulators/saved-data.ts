@@ -15,7 +15,7 @@ import { SuiteError } from './problem.ts';
 
 const metadata = 'firebase-export-metadata.json';
 
-/** How often the data are saved while the suite runs, and how long that may take, in milliseconds. */
+/** Interval of the automatic exports and the time that one may take, in milliseconds. */
 const autosave = { everyMs: 3 * 60_000, withinMs: 60_000 };
 
 /**
@@ -50,13 +50,13 @@ export class SavedData {
   }
 
   /**
-   * @param elsewhere an existing folder for what is saved before everything is loaded
+   * @param elsewhere folder that exists, for an export made before all data are loaded
    * @returns the export to load; undefined when there is none
    * @throws SuiteError when it is damaged
    */
   open(elsewhere: string): string | undefined {
     this.#leadTo(elsewhere);
-    // firebase-tools exports into such a folder, and then puts it in the place of the last one.
+    // An export is written into such a folder, which then replaces `saved`; a kill leaves it behind.
     for (const name of readdirSync(this.#folder)) {
       if (!name.startsWith('firebase-export-')) continue;
       const left = join(this.#folder, name);
@@ -106,7 +106,7 @@ export class SavedData {
   }
 }
 
-/** Whether an export is complete: firebase-tools would load what is there and say nothing. */
+/** Completeness of an export: firebase-tools loads an incomplete one without an error. */
 function isWhole(folder: string): boolean {
   const parsed = (path: string) =>
     JSON.parse(readFileSync(join(folder, path), 'utf8')) as Record<string, { path: string }>;

@@ -10,7 +10,7 @@ import { SuiteError } from './problem.ts';
 /** How long the first call of the functions may take, in milliseconds. */
 const warmUpMs = 60_000;
 
-/** Calls the API until it answers anything at all: nobody else has to wait for its first start. */
+/** First call of the API, repeated until an answer comes: the functions start slowly once. */
 export async function warmUp(ports: Ports, stopped: AbortSignal): Promise<void> {
   console.log(messages.warmingUp);
   const giveUp = AbortSignal.any([stopped, AbortSignal.timeout(warmUpMs)]);

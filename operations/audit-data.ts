@@ -1,6 +1,6 @@
 /**
- * `npm run audit:data -- --project ID`: compares what is stored, and changes nothing. Ends with 1
- * when something disagrees. With `--repair` it first rewrites the rows of the registers that
+ * `npm run audit:data -- --project ID`: audit of the stored data, which changes none. The exit code is
+ * 1 when an invariant is broken. With `--repair` it first rewrites the rows of the registers that
  * disagree with their applications; with `--remove-former` it removes what only older versions
  * stored.
  */

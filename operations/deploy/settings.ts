@@ -4,8 +4,9 @@ import { parseEnv } from 'node:util';
 export type Settings = Readonly<Record<string, string>>;
 
 /**
- * Writing of settings into a project's `.env` file: those of `wanted` that are missing or empty
- * there, and those of `imposed` in place of what is there. The rest stays.
+ * Settings file of a project, `functions/.env.<project>`: a setting of `wanted` is written when the
+ * file has none or an empty one, a setting of `imposed` replaces the one in the file, and all others
+ * stay.
  *
  * @returns the settings of the file, and the names of those that changed.
  */

@@ -1,18 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
-import { Deployment } from '../../operations/deploy/deploy.ts';
-import { readDeployOptions } from '../../operations/deploy/options.ts';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { messages } from '../../operations/messages.ts';
 import { TrialMember } from '../../operations/prove/member.ts';
 import { says } from '../../operations/prove/messages.ts';
 import { placeOf } from '../../operations/prove/place.ts';
 import { appCheckQuestion, cacheQuestion } from '../../operations/prove/site.ts';
 import { sourceQuestion } from '../../operations/prove/source-address.ts';
-import { fakeRun, refuses, webConfig } from '../deployment/fake-run.ts';
+import { fakeProject, project } from '../deployment/fake-project.ts';
+import { refuses, webConfig } from '../deployment/fake-run.ts';
 
-const project = 'centre-lome';
+const { deployment } = fakeProject();
 const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 const [, afterwards = ''] = guide.split('\n## La première heure d’un vrai projet\n');
 const [chapter = ''] = afterwards.split('\n## ');
@@ -45,21 +42,11 @@ it('The first hour shows what the first deployment prints', async () => {
     said: '',
     output: JSON.stringify({ result: { sdkConfig: webConfig } }),
   };
-  const { run } = fakeRun({
+  const [, , ...args] = options.split(' ');
+  const { deploy, said } = deployment(args, {
     'firebase apps:sdkconfig': [refuses('There are no WEB apps associated'), sdkConfig],
   });
-  const root = mkdtempSync(join(tmpdir(), 'projet-'));
-  mkdirSync(join(root, 'functions'));
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"status":"ok"}')));
-  const said: string[] = [];
-  const args = options.replace(/\bID\b/, project).split(' ');
-  const deployment = new Deployment(readDeployOptions(args, {}), {
-    ...{ run, root, environment: {}, say: (line) => said.push(line) },
-    pause: () => Promise.resolve(),
-  });
-  expect(await deployment.deploy()).toBe(true);
-  vi.unstubAllGlobals();
-  rmSync(root, { recursive: true });
+  expect(await deploy()).toBe(true);
   const printed = printedIn(step);
   expect(printed).toEqual(said.slice(0, printed.length));
   expect(printed.at(-1)).toBe(`En ligne : https://${project}.web.app`);

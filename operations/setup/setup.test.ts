@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allIsWell } from '../../functions/src/logger.ts';
+import { fakeProject, project } from '../../tests/deployment/fake-project.ts';
+import { refuses } from '../../tests/deployment/fake-run.ts';
+import { says } from '../deploy/messages.ts';
+import { failures } from '../tools/failures.ts';
+
+const { fetched, settings, keep, deployment } = fakeProject();
+
+const ofGcloud = (lines: readonly string[]) =>
+  lines.filter((line) => line.startsWith('gcloud'));
+
+describe('Set-up of the project', () => {
+  const key = 'gcloud services api-keys list';
+
+  it('gives the functions their account with four roles, and nothing for other parts', async () => {
+    const { deploy, lines } = deployment(['--only', 'functions']);
+    await deploy();
+    const roles = ofGcloud(lines()).flatMap((line) => / --role=(\S+)/.exec(line)?.[1] ?? []);
+    expect(roles).toEqual([
+      'roles/datastore.user',
+      'roles/firebaseauth.admin',
+      'roles/iam.serviceAccountTokenCreator',
+      'roles/storage.objectAdmin',
+    ]);
+    const rules = deployment(['--only', 'rules,hosting']);
+    await rules.deploy();
+    expect(ofGcloud(rules.lines())).toEqual([]);
+  });
+
+  it('makes neither an account nor a key that are there', async () => {
+    const there = (output: string) => ({ code: 0, output, said: output });
+    const { deploy, lines } = deployment(['--only', 'functions'], {
+      'gcloud iam service-accounts list': there('fonctions@x'),
+      [key]: there('une-cle-faite'),
+    });
+    await deploy();
+    expect(ofGcloud(lines()).filter((line) => line.includes(' create '))).toEqual([]);
+  });
+
+  it('waits while Google does not know the new account', async () => {
+    const late = refuses('Service account fonctions@x does not exist.');
+    const fine = { code: 0, output: '', said: '' };
+    const { deploy, lines } = deployment(['--only', 'functions'], {
+      'gcloud projects add-iam-policy-binding': [late, fine],
+    });
+    expect(await deploy()).toBe(true);
+    expect(lines().filter((line) => line.startsWith('gcloud projects'))).toHaveLength(3);
+  });
+
+  it('leaves an account and a key alone that the operator names', async () => {
+    keep('SERVICE_ACCOUNT=un-autre\nWEB_API_KEY=une-autre\n');
+    const { deploy, lines } = deployment(['--only', 'functions']);
+    await deploy();
+    expect(ofGcloud(lines())).toEqual([expect.stringContaining('print-access-token')]);
+  });
+
+  it('replaces the site’s own key of earlier versions', async () => {
+    keep('WEB_API_KEY=une-cle\n');
+    await deployment(['--only', 'functions']).deploy();
+    expect(settings()).toContain('WEB_API_KEY=cle-des-fonctions\n');
+    expect(settings()).not.toContain('une-cle\n');
+  });
+
+  it('closes sign-up, removal of accounts and the search for addresses', async () => {
+    await deployment(['--only', 'functions']).deploy();
+    const [address, request] = fetched.mock.calls[0] ?? [];
+    expect(address).toContain(`/admin/v2/projects/${project}/config?updateMask=client.`);
+    expect(request?.headers).toMatchObject({ Authorization: 'Bearer jeton' });
+    expect(JSON.parse(request?.body as string)).toEqual({
+      client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    });
+  });
+
+  it('stops without Authentication, and warns when only sign-up stays open', async () => {
+    const answer = (status: number, text: string) =>
+      fetched.mockImplementationOnce(() => Promise.resolve(new Response(text, { status })));
+    answer(404, 'CONFIGURATION_NOT_FOUND');
+    await expect(deployment().deploy()).rejects.toThrow(says.wantsAuthentication(project));
+    answer(400, 'NOT_SUPPORTED');
+    const { deploy, said } = deployment();
+    expect(await deploy()).toBe(true);
+    expect(said).toContain(says.signUpOpen(project, '400 NOT_SUPPORTED'));
+  });
+});
+
+describe('Alerts', () => {
+  const addresses = ['direction@centre.example', 'secretariat@centre.example'];
+  const only = ['--only', 'rules', '--alerts', addresses.join(',')];
+  const made = (name: string) => ({ code: 0, output: `${name}\n`, said: '' });
+  const yaml = (name: string) =>
+    readFileSync(join(import.meta.dirname, `${name}.yaml`), 'utf8');
+
+  it('write to every address about errors and a day of silence', async () => {
+    const { deploy, lines } = deployment(only, {
+      'gcloud beta monitoring channels create': [made('canal/1'), made('canal/2')],
+    });
+    expect(await deploy()).toBe(true);
+    const created = ofGcloud(lines()).filter((line) => line.includes(' policies create '));
+    expect(created).toHaveLength(2);
+    for (const line of created)
+      expect(line).toContain('--notification-channels=canal/1,canal/2');
+    expect(yaml('error')).toContain('severity>=ERROR');
+    expect(yaml('metric')).toContain(`"${allIsWell}"`);
+    expect(yaml('silence')).toContain('logging.googleapis.com/user/tout-va-bien');
+  });
+
+  it('replace the addresses of the alerts that are there', async () => {
+    const { deploy, lines } = deployment(only, {
+      'gcloud logging metrics list': made('tout-va-bien'),
+      'gcloud beta monitoring channels list': [made('canal/1'), made('canal/2')],
+      'gcloud alpha monitoring policies list': made('projects/x/alertPolicies/1'),
+    });
+    expect(await deploy()).toBe(true);
+    const gcloud = ofGcloud(lines());
+    expect(gcloud.filter((line) => line.includes(' create '))).toEqual([]);
+    expect(
+      gcloud.filter((line) => line.includes('--set-notification-channels=canal/1,canal/2')),
+    ).toHaveLength(2);
+  });
+
+  it('that cannot be set up end the command badly, and leave what is online', async () => {
+    const { deploy, lines, said } = deployment(only, {
+      'gcloud beta': refuses('HTTP Error: 403, no'),
+    });
+    expect(await deploy()).toBe(false);
+    expect(lines().findLast((line) => !line.startsWith('gcloud'))).toContain('firestore:rules');
+    expect(said).toContain(says.noAlerts(failures.notAllowed(project)));
+  });
+});
