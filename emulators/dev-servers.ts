@@ -24,8 +24,8 @@ export async function startDevServers(
   const env = { ...environment, VITE_PORT_OFFSET: String(portOffset) };
   const launch = (workspace: string, log: string, ...args: string[]) =>
     new Child({ args, cwd: join(root, workspace), env, log: join(logsFolder, log) });
-  const script = join(import.meta.dirname, 'vite-server.ts');
-  const vite = launch('web', 'vite.log', script, String(ports.vite), String(ports.hosting));
+  const script = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const vite = launch('web', 'vite.log', script, '--port', String(ports.vite));
   const functions = launch('functions', 'functions-watch.log', 'build.ts', '--watch');
   let isStopping = false;
   const stop = () => {

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHosting } from './hosting-proxy.ts';
-import { freePort } from './port-checks.ts';
 import { host } from './ports.ts';
 
 /** Answers with the request line, the headers as they came, and the body. */
@@ -13,14 +12,15 @@ const behind = createServer((incoming, outgoing) => {
   outgoing.write(JSON.stringify([incoming.method, incoming.url, incoming.rawHeaders]));
   incoming.pipe(outgoing);
 });
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
 let port: number;
 let proxy: Awaited<ReturnType<typeof openHosting>>;
 
 beforeAll(async () => {
-  const inner = await freePort();
-  behind.listen(inner, host);
-  port = await freePort();
-  proxy = await openHosting(port, inner);
+  await once(behind.listen(0, host), 'listening');
+  proxy = await openHosting(0, portOf(behind));
+  port = portOf(proxy);
 });
 afterAll(() => {
   for (const server of [proxy, behind]) {
@@ -68,9 +68,9 @@ it('The proxy streams bodies both ways and leaves headers as they are', async ()
 });
 
 it('The proxy says so when nothing answers behind it', async () => {
-  const front = await openHosting(await freePort(), await freePort());
-  const { port: at } = front.address() as { port: number };
-  const answer = await fetch(`http://${host}:${at}/`);
+  // Nothing listens on the first port of a machine.
+  const front = await openHosting(0, 1);
+  const answer = await fetch(`http://${host}:${portOf(front)}/`);
   expect([answer.status, await answer.text()]).toEqual([
     502,
     'L’émulateur de Hosting ne répond pas.\n',

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { messages } from './messages.ts';
 import { SuiteError } from './problem.ts';
 import { host, type Ports, type PortName } from './ports.ts';
@@ -23,16 +22,6 @@ function canListen(port: number): Promise<boolean> {
     server.once('error', () => resolve(false));
     server.listen({ host, port }, () => server.close(() => resolve(true)));
   });
-}
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, host);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { host, portNames, portsAt, usedPorts } from './ports.ts';
-import { checkPorts, freePort } from './port-checks.ts';
+import { checkPorts } from './port-checks.ts';
 
 it('Two suites have no port in common', () => {
   const ports = [portsAt(0), portsAt(10_000)].flatMap(Object.values<number>);
@@ -15,13 +15,14 @@ it('A port is checked only when the run needs it', () => {
   expect(usedPorts({ ui: true, dev: true })).toEqual(portNames);
 });
 
-it('A port that is taken is named, with what needs it and how to see who has it', async () => {
-  const hosting = await freePort();
-  const check = () => checkPorts({ ...portsAt(0), hosting }, ['hosting']);
-  await expect(check()).resolves.toBeUndefined();
-  const server = createServer().listen(hosting, host);
+it('A port that is taken is named, with its use and the way to see which program has it', async () => {
+  const server = createServer().listen(0, host);
   await once(server, 'listening');
+  const { port: hosting } = server.address() as AddressInfo;
+  const check = () => checkPorts({ ...portsAt(0), hosting }, ['hosting']);
   await expect(check()).rejects.toThrow(`Le port ${hosting}, celui du site (Hosting)`);
   await expect(check()).rejects.toThrow(/(ss|lsof) /);
   server.close();
+  await once(server, 'close');
+  await expect(check()).resolves.toBeUndefined();
 });

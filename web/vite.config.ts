@@ -81,5 +81,12 @@ export default defineConfig({
       generateScopedName: (name, path) => `${basename(path, '.module.css')}_${name}`,
     },
   },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  server: {
+    host: '127.0.0.1',
+    strictPort: true,
+    // The Hosting of the emulators.
+    proxy: {
+      '/api': `http://127.0.0.1:${5002 + Number(process.env['VITE_PORT_OFFSET'] ?? 0)}`,
+    },
+  },
 });

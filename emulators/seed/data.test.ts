@@ -12,84 +12,72 @@ import { describe, expect, it } from 'vitest';
 import { omit } from '../../tests/factories/omit.ts';
 import { picture } from '../../tests/factories/picture.ts';
 import { applications } from './applications.ts';
-import {
-  articles,
-  covers,
-  galleryOrders,
-  photos,
-  portraits,
-  temoignages,
-} from './publications.ts';
+import { articlesWith, photosWith, temoignagesWith, type Publish } from './publications.ts';
 import { reasonNotToSeed } from './seed.ts';
 
-const pictures = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    imageUrl: `http://x/${index}`,
-    size: index,
-    picture: picture({ folder: `public/x/${index}` }),
-  }));
+const publish: Publish = ({ source }) =>
+  Promise.resolve({ imageUrl: `http://x/${source}`, size: 1, picture: picture() });
 
-const news = articles(pictures(covers.length));
-const gallery = photos(pictures(galleryOrders.length));
-const words = temoignages(pictures(portraits.length));
+const articles = await articlesWith(publish);
+const photos = await photosWith(publish);
+const temoignages = await temoignagesWith(publish);
 
-describe('the demonstration', () => {
-  it('has news in every category, one of them the main one and one a draft', () => {
-    for (const category of articleCategories) {
-      expect(news.filter(({ categorie }) => categorie === category).length).toBeGreaterThan(3);
-    }
-    expect(news.filter(({ isPrincipal }) => isPrincipal)).toHaveLength(1);
-    expect(news.filter(({ featured }) => featured)).toHaveLength(1);
-    expect(news.filter(({ statut }) => statut === 'brouillon')).toHaveLength(1);
+/** Values, each once, without those that are missing. */
+const distinct = <Value>(values: readonly Value[]) => new Set(values.filter(Boolean));
+
+describe('Demonstration data', () => {
+  it('have articles in every category, one of them the main one and one a draft', () => {
+    expect(distinct(articles.map(({ categorie }) => categorie))).toEqual(
+      new Set(articleCategories),
+    );
+    expect(articles.filter(({ isPrincipal }) => isPrincipal)).toHaveLength(1);
+    expect(articles.filter(({ featured }) => featured)).toHaveLength(1);
+    expect(articles.filter(({ statut }) => statut === 'brouillon')).toHaveLength(1);
   });
 
-  it('has news that the staff could have written, of several paragraphs each', () => {
-    for (const { titre, contenu, auteur, categorie, isPrincipal } of news) {
-      const request = { titre, contenu, auteur, categorie, isPrincipal };
-      expect(parse(saveArticleRequest, request)).toEqual(request);
-      expect(contenu.split('\n\n').length).toBeGreaterThan(2);
-    }
-  });
-
-  it('has forty photos over the nine categories', () => {
-    expect(gallery).toHaveLength(40);
-    expect(new Set(gallery.map(({ categorie }) => categorie))).toEqual(
+  it('have forty photos over all categories', () => {
+    expect(photos).toHaveLength(40);
+    expect(distinct(photos.map(({ categorie }) => categorie))).toEqual(
       new Set(photoCategories),
     );
-    for (const { titre, description, categorie } of gallery) {
-      const request = { titre, description, categorie, image: { path: 'incoming/a/b' } };
+  });
+
+  it('have as many published testimonials as are allowed, and three drafts', () => {
+    const inStatut = (wanted: string) => temoignages.filter(({ statut }) => statut === wanted);
+    expect(inStatut('publie')).toHaveLength(limits.publishedTemoignages);
+    expect(inStatut('brouillon')).toHaveLength(3);
+    for (const { formation } of temoignages) expect(temoignageFormations).toContain(formation);
+  });
+
+  it('have publications that the forms of the dashboard accept', () => {
+    const image = { path: 'incoming/a/b' };
+    for (const { titre, contenu, auteur, categorie, isPrincipal } of articles) {
+      const request = { titre, contenu, auteur, categorie, isPrincipal };
+      expect(parse(saveArticleRequest, request)).toEqual(request);
+    }
+    for (const { titre, description, categorie } of photos) {
+      const request = { titre, description, categorie, image };
       expect(parse(savePhotoRequest, request)).toEqual(request);
     }
-  });
-
-  it('publishes as many testimonials as may be, and keeps three drafts', () => {
-    expect(words.filter(({ statut }) => statut === 'publie')).toHaveLength(
-      limits.publishedTemoignages,
-    );
-    expect(words.filter(({ statut }) => statut === 'brouillon')).toHaveLength(3);
-    for (const testimonial of words) {
-      const request = omit(testimonial, 'id', 'photo', 'picture', 'dateCreation');
+    for (const temoignage of temoignages) {
+      const request = omit(temoignage, 'id', 'photo', 'picture', 'dateCreation');
       expect(parse(saveTemoignageRequest, request)).toEqual(request);
-      expect(temoignageFormations).toContain(testimonial.formation);
     }
   });
 
-  it('has sixty applications over all paths, classes, modalities and outcomes', () => {
+  it('have sixty applications over all paths, classes, modalities and outcomes', () => {
     expect(applications).toHaveLength(60);
-    const seen = (values: (string | undefined)[]) => new Set(values.filter(Boolean));
-    expect(seen(applications.map(parcoursOf))).toEqual(new Set(Object.keys(parcoursLabels)));
-    expect(seen(applications.map(({ classe }) => classe))).toEqual(
+    expect(distinct(applications.map(parcoursOf))).toEqual(
+      new Set(Object.keys(parcoursLabels)),
+    );
+    expect(distinct(applications.map(({ classe }) => classe))).toEqual(
       new Set(Object.keys(classeLabels)),
     );
-    for (const modality of ['jour', 'soir']) {
-      expect(
-        applications.filter((one) => one.classe === 'bts2' && one.modalite === modality).length,
-      ).toBeGreaterThan(3);
-    }
-    expect(seen(applications.map(({ statut }) => statut)).size).toBe(3);
+    expect(distinct(applications.map(modaliteOf))).toEqual(new Set(['jour', 'soir']));
+    expect(distinct(applications.map(({ statut }) => statut)).size).toBe(3);
   });
 
-  it('has older applications that tell their path and modality in words only', () => {
+  it('have older applications that tell their path and modality in words only', () => {
     const older = applications.filter((one) => !('parcours' in one) && !('modalite' in one));
     expect(older.length).toBeGreaterThan(3);
     expect(older.every((one) => parcoursOf(one) !== undefined)).toBe(true);
@@ -97,7 +85,7 @@ describe('the demonstration', () => {
   });
 });
 
-describe('the guard before the seed', () => {
+describe('Guard before the seed', () => {
   const emulators = {
     GCLOUD_PROJECT: 'demo-centre',
     FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',

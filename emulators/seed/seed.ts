@@ -7,12 +7,11 @@ import { applications } from './applications.ts';
 import { createMembers } from './members.ts';
 import { publish } from './pictures.ts';
 import {
-  articles,
-  covers,
-  galleryOrders,
-  photos,
-  portraits,
-  temoignages,
+  articlesWith,
+  photosWith,
+  pictureCount,
+  temoignagesWith,
+  type Publish,
 } from './publications.ts';
 
 /** Written last: as long as it is missing, everything is written again in the same places. */
@@ -52,43 +51,35 @@ async function seed(): Promise<void> {
   }
   const began = performance.now();
   await createMembers();
-  await writeAll(await publishAll());
+  await writeAll();
   console.log(`prêtes en ${Math.round((performance.now() - began) / 1000)} s.`);
 }
 
-async function publishAll() {
-  const orders = [...covers, ...galleryOrders, ...portraits];
-  let done = 0;
-  const pictures = await pLimit(encodedAtOnce).map(orders, async (order) => {
-    const picture = await publish(order);
-    if (++done % picturesPerLine === 0) console.log(`images : ${done} / ${orders.length}`);
-    return picture;
-  });
-  const portraitsFrom = covers.length + galleryOrders.length;
-  return {
-    covers: pictures.slice(0, covers.length),
-    gallery: pictures.slice(covers.length, portraitsFrom),
-    portraits: pictures.slice(portraitsFrom),
-  };
-}
+const encoded = pLimit(encodedAtOnce);
+let done = 0;
 
-async function writeAll(pictures: Awaited<ReturnType<typeof publishAll>>): Promise<void> {
+const publishInTurn: Publish = (order) =>
+  encoded(async () => {
+    const published = await publish(order);
+    if (++done % picturesPerLine === 0) console.log(`images : ${done} / ${pictureCount}`);
+    return published;
+  });
+
+async function writeAll(): Promise<void> {
   const batch = firestore().batch();
   const write = (collection: string, records: readonly { readonly id: string }[]) => {
     for (const { id, ...fields } of records) {
       batch.set(firestore().doc(`${collection}/${id}`), fields);
     }
   };
-  const words = temoignages(pictures.portraits);
-  const news = articles(pictures.covers);
-  write('articles', news);
-  batch.set(firestore().doc('reglages/campagne'), firstCampagne);
-  write('galerie', photos(pictures.gallery));
-  write('temoignages', words);
+  write('articles', await articlesWith(publishInTurn));
+  write('galerie', await photosWith(publishInTurn));
+  write('temoignages', await temoignagesWith(publishInTurn));
   write('inscriptions', applications);
   for (const { id, reference } of applications) {
     batch.set(firestore().doc(`references/${reference}`), { inscription: id });
   }
+  batch.set(firestore().doc('reglages/campagne'), firstCampagne);
   await batch.commit();
   await alignRegisters();
   await firestore().doc(marker).set({ date: new Date() });

@@ -134,25 +134,28 @@ describe('Deployment', () => {
     expect(said).toContain(says.workingTree(1));
   });
 
-  it('gives a new project its web application and its site, but not in a dry run', async () => {
+  it('gives a new project its web application, but not in a dry run', async () => {
     const none = refuses('There are no WEB apps associated with this Firebase project.');
     const config = JSON.stringify({ result: { sdkConfig: webConfig } });
     const endings = {
       'firebase apps:sdkconfig': [none, { code: 0, said: '', output: config }],
-      'firebase hosting:sites:list': { code: 0, said: '', output: '{"result":{"sites":[]}}' },
     };
     const { deploy, lines } = deployment([], endings);
     expect(await deploy()).toBe(true);
-    expect(lines().slice(2, 7)).toEqual([
+    expect(lines().slice(2, 5)).toEqual([
       asked[2],
       `firebase apps:create WEB CFPI --json --project ${project}`,
       asked[2],
-      asked[3],
-      `firebase hosting:sites:create ${project} --json --project ${project}`,
     ]);
     await expect(deployment(['--dry-run'], endings).deploy()).rejects.toThrow(
       says.wantsWebApp(project),
     );
+  });
+
+  it('refuses a project without a site', async () => {
+    const output = '{"result":{"sites":[]}}';
+    const endings = { 'firebase hosting:sites:list': { code: 0, output, said: output } };
+    await expect(deployment([], endings).deploy()).rejects.toThrow(failures.site(project));
   });
 
   it.each([undefined, 'centre-lome.appspot.com'])(

@@ -151,7 +151,7 @@ export class Deployment {
     return sdkConfig;
   }
 
-  /** Address of the project's site, which is made if there is none. */
+  /** Address of the project's site, which its owner has opened in the console. */
   async #siteOrigin(): Promise<string> {
     interface Site {
       readonly defaultUrl?: string;
@@ -160,13 +160,8 @@ export class Deployment {
     const listed = await this.#json(this.#firebase('hosting:sites:list', '--json'));
     const { sites = [] } = listed as { readonly sites?: readonly Site[] };
     const site = sites.find(({ type }) => type === 'DEFAULT_SITE') ?? sites[0];
-    if (site?.defaultUrl) return site.defaultUrl;
-    if (this.#options.dryRun) throw new OperationError(failures.site(this.#project));
-    this.#around.say(says.createsSite);
-    const create = this.#firebase('hosting:sites:create', this.#project, '--json');
-    const { defaultUrl } = (await this.#json(create)) as Site;
-    if (!defaultUrl) throw new OperationError(unreadable('hosting:sites:create'));
-    return defaultUrl;
+    if (!site?.defaultUrl) throw new OperationError(failures.site(this.#project));
+    return site.defaultUrl;
   }
 
   async #succeed(command: Command, otherwise: string): Promise<void> {

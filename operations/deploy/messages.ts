@@ -40,7 +40,6 @@ export const says = {
   wantsWebApp: (project: string) =>
     `Le projet « ${project} » n’a pas encore d’application Web : elle sera créée au premier déploiement. Le reste ne peut pas être essayé avant ; relancez sans --dry-run.`,
   createsWebApp: 'Création de l’application Web du projet…',
-  createsSite: 'Création du site d’hébergement du projet…',
   bucket: (bucket: string, wanted: string) =>
     bucket === ''
       ? `Le projet n’a pas encore de stockage de fichiers : dans la console Firebase, ouvrez « Storage », cliquez « Commencer » et choisissez europe-west1, puis relancez la commande.`

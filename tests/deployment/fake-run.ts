@@ -20,7 +20,6 @@ const usual: Readonly<Record<string, Ending>> = {
   'firebase hosting:sites:list': fine({
     sites: [{ type: 'DEFAULT_SITE', defaultUrl: 'https://centre-lome.web.app' }],
   }),
-  'firebase hosting:sites:create': fine({ defaultUrl: 'https://centre-lome.web.app' }),
   'firebase apps:create': fine({}),
   'gcloud services api-keys get-key-string': { ...fine(), output: 'cle-des-fonctions\n' },
   'gcloud auth print-access-token': { ...fine(), output: 'jeton\n' },

@@ -37,7 +37,7 @@ export async function purgeInscriptions(
   let inscriptions = 0;
   let isComplete = false;
   while (!isComplete && inscriptions < most) {
-    const expired = (await someExpired(now)).map(({ id }) => id);
+    const expired = await someExpired(now);
     isComplete = expired.length === 0;
     const removed = await atOnce.map(expired, (id) => purge(id, by, now));
     const count = removed.filter(Boolean).length;

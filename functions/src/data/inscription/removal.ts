@@ -1,4 +1,4 @@
-import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import type { Actor, AuditEvent } from '@centre/domain/journal/journal';
 import { firestore } from '../admin.ts';
@@ -120,30 +120,15 @@ export async function eraseFromCorbeille(
   });
 }
 
-type ExpiredInscription = Pick<InscriptionRecord, 'id' | 'reference' | 'expiration'>;
-
 const pageSize = 100;
 
-/** A page of the applications that have expired at `now`, the earliest first. */
-export async function someExpired(
-  now: Date,
-  after?: QueryDocumentSnapshot,
-): Promise<QueryDocumentSnapshot[]> {
-  const over = inscriptions()
+/** Identifiers of the first hundred applications that have expired at `now`. */
+export async function someExpired(now: Date): Promise<string[]> {
+  const { docs } = await inscriptions()
     .where('expiration', '<=', Timestamp.fromDate(now))
     .orderBy('expiration')
-    .select('reference', 'expiration')
-    .limit(pageSize);
-  return (await (after ? over.startAfter(after) : over).get()).docs;
-}
-
-/** Every application that has expired at `now`. */
-export async function* everyExpired(now: Date): AsyncGenerator<ExpiredInscription> {
-  let page = await someExpired(now);
-  for (;;) {
-    yield* page.map(recordIn);
-    const last = page.at(-1);
-    if (!last) return;
-    page = await someExpired(now, last);
-  }
+    .select()
+    .limit(pageSize)
+    .get();
+  return docs.map(({ id }) => id);
 }
