@@ -76,7 +76,7 @@ describe('the content security policy of production', () => {
     );
   const directives = parse(policy);
 
-  it('forbids whatever it does not name', () => {
+  it('forbids everything that it does not name', () => {
     expect(directives.get('default-src')).toEqual(["'none'"]);
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
       expect(directives.get(name)).toEqual(["'none'"]);

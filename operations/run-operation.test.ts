@@ -47,7 +47,7 @@ describe('the sentence for a refusal of Google', () => {
       refusal('getaddrinfo', 'ENOTFOUND'),
       messages.unreachable('getaddrinfo'),
     ],
-    ['nobody knows', refusal('strange\nstack'), messages.unexpected('strange')],
+    ['is unknown', refusal('strange\nstack'), messages.unexpected('strange')],
   ])('says that %s', (_, error, sentence) => {
     expect(sentenceFor(error, project)).toBe(sentence);
   });

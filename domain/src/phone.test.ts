@@ -88,7 +88,7 @@ describe('a phone number', () => {
     expect(comparableNumber(current)).toBe(current);
   });
 
-  it('has its digits counted, whatever stands between them', () => {
+  it('has its digits counted, with any signs between them', () => {
     expect(countDigits('+228 90-12.34 (56)')).toBe(11);
   });
 });

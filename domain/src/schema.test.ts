@@ -218,7 +218,7 @@ describe('a member', () => {
     expect(refusalOf(createUserRequest, { ...user, ...change }).message).toBe(message);
   });
 
-  it('has a name without marks that nobody sees, and a password in one spelling', () => {
+  it('has a name without invisible marks, and a password in one spelling', () => {
     const typed = {
       username: '\u2068scolarite\u200b\u2069',
       email: 'Scolarité <scolarite@cfpi.example>;',

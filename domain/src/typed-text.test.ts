@@ -78,7 +78,7 @@ describe('A text as it is kept', () => {
     });
   });
 
-  it('has no mark that nobody sees, wherever it stood', () => {
+  it('has no invisible mark, at any place', () => {
     expect(normalizeText('\u2068~Afi\u2069 \u200FMen\u00ADsah\uFEFF')).toBe('~Afi Mensah');
     expect(normalizeText('e\u200B\u0301')).toBe('é');
     fc.assert(

@@ -65,7 +65,7 @@ describe('the functions', () => {
     );
   });
 
-  it('that anybody may call have a second place beside one that is taken', () => {
+  it('open to visitors take a second request beside one under way', () => {
     const called = endpoints.filter(([, { scheduleTrigger }]) => scheduleTrigger === undefined);
     expect(called.length).toBeGreaterThan(20);
     for (const [name, { concurrency, maxInstances }] of called) {
@@ -73,7 +73,7 @@ describe('the functions', () => {
     }
   });
 
-  it('that the season depends on have room, and can be kept awake', () => {
+  it('needed for the season have memory and can be kept awake', () => {
     const seasonal = endpoints.filter(
       ([, { minInstances }]) => minInstances instanceof Expression,
     );

@@ -224,7 +224,7 @@ it('a program takes no turns of those at its address whose browser vouches for t
   await expect(apply({ source }, { attested: true })).rejects.toMatchObject(applicantWaits);
 });
 
-it('an application that fills the field nobody sees is marked, and keeps to the pace from the first', async () => {
+it('an application that fills the hidden field is marked, and held to the pace from the first', async () => {
   const shared = { source: '192.0.2.1' };
   expect(await apply(shared, { isTrapped: true })).toEqual(['piege']);
   await applyTimes(perMinute - 1, shared, { isTrapped: true });
@@ -256,7 +256,7 @@ describe('The ceiling for everybody', () => {
     expect(vi.mocked(logger.error).mock.calls).toEqual([reached, reached]);
   });
 
-  it('holds what does not come from the site’s form to a pace, where it can be told', async () => {
+  it('holds applications from outside the site’s form to a pace, where App Check tells them apart', async () => {
     vi.stubEnv('APP_CHECK_SITE_KEY', 'cle');
     await applyTimes(perMinute);
     await expect(apply()).rejects.toMatchObject(applicantWaits);

@@ -16,7 +16,7 @@ function thrownBy(work: () => unknown): unknown {
 }
 
 describe('the log of what should not have happened', () => {
-  it('says where, which kind, and the identifier that the user is told', () => {
+  it('names the place, the kind, and the identifier that the user sees', () => {
     const failure = Object.assign(new RangeError('Kossi'), { code: 5 });
     const incident = recordIncident(failure, 'createInscription');
     expect(log).toHaveBeenCalledWith(

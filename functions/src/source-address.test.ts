@@ -25,7 +25,7 @@ describe('the source address', () => {
     expect(sourceAddress(`6.6.6.6, ${client}, 10.0.0.1`, 2)).toBe(client);
   });
 
-  it('trusts one proxy when told of none', () => {
+  it('trusts one proxy where no number is set', () => {
     expect(sourceAddress(`6.6.6.6, ${client}`, 0)).toBe(client);
   });
 

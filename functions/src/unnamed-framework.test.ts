@@ -44,8 +44,8 @@ const broken = {
 };
 const whole = { ...broken, body: '{"data":{}}' };
 
-describe('what the functions run on', () => {
-  it('is said by Express unless somebody keeps it from doing so', async () => {
+describe('The name of the framework', () => {
+  it('is sent by Express by default', async () => {
     const answer: RequestHandler = (_, response) => response.end();
     expect(await namedBy(answer, {})).toEqual(['Express']);
   });

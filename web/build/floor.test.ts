@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { tooOld } from '../src/texts/too-old.texts.ts';
 import { floor } from './floor.ts';
 
-it('is what the sentence for older browsers says', () => {
+it('The oldest browsers are those that the notice for older ones names', () => {
   expect(floor).toEqual(['chrome95', 'firefox102', 'ios15.4', 'safari15.4']);
   for (const name of ['Chrome 95', 'Firefox 102', 'Safari 15.4'])
     for (const words of Object.values(tooOld)) expect(words).toContain(name);
 });
 
-it('is told from older browsers by a property that all of it knows', () => {
+it('The oldest browsers know the CSS property that tells older ones apart', () => {
   const { support } = data.css['properties']?.['accent-color']?.__compat ?? {};
   const first = (browser: 'chrome' | 'firefox' | 'safari') =>
     [support?.[browser] ?? []].flat().map(({ version_added: added }) => Number(added));

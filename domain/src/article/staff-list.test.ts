@@ -27,7 +27,7 @@ const titlesOf = (articles: readonly { readonly titre: string }[]) =>
   articles.map(({ titre }) => titre);
 
 describe('The order of the staff’s articles', () => {
-  it('is the latest first unless told', () => {
+  it('is the latest first by default', () => {
     const articles = [article({}, 0), article({}, 2), article({}, 1)];
     expect(articles.sort(compareArticles(defaultArticleSort)).map(({ id }) => id)).toEqual([
       'article-2',

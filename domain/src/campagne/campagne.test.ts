@@ -33,19 +33,19 @@ describe('A campaign', () => {
     expect(titre.startsWith('Inscriptions ouvertes')).toBe(isOpen);
   });
 
-  it('is open or closed by hand whatever its dates say', () => {
+  it('opened or closed by hand follows no dates', () => {
     expect(isOpenAt({ ...dated, etat: 'ouverte' }, after(closing, 1))).toBe(true);
     expect(isOpenAt({ ...dated, etat: 'fermee' }, after(opening, 1))).toBe(false);
   });
 
-  it('goes on to the end of its extension', () => {
+  it('is open to the end of its extension', () => {
     const extended = { ...dated, prolongation: '2025-10-15' };
     expect(isOpenAt(extended, new Date('2025-10-15T23:59:59Z'))).toBe(true);
     expect(isOpenAt(extended, new Date('2025-10-16T00:00:00Z'))).toBe(false);
     expect(periodOf(extended)).toBe('juillet à octobre 2025');
   });
 
-  it('receives for two hours more what was begun before it closed', () => {
+  it('receives for two hours after its closing the applications begun before it', () => {
     const begun = after(closing, -1);
     expect(isReceivedAt(dated, after(closing, graceMs - 1), begun)).toBe(true);
     expect(isReceivedAt(dated, after(closing, graceMs), begun)).toBe(false);
@@ -56,16 +56,16 @@ describe('A campaign', () => {
     expect(isReceivedAt(byHand, after(opening, 1), after(opening, -1))).toBe(true);
   });
 
-  it('closed by hand, receives what was begun on a page that did not know of it yet', () => {
+  it('closed by hand receives applications begun on a page that did not know of the closing', () => {
     const byHand: StoredCampagne = { ...dated, etat: 'fermee', fermeeLe: opening };
     const [now, begun] = [after(opening, 70_000), after(opening, 59_999)];
     expect(isReceivedAt(byHand, now, begun)).toBe(true);
     expect(isReceivedAt(byHand, now, after(opening, 60_000))).toBe(false);
-    // Whoever comes to a page that knows of it has not begun.
+    // An applicant who comes to a page that knows of the closing has not begun.
     expect(graceEnd(publicCampagne(byHand, now), begun.toISOString())).toBeUndefined();
   });
 
-  it('tells whoever had begun until when they may send', () => {
+  it('gives an applicant who had begun the end of the time for sending', () => {
     const shown = publicCampagne(dated, after(closing, 1));
     expect(graceEnd(shown, after(closing, -1).toISOString())).toEqual(after(closing, graceMs));
     expect(graceEnd(shown, closing.toISOString())).toBeUndefined();
@@ -80,7 +80,7 @@ describe('A campaign', () => {
     expect(graceEnd(publicCampagne(dated, opening), opening.toISOString())).toBeUndefined();
   });
 
-  it('says when it changes, for what is kept by caches', () => {
+  it('gives caches the seconds until its next change', () => {
     expect(secondsUntilChange(dated, after(opening, -1500))).toBe(1);
     expect(secondsUntilChange(dated, after(closing, -60_000))).toBe(60);
     expect(secondsUntilChange(dated, closing)).toBe(Infinity);

@@ -56,7 +56,7 @@ describe('the format of a file', () => {
 });
 
 describe('a picture', () => {
-  it.each(formats)('is whole as %s, whatever stands behind it', (format) => {
+  it.each(formats)('is whole as %s with bytes after its end', (format) => {
     expect(isCut(whole[format], format)).toBe(false);
     expect(isCut(file(...whole[format], 'MotionPhoto\xFF\xD8'), format)).toBe(false);
   });

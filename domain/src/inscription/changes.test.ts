@@ -19,7 +19,7 @@ import { parse } from '../schema.ts';
 const fields = Object.keys(inscriptionFields) as InscriptionField[];
 const chosen: readonly InscriptionField[] = ['parcours', 'classe', 'specialite', 'modalite'];
 
-/** What the form lets somebody choose for `field` at that moment; nothing when it is hidden. */
+/** Choices that the form offers for `field`; none while it is hidden. */
 function offered(form: EnrolmentForm, field: InscriptionField): readonly string[] {
   if (field === 'parcours') return Object.keys(programmes);
   const programme = isOpenParcours(form.parcours) ? programmes[form.parcours] : undefined;
@@ -42,8 +42,8 @@ function apply(
 const isOffered = (form: EnrolmentForm) =>
   chosen.every((field) => form[field] === '' || offered(form, field).includes(form[field]));
 
-describe('Choosing, whatever is chosen in whatever order', () => {
-  it('never leaves an answer behind that is not offered any more', () => {
+describe('Any choices in any order', () => {
+  it('leave no answer that the form no longer offers', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 30 }), (taps) => {
         let form = emptyEnrolment();
@@ -55,7 +55,7 @@ describe('Choosing, whatever is chosen in whatever order', () => {
     );
   });
 
-  it('leads to a form that is accepted as soon as nothing is missing', () => {
+  it('lead to a form that is accepted once nothing is missing', () => {
     const requestId = '00000000-0000-4000-8000-000000000000';
     fc.assert(
       fc.property(typedForm, fc.array(tap, { maxLength: 30 }), (begun, taps) => {
@@ -67,7 +67,7 @@ describe('Choosing, whatever is chosen in whatever order', () => {
     );
   });
 
-  it('touches nothing but path, class, speciality and modality', () => {
+  it('change no answer but path, class, speciality and modality', () => {
     fc.assert(
       fc.property(typedForm, fc.array(tap, { maxLength: 10 }), (begun, taps) => {
         const form = taps.reduce(apply, begun);
@@ -78,7 +78,7 @@ describe('Choosing, whatever is chosen in whatever order', () => {
     );
   });
 
-  it('the same again changes nothing', () => {
+  it('made twice change nothing more', () => {
     fc.assert(
       fc.property(typedForm, fc.constantFrom(...fields), (form, field) => {
         expect(withField(form, field, form[field])).toEqual(form);

@@ -15,12 +15,9 @@ describe('An applicant', () => {
     expect(isMinor(birthday, day)).toBe(expected);
   });
 
-  it.each(['', 'vers 2010', '2010-02-30', '2010'])(
-    'born on %j is nobody’s minor',
-    (birthday) => {
-      expect(isMinor(birthday, '2026-11-22')).toBe(false);
-    },
-  );
+  it.each(['', 'vers 2010', '2010-02-30', '2010'])('born on %j is no minor', (birthday) => {
+    expect(isMinor(birthday, '2026-11-22')).toBe(false);
+  });
 });
 
 describe('What is recorded', () => {
@@ -37,7 +34,7 @@ describe('What is recorded', () => {
     expect(recorded(undefined, minor)).toEqual({ ...version, tuteur: 'a-recueillir' });
   });
 
-  it('of somebody of age says nothing about a guardian, whatever was sent', () => {
+  it('of an adult says nothing about a guardian, even when one was sent', () => {
     for (const tuteur of [true, false, undefined]) {
       expect(recorded(tuteur, adult)).toStrictEqual({ version: noticeVersion, date: now.date });
     }

@@ -83,7 +83,7 @@ describe('the required fields', () => {
     expect(allMissingFields(emptyEnrolment())).toHaveLength(21);
   });
 
-  it('lack the e-mail of somebody who says to have none, and nothing else', () => {
+  it('leave out the e-mail alone of an applicant who has none', () => {
     const form = { ...full, email: '' };
     expect(missingFields(form)).toEqual(['email']);
     expect(missingFields(form, true)).toEqual([]);

@@ -23,7 +23,7 @@ describe('an application', () => {
     expect(matchesPerson(other, record)).toBe(false);
   });
 
-  it('concerns nobody by what it does not say', () => {
+  it('does not match a person by fields that are missing', () => {
     const empty = recordOf('deux', {});
     expect(matchesPerson({}, empty)).toBe(false);
     expect(matchesPerson({ reference: '', telephone: '', email: '' }, empty)).toBe(false);

@@ -25,36 +25,36 @@ const contact = (motif: Motif, date: Date, more: Partial<Contact> = {}): Contact
   ...more,
 });
 
-describe('who is to be told', () => {
-  it('is nobody while nothing is decided and no paper is missing', () => {
+describe('The applicant to call', () => {
+  it('is not called while nothing is decided and no paper is missing', () => {
     expect(aPrevenirOf(sent)).toBeUndefined();
   });
 
-  it('is whoever is decided on, until they are told', () => {
+  it('is called about a decision until it is known', () => {
     expect(aPrevenirOf(decided)).toEqual({ motif: 'decision', des: '2026-07-01' });
     expect(aPrevenirOf({ ...decided, prevenu: [contact('decision', day(3))] })).toBeUndefined();
   });
 
-  it('is told again of another decision, and of another paper', () => {
+  it('is called again about another decision, and about another paper', () => {
     const prevenu = [contact('decision', day(1)), contact('piece', day(1))];
     expect(aPrevenirOf({ ...decided, prevenu })?.motif).toBe('decision');
     expect(aPrevenirOf({ ...incomplete, prevenu })?.motif).toBe('piece');
   });
 
-  it('is told of the missing paper first, then of the decision', () => {
+  it('is called about the missing paper first, then about the decision', () => {
     const both = { ...decided, ...incomplete, statut: decided.statut };
     expect(aPrevenirOf(both)?.motif).toBe('piece');
     const prevenu = [contact('piece', day(3))];
     expect(aPrevenirOf({ ...both, prevenu })?.motif).toBe('decision');
   });
 
-  it('comes back the day after nobody answered, however late it was', () => {
+  it('is called again the day after a call without answer, however late it was', () => {
     const prevenu = [contact('decision', day(4, '23:59'), { resultat: 'sans_reponse' })];
     expect(aPrevenirOf({ ...decided, prevenu })?.des).toBe('2026-07-05');
   });
 });
 
-describe('the prepared text', () => {
+describe('The prepared message', () => {
   const person = {
     prenom: 'Afi',
     reference: 'CFPI-7KQ2-M4XD',
@@ -69,7 +69,7 @@ describe('the prepared text', () => {
     expect(text.includes('Acte de naissance')).toBe(motif === 'piece');
   });
 
-  it('is the same whatever was decided, and names no decision', () => {
+  it('is the same for every decision, and names none', () => {
     const texts = Object.keys(statutLabels).map((statut) =>
       filledMessage(firstMessages.messageDecision, { ...person, ...{ statut } }),
     );
@@ -77,12 +77,12 @@ describe('the prepared text', () => {
     expect(texts[0]).not.toMatch(/accept|refus|admis|félicit|regret/i);
   });
 
-  it('of somebody without a reference leads to the page', () => {
+  it('leads to the page of the follow-up where the application has no reference', () => {
     const text = filledMessage('Voir {reference} ici : {lien}', { ...person, reference: '' });
     expect(text).toBe('Voir ici : https://cfpi.example/suivi');
   });
 
-  it('takes nothing that the applicant typed for a placeholder', () => {
+  it('replaces no placeholder that the applicant typed', () => {
     expect(filledMessage('{prenom} {lien}', { ...person, prenom: '{reference}' })).toBe(
       '{reference} https://cfpi.example/suivi#CFPI-7KQ2-M4XD',
     );
@@ -96,7 +96,7 @@ describe('the prepared text', () => {
     },
   );
 
-  it('names only what is known', () => {
+  it('leaves out the facts that are unknown', () => {
     expect(unknownPlaceholders('decision', '{prenom} {nom} {lien}')).toEqual(['{nom}']);
     expect(unknownPlaceholders('decision', '{piece}')).toEqual(['{piece}']);
     expect(unknownPlaceholders('piece', '{piece} {lien}')).toEqual([]);

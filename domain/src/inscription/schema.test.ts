@@ -104,7 +104,7 @@ const spoilt = fc.oneof(
   ),
 );
 
-describe('An application as somebody types it', () => {
+describe('An application as an applicant types it', () => {
   it('is accepted, and once accepted is accepted again without a change', () => {
     fc.assert(
       fc.property(typedRequest, (request) => {

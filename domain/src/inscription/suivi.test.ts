@@ -19,7 +19,7 @@ const followed = (
   at = now,
 ) => suiviOf(recordOf('un', { ...inscription(), ...fields }), campagne, at);
 
-describe('What an applicant is told', () => {
+describe('The follow-up of an application', () => {
   it.each([
     [{ prenom: 'kofi Mensah', nom: 'Agbeko' }, 'K. A.'],
     [{ prenom: 'É\u0301lise', nom: ' d’Almeida' }, 'É\u0301. D.'],
@@ -66,7 +66,7 @@ describe('What an applicant is told', () => {
     expect(followed({ statut: 'acceptee' }, next).limite).toBeUndefined();
   });
 
-  it('is the same whatever was decided, until decisions are published', () => {
+  it('is the same for every decision until decisions are published', () => {
     const told = ['en_attente', 'acceptee', 'refusee'].map((statut) =>
       followed({ statut, pieceManquante }),
     );

@@ -59,7 +59,7 @@ describe('The length of an answer', () => {
 describe('A day of birth', () => {
   const says = messages.inscription.dateNaissance;
 
-  it('makes nobody younger than 13 or older than 90, to the day', () => {
+  it('gives an age from 13 to 90, to the day', () => {
     const today = '2026-11-24';
     const { age } = messages.inscription;
     expect(birthdayProblem('2013-11-24', today)).toBeUndefined();

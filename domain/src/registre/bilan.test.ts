@@ -37,7 +37,7 @@ describe('An application is counted', () => {
     expect(townOf(residence)).toBe(town);
   });
 
-  it('under no name that somebody typed', () => {
+  it('under no name that an applicant typed', () => {
     const typed = { specialite: '__proto__', sexe: 'constructor', lieuResidence: 'ici.là/`' };
     const one = counted({ ...typed, dateNaissance: 'hier' });
     expect(groupOf('specialite', one)).toBe('Non précisé');

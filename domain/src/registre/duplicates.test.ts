@@ -77,21 +77,21 @@ describe('Likely duplicates', () => {
   it.each<[what: string, rows: ReturnType<typeof of>[], ids: string[]]>([
     ['three with one phone', [of('a'), of('b'), of('c')], ['a', 'b', 'c']],
     ['a chain', [of('a'), of('b', person), row(person, 'c')], ['a', 'b', 'c']],
-    ['nobody alone', [of('a')], []],
+    ['none of one application', [of('a')], []],
     [
-      'nobody of another campaign',
+      'none of another campaign',
       [of('a', { campagne: '2024-2025' }), of('b', { campagne: '2025-2026' })],
       [],
     ],
-    ['nobody said to be another person', [of('a'), of('b', { partage: [phone] })], []],
+    ['none marked as another person', [of('a'), of('b', { partage: [phone] })], []],
     ['the two others then', [of('a'), of('b', { partage: [phone] }), of('c')], ['a', 'c']],
     [
-      'who shares more than was said',
+      'those that share more than was marked',
       [of('a', person), of('b', { ...person, partage: [phone] })],
       ['a', 'b'],
     ],
     [
-      'nobody said to be two persons in all',
+      'none marked as two persons by all they share',
       [of('a', person), of('b', { ...person, partage: [phone, identity] })],
       [],
     ],

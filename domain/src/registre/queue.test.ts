@@ -11,45 +11,52 @@ const incomplete = { ...sent, pieceManquante: { texte: 'Diplôme', date: at('02'
 const tried = (motif: string, resultat: string, date = at('03')) => ({
   prevenu: [{ motif, resultat, date, voie: 'sms', par: 'scolarite' }],
 });
-const told = (fields: Fields, published: readonly string[] = [campagne], day = '2026-07-03') =>
-  queueToTell([row(fields)], published, day).length === 1;
+const isQueued = (
+  fields: Fields,
+  published: readonly string[] = [campagne],
+  day = '2026-07-03',
+) => queueToTell([row(fields)], published, day).length === 1;
 
-describe('The queue', () => {
-  it.each<[what: string, isTold: boolean, ...Parameters<typeof told>]>([
-    ['nobody who waits', false, sent],
-    ['whoever is decided on', true, decided],
-    ['nobody whose decision is not published', false, decided, []],
-    ['nobody whose campaign is not', false, decided, ['2024-2025']],
-    ['whoever misses a paper', true, incomplete, []],
+describe('The queue of applicants to call', () => {
+  it.each<[what: string, isHeld: boolean, ...Parameters<typeof isQueued>]>([
+    ['no applicant who waits', false, sent],
+    ['an applicant whose decision is published', true, decided],
+    ['no applicant whose decision is not published', false, decided, []],
+    ['no applicant of a campaign whose decisions are not', false, decided, ['2024-2025']],
+    ['an applicant whose paper is missing', true, incomplete, []],
     [
-      'whoever misses a paper first',
+      'an applicant whose paper is missing, before the decision is published',
       true,
       { ...decided, ...incomplete, statut: 'refusee' },
       [],
     ],
-    ['nobody who knows of a decision', false, { ...decided, ...tried('decision', 'prevenu') }],
     [
-      'whoever knows of a former one',
+      'no applicant who knows the decision',
+      false,
+      { ...decided, ...tried('decision', 'prevenu') },
+    ],
+    [
+      'an applicant who knows a former decision',
       true,
       { ...decided, ...tried('decision', 'prevenu', at('01')) },
     ],
     [
-      'nobody who did not answer today',
+      'no applicant who did not answer today',
       false,
       { ...decided, ...tried('decision', 'sans_reponse', at('03', '23:59')) },
     ],
     [
-      'whoever did not yesterday',
+      'an applicant who did not answer yesterday',
       true,
       { ...decided, ...tried('decision', 'sans_reponse', at('02', '23:59')) },
     ],
-    ['nobody on a day before theirs', false, incomplete, [], '2026-06-30'],
-    ['whoever came on that day', true, incomplete, [], '2026-07-01'],
-  ])('has %s', (_, isTold, ...given) => {
-    expect(told(...given)).toBe(isTold);
+    ['no applicant on a day before theirs', false, incomplete, [], '2026-06-30'],
+    ['an applicant who came on that day', true, incomplete, [], '2026-07-01'],
+  ])('has %s', (_, isHeld, ...given) => {
+    expect(isQueued(...given)).toBe(isHeld);
   });
 
-  it('has first who waits longest, of one day who applied first', () => {
+  it('begins with the longest waiting, of one day with the earliest application', () => {
     const rows = [
       row({ ...decided, ...tried('decision', 'sans_reponse', at('02')) }, 'tried'),
       row({ ...decided, dateInscription: at('02') }, 'next day'),

@@ -57,7 +57,7 @@ const onOneLine = (one: Row) =>
   );
 
 describe('A row', () => {
-  it('is the same after its way through a line, but for line breaks, whatever was typed', () => {
+  it('of any answers is the same once written and read, but for line breaks', () => {
     fc.assert(
       fc.property(stored, (fields) => {
         const one = row({ ...fields, campagne }, 'id');
@@ -78,7 +78,7 @@ describe('A row', () => {
     expect(row({ adresse: 'Kara', lieuResidence: 'Lomé' }).lieuResidence).toBe('Lomé');
   });
 
-  it('says whether there is a correction, and what is to be told', () => {
+  it('says whether a correction is asked for, and what the applicant is to be called about', () => {
     const date = '2025-08-01T09:00:00Z';
     expect(row()).toMatchObject({ correction: false, aPrevenir: undefined });
     expect(
@@ -105,7 +105,7 @@ describe('The line of a row', () => {
     },
   );
 
-  it('makes a row, whatever it is', () => {
+  it('of any value makes a row', () => {
     const cells = fc.array(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor')));
     fc.assert(
       fc.property(
@@ -132,7 +132,7 @@ describe('The document of a register', () => {
     expect(campagneOfRegister(expected)).toBe(name);
   });
 
-  it('says its campaign, and has a name that the database takes, whatever the campaign', () => {
+  it('of any campaign has a name that the database accepts, and gives the campaign back', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...registerDigits), (name, digit) => {
         const document = registerName(name, digit);

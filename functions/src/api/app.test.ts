@@ -80,7 +80,7 @@ describe('a route', () => {
     '/api/articles/1/2',
     '/api/%',
     '/%E0%A4%A',
-  ])('is not found at %s, whatever the method', async (path) => {
+  ])('is not found at %s, by any method', async (path) => {
     for (const method of ['GET', 'POST', 'OPTIONS', 'PATCH']) {
       expect((await answerTo(method, path)).status, method).toBe(404);
     }

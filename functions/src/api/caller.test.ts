@@ -26,13 +26,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the caller of the API', () => {
-  it('is whose token is valid', async () => {
+describe('The caller of the API', () => {
+  it('is the member of a valid token', async () => {
     expect(await callerOf(withToken, 'read')).toMatchObject({ session });
     expect(sessions.sessionOfToken).toHaveBeenCalledExactlyOnceWith('jeton');
   });
 
-  it('is nobody without a token', async () => {
+  it('is a visitor without a token', async () => {
     expect(await callerOf(request({}), 'read')).toMatchObject({ session: undefined });
   });
 
@@ -49,7 +49,7 @@ describe('the caller of the API', () => {
     },
   );
 
-  it('is nobody where no session plays a part, whatever the token', async () => {
+  it('is a visitor where a session plays no part, with any token', async () => {
     expect(await callerOf(withToken, 'ignored')).toMatchObject({ session: undefined });
   });
 

@@ -30,7 +30,7 @@ describe('a record that an older client sends back', () => {
     expect(withId(knownFields(body, shape), 'x')).toEqual(body);
   });
 
-  it('gets the id of the path, whatever it says itself', () => {
+  it('gets the id of the path in place of its own', () => {
     expect(withId({ titre: 'Tour', id: 'x' }, 'y')).toEqual({ titre: 'Tour', id: 'y' });
   });
 

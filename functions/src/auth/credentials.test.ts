@@ -50,7 +50,7 @@ describe('A name and a password', () => {
     expect(accounts.setRoleClaim).not.toHaveBeenCalled();
   });
 
-  it('are tried in the spelling that is kept now, then as typed, of one member or of nobody', async () => {
+  it('are tried in the present spelling, then as typed, for a known and an unknown name alike', async () => {
     const typed = 'Cle\u0301 a\u00A0molette';
     const tried = () =>
       vi.mocked(identityToolkit.signInWithPassword).mock.calls.map(([, secret]) => secret);
@@ -79,12 +79,12 @@ describe('A name and a password', () => {
     expect(accounts.setRoleClaim).toHaveBeenCalledExactlyOnceWith('ama', 'ADMIN_FULL');
   });
 
-  it('that open the session of somebody else are refused', async () => {
+  it('that open the session of another member are refused', async () => {
     opens('kossi');
     await expect(checkCredentials('ama', 'secret')).rejects.toMatchObject(refusal);
   });
 
-  it('that open a session for nobody who is a member are refused', async () => {
+  it('that open a session without a member are refused', async () => {
     vi.mocked(members.memberOf).mockResolvedValue(undefined);
     opens('nobody');
     await expect(checkCredentials('ama', 'secret')).rejects.toMatchObject(refusal);

@@ -36,7 +36,7 @@ describe('An answer about a password', () => {
     [500, 'INTERNAL'],
     [503, 'UNAVAILABLE'],
     [429, 'QUOTA_EXCEEDED'],
-  ])('with the status %i and %s means that nobody could check', async (status, code) => {
+  ])('with the status %i and %s means that the check was impossible', async (status, code) => {
     expect(await outcomeOf(status, code)).toMatchObject({ code: 'unavailable' });
     expect(logger.error).toHaveBeenCalledOnce();
   });
@@ -72,7 +72,7 @@ describe('A custom token', () => {
     );
   });
 
-  it('that is refused is a fault of ours, and one that nobody answers is not', async () => {
+  it('is a fault of ours when refused, and none without an answer', async () => {
     answered(400, { error: { message: 'INVALID_CUSTOM_TOKEN' } });
     await expect(idTokenFor('x')).rejects.toThrow('INVALID_CUSTOM_TOKEN');
     answered(503, { error: { message: 'UNAVAILABLE' } });

@@ -180,7 +180,7 @@ describe('where App Check is enforced', () => {
     expect(await execute(command(open), input, caller)).toMatchObject({ request: input });
   });
 
-  it('runs for everybody where caches answer', async () => {
+  it('runs for every caller where caches answer', async () => {
     const cached = command({ ...open, isCached: true });
     expect(await execute(cached, input, stranger)).toMatchObject({ request: input });
   });
@@ -252,7 +252,7 @@ describe('a request that is refused before its command runs', () => {
     expect(countRefused).toHaveBeenCalledExactlyOnceWith(stranger);
   });
 
-  it('is told to wait instead, once too many were refused', async () => {
+  it('is asked to wait once too many were refused', async () => {
     countRefused.mockRejectedValue(new Error('wait'));
     const sent = { ...input, role: 'x' };
     await expect(execute(counting(open), sent, stranger)).rejects.toThrow('wait');

@@ -50,7 +50,7 @@ it.each([
     { kind: 'failed', message: messages.httpStatus(503) },
   ],
   [
-    'a proxy that reached nobody',
+    'a proxy without an answer from the functions',
     () => page('Bad Gateway', 502),
     { kind: 'failed', message: messages.httpStatus(502) },
   ],
@@ -71,7 +71,7 @@ it.each([
     },
     { kind: 'unreachable', message: offline },
   ],
-])('What a call meets is told apart: %s', async (_, answer, failure) => {
+])('The failure of a call is named for %s', async (_, answer, failure) => {
   vi.stubGlobal('fetch', () => new Promise((resolve) => resolve(answer())));
   const { call } = await import('./callables.ts');
   await expect(call('createInscription', {})).rejects.toMatchObject(failure);

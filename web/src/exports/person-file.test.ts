@@ -41,7 +41,7 @@ const journal: HeldAuditEvent[] = [
 const page = (deeds = journal) =>
   personalDataPage([{ inscription, journal: deeds }], centre, now);
 
-describe('The file of somebody’s data', () => {
+describe('The file of a person’s data', () => {
   it('says in French what is held, what was decided, until when, and who opened it', () => {
     const text = page();
     for (const said of [
@@ -63,7 +63,7 @@ describe('The file of somebody’s data', () => {
     expect(page([])).toContain(words.noJournal);
   });
 
-  it('names nobody of the staff, neither to read nor for programs', () => {
+  it('names no member of the staff, neither to read nor for programs', () => {
     expect(inscription.traitePar).toBe('scolarite');
     expect(page()).not.toMatch(/scolarite|traitePar/);
   });

@@ -63,7 +63,7 @@ describe('An XLSX file', () => {
     expect(cell('Date de naissance')).toBe('15/01/1900');
   });
 
-  it('holds no formula and no link, whatever the answers begin with', async () => {
+  it('holds no formula and no link, with any first character of an answer', async () => {
     const { cell, sheet } = await workbook({
       nom: '=HYPERLINK("http://exemple.tg")',
       prenom: '@SUM(A1)',

@@ -33,7 +33,7 @@ describe('What is printed', () => {
     ['takes apart letters that the fonts lack', 'Ǎ', 'A\u030C'],
     ['marks what cannot be drawn', 'a王b😀😀', 'a◌b◌'],
     ['writes every space alike', 'BTS\u00A0: a\u202Fb\tc', 'BTS : a b c'],
-    ['drops what nobody sees', 'Ko\u00ADfi\u200B', 'Kofi'],
+    ['drops invisible characters', 'Ko\u00ADfi\u200B', 'Kofi'],
   ])('%s', (_, typed, printed) => {
     expect(printable(typed)).toBe(printed);
   });

@@ -25,7 +25,7 @@ describe('The consent of an application', () => {
       isToCollect: false,
     });
     expect(said('a-recueillir')).toMatchObject({ guardian: toCollect, isToCollect: true });
-    // A birthday that was corrected later makes somebody a minor who had not been asked.
+    // A birthday that was corrected later makes an applicant a minor after the form was sent.
     expect(said(undefined)).toMatchObject({ guardian: toCollect, isToCollect: true });
   });
 
@@ -38,7 +38,7 @@ describe('The consent of an application', () => {
     expect(wordsOf(minor)).toMatchObject({ guardian: toCollect });
   });
 
-  it('calls nobody a minor of whom it is not known when they applied', () => {
+  it('calls no applicant a minor without a date of application', () => {
     expect(wordsOf({ dateNaissance: '1980-01-01' })).toMatchObject({ guardian: undefined });
   });
 });

@@ -9,7 +9,7 @@ import { addRow } from './registre.ts';
 beforeEach(() => void vi.stubEnv('GCLOUD_PROJECT', 'demo-centre'));
 afterEach(() => void vi.unstubAllEnvs());
 
-it('The registers of 5,000 applications are drawn by chance, whatever key their callers chose', () => {
+it('The registers of 5,000 applications fill evenly, with any keys that callers choose', () => {
   const batch = { set: vi.fn() } as unknown as WriteBatch;
   const campagne = firstCampagne.anneeScolaire;
   const sizes = new Map(registerDigits.map((digit) => [digit, 0]));

@@ -18,7 +18,7 @@ function fails(code: string) {
 }
 
 describe('the session behind a token', () => {
-  it('is told with the moment of the sign-in', async () => {
+  it('carries the moment of the sign-in', async () => {
     expect(await sessionOfToken('jeton')).toEqual({
       id: 's1',
       uid: 'ama',
@@ -57,7 +57,7 @@ describe('the session that claims tell of', () => {
 
   it.each([
     ['of our login', claims, session],
-    // As Firebase gives for a password, whatever time it names itself.
+    // As Firebase gives for a password, with any time that it names itself.
     [
       'without any',
       { uid: 'ama', auth_time: 2_000 },
@@ -69,7 +69,7 @@ describe('the session that claims tell of', () => {
       { ...session, signedInAt: new Date(0) },
     ],
     ['with a list for a name', { ...claims, sid: ['s1'] }, { ...session, id: '' }],
-    ['of nobody', { ...claims, uid: '' }, undefined],
+    ['without a member', { ...claims, uid: '' }, undefined],
     ['of many', { ...claims, uid: ['ama'] }, undefined],
   ])('%s', (_, said, expected) => {
     expect(sessionIn(said)).toEqual(expected);

@@ -26,7 +26,7 @@ describe('A requirement', () => {
   });
 
   it.each(['checking', 'unreachable', 'leaving', 'signedOut'] as const)(
-    'is met by nobody whose session is %s',
+    'is not met in a session that is %s',
     (status) => {
       expect(denialMessage({ status }, { roles })).toBe(messages.guard.signIn);
       expect(denialMessage(sessionOf('VIEWER'), { roles })).toBeUndefined();

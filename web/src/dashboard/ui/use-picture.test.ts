@@ -66,7 +66,7 @@ const goneFile = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
 
 describe('a picture that is chosen', () => {
   it.each(['', 'application/octet-stream', 'image/jpg', 'image/pjpeg', 'text/plain'])(
-    'is sent as what it is, though its type is %j',
+    'is sent with the type of its bytes, though it names %j',
     async (type) => {
       const picture = await chosen(file(jpeg, type));
       expect(picture.state()).toMatchObject({ status: 'ready', error: undefined });
@@ -79,7 +79,7 @@ describe('a picture that is chosen', () => {
   );
 
   it.each([
-    ['is no picture, whatever its type says', file('%PDF-1.7', 'image/png'), says.type],
+    ['is no picture, though its type says so', file('%PDF-1.7', 'image/png'), says.type],
     ['is too large', file(jpeg.padEnd(limit + 1, '\0')), says.size],
     ['is too large, and no picture', file('%PDF-1.7'.padEnd(limit + 1)), says.type],
     ['is empty', file('', 'image/jpeg'), pictureFileMessages.empty],

@@ -12,7 +12,7 @@ describe('An instant of the device', () => {
     ['slow', '2026-11-25T10:00:00.000Z'],
     ['right', '2026-11-26T10:00:00.000Z'],
     ['fast', '2026-11-27T10:00:00.000Z'],
-  ])('whose clock is %s is told as the server has it', async (_, instant) => {
+  ])('whose clock is %s is given as the server has it', async (_, instant) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(instant) });
     const headers = { Date: 'Thu, 26 Nov 2026 10:00:00 GMT' };
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { headers })));

@@ -32,7 +32,7 @@ describe('The address of the news', () => {
 });
 
 describe('The address of an article', () => {
-  it('carries its identifier, whatever its letters', () => {
+  it('carries its identifier, of any letters', () => {
     for (const id of ['abc-123', 'été 2025', '100%', 'a#b']) {
       const { hash } = new URL(articleAddress(id), 'https://centre.example');
       expect(articleIdOf(hash)).toBe(id);

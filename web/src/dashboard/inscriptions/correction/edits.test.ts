@@ -48,7 +48,7 @@ describe('The correction of an application', () => {
     expect(overtakenFields(theirs, typed)).toEqual([]);
   });
 
-  it('names the answers that somebody else has saved otherwise since', () => {
+  it('names the answers that another member has changed since', () => {
     const typed = withEdit(recorded, none, 'telephone', '+22890445566');
     const retyped = withEdit(recorded, typed, 'telephone', '+22890445567');
     const theirs = { ...recorded, telephone: '+22890000000' };

@@ -33,7 +33,7 @@ describe('the numbers to call', () => {
   });
 });
 
-describe('the ways to tell somebody', () => {
+describe('The ways to reach an applicant', () => {
   const text = 'Bonjour Afi & Ama :\nhttps://cfpi.example/suivi#CFPI-7KQ2-M4XD';
 
   it('carry the whole text, the link included', () => {
