@@ -1,7 +1,4 @@
 import { firestore } from '../../functions/src/data/admin.ts';
-import { createMember } from '../../functions/src/data/member/changes.ts';
-import { findByUsername } from '../../functions/src/data/member/usernames.ts';
-import { demoAccounts, demoPassword } from '../../emulators/demo-accounts.ts';
 import { suite } from '../suite.ts';
 
 // Commands that run in this process have the same limits as those of the emulators.
@@ -25,13 +22,4 @@ export async function change(path: string, fields: Record<string, unknown>): Pro
   await firestore().doc(path).update(fields);
 }
 
-/** Creates those demonstration accounts that are not there. */
-export async function ensureDemoAccounts(): Promise<void> {
-  for (const account of demoAccounts) {
-    if (await findByUsername(account.username)) continue;
-    const email = `${account.username}@cfpi.example`;
-    await createMember({ ...account, email, password: demoPassword });
-  }
-}
-
-export { createMember };
+export { createMember } from '../../functions/src/data/member/changes.ts';

@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { partialDeepStrictEqual } from 'node:assert/strict';
 import pLimit from 'p-limit';
+import { execute, type Command } from '../../functions/src/commands/command.ts';
 import { dashboardCommands, pictureCommands } from '../../functions/src/commands/dashboard.ts';
 import { suite } from '../suite.ts';
+import './admin.ts';
+
+// Read when a command runs in this process; the emulators have it from their own files.
+process.env['ENFORCE_APP_CHECK'] = 'false';
 
 /** What a call was answered, at whichever channel. */
 export interface Reply {
@@ -84,3 +91,117 @@ export function postApi(path: string, body: unknown): Promise<ApiReply> {
     body: JSON.stringify(body),
   });
 }
+
+/** The header that says who asks. */
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** Calls a callable function with the token of a member. */
+export const callAs = (token: string, name: string, data: unknown): Promise<Reply> =>
+  callFunction(name, data, bearer(token));
+
+/** Asks the HTTP API with that token, if any, in JSON when there is a body that is no form. */
+export function apiAs(
+  token: string | undefined,
+  method: string,
+  path: string,
+  content?: unknown,
+): Promise<ApiReply> {
+  const isPlain = content === undefined || content instanceof FormData;
+  const headers = {
+    ...(token !== undefined && bearer(token)),
+    ...(!isPlain && { 'Content-Type': 'application/json' }),
+  };
+  const body = isPlain ? content : JSON.stringify(content);
+  return callApi(method, path, { headers, ...(body !== undefined && { body }) });
+}
+
+/** A member of the staff at their browser. */
+export interface Staff {
+  readonly id: string;
+  readonly username: string;
+  readonly password: string;
+  /** A Firebase ID token from their login. */
+  readonly token: string;
+}
+
+/** Runs a command in this process, as that member or as a visitor. */
+export function run<Answer>(
+  command: Command<Answer>,
+  member: Pick<Staff, 'id'> | undefined,
+  input: unknown,
+): Promise<Answer> {
+  const session = member && { id: randomUUID(), uid: member.id, signedInAt: new Date() };
+  return execute(command, input, {
+    session,
+    mayHaveEnded: true,
+    source: '192.0.2.1',
+    client: '192.0.2.1',
+    attested: false,
+    channel: 'callable',
+  });
+}
+
+/** The answer of a call that succeeded, at either channel, without its envelope. */
+export function answerOf(reply: Reply): Record<string, unknown> {
+  const { result, ...body } = reply.body as { result?: Record<string, unknown> };
+  const answer = result ?? body;
+  partialDeepStrictEqual(
+    { status: reply.status, answer },
+    { status: reply.status < 300 ? reply.status : 200, answer: { success: true } },
+  );
+  return answer;
+}
+
+/** Status and sentence of a refusal, at either channel. */
+export function refusalOf({ status, body }: Reply): { status: number; says: string } {
+  const { error } = body as { error: string | { message: string } };
+  return { status, says: typeof error === 'string' ? error : error.message };
+}
+
+/** One of the two ways to a command. */
+export interface Channel {
+  readonly channel: string;
+  readonly ask: (staff: Staff, input: Record<string, unknown>) => Promise<Reply>;
+}
+
+/** The callable and the route of a command; `id` of the input goes to the path of the route. */
+export const channelsTo = (
+  callable: string,
+  method: string,
+  path: (id: string) => string,
+): readonly Channel[] => [
+  {
+    channel: `the callable ${callable}`,
+    ask: ({ token }, input) => callAs(token, callable, input),
+  },
+  {
+    channel: `${method} ${path(':id')}`,
+    ask: ({ token }, { id, ...body }) => apiAs(token, method, path(String(id)), body),
+  },
+];
+
+/** The channels in turn. */
+export function oneOf<D>(channels: readonly D[], index: number): D {
+  const channel = channels[index % channels.length];
+  if (channel === undefined) throw new RangeError('no channel');
+  return channel;
+}
+
+/** What a call of the API brings along. */
+export interface Asked {
+  readonly id?: string;
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly token?: string;
+}
+
+/** Sends a call of the API, named as in docs/api.md: `GET /api/articles/:id`. */
+export function ask(call: string, sent: Asked = {}): Promise<ApiReply> {
+  const [method = '', path = ''] = call.split(' ');
+  const { id = '', query = '', token, body } = sent;
+  return apiAs(token, method, `${path.replace(':id', id)}${query}`, body);
+}
+
+/** Body of the answer to a call that must succeed. */
+export const answerTo = async (call: string, sent: Asked = {}) =>
+  answerOf(await ask(call, sent));

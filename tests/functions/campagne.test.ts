@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { firstCampagne, type Campagne } from '@centre/domain/campagne/campagne';
+import { type Campagne, firstCampagne } from '@centre/domain/campagne/campagne';
+import type { Places } from '@centre/domain/campagne/places';
 import { closedSentence } from '@centre/domain/campagne/public-campagne';
 import { centre } from '@centre/domain/centre';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
-import type { Places } from '@centre/domain/campagne/places';
 import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { omit } from '../factories/omit.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import { omit } from '../factories/omit.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
-import { newPhone } from './applications.ts';
-import { callFunction, postApi } from './calls.ts';
-import { openForm, post, read } from './enrolment-form.ts';
+import { newPhone, openForm, post, read } from './applications.ts';
+import { callAs, callFunction, postApi, refusalOf } from './calls.ts';
 import { entriesOf } from './journal.ts';
 import { inOneWindow } from './limits.ts';
-import { refusalOf } from './publishing.ts';
-import { callAs, newStaff, type Staff } from './staff.ts';
+import { newStaff, type Staff } from './members.ts';
 
 keepCollections('reglages', 'inscriptions', 'registres');
 
@@ -114,19 +112,6 @@ describe('The campaign', () => {
       annees: [first.anneeScolaire, '2026-2027'],
       etatLe: expect.anything() as unknown,
     });
-  });
-
-  it('that another member has saved meanwhile is not overwritten', async () => {
-    const request = { ...first, version: 0 };
-    const answers = await Promise.all(
-      ['2026-07-01', '2026-08-01'].map((prochaine) =>
-        callAs(direction.token, 'saveCampaign', { ...request, prochaine }),
-      ),
-    );
-    const [refused] = answers.filter(({ status }) => status !== 200);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(refused && refusalOf(refused).says).toBe(staffCampagneMessages.changed);
-    expect(await versionNow()).toBe(1);
   });
 });
 

@@ -1,97 +1,68 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '@centre/domain/limits';
+import { messages } from '@centre/domain/messages/messages';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
+import { imageBytes, padded } from '../factories/image-bytes.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { stored } from './admin.ts';
-import * as articles from './articles.ts';
-import * as photos from './photos.ts';
+import { change, stored } from './admin.ts';
+import { answerOf, apiAs, callAs, refusalOf } from './calls.ts';
+import { contents, photos } from './contents.ts';
+import { injectRace } from './crashes.ts';
+import { newStaff, type Staff } from './members.ts';
 import {
-  answerOf,
   dataUrl,
   drawing,
   expectFilesToAgree,
   filesOf,
-  oneOf,
-  publications,
+  isThere,
   quarantined,
-  refusalOf,
-} from './publishing.ts';
-import { newStaff, type Staff } from './staff.ts';
-import * as temoignages from './temoignages.ts';
+} from './pictures.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages');
+keepCollections('contenusSupprimes', 'corbeilleArticles', 'corbeilleGalerie');
+keepCollections('corbeilleTemoignages');
 
 let staff: Staff;
 beforeAll(async () => {
   staff = await newStaff('CONTENT_MANAGER');
-  await temoignages.leavePublished(0);
 });
 
-/** What is published with a picture: its channels, its words, and how it is found in an answer. */
-const kinds = [
-  {
-    ...articles,
-    kind: 'articles',
-    field: 'image',
-    given: articles.words(),
-    recordOf: articles.articleOf,
-  },
-  {
-    ...photos,
-    kind: 'galerie',
-    field: 'image',
-    given: { titre: 'Tour parallèle' },
-    recordOf: photos.photoOf,
-  },
-  {
-    ...temoignages,
-    kind: 'temoignages',
-    field: 'photo',
-    given: temoignages.speech({ statut: 'brouillon' }),
-    recordOf: temoignages.temoignageOf,
-  },
-] as const;
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
-describe.each(kinds)('of $kind', ({ kind, field, given, recordOf, create, ...kindOf }) => {
-  const { creations, changes, deletions, notFound } = kindOf;
+describe.each(contents)('a record of $kind', (content) => {
+  const { kind, one, field, text, form, notFound, recordOf, create, save, remove } = content;
   const picture = async () => ({ [field]: await dataUrl() });
 
-  it.each(creations)('one is made by $channel, however often it is sent', async ({ ask }) => {
-    const request = { ...given, requestId: randomUUID(), ...(await picture()) };
-    const first = recordOf(await ask(staff, request));
-    expect(recordOf(await ask(staff, request))).toEqual(first);
-    expect(first.id).toBe(request.requestId);
-    await expectFilesToAgree(kind, first.id);
-  });
+  it.each(content.creations)(
+    'is made once by $channel, however often it is sent',
+    async (to) => {
+      const image = await quarantined(staff.id, await drawing());
+      const request = { ...form(), requestId: randomUUID(), [field]: image };
+      const first = recordOf(await to.ask(staff, request));
+      expect(recordOf(await to.ask(staff, request))).toEqual(first);
+      expect(first.id).toBe(request.requestId);
+      await expectFilesToAgree(kind, first.id);
+      expect(await isThere(image.path)).toBe(false);
+    },
+  );
 
-  it('one is made of ten that come at once', { tags: ['night'] }, async () => {
-    const requestId = randomUUID();
-    const image = await quarantined(staff.id, await drawing());
-    const request = { ...given, requestId, [field]: image };
-    const replies = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => oneOf(creations, index).ask(staff, request)),
-    );
-    expect(new Set(replies.map((reply) => JSON.stringify(recordOf(reply))))).toHaveLength(1);
-    await expectFilesToAgree(kind, requestId);
-  });
-
-  describe.each(changes)('one that $channel changes', ({ ask }) => {
+  describe.each(content.changes)('changed by $channel', ({ ask }) => {
     it('gets a new picture in place of the old one, whose files go', async () => {
       const { id, picture: former } = await create(staff, await picture());
-      const after = recordOf(await ask(staff, { id, ...given, ...(await picture()) }));
+      const after = recordOf(await ask(staff, { id, ...form(), ...(await picture()) }));
       expect(after.picture?.folder).not.toBe(former?.folder);
       await expectFilesToAgree(kind, id);
     });
 
     it('is not found when it is not there, and nothing of its picture stays', async () => {
-      const { id } = await create(staff);
-      expect((await ask(staff, { id, ...given })).status).toBe(200);
-      const missing = { id: randomUUID(), ...given, ...(await picture()) };
+      const missing = { id: randomUUID(), ...form(), ...(await picture()) };
       expect(refusalOf(await ask(staff, missing))).toEqual(notFound);
       expect(await filesOf(kind, missing.id)).toEqual([]);
     });
   });
 
-  it.each(deletions)('one that $channel deletes takes its files along', async ({ ask }) => {
+  it.each(content.deletions)('is deleted once by $channel, with its files', async ({ ask }) => {
     const { id } = await create(staff, await picture());
     expect(await filesOf(kind, id)).not.toEqual([]);
     answerOf(await ask(staff, { id }));
@@ -99,18 +70,107 @@ describe.each(kinds)('of $kind', ({ kind, field, given, recordOf, create, ...kin
     expect(await filesOf(kind, id)).toEqual([]);
     expect(refusalOf(await ask(staff, { id }))).toEqual(notFound);
   });
+
+  describe('of two calls at once', () => {
+    const made = async (id: string, said: string) =>
+      save(staff, { ...form(), requestId: id, [text]: said, ...(await picture()) });
+
+    it.each([
+      ['saved', (id: string) => save(staff, { ...form(), id })],
+      ['removed', (id: string) => remove(staff, id)],
+    ] as const)('is read again when it changes before it is %s', async (_, write) => {
+      const [{ id }, other] = [await content.make(staff), await content.make(staff)];
+      const alone = await injectRace(() => write(other.id));
+      const touch = () => change(`${kind}/${id}`, { touched: randomUUID() });
+      expect(await injectRace(() => write(id), touch)).toBe(alone + 1);
+    });
+
+    it('stays as the first one stored it', async () => {
+      const id = randomUUID();
+      await injectRace(
+        () => made(id, 'Deuxième'),
+        () => made(id, 'Premier'),
+      );
+      expect(await stored(`${kind}/${id}`)).toMatchObject({ [text]: 'Premier' });
+      await expectFilesToAgree(kind, id);
+    });
+
+    it('is refused to the second when it was deleted since', async () => {
+      const id = randomUUID();
+      const late = injectRace(
+        () => made(id, 'Deuxième'),
+        async () => {
+          await made(id, 'Premier');
+          await remove(staff, id);
+        },
+      );
+      await expect(late).rejects.toMatchObject({ code: 'failed-precondition' });
+      expect(await stored(`${kind}/${id}`)).toBeUndefined();
+    });
+  });
+
+  const { imageType, imageSize } = staffTemoignageMessages;
+  const says = kind === 'temoignages' ? { type: imageType, size: imageSize } : messages.photo;
+  it.each([
+    ['an SVG that is called a PNG', svg, says.type, 415],
+    ['larger than accepted', Buffer.alloc(limits.imageBytes + 1), says.size, 413],
+  ] as const)(
+    'is refused with a picture that is %s, by either channel, and nothing is stored',
+    { tags: ['night'] },
+    async (_, bytes, sentence, status) => {
+      const requestId = randomUUID();
+      const sent = await quarantined(staff.id, bytes);
+      const request = { ...form(), requestId };
+      const called = await callAs(staff.token, `save${one}`, { ...request, [field]: sent });
+      expect(refusalOf(called)).toEqual({ status: 400, says: sentence });
+      const url = `data:image/png;base64,${bytes.toString('base64')}`;
+      const asked = await apiAs(staff.token, 'POST', `/api/${kind}`, {
+        ...request,
+        [field]: url,
+      });
+      expect(refusalOf(asked)).toEqual({ status, says: sentence });
+      expect(await stored(`${kind}/${requestId}`)).toBeUndefined();
+      expect(await filesOf(kind, requestId)).toEqual([]);
+      expect(await create(staff, { ...request, ...(await picture()) })).toHaveProperty('id');
+    },
+  );
 });
 
-it('A testimonial sent ten times at once is one record, published once', async () => {
-  await temoignages.leavePublished(0);
-  const requestId = randomUUID();
-  const request = temoignages.speech({ requestId });
-  const replies = await Promise.all(
-    Array.from({ length: 10 }, (_, index) =>
-      oneOf(temoignages.creations, index).ask(staff, request),
-    ),
+describe('a photo', () => {
+  const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
+
+  it.each(photos.creations)('is stored by $channel with its size and date', async ({ ask }) => {
+    const image = await dataUrl();
+    const photo = photos.recordOf(await ask(staff, { titre: 'Tour parallèle', image }));
+    expect(photo).toEqual({
+      ...{ id: photo.id, titre: 'Tour parallèle', description: '', categorie: 'Autre' },
+      imageUrl: expect.stringContaining(`galerie%2F${photo.id}`) as string,
+      picture: photo.picture,
+      size: expect.any(Number) as number,
+      dateUpload: isoDate,
+    });
+    const published = await fetch(String(photo['imageUrl']));
+    expect((await published.arrayBuffer()).byteLength).toBe(photo['size']);
+  });
+
+  it.each(photos.changes)(
+    'keeps by $channel what a correction does not name',
+    async ({ ask }) => {
+      const said = { categorie: 'Informatique', description: 'Atelier' };
+      const before = await photos.create(staff, { ...said, image: await dataUrl() });
+      const { id } = before;
+      const after = photos.recordOf(await ask(staff, { id, titre: 'Fraiseuse' }));
+      expect(after).toEqual({ ...before, titre: 'Fraiseuse' });
+      const emptied = await ask(staff, { id, titre: 'Fraiseuse', description: '' });
+      expect(photos.recordOf(emptied)).toMatchObject({ description: '' });
+    },
   );
-  const ids = replies.map((reply) => temoignages.temoignageOf(reply).id);
-  expect(new Set(ids)).toEqual(new Set([requestId]));
-  expect(await publications()).toEqual([requestId]);
+
+  it('of the largest size arrives in a form', { tags: ['night'] }, async () => {
+    const image = await imageBytes({ width: 4000, height: 3000 });
+    const form = new FormData();
+    form.set('titre', 'Tour parallèle');
+    form.set('image', new Blob([new Uint8Array(padded(image, limits.imageBytes))]), 'tour.jpg');
+    expect((await apiAs(staff.token, 'POST', '/api/galerie', form)).status).toBe(201);
+  });
 });

@@ -1,18 +1,16 @@
-import { describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { noticeVersion } from '@centre/domain/inscription/consent';
 import { messages } from '@centre/domain/messages/messages';
 import { serverMessages } from '@centre/domain/messages/server';
+import { describe, expect, it } from 'vitest';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { stored } from './admin.ts';
-import { accepted, application, send } from './applications.ts';
-import { postApi } from './calls.ts';
+import { accepted, application, follow, send, stateOf } from './applications.ts';
+import { postApi, run } from './calls.ts';
 import { toldOf } from './journal.ts';
-import { run } from './publishing.ts';
-import { follow, stateOf } from './suivi.ts';
 
 keepCollections('reglages');
 
@@ -129,28 +127,18 @@ describe('an application that is sent again with other answers', () => {
     expect(await accepted(sent)).toMatchObject({ reference: first.reference });
   });
 
-  const decided = async () => {
+  it('is corrected after a decision, until decisions are published', async () => {
     const sent = application();
     const { id } = await accepted(sent);
     await firestore().doc(`inscriptions/${id}`).update({ statut: 'acceptee' });
-    return { sent, id };
-  };
-
-  it('is corrected after a decision of which nobody may know yet', async () => {
-    const { sent, id } = await decided();
     await accepted({ ...sent, ...corrections });
-    expect(await stored(`inscriptions/${id}`)).toMatchObject({
-      ...corrections,
-      statut: 'acceptee',
-    });
-  });
-
-  it('stays as it is once decisions are published', async () => {
-    const { sent } = await decided();
+    const decided = { ...corrections, statut: 'acceptee' };
+    expect(await stored(`inscriptions/${id}`)).toMatchObject(decided);
     await firestore()
       .doc('reglages/campagne')
       .set({ ...firstCampagne, decisionsPubliees: [firstCampagne.anneeScolaire] });
-    const { body } = await send({ ...sent, ...corrections });
+    const { body } = await send({ ...sent, lieuResidence: 'Kara' });
     expect(body).toMatchObject({ error: { message: says.settled } });
+    expect(await stored(`inscriptions/${id}`)).toMatchObject(decided);
   });
 });

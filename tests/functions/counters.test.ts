@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
 import { dayMs } from '@centre/domain/dates';
-import { claim, countUp, readTally } from '../../functions/src/data/counters.ts';
+import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
+import { claim, countUp, readTally } from '../../functions/src/data/counters.ts';
 import './admin.ts';
 
 /** A window that ends in 2052: no test falls into two. */

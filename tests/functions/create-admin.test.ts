@@ -1,14 +1,13 @@
 /** @module-tag night */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
 import { messages as domainMessages } from '@centre/domain/messages/messages';
-import { messages } from '../../operations/messages.ts';
+import { describe, expect, it } from 'vitest';
 import { findByUsername } from '../../functions/src/data/member/usernames.ts';
+import { messages } from '../../operations/messages.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
-import { callableSession } from './logging-in.ts';
-import { newStaff, newUser, onlySuperAdmins } from './staff.ts';
+import { callableSession, newStaff, newUser, onlySuperAdmins } from './members.ts';
 
 const script = fileURLToPath(new URL('../../operations/create-admin.ts', import.meta.url));
 
@@ -98,15 +97,6 @@ describe('create-admin', () => {
     const [args, environment] = withOptions({ ...newUser(), ...wrong });
     const ending = await createAdmin([...args, '--additional'], environment);
     expect(ending).toEqual({ code: 1, said: sentence });
-  });
-
-  it('says that the name is taken', async () => {
-    const { username } = await newStaff('VIEWER');
-    const [args, environment] = withOptions({ ...newUser(), username });
-    expect(await createAdmin([...args, '--additional'], environment)).toEqual({
-      code: 1,
-      said: messages.taken(domainMessages.user.usernameTaken),
-    });
   });
 
   it('says without a terminal what it would have asked', async () => {

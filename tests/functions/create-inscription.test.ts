@@ -1,32 +1,56 @@
-import { describe, expect, it } from 'vitest';
+import crypto from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { dayMs } from '@centre/domain/dates';
+import { noticeVersion, noticeVersions } from '@centre/domain/inscription/consent';
 import { honeypotField } from '@centre/domain/inscription/inscription';
+import { referencePattern } from '@centre/domain/inscription/reference';
+import { dayMessages } from '@centre/domain/messages/day';
 import { messages } from '@centre/domain/messages/messages';
 import { phoneMessages } from '@centre/domain/messages/phone';
-import { referencePattern } from '@centre/domain/inscription/reference';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as commands from '../../functions/src/commands/index.ts';
+import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
+import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
+import { enrolmentForm } from '../factories/enrolment-request.ts';
+import { bornYearsAgo } from '../factories/time.ts';
 import { stored } from './admin.ts';
-import { accepted, application, newLocalPhone, send } from './applications.ts';
-import { postApi } from './calls.ts';
-import { inOneWindow } from './limits.ts';
-import { run } from './publishing.ts';
+import {
+  accepted,
+  answersOfOne,
+  application,
+  newcomers,
+  newPhone,
+  newWord,
+  post,
+  rowIn,
+  send,
+} from './applications.ts';
+import { answerTo, callAs, postApi, refusalOf, run } from './calls.ts';
+import { entriesBy } from './journal.ts';
+import { countAs, exhaust, expectTooMany, inOneWindow, minuteMs } from './limits.ts';
+import { newStaff } from './members.ts';
 
-const says = messages.inscription;
-const isoDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const record = (id: string) => stored(`inscriptions/${id}`);
 
 describe('an application', () => {
   it('is stored with what is worked out from it, and answered with its reference', async () => {
     const { requestId, ...form } = application({ classe: 'bts2', modalite: 'soir' });
     await inOneWindow(dayMs);
-    const answer = await accepted({ requestId, ...form });
+    const isoDate = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:]+\.\d{3}Z$/) as string;
+    // Derived fields of an older client are ignored.
+    const derived = { niveau: 'y', motivation: 'z', dateInscription: '2001-01-01' };
+    const answer = await accepted({ requestId, ...form, formation: 'x', ...derived });
     expect(answer).toEqual({
       id: requestId,
       reference: expect.stringMatching(referencePattern) as string,
-      dateInscription: expect.stringMatching(isoDate) as string,
+      dateInscription: isoDate,
     });
-    const record = await stored(`inscriptions/${requestId}`);
-    expect(record).toEqual({
+    expect(answer.dateInscription).not.toContain('2001');
+    const found = await record(requestId);
+    expect(found).toEqual({
       ...form,
       formation: `bts - bts2 - ${form.specialite} [soir]`,
       niveau: 'bts2',
@@ -35,111 +59,242 @@ describe('an application', () => {
       statut: 'en_attente',
       campagne: firstCampagne.anneeScolaire,
       empreinte: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
-      dateInscription: record?.['dateInscription'],
-      expiration: record?.['expiration'],
+      dateInscription: found?.['dateInscription'],
+      expiration: found?.['expiration'],
       registre: expect.stringMatching(/^[0-9a-f]$/) as string,
     });
-    expect(record?.['dateInscription']).toHaveProperty('seconds');
-    expect(record?.['expiration']).toHaveProperty('seconds');
+    expect(found?.['dateInscription']).toHaveProperty('seconds');
+    expect(found?.['expiration']).toHaveProperty('seconds');
     expect(await stored(`references/${answer.reference}`)).toEqual({ inscription: requestId });
   });
 
-  it('may come from an older client, whose own statement of the derived fields is ignored', async () => {
-    const sent = application();
-    const older = {
-      formation: 'x',
-      niveau: 'y',
-      motivation: 'z',
-      dateInscription: '2001-01-01',
-    };
-    const { id, dateInscription } = await accepted({ ...sent, ...older });
-    expect(dateInscription).not.toContain('2001');
-    expect(await stored(`inscriptions/${id}`)).toMatchObject({
-      niveau: sent.classe,
-      motivation: sent.autresFormations,
-    });
-  });
-
-  it('keeps the letters of the local languages, in one spelling', async () => {
+  it('has its names and numbers stored in one form', async () => {
     const { id } = await accepted(
-      application({ nom: 'Kɔdzo', prenom: 'Ɖɛ', nomPere: 'Ama\u0301 Ɛ\u0303ƒe' }),
+      application({
+        ...{ nom: 'Kɔdzo', prenom: 'Ɖɛ', nomPere: 'Ama\u0301 Ɛ\u0303ƒe' },
+        ...{ telephone: '90 12 34 56', contactUrgenceTelephone: ' chez la voisine ' },
+      }),
     );
-    expect(await stored(`inscriptions/${id}`)).toMatchObject({
-      nom: 'Kɔdzo',
-      prenom: 'Ɖɛ',
-      nomPere: 'Amá Ɛ\u0303ƒe',
+    expect(await record(id)).toMatchObject({
+      ...{ nom: 'Kɔdzo', prenom: 'Ɖɛ', nomPere: 'Amá Ɛ\u0303ƒe' },
+      ...{ telephone: '+22890123456', contactUrgenceTelephone: 'chez la voisine' },
     });
   });
 
-  it('has its phone number stored in one form', async () => {
-    const { id } = await accepted(application({ telephone: '90 12 34 56' }));
-    expect(await stored(`inscriptions/${id}`)).toMatchObject({ telephone: '+22890123456' });
-  });
-
-  it('is refused with a number of another country that does not say which', async () => {
-    const { status, body } = await send(application({ telephone: newLocalPhone() }));
-    const fields = { telephone: phoneMessages.long('Togo') };
-    expect({ status, body }).toMatchObject({
-      status: 400,
-      body: { error: { details: { fields } } },
-    });
-  });
-
-  it('has whatever was typed for the guardian’s phone', async () => {
-    const form = application({ contactUrgenceTelephone: ' chez la voisine ' });
-    const { id } = await accepted(form);
-    const typed = { contactUrgenceTelephone: 'chez la voisine' };
-    expect(await stored(`inscriptions/${id}`)).toMatchObject(typed);
-  });
-
-  it('is one record when it is sent twice, in whatever case the identifier is', async () => {
+  it('is one record when it is sent twice, by either channel, in whatever case its key is', async () => {
     const sent = application();
+    const { status, body } = await postApi('/api/inscriptions', sent);
+    expect(status).toBe(201);
     const first = await accepted(sent);
+    expect(body).toEqual({ success: true, inscription: first });
     const capitals = { ...sent, requestId: sent.requestId.toUpperCase() };
-    expect(await accepted(sent)).toEqual(first);
     expect(await accepted(capitals)).toEqual(first);
-    expect(await stored(`inscriptions/${capitals.requestId}`)).toBeUndefined();
+    expect(await record(capitals.requestId)).toBeUndefined();
   });
 
   it('is one record when it is sent twenty times at once', async () => {
     const sent = application();
-    const { createInscription } = commands;
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => run(createInscription, undefined, sent)),
+      Array.from({ length: 20 }, () => run(commands.createInscription, undefined, sent)),
     );
-    const references = new Set(answers.map(({ inscription }) => inscription.reference));
-    expect([...references]).toEqual([(await accepted(sent)).reference]);
-    const [reference] = references;
-    expect(await stored(`inscriptions/${sent.requestId}`)).toMatchObject({ reference });
-  });
-
-  it('is accepted by the API too, as the same record', async () => {
-    const sent = application();
-    const { status, body } = await postApi('/api/inscriptions', sent);
-    expect(status).toBe(201);
-    expect(body).toEqual({ success: true, inscription: await accepted(sent) });
-  });
-});
-
-describe('an application that is accepted', () => {
-  it('is marked for the desk when the field that people do not see is filled', async () => {
-    const trapped = application();
-    await accepted({ ...trapped, [honeypotField]: 'https://ecole.example' });
-    expect(await stored(`inscriptions/${trapped.requestId}`)).toMatchObject({
-      aVerifier: ['piege'],
-    });
-    const good = application();
-    await accepted({ ...good, [honeypotField]: '' });
-    expect(await stored(`inscriptions/${good.requestId}`)).not.toHaveProperty('aVerifier');
+    const [reference, ...others] = new Set(
+      answers.map(({ inscription }) => inscription.reference),
+    );
+    expect(others).toEqual([]);
+    expect(await record(sent.requestId)).toMatchObject({ reference });
   });
 
   it('is refused by the API for the same reason and with the same sentence', async () => {
-    const good = application();
-    const { status, body } = await postApi('/api/inscriptions', { ...good, email: 'ama' });
+    const { email } = messages.inscription;
+    const { status, body } = await postApi('/api/inscriptions', application({ email: 'ama' }));
     expect({ status, body }).toEqual({
       status: 400,
-      body: { success: false, error: says.email, fields: { email: says.email } },
+      body: { success: false, error: email, fields: { email } },
     });
-    await accepted(good);
   });
+
+  it('has a reference of its own, when one is drawn that another has', async () => {
+    const draw = crypto.randomBytes.bind(crypto) as (size: number) => Buffer;
+    const drawn: Buffer[] = [];
+    let again: Buffer[] = [];
+    vi.spyOn(crypto, 'randomBytes').mockImplementation((size: number) => {
+      const bytes = again.shift() ?? draw(size);
+      drawn.push(bytes);
+      return bytes;
+    });
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+    });
+    const store = () => storeInscription(randomUUID(), enrolmentForm({ nom: newWord() }));
+    const first = await store();
+    again = [...drawn];
+    expect(again).not.toEqual([]);
+    const second = await store();
+    expect(again).toEqual([]);
+    expect(second.reference).not.toBe(first.reference);
+    expect(await stored(`references/${first.reference}`)).toEqual({ inscription: first.id });
+  });
+});
+
+const doors = [
+  {
+    door: 'the callable createInscription',
+    ask: async (answers: object) => {
+      const { status, body } = await send({ ...newcomers(), ...answers });
+      return { status, text: JSON.stringify(body) };
+    },
+  },
+  {
+    door: 'POST /api/inscriptions',
+    ask: async (answers: object) => {
+      const { status, body } = await postApi('/api/inscriptions', {
+        ...{ ...newcomers(), ...answers },
+      });
+      return { status, text: JSON.stringify(body) };
+    },
+  },
+  {
+    door: 'POST /inscription',
+    ask: async (answers: object) => {
+      const { status, html } = await post({ ...answersOfOne(), ...answers });
+      return { status, text: html };
+    },
+  },
+];
+
+describe.each(doors)('by $door', ({ ask }) => {
+  it('days and numbers are stored however they were written', async () => {
+    const requestId = randomUUID();
+    const written = { dateNaissance: 'le 28 fév. 2006', telephone: '(+228) 90112345' };
+    expect((await ask({ requestId, ...written })).status).toBeLessThan(300);
+    expect(await record(requestId)).toMatchObject({
+      ...{ dateNaissance: '2006-02-28', telephone: '+22890112345' },
+    });
+  });
+
+  it.each([
+    [{ dateNaissance: '02/28/2006' }, dayMessages.order],
+    [{ telephone: '06 12 34 56 78' }, phoneMessages.long('Togo')],
+    [{ nom: 'AGB\uFFFDKO' }, 'U+FFFD'],
+  ])('%j is refused with a sentence that says why', async (wrong, sentence) => {
+    const { status, text } = await ask(wrong);
+    expect(status).toBe(400);
+    expect(text).toContain(sentence);
+  });
+
+  it('what a filled hidden field betrays is marked for the desk', async () => {
+    const [trapped, good] = [randomUUID(), randomUUID()];
+    await ask({ requestId: trapped, [honeypotField]: 'https://ecole.example' });
+    expect(await record(trapped)).toMatchObject({ aVerifier: ['piege'] });
+    await ask({ requestId: good, [honeypotField]: '' });
+    expect(await record(good)).not.toHaveProperty('aVerifier');
+  });
+});
+
+describe('the notice that stood on the form', () => {
+  const minor = { dateNaissance: bornYearsAgo(16) };
+  const newRequest = (changes: object = {}) => ({ ...newcomers(), ...changes });
+
+  it.each(noticeVersions)(
+    'is recorded as version %s with the server’s time',
+    async (version) => {
+      const request = newRequest({
+        dateNaissance: bornYearsAgo(20),
+        consentement: { version },
+      });
+      const { id } = await accepted(request);
+      const found = await record(id);
+      expect(found?.['consentement']).toEqual({ version, date: found?.['dateInscription'] });
+    },
+  );
+
+  it('stays what it was when the application is sent again or decided on, and is read by the API', async () => {
+    const consent = { version: noticeVersion, tuteur: true };
+    const request = newRequest({ ...minor, consentement: consent });
+    const { id } = await accepted(request);
+    const before = (await record(id))?.['consentement'];
+    await accepted({ ...request, consentement: { ...consent, tuteur: false } });
+    const { token } = await newStaff('INSCRIPTIONS_MANAGER');
+    await callAs(token, 'updateInscription', { id, statut: 'acceptee' });
+    expect(await record(id)).toMatchObject({ statut: 'acceptee', consentement: before });
+    expect(await answerTo('GET /api/inscriptions/:id', { id, token })).toMatchObject({
+      inscription: { consentement: { version: noticeVersion, tuteur: 'accepte' } },
+    });
+  });
+
+  it('is recorded of nobody who came another way', async () => {
+    const { id } = await accepted(newRequest());
+    expect(await record(id)).not.toHaveProperty('consentement');
+  });
+
+  it.each([
+    ['a version that there never was', { version: '2019-01' }],
+    ['no version', { tuteur: true }],
+    ['a time of its own', { version: noticeVersion, date: '2001-01-01' }],
+    ['a guardian’s answer in words', { version: noticeVersion, tuteur: 'oui' }],
+    ['a text', 'oui'],
+  ])('is refused, and the application with it, when it is %s', async (_, consentement) => {
+    const request = newRequest({ ...minor, consentement });
+    const { status, says } = refusalOf(await send(request));
+    expect(status).toBe(400);
+    expect(says).toMatch(/consentement|date/);
+    expect(await record(request.requestId)).toBeUndefined();
+  });
+});
+
+describe('one more applicant with the phone of a family', () => {
+  it('is stored, and the desk sees why it should look', async () => {
+    const telephone = newPhone();
+    await countAs(1000, 'inscription-telephone', telephone, dayMs);
+    const { id } = await accepted(application({ telephone, nom: newWord() }));
+    const marked = { aVerifier: ['telephone'] };
+    const { token } = await newStaff('INSCRIPTIONS_MANAGER');
+    expect(await answerTo('GET /api/inscriptions/:id', { id, token })).toMatchObject({
+      inscription: marked,
+    });
+    await changeInscription(id, operator, () => ({ answers: { lieuResidence: 'Kara' } }));
+    expect(await record(id)).toMatchObject(marked);
+    expect(await rowIn(id)).toMatchObject(marked);
+  });
+
+  it('waits for the next minute when the whole class sends at once, and none is lost', async () => {
+    const telephone = newPhone();
+    await exhaust('inscription-telephone', telephone, dayMs);
+    await exhaust('inscription-telephone-minute', telephone, minuteMs);
+    const pupils = [1, 2, 3].map(() => application({ telephone, nom: newWord() }));
+    const [one = application()] = pupils;
+    const reply = await send(one);
+    expectTooMany(reply, messages.inscription.wait);
+    const { details } = (reply.body as { error: { details: { retryAfter: number } } }).error;
+    expect(details.retryAfter).toBeLessThanOrEqual(60);
+    expect(await record(one.requestId)).toBeUndefined();
+    await countAs(0, 'inscription-telephone-minute', telephone, minuteMs);
+    for (const pupil of pupils) {
+      expect(await accepted(pupil)).toEqual(await accepted(pupil));
+    }
+  });
+});
+
+it('A mark for the desk stays until a member has looked, and that is told once', async () => {
+  const form = enrolmentForm({ nom: newWord(), telephone: newPhone() });
+  const { id } = await storeInscription(randomUUID(), form, { aVerifier: ['email'] });
+  const [clerk, colleague] = [
+    await newStaff('INSCRIPTIONS_MANAGER'),
+    await newStaff('ADMIN_FULL'),
+  ];
+  expect(await rowIn(id)).toMatchObject({ aVerifier: ['email'] });
+  const replies = await Promise.all(
+    [clerk, colleague, clerk].map(({ token }) =>
+      callAs(token, 'annotateInscription', { id, verifiee: true }),
+    ),
+  );
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await record(id)).toMatchObject({ aVerifier: [] });
+  expect(await rowIn(id)).toMatchObject({ aVerifier: [] });
+  const entries = [...(await entriesBy(clerk)), ...(await entriesBy(colleague))];
+  expect(entries.filter(({ records }) => records.includes(id))).toMatchObject([
+    { action: 'annotateInscription', fields: ['aVerifier'] },
+  ]);
 });

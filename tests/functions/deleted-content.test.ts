@@ -1,60 +1,83 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { corbeilleDays, corbeilles } from '@centre/domain/corbeille';
-import type { PictureCollection } from '@centre/domain/content/published-picture';
+import type {
+  PictureCollection,
+  PublishedPicture,
+} from '@centre/domain/content/published-picture';
+import { corbeilleDays, corbeilleMessages, corbeilles } from '@centre/domain/corbeille';
 import { dayMs } from '@centre/domain/dates';
 import { serverMessages } from '@centre/domain/messages/server';
-import type { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as commands from '../../functions/src/commands/index.ts';
 import { bucket, firestore } from '../../functions/src/data/admin.ts';
 import { runHiding } from '../../functions/src/jobs/clean-pictures.ts';
 import { logger } from '../../functions/src/logger.ts';
+import { omit } from '../factories/omit.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { storageRest } from '../security/rest.ts';
-import { stored } from './admin.ts';
-import { contentKinds } from './content-kinds.ts';
-import { atEveryWrite } from './crash-injection.ts';
-import { objectsBelow } from './images/pictures.ts';
-import { drawing, filesOf, quarantined, run } from './publishing.ts';
-import { newStaff, type Staff } from './staff.ts';
+import { change, stored } from './admin.ts';
+import { run } from './calls.ts';
+import { contents, photos } from './contents.ts';
+import { entriesOf, recordIn } from './journal.ts';
+import { newStaff, type Staff } from './members.ts';
+import { cleanUp, drawing, filesOf, loadAll, objectsBelow, quarantined } from './pictures.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages', 'reglages');
 keepCollections('contenusSupprimes', ...Object.values(corbeilles));
 
-let director: Staff;
+let editor: Staff;
 beforeAll(async () => {
-  director = await newStaff('ADMIN_FULL');
+  editor = await newStaff('CONTENT_MANAGER');
 });
-
 beforeEach(() => firestore().doc('reglages/vitrine').delete());
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const vitrine = {
-  kind: 'vitrine',
-  make: async (given: object = {}) => {
-    const image = await quarantined(director.id, await drawing());
-    const words = { emplacement: 'carrousel', titre: 'Au tour', alt: 'Une apprentie' };
-    return (await run(commands.saveVitrinePhoto, director, { ...words, image, ...given }))
-      .photo;
-  },
-  remove: (id: string) => run(commands.deleteVitrinePhoto, director, { id }),
-  restore: (id: string) => run(commands.restoreVitrinePhoto, director, { id }),
-} as const;
-const kinds = [...contentKinds(() => director, 'brouillon'), vitrine] as const;
-const [, photo] = kinds;
-
-async function isThere(kind: PictureCollection, id: string): Promise<boolean> {
-  if (kind !== 'vitrine') return (await stored(`${kind}/${id}`)) !== undefined;
-  const { photos = [] } = (await stored('reglages/vitrine')) ?? {};
-  return (photos as { id: string }[]).some((one) => one.id === id);
+interface Stored {
+  readonly picture: PublishedPicture;
+  readonly imageUrl?: string;
+  readonly photo?: string;
 }
 
+const vitrine = {
+  kind: 'vitrine',
+  one: 'VitrinePhoto',
+  make: async (by: Staff, given: object = {}) => {
+    const image = await quarantined(by.id, await drawing());
+    const words = { emplacement: 'carrousel', titre: 'Au tour', alt: 'Une apprentie' };
+    return (await run(commands.saveVitrinePhoto, by, { ...words, image, ...given })).photo;
+  },
+  remove: (by: Staff, id: string) => run(commands.deleteVitrinePhoto, by, { id }),
+  restore: (by: Staff, id: string) => run(commands.restoreVitrinePhoto, by, { id }),
+} as const;
+
+/** Its commands, as the editor runs them. */
+const byEditor = (content: (typeof contents)[number] | typeof vitrine) => ({
+  kind: content.kind,
+  one: content.one,
+  make: (given: object = {}) => content.make(editor, { ...given }),
+  remove: (id: string) => content.remove(editor, id),
+  restore: (id: string) => content.restore(editor, id),
+});
+const kinds = [...contents, vitrine].map(byEditor);
+const photo = byEditor(photos);
+
+const pictured = async (kind: PictureCollection, id: string) =>
+  (await recordIn(kind, id)) as Stored & Record<string, unknown>;
+const binOf = (kind: PictureCollection, id: string) => `${corbeilles[kind]}/${id}`;
 const deletionOf = (kind: PictureCollection, id: string) =>
   stored(`contenusSupprimes/${kind}~${id}`);
 const hidden = (kind: PictureCollection, id: string) =>
   objectsBelow(`corbeille/${kind}/${id}/`);
-const inCorbeille = (path: string) => path.replace(/^public/, 'corbeille');
+const inBin = (path: string) => path.replace(/^public/, 'corbeille');
+const inDays = (date: unknown) => ((date as Timestamp).toMillis() - Date.now()) / dayMs;
+
+/** The stored record without what its picture is called, which is new after each restoration. */
+async function described(kind: PictureCollection, id: string) {
+  const { picture, ...record } = await pictured(kind, id);
+  const { width, height, placeholder } = picture;
+  return { ...omit(record, 'imageUrl', 'photo'), width, height, placeholder };
+}
 
 const objectAt = (path: string) => `/${encodeURIComponent(path)}`;
 const opened = async (path: string, token: string) =>
@@ -69,36 +92,97 @@ async function describedFile(kind: PictureCollection, id: string) {
   return { path, token: downloadTokens };
 }
 
-/** Storage removes nothing until it is told that it does again. */
+/** Has Storage refuse to remove anything, until it is restored. */
 function closedStorage() {
   vi.spyOn(logger, 'warn').mockReturnValue();
-  const file = Object.getPrototypeOf(bucket().file('none')) as {
-    delete: () => Promise<void>;
-  };
+  const file = Object.getPrototypeOf(bucket().file('none')) as { delete: () => Promise<void> };
   return vi.spyOn(file, 'delete').mockRejectedValue(new Error('Storage refuses'));
 }
 
-describe.each(kinds)('What is deleted of $kind', ({ kind, make, remove, restore }) => {
+const gone = { code: 'not-found', message: corbeilleMessages.gone };
+
+describe.each(kinds)('a deleted record of $kind', ({ kind, one, make, remove, restore }) => {
+  it('is restored as it was, and is nowhere to be had meanwhile', async () => {
+    const { id } = await make();
+    const { picture } = await pictured(kind, id);
+    const before = await described(kind, id);
+    const files = await filesOf(kind, id);
+    await remove(id);
+    expect(await recordIn(kind, id)).toBeUndefined();
+    expect(await stored(binOf(kind, id))).toMatchObject({ supprimePar: editor.username });
+    expect(await filesOf(kind, id)).toEqual([]);
+    expect(await hidden(kind, id)).toEqual(files.map(inBin));
+    await expect(loadAll(picture)).rejects.toThrow(/: 40[34]$/);
+    await expect(remove(id)).rejects.toMatchObject({ code: 'not-found' });
+
+    await restore(id);
+    expect(await described(kind, id)).toEqual(before);
+    const restored = await pictured(kind, id);
+    const loaded = await loadAll(restored.picture);
+    expect(loaded).toHaveLength(files.length);
+    for (const { headers } of loaded) {
+      expect(headers.get('content-type')).toMatch(/^image\/(webp|jpeg)$/);
+      expect(headers.get('cache-control')).toContain('immutable');
+    }
+    const { imageUrl = restored.photo } = restored;
+    if (kind !== 'vitrine') {
+      expect(restored.picture.sources.map(({ url }) => url)).toContain(imageUrl);
+    }
+    expect(await stored(binOf(kind, id))).toBeUndefined();
+    expect(await hidden(kind, id)).toEqual([]);
+    const [entry] = await entriesOf(editor, `restore${one}`);
+    expect(entry).toMatchObject({ records: [id], collection: kind });
+  });
+
+  it('is restored by one of five members at once, with one set of files', async () => {
+    const { id } = await make();
+    await remove(id);
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => restore(id)));
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(4);
+    for (const outcome of refused) expect(outcome).toMatchObject({ reason: gone });
+    expect(await filesOf(kind, id)).toHaveLength(2);
+    expect(await hidden(kind, id)).toEqual([]);
+  });
+
+  it('can be restored while its files are still being hidden', async () => {
+    const { id } = await make();
+    const removal = remove(id);
+    await expect.poll(() => stored(binOf(kind, id))).toBeDefined();
+    await restore(id);
+    await removal;
+    await loadAll((await pictured(kind, id)).picture);
+    expect(await filesOf(kind, id)).toHaveLength(2);
+  });
+
+  it(`is there for ${corbeilleDays} days, and its files as long`, async () => {
+    const { id } = await make();
+    await remove(id);
+    const { expireAt } = (await stored(binOf(kind, id))) ?? {};
+    expect(inDays(expireAt)).toBeCloseTo(corbeilleDays, 1);
+    await cleanUp();
+    expect(await hidden(kind, id)).not.toEqual([]);
+
+    await change(binOf(kind, id), { expireAt: Timestamp.fromMillis(Date.now() - 1) });
+    await expect(restore(id)).rejects.toMatchObject(gone);
+    await firestore().doc(binOf(kind, id)).delete();
+    await cleanUp();
+    expect(await hidden(kind, id)).toEqual([]);
+    await expect(restore(id)).rejects.toMatchObject(gone);
+  });
+
   it('is opened by no download token of its picture, unlike what is public and a copy with the token', async () => {
     const [doomed, kept] = [await make(), await make()];
-    const [file, twin] = [
-      await describedFile(kind, doomed.id),
-      await describedFile(kind, kept.id),
-    ];
+    const file = await describedFile(kind, doomed.id);
+    const twin = await describedFile(kind, kept.id);
     expect(await remove(doomed.id)).toEqual({});
-    expect(await hidden(kind, doomed.id)).toContain(inCorbeille(file.path));
-    expect(await opened(inCorbeille(file.path), file.token)).toBe(403);
+    expect(await opened(inBin(file.path), file.token)).toBe(403);
     expect([403, 404]).toContain(await opened(file.path, file.token));
     expect(await opened(twin.path, twin.token)).toBe(200);
-    await bucket()
-      .file(twin.path)
-      .copy(bucket().file(inCorbeille(twin.path)));
-    expect(await opened(inCorbeille(twin.path), twin.token)).toBe(200);
-    await bucket().file(inCorbeille(twin.path)).delete();
-
-    await restore(doomed.id);
-    const restored = await describedFile(kind, doomed.id);
-    expect(await opened(restored.path, restored.token)).toBe(200);
+    const copy = bucket().file(inBin(twin.path));
+    await bucket().file(twin.path).copy(copy);
+    expect(await opened(copy.name, twin.token)).toBe(200);
+    await copy.delete();
   });
 
   it('is said to be public for some minutes where Storage refuses, and is hidden by the next run of the job', async () => {
@@ -107,19 +191,16 @@ describe.each(kinds)('What is deleted of $kind', ({ kind, make, remove, restore 
     const files = await filesOf(kind, id);
     const closed = closedStorage();
     expect(await remove(id)).toEqual({ message: serverMessages.stillPublic });
-    expect(await isThere(kind, id)).toBe(false);
+    expect(await recordIn(kind, id)).toBeUndefined();
     await runHiding();
     expect(error).toHaveBeenCalledOnce();
     expect(await filesOf(kind, id)).toEqual(files);
     closed.mockRestore();
-
     await runHiding();
     expect(error).toHaveBeenCalledOnce();
     expect(await filesOf(kind, id)).toEqual([]);
-    expect(await hidden(kind, id)).toEqual(files.map(inCorbeille));
+    expect(await hidden(kind, id)).toEqual(files.map(inBin));
     expect(await deletionOf(kind, id)).not.toHaveProperty('aCacher');
-    await restore(id);
-    expect(await filesOf(kind, id)).toHaveLength(files.length);
   });
 
   it('is restored with one set of files, and nothing is left to hide, where it could not be hidden', async () => {
@@ -137,70 +218,48 @@ describe.each(kinds)('What is deleted of $kind', ({ kind, make, remove, restore 
     expect(restored).not.toEqual(files);
   });
 
-  it('is not published again by an old page, unlike what has another key', async () => {
+  it('is not published again by an old page, unless it is restored or has another key', async () => {
     const requestId = crypto.randomUUID();
     const { id } = await make({ requestId });
     await remove(id);
-    const before = await stored(`${corbeilles[kind]}/${id}`);
-    const sentence = { code: 'failed-precondition', message: serverMessages.deleted };
-    await expect(make({ requestId })).rejects.toMatchObject(sentence);
-    expect(await isThere(kind, id)).toBe(false);
+    const before = await stored(binOf(kind, id));
+    const deleted = { code: 'failed-precondition', message: serverMessages.deleted };
+    await expect(make({ requestId })).rejects.toMatchObject(deleted);
+    expect(await recordIn(kind, id)).toBeUndefined();
     expect(await filesOf(kind, id)).toEqual([]);
-    expect(await stored(`${corbeilles[kind]}/${id}`)).toEqual(before);
+    expect(await stored(binOf(kind, id))).toEqual(before);
     const other = await make({ requestId: crypto.randomUUID() });
-    expect(await isThere(kind, other.id)).toBe(true);
-
+    expect(await recordIn(kind, other.id)).toBeDefined();
     await restore(id);
     expect(await make({ requestId })).toMatchObject({ id });
-    expect(await isThere(kind, id)).toBe(true);
-  });
-
-  it('is not published again after the bin has given it up either', async () => {
-    const requestId = crypto.randomUUID();
-    const { id } = await make({ requestId });
     await remove(id);
-    await firestore().doc(`${corbeilles[kind]}/${id}`).delete();
+    // The bin has given it up.
+    await firestore().doc(binOf(kind, id)).delete();
     await expect(make({ requestId })).rejects.toMatchObject({ code: 'failed-precondition' });
     const { expireAt } = (await deletionOf(kind, id)) ?? {};
-    const days = ((expireAt as Timestamp).toMillis() - Date.now()) / dayMs;
-    expect(Math.round(days)).toBe(90);
-    expect(days).toBeGreaterThan(corbeilleDays);
+    expect(inDays(expireAt)).toBeCloseTo(90, 1);
   });
 });
 
-// The two ways in which records are stored.
-describe.each([photo, vitrine])('A deletion of $kind that breaks off', (each) => {
-  const { kind, make, remove } = each;
-  it('leaves no public file without its record, once the job has run', async () => {
-    vi.spyOn(logger, 'warn').mockReturnValue();
-    const outcomes = new Set<boolean>();
-    await atEveryWrite({
-      prepare: async () => (await make()).id,
-      flow: (id) => remove(id),
-      check: async (id) => {
-        await runHiding();
-        const isStored = await isThere(kind, id);
-        outcomes.add(isStored);
-        expect((await filesOf(kind, id)).length > 0).toBe(isStored);
-        expect((await hidden(kind, id)).length > 0).toBe(!isStored);
-        if (isStored) await remove(id);
-      },
-    });
-    expect(outcomes).toEqual(new Set([true, false]));
+describe('a deleted record of an older site', () => {
+  it('is restored with the address of its picture', async () => {
+    const { id } = await photo.make();
+    const older = omit((await stored(`galerie/${id}`)) ?? {}, 'picture');
+    const imageUrl = 'https://cfpi.example/photo.jpg';
+    await change(`galerie/${id}`, { picture: FieldValue.delete(), imageUrl });
+    await photo.remove(id);
+    await photo.restore(id);
+    expect(await stored(`galerie/${id}`)).toEqual({ ...older, imageUrl });
   });
-});
 
-describe('A deletion of what an older site made again', () => {
-  it('leaves the first version in the bin', async () => {
+  it('does not take the place of what was made anew with its identifier', async () => {
     const { id } = await photo.make({ titre: 'Première' });
-    const again = await stored(`galerie/${id}`);
+    const again = { ...(await stored(`galerie/${id}`)), titre: 'Seconde' };
     await photo.remove(id);
-    await firestore()
-      .doc(`galerie/${id}`)
-      .set({ ...again, titre: 'Seconde' });
+    await firestore().doc(`galerie/${id}`).set(again);
+    await expect(photo.restore(id)).rejects.toMatchObject({ code: 'already-exists' });
+    expect(await stored(`galerie/${id}`)).toEqual(again);
     await photo.remove(id);
-    expect(await isThere('galerie', id)).toBe(false);
-    expect(await stored(`corbeilleGalerie/${id}`)).toMatchObject({ titre: 'Première' });
     await photo.restore(id);
     expect(await stored(`galerie/${id}`)).toMatchObject({ titre: 'Première' });
   });

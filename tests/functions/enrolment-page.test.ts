@@ -1,31 +1,32 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
 import { dayMs } from '@centre/domain/dates';
 import {
   askedEmailField,
-  honeypotField,
   inscriptionFields,
   labelsOf,
 } from '@centre/domain/inscription/inscription';
+import { referencePattern, suiviAddress } from '@centre/domain/inscription/reference';
 import { emailMeant } from '@centre/domain/messages/email';
 import { messages } from '@centre/domain/messages/messages';
 import { phoneMessages } from '@centre/domain/messages/phone';
-import { referencePattern, suiviAddress } from '@centre/domain/inscription/reference';
+import { describe, expect, it } from 'vitest';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { readQrCode } from '../factories/qr-code.ts';
 import { stored } from './admin.ts';
-import { newPhone } from './applications.ts';
 import {
-  address,
   answersOfOne,
+  formAddress,
   keyIn,
+  newPhone,
+  newWord,
   openForm,
+  type Page,
   post,
   read,
   recordsOf,
   referenceIn,
-  type Page,
-} from './enrolment-form.ts';
+} from './applications.ts';
+import { callFunction, postApi } from './calls.ts';
 import { countAs, exhaust, minuteMs } from './limits.ts';
 
 const says = messages.inscription;
@@ -182,18 +183,9 @@ describe('The form without scripts', () => {
     const corrected = new URLSearchParams({ ...answersOfOne({ email }), ...hidden });
     corrected.append('email', meant);
     corrected.set('requestId', crypto.randomUUID());
-    const answer = await read(fetch(address, { method: 'POST', body: corrected }));
+    const answer = await read(fetch(formAddress, { method: 'POST', body: corrected }));
     expect(referenceIn(answer)).toMatch(referencePattern);
     expect(await recordsOf(meant)).toHaveLength(1);
-  });
-
-  it('is marked as by the callable when the field that people do not see is filled', async () => {
-    const answers = answersOfOne();
-    const page = await post({ ...answers, [honeypotField]: 'http://exemple.tg' });
-    expect(referenceIn(page)).toMatch(referencePattern);
-    expect(await stored(`inscriptions/${answers['requestId']}`)).toMatchObject({
-      aVerifier: ['piege'],
-    });
   });
 
   it('comes back on a light page, to be sent in some seconds, when too many arrive', async () => {
@@ -225,8 +217,75 @@ describe('The form without scripts', () => {
     const answers = answersOfOne();
     expect((await post({ ...answers, statut: 'acceptee' })).status).toBe(400);
     expect((await post({ ...answers, nomPere: 'x'.repeat(120_000) })).status).toBe(413);
-    expect((await read(fetch(address, { method: 'PUT' }))).status).toBe(405);
+    expect((await read(fetch(formAddress, { method: 'PUT' }))).status).toBe(405);
     expect(await recordsOf(answers['email'] ?? '')).toEqual([]);
     expect(referenceIn(await post(answers))).toMatch(referencePattern);
+  });
+});
+
+describe('The key of the form without scripts', () => {
+  it('makes one record of a reload, also where a browser sends none', async () => {
+    const answers = answersOfOne();
+    const [first, second] = [await post(answers), await post(answers)];
+    expect(referenceIn(second)).toBe(referenceIn(first));
+    const { requestId, ...keyless } = answersOfOne();
+    expect(requestId).not.toBe('');
+    const [third, fourth] = [await post(keyless), await post({ ...keyless, requestId: '' })];
+    expect(referenceIn(third)).toMatch(referencePattern);
+    expect(referenceIn(fourth)).toMatch(referencePattern);
+    expect(await recordsOf(answers['email'] ?? '')).toHaveLength(1);
+  });
+
+  it('corrects the same person’s answers, and gives another person a record of their own', async () => {
+    const answers = answersOfOne();
+    const first = await post(answers);
+    const corrected = await post({ ...answers, lieuResidence: 'Sokodé' });
+    expect(referenceIn(corrected)).toBe(referenceIn(first));
+    expect(await stored(`inscriptions/${answers['requestId']}`)).toMatchObject({
+      lieuResidence: 'Sokodé',
+    });
+    const email = `${newWord()}@exemple.tg`;
+    const other = { ...answers, nom: newWord(), email };
+    const [second, again] = [await post(other), await post(other)];
+    expect(referenceIn(second)).toMatch(referencePattern);
+    expect(referenceIn(second)).not.toBe(referenceIn(first));
+    expect(referenceIn(again)).toBe(referenceIn(second));
+    expect(await recordsOf(email)).toHaveLength(1);
+    expect(await stored(`inscriptions/${answers['requestId']}`)).toMatchObject({
+      nom: answers['nom'],
+    });
+  });
+
+  it('is freed of what a paste brings along, as by the callable and the API', async () => {
+    const { nom = '', email = '', ...answers } = answersOfOne();
+    const pasted = {
+      ...answers,
+      nom: `\u2068${nom}\u2069`,
+      email: `Afi <mailto:${email}>;`,
+      nomPere: 'Kɔku\u2028Ama',
+      autresFormations: 'L\u0092atelier.\u000BSoudure\u00AD',
+    };
+    const kept = {
+      ...{ nom, email, nomPere: 'Kɔku Ama', autresFormations: 'L’atelier.\nSoudure' },
+    };
+    const reference = referenceIn(await post(pasted));
+    expect(await recordsOf(email)).toEqual([expect.objectContaining({ ...kept, reference })]);
+    const { body } = await callFunction('createInscription', pasted);
+    expect(body).toMatchObject({ result: { inscription: { reference } } });
+    const byApi = await postApi('/api/inscriptions', pasted);
+    expect(byApi.body).toMatchObject({ success: true, inscription: { reference } });
+  });
+});
+
+it('The form of an old browser, in Windows-1252, is stored with its accents', async () => {
+  const answers = answersOfOne({ nom: 'AGBÉKO', prenom: 'Anaïs' });
+  const inCode = (text: string) =>
+    Buffer.from(text, 'latin1').toString('hex').replace(/../g, '%$&');
+  const fields = Object.entries(answers).map((pair) => pair.map(inCode).join('='));
+  const page = await post(fields.join('&'));
+  expect(page.status).toBe(200);
+  expect(await stored(`inscriptions/${answers['requestId']}`)).toMatchObject({
+    nom: 'AGBÉKO',
+    prenom: 'Anaïs',
   });
 });

@@ -1,7 +1,8 @@
 import { messages } from '@centre/domain/messages/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callFunction } from './calls.ts';
+import { bearer, callApi, callFunction } from './calls.ts';
 import {
+  type Actor,
   actors,
   allCommands,
   callableErrors,
@@ -12,9 +13,7 @@ import {
   verdictOfCallable,
   withoutCallable,
   withoutRoute,
-  type Actor,
 } from './entry-points.ts';
-import { bearer } from './staff.ts';
 
 let tokens: ReadonlyMap<Actor, string>;
 /** Those of sessions that a logout ends. */
@@ -92,3 +91,22 @@ describe.each(allCommands.filter(([name]) => callables.includes(name)))(
     );
   },
 );
+
+describe('the HTTP API', () => {
+  it('says that it is well, and which version it is', async () => {
+    const { status, headers, body } = await callApi('GET', '/api/health');
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toContain('application/json');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(body).toEqual({
+      success: true,
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
+    });
+  });
+
+  it('gives each failure another identifier', async () => {
+    const failures = await Promise.all([1, 2, 3].map(() => callApi('GET', '/api/nowhere')));
+    expect(new Set(failures.map(({ incident }) => incident))).toHaveLength(3);
+  });
+});

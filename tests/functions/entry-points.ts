@@ -6,7 +6,7 @@ import type { Command, Guard } from '../../functions/src/commands/command.ts';
 import { routes } from '../../functions/src/api/routes/index.ts';
 import * as deployed from '../../functions/src/index.ts';
 import { changeMember } from '../../functions/src/data/member/changes.ts';
-import { newStaff, strangersToken } from './staff.ts';
+import { newStaff, strangersToken } from './members.ts';
 
 /** Everybody who may come to a channel. */
 export const actors = ['nobody', 'a stranger', ...roles, 'a deactivated member'] as const;

@@ -1,11 +1,19 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { answersOf } from '@centre/domain/inscription/inscription';
 import { messages } from '@centre/domain/messages/messages';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
+import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
+import { removeInscription } from '../../functions/src/data/inscription/removal.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
+import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { omit } from '../factories/omit.ts';
-import { stored } from './admin.ts';
+import { change, stored } from './admin.ts';
 import { apply, newPhone, newWord, rowIn } from './applications.ts';
-import { callFunction, type Reply } from './calls.ts';
-import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
+import { apiAs, callAs, callFunction, type Reply } from './calls.ts';
+import { injectRace } from './crashes.ts';
+import { newStaff, type Staff } from './members.ts';
 
 let staff: Staff;
 beforeAll(async () => {
@@ -95,13 +103,6 @@ describe('a correction', () => {
     });
   });
 
-  it('of what is there already writes nothing', async () => {
-    const { id, nom } = await apply();
-    const before = await stored(`inscriptions/${id}`);
-    inscriptionIn(await update(id, { nom, statut: 'en_attente' }));
-    expect(await stored(`inscriptions/${id}`)).toEqual(before);
-  });
-
   const refusals = [
     ['a name that is too short', { nom: 'A' }, messages.inscription.nom, 'nom'],
     ['a required answer taken away', { nomPere: '' }, messages.field.required, 'nomPere'],
@@ -133,24 +134,6 @@ describe('a correction', () => {
     expect(await stored(`inscriptions/${id}`)).toEqual(before);
     expect((await update(id, { nom: newWord() })).status).toBe(200);
   });
-
-  it('of a record that is not there is refused', async () => {
-    const { status } = await update('personne', { statut: 'acceptee' });
-    expect(status).toBe(404);
-  });
-});
-
-describe('several changes at once', { tags: ['night'] }, () => {
-  it('are all kept, and the index is that of the record', async () => {
-    const { id } = await apply();
-    const [nom, prenom, lieuResidence] = [newWord(), newWord(), newWord()];
-    const changes = [{ nom }, { prenom }, { lieuResidence }, { statut: 'acceptee' }];
-    const replies = await Promise.all(changes.map((change) => update(id, change)));
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const changed = { nom, prenom, lieuResidence, statut: 'acceptee' };
-    expect(await stored(`inscriptions/${id}`)).toMatchObject(changed);
-    expect(await rowIn(id)).toMatchObject(changed);
-  });
 });
 
 describe('an application that was deleted', () => {
@@ -165,5 +148,57 @@ describe('an application that was deleted', () => {
       error: { status: 'FAILED_PRECONDITION', message: staffInscriptionMessages.withdrawn },
     });
     expect(await stored(`inscriptions/${id}`)).toBeUndefined();
+  });
+});
+
+const form = () =>
+  answersOf(enrolmentRequest({ nom: newWord(), prenom: newWord(), telephone: newPhone() }));
+const accept = (id: string) => () =>
+  changeInscription(id, operator, () => ({ answers: {}, statut: 'acceptee' }));
+const remove = (id: string) => () => removeInscription(id, operator);
+
+describe('an application, of two calls at once', () => {
+  let id = '';
+  let other = '';
+  beforeEach(async () => {
+    [id, other] = [randomUUID(), randomUUID()];
+    await storeInscription(id, form());
+    await storeInscription(other, form());
+  });
+
+  it.each([
+    ['decided on', accept],
+    ['deleted', remove],
+  ] as const)('is read again when it changes before it is %s', async (_, write) => {
+    const alone = await injectRace(write(other));
+    const touch = () => change(`inscriptions/${id}`, { touched: new Date() });
+    expect(await injectRace(write(id), touch)).toBe(alone + 1);
+  });
+
+  it('stays as it was when another call has stored it first', async () => {
+    const twin = randomUUID();
+    const [first, second] = [form(), form()];
+    const storing = injectRace(
+      () => storeInscription(twin, second),
+      () => storeInscription(twin, first),
+    );
+    await expect(storing).rejects.toMatchObject({ code: 'already-exists' });
+    expect((await stored(`inscriptions/${twin}`))?.['nom']).toBe(first.nom);
+    expect(await rowIn(twin)).toMatchObject({ nom: first.nom });
+  });
+
+  it('does not come back when it is stored and deleted while another call stores it', async () => {
+    const twin = randomUUID();
+    const answers = form();
+    const storing = injectRace(
+      () => storeInscription(twin, answers),
+      async () => {
+        await storeInscription(twin, answers);
+        await removeInscription(twin, operator);
+      },
+    );
+    await expect(storing).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect(await stored(`inscriptions/${twin}`)).toBeUndefined();
+    expect(await rowIn(twin)).toBeUndefined();
   });
 });

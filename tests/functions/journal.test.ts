@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
-import { journalActions, type JournalAction } from '@centre/domain/journal/journal';
+import { type JournalAction, journalActions } from '@centre/domain/journal/journal';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as commands from '../../functions/src/commands/index.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { change } from './admin.ts';
 import { apply } from './applications.ts';
-import { words } from './articles.ts';
+import { apiAs, callAs, run } from './calls.ts';
+import { leavePublished, words } from './contents.ts';
 import { allCommands } from './entry-points.ts';
-import { entriesBy, entriesOf, recordIn, untold, toldOf } from './journal.ts';
-import { changes } from './journal-changes.ts';
+import { changes, entriesBy, entriesOf, recordIn, toldOf, untold } from './journal.ts';
 import { hourMs, inOneWindow } from './limits.ts';
-import { byApi, byCallable, newMember } from './logging-in.ts';
-import { run } from './publishing.ts';
-import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
-import { leavePublished } from './temoignages.ts';
+import { byApi, byCallable, newMember, newStaff, type Staff } from './members.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages', 'reglages');
 

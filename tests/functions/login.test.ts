@@ -1,39 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '../../emulators/demo-accounts.ts';
-import { change, ensureDemoAccounts } from './admin.ts';
+import { findByUsername } from '../../functions/src/data/member/usernames.ts';
+import { change, createMember } from './admin.ts';
 import { callFunction } from './calls.ts';
+import { countAs, countOf, expectTooMany, quarterHourMs } from './limits.ts';
 import {
   apiSession,
   browserSession,
   byApi,
   byCallable,
   callableSession,
-  channels,
+  loginChannels,
   newMember,
-} from './logging-in.ts';
+} from './members.ts';
 import { claimsIn } from './tokens.ts';
 
-beforeAll(ensureDemoAccounts);
+// Other tests may have brought the accounts back without those of the demonstration.
+beforeAll(async () => {
+  for (const account of demoAccounts) {
+    if (await findByUsername(account.username)) continue;
+    const email = `${account.username}@cfpi.example`;
+    await createMember({ ...account, email, password: demoPassword });
+  }
+});
 
 describe.each(demoAccounts.filter(({ isActive }) => isActive))(
   'the demonstration account $username',
   ({ username, role }) => {
-    it('logs in through the callable, with a custom token that carries the role', async () => {
+    it('logs in by the callable and by both routes of the API, with a token that carries the role', async () => {
       const { user } = await callableSession(username, demoPassword);
-      const { idToken } = await browserSession(username, demoPassword);
-      expect(claimsIn(idToken)).toMatchObject({ role, user_id: user.id });
       expect(user).toMatchObject({ username, role, isActive: true });
-    });
-
-    it.each(['/api/auth-sqlite/login', '/api/auth/login'])(
-      'logs in through %s, with an ID token that carries the role',
-      async (path) => {
-        const { token, user } = await apiSession(path, username, demoPassword);
+      const { idToken } = await browserSession(username, demoPassword);
+      const tokens = [idToken];
+      for (const path of ['/api/auth-sqlite/login', '/api/auth/login']) {
+        tokens.push((await apiSession(path, username, demoPassword)).token);
+      }
+      for (const token of tokens) {
         expect(claimsIn(token)).toMatchObject({ role, user_id: user.id });
-      },
-    );
+      }
+    });
   },
 );
 
@@ -52,11 +59,6 @@ describe('a login', () => {
       createdAt: isoDate,
       lastLogin: isoDate,
     });
-  });
-
-  it('knows the name in any case, and around it any space', async () => {
-    const { username, password } = await newMember();
-    await callableSession(`  ${username.toUpperCase()} `, password);
   });
 
   it('knows the password from any keyboard, and an older one as it was given', async () => {
@@ -78,21 +80,6 @@ describe('a login', () => {
     expect(claimsIn(token)).toMatchObject({ role: 'CONTENT_MANAGER' });
   });
 
-  it('opens a session of its own, which says when it began', async () => {
-    const { username, password } = await newMember();
-    const before = Math.floor(Date.now() / 1000);
-    const sessions = await Promise.all([
-      apiSession('/api/auth/login', username, password),
-      apiSession('/api/auth/login', username, password),
-    ]);
-    const said = sessions.map(({ token }) => claimsIn(token));
-    expect(new Set(said.map(({ sid }) => sid)).size).toBe(2);
-    for (const { session_start: start } of said) {
-      expect(start).toBeGreaterThanOrEqual(before);
-      expect(start).toBeLessThanOrEqual(Date.now() / 1000);
-    }
-  });
-
   it.each([
     ['password', { username: 'direction' }],
     ['name', { username: ' ', password: 'x' }],
@@ -104,7 +91,7 @@ describe('a login', () => {
   });
 });
 
-describe.each(channels)('through $channel', ({ login }) => {
+describe.each(loginChannels)('through $channel', ({ login }) => {
   it('an unknown name, a wrong password and a deactivated member look the same', async () => {
     const active = await newMember();
     const inactive = await newMember(false);
@@ -127,5 +114,48 @@ it('the API’s refusal begins as the older client expects', async () => {
   expect(body).toEqual({
     success: false,
     error: `Invalid token: ${messages.session.refused}`,
+  });
+});
+
+const limit = 20;
+const kind = 'connexion-nom';
+const attempts = (count: number, name: string) => countAs(count, kind, name, quarterHourMs);
+
+describe('attempts at one name', () => {
+  it('are all counted, whatever address they claim to come from and however it is spelled', async () => {
+    const { username } = await newMember();
+    for (const [attempt, name] of [
+      username,
+      username.toUpperCase(),
+      ` ${username}`,
+    ].entries()) {
+      const { status } = await byCallable(name, 'not the password', `10.0.0.${attempt}`);
+      expect(status).toBe(401);
+    }
+    expect(await countOf(kind, username)).toBe(3);
+  });
+
+  it('are refused beyond the limit, with the right password too', async () => {
+    const { username, password } = await newMember();
+    await attempts(limit, username);
+    const says = 'Trop de tentatives de connexion. Veuillez réessayer dans ';
+    expectTooMany(await byCallable(username, password, '10.1.1.1'), says);
+    expectTooMany(await byApi('/api/auth/login')(username, password), says);
+  });
+
+  it('are heard up to the limit, and not used up by those that succeed', async () => {
+    const { username, password } = await newMember();
+    await attempts(limit - 1, username);
+    for (let attempt = 0; attempt < 3; attempt++) {
+      expect((await byCallable(username, password)).status).toBe(200);
+    }
+  });
+
+  it('are counted and refused for a name that nobody has, too', async () => {
+    const username = `inconnu-${randomUUID()}`;
+    expect((await byCallable(username, 'x')).status).toBe(401);
+    expect(await countOf(kind, username)).toBe(1);
+    await attempts(limit, username);
+    expect((await byCallable(username, 'x')).status).toBe(429);
   });
 });

@@ -1,17 +1,24 @@
 /** @module-tag night */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { newReference } from '@centre/domain/inscription/reference';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { logFile } from '../../emulators/paths.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { change } from './admin.ts';
-import { accepted, newWord } from './applications.ts';
-import { callFunction, callFunctionRaw, postApi, type Reply } from './calls.ts';
-import { keepCollections } from '../kept-collections.ts';
-import { apiAs, bearer, callAs, newStaff, newUser, type Staff } from './staff.ts';
-import { follow, followByPage } from './suivi.ts';
+import { accepted, follow, followByPage, newWord } from './applications.ts';
+import {
+  apiAs,
+  bearer,
+  callAs,
+  callFunction,
+  callFunctionRaw,
+  postApi,
+  type Reply,
+} from './calls.ts';
+import { newStaff, newUser, type Staff } from './members.ts';
 import { tokenSaying } from './tokens.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages');

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
-import { words } from './articles.ts';
-import type { Reply } from './calls.ts';
-import { exhaust, expectTooMany } from './limits.ts';
-import { dataUrl } from './publishing.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { keepCollections } from '../kept-collections.ts';
-import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
-import { speech } from './temoignages.ts';
+import { apiAs, callAs, type Reply } from './calls.ts';
+import { speech, words } from './contents.ts';
+import { exhaust, expectTooMany } from './limits.ts';
+import { newStaff, type Staff } from './members.ts';
+import { dataUrl } from './pictures.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages');
 

@@ -1,22 +1,30 @@
-/** @module-tag night */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { limits } from '@centre/domain/limits';
+import { messages } from '@centre/domain/messages/messages';
 import {
   personalDataMessages,
   staffInscriptionMessages,
 } from '@centre/domain/messages/staff/inscription';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as commands from '../../functions/src/commands/index.ts';
-import { omit } from '../factories/omit.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
 import { watchData } from '../consistent-data.ts';
+import { omit } from '../factories/omit.ts';
 import { change, stored } from './admin.ts';
-import { apply, isMarked, newPhone } from './applications.ts';
-import { callFunction } from './calls.ts';
+import {
+  apply,
+  askingAs,
+  idsOf,
+  isMarked,
+  newLocalPhone,
+  newPhone,
+  newWord,
+  traces,
+} from './applications.ts';
+import { callFunction, refusalOf, run } from './calls.ts';
+import { injectRace } from './crashes.ts';
 import { toldOf } from './journal.ts';
-import { traces } from './old-applications.ts';
-import { injectRace } from './race-injection.ts';
-import { askingAs, idsOf } from './personal-data.ts';
-import { atEveryWrite } from './crash-injection.ts';
-import { run } from './publishing.ts';
-import { newStaff, type Staff } from './staff.ts';
+import { newStaff, type Staff } from './members.ts';
 
 const expectSoundData = watchData(beforeAll);
 
@@ -25,7 +33,101 @@ beforeAll(async () => {
   chief = await newStaff('SUPER_ADMIN');
 });
 
-const { heldOf, erase } = askingAs(() => chief);
+const { ask, heldOf, erase } = askingAs(() => chief);
+
+describe('Access', () => {
+  it('gives every answer, the decision, the end and what the journal says', async () => {
+    const { id, requestId, ...sent } = await apply();
+    await run(commands.updateInscription, chief, { id, statut: 'acceptee' });
+    const note = { texte: 'À rappeler', avant: '' };
+    await run(commands.annotateInscription, chief, { id, note });
+    await run(commands.logConsultation, chief, { id });
+    await run(commands.logExport, chief, { format: 'pdf', count: 1, ids: [id] });
+    const [held, ...others] = await heldOf({ telephone: sent.telephone });
+    expect(others).toEqual([]);
+    expect(requestId).toBe(id);
+    const isoDate = expect.stringMatching(/^20.+T.+Z$/) as string;
+    expect(held?.inscription).toMatchObject({
+      ...omit(sent, 'modalite'),
+      id,
+      statut: 'acceptee',
+      note: { texte: 'À rappeler' },
+      traitePar: chief.username,
+      dateTraitement: isoDate,
+      dateInscription: isoDate,
+      expiration: isoDate,
+    });
+    // This access is told of too, without what was sought.
+    const access = (await toldOf(id)).filter(({ action }) => action === 'accessPersonalData');
+    expect(access).toMatchObject([{ uid: chief.id, records: [id] }]);
+    expect(JSON.stringify(access)).not.toContain(sent.telephone.slice(4));
+    expect(held?.journal).toEqual([
+      { action: 'updateInscription', role: 'SUPER_ADMIN', date: isoDate, fields: ['statut'] },
+      { action: 'annotateInscription', role: 'SUPER_ADMIN', date: isoDate, fields: ['note'] },
+      { action: 'viewInscription', role: 'SUPER_ADMIN', date: isoDate },
+      { action: 'exportInscriptions', role: 'SUPER_ADMIN', date: isoDate, format: 'pdf' },
+    ]);
+    // The person is told in which office somebody worked, not who it was.
+    expect(JSON.stringify(held?.journal)).not.toContain(chief.username);
+  });
+
+  it('finds by the reference, the phone, the guardian’s phone or the address, however typed', async () => {
+    const contactUrgenceTelephone = newLocalPhone();
+    const email = `Ama.${newWord()}@Exemple.tg`;
+    const { id, reference, telephone } = await apply({ email, contactUrgenceTelephone });
+    const spaced = (number: string) => number.replace('+228', '').replace(/(..)(?=.)/g, '$1 ');
+    for (const sought of [
+      { reference },
+      { reference: reference.toLowerCase().replaceAll('-', ' ') },
+      { telephone },
+      { telephone: spaced(telephone) },
+      { telephone: spaced(contactUrgenceTelephone) },
+      { email },
+      { email: ` ${email.toUpperCase()}` },
+      { reference: 'CFPI-7777-7777', telephone: newPhone(), email },
+    ]) {
+      expect(idsOf(await heldOf(sought)), JSON.stringify(sought)).toEqual([id]);
+    }
+  });
+
+  it('finds all of one person, the earliest first, and nobody else', async () => {
+    const telephone = newPhone();
+    const first = await apply({ telephone });
+    const second = await apply({ telephone });
+    await apply();
+    expect(idsOf(await heldOf({ telephone }))).toEqual([first.id, second.id]);
+    expect(await heldOf({ telephone: newPhone() })).toEqual([]);
+  });
+
+  it('is refused for contacts of so many that they are not one person’s', async () => {
+    const telephone = newPhone();
+    const batch = firestore().batch();
+    const most = limits.requestedRecords;
+    const ids = Array.from({ length: most + 1 }, () => randomUUID());
+    for (const id of ids) batch.set(firestore().doc(`inscriptions/${id}`), { telephone });
+    await batch.commit();
+    const reply = await ask({ kind: 'access', telephone });
+    const [one = '', ...others] = ids;
+    await firestore().doc(`inscriptions/${one}`).delete();
+    expect(refusalOf(reply)).toEqual({ status: 400, says: personalDataMessages.tooMany });
+    expect(await heldOf({ telephone })).toHaveLength(most);
+    await Promise.all(others.map((id) => firestore().doc(`inscriptions/${id}`).delete()));
+  });
+
+  it.each([
+    ['nothing', {}, personalDataMessages.nothingSought],
+    ['a number that is none', { telephone: '12' }, messages.inscription.telephone],
+    ['an address that is none', { email: 'ama' }, messages.inscription.email],
+    [
+      'an unknown kind',
+      { kind: 'tout', telephone: newPhone() },
+      messages.field.invalid('kind'),
+    ],
+  ])('is refused for %s', async (_, sought, says) => {
+    expect(refusalOf(await ask({ kind: 'access', ...sought }))).toEqual({ status: 400, says });
+    expect(await heldOf({ telephone: newPhone() })).toEqual([]);
+  });
+});
 
 describe('Erasure', () => {
   it('leaves nothing but a line that says by whom and of which references', async () => {
@@ -104,27 +206,5 @@ describe('Erasure', () => {
     expect(await stored(`inscriptions/${id}`)).toBeDefined();
     await change(`inscriptions/${id}`, { telephone });
     expect(await erase({ telephone }, [id])).toBe('done');
-  });
-
-  it('is ended by asking again, wherever the power fails', async () => {
-    const writes = await atEveryWrite({
-      prepare: async () => {
-        const telephone = newPhone();
-        const applications = [await apply({ telephone }), await apply({ telephone })];
-        const ids = applications.map(({ id }) => id);
-        return { applications, request: { kind: 'erasure', telephone, ids } };
-      },
-      flow: ({ request }) => run(commands.handleDataSubjectRequest, chief, request),
-      check: async ({ applications, request }) => {
-        for (const one of applications) expect([0, 3]).toContain((await traces(one)).length);
-        await expectSoundData();
-        await run(commands.handleDataSubjectRequest, chief, request);
-        for (const one of applications) {
-          expect(await traces(one)).toEqual([]);
-          expect(await toldOf(one.id)).toHaveLength(1);
-        }
-      },
-    });
-    expect(writes).toBeGreaterThan(2);
   });
 });

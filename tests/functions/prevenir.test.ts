@@ -1,19 +1,20 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Timestamp } from 'firebase-admin/firestore';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
 import { queueToTell } from '@centre/domain/registre/queue';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { readRows } from '../../functions/src/data/inscription/registre.ts';
 import { readCampagne } from '../../functions/src/data/campagne.ts';
+import { readRows } from '../../functions/src/data/inscription/registre.ts';
 import { omit } from '../factories/omit.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { change, stored } from './admin.ts';
 import { apply, rowIn, withoutPaper } from './applications.ts';
+import { callAs } from './calls.ts';
 import { entriesOf } from './journal.ts';
 import { inOneWindow } from './limits.ts';
-import { callAs, newStaff, type Staff } from './staff.ts';
+import { newStaff, type Staff } from './members.ts';
 
 keepCollections('reglages');
 
@@ -119,14 +120,6 @@ describe('A try to tell somebody', () => {
     );
   });
 
-  it('is noted although the paper came, or a colleague told them, during the call', async () => {
-    const id = await withoutPaper();
-    await note(id, {}, colleague);
-    await callAs(colleague.token, 'annotateInscription', { id, pieceManquante: '' });
-    expect((await note(id, { voie: 'appel' })).status).toBe(200);
-    expect(await tries(id)).toHaveLength(2);
-  });
-
   it('is noted once, when the same member sends it again at once', async () => {
     const id = await withoutPaper();
     const replies = await Promise.all([note(id), note(id), note(id)]);
@@ -167,12 +160,6 @@ describe('A try to tell somebody', () => {
       await note(id, { voie, resultat: 'sans_reponse' });
     }
     expect(await tries(id)).toHaveLength(10);
-  });
-
-  it('that is deleted meanwhile is not found', async () => {
-    const id = await withoutPaper();
-    await callAs(clerk.token, 'deleteInscription', { id });
-    expect((await note(id)).status).toBe(404);
   });
 });
 

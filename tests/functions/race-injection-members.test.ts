@@ -1,12 +1,12 @@
 import { serverMessages } from '@centre/domain/messages/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
 import {
   changeMember,
   createMember,
   removeMember,
 } from '../../functions/src/data/member/changes.ts';
-import { firestore } from '../../functions/src/data/admin.ts';
-import { operator } from '../../functions/src/data/journal/journal.ts';
 import {
   reservationOf,
   reserveName,
@@ -14,8 +14,8 @@ import {
   withdraw,
 } from '../../functions/src/data/member/usernames.ts';
 import { change, stored } from './admin.ts';
-import { injectRace } from './race-injection.ts';
-import { newUser, onlySuperAdmins } from './staff.ts';
+import { injectRace } from './crashes.ts';
+import { newUser, onlySuperAdmins } from './members.ts';
 
 type NewMember = Parameters<typeof createMember>[0];
 const newMember = (fields: Partial<NewMember> = {}): NewMember =>

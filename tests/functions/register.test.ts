@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import type { EnrolmentForm } from '@centre/domain/inscription/inscription';
 import { registerDigits, registerName, type Row } from '@centre/domain/registre/row';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
+import { alignRegisters, readRows } from '../../functions/src/data/inscription/registre.ts';
 import {
   discardInscription,
   removeInscription,
   restoreInscription,
 } from '../../functions/src/data/inscription/removal.ts';
-import { alignRegisters, readRows } from '../../functions/src/data/inscription/registre.ts';
-import { entriesAbout } from '../../functions/src/data/journal/list.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
+import { entriesAbout } from '../../functions/src/data/journal/list.ts';
 import { watchData } from '../consistent-data.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { operation } from '../operation.ts';
 import { change, stored } from './admin.ts';
 import {
-  accepted,
   apply,
+  imported,
   isMarked,
-  newPhone,
   newcomers,
+  newPhone,
   newWord,
   rowIn,
 } from './applications.ts';
-import { imported } from './old-applications.ts';
-import { injectRace } from './race-injection.ts';
-import { callAs, newStaff } from './staff.ts';
+import { callAs, run } from './calls.ts';
+import { injectRace } from './crashes.ts';
+import { newStaff } from './members.ts';
 
 keepCollections('reglages');
 const expectSoundData = watchData(beforeAll);
@@ -83,15 +83,6 @@ describe('The row of an application', () => {
     await expectSoundData();
   });
 
-  it('says what both of two members changed at once', async () => {
-    const { id } = await apply();
-    const correct = () =>
-      changeInscription(id, operator, () => ({ answers: { lieuResidence: 'Kpalimé' } }));
-    await injectRace(() => accept(id), correct);
-    expect(await rowIn(id)).toMatchObject({ statut: 'acceptee', lieuResidence: 'Kpalimé' });
-    await expectSoundData();
-  });
-
   it('stays in its campaign when the school year is renamed', async () => {
     const { id } = await apply();
     const campagne = firestore().doc('reglages/campagne');
@@ -130,9 +121,10 @@ describe('Likely duplicates', () => {
 
 describe('A register', () => {
   it('refuses none of fifty applications that arrive at once, and has all their rows', async () => {
-    const sent = await Promise.all(Array.from({ length: 50 }, () => accepted(newcomers())));
+    const sent = Array.from({ length: 50 }, () => newcomers());
+    await Promise.all(sent.map((one) => run(commands.createInscription, undefined, one)));
     const ids = new Set((await readRows()).map(({ id }) => id));
-    expect(sent.filter(({ id }) => !ids.has(id))).toEqual([]);
+    expect(sent.filter(({ requestId }) => !ids.has(requestId))).toEqual([]);
     await expectSoundData();
   });
 
@@ -190,32 +182,5 @@ describe('A register', () => {
     expect(await rowIn(removed.id)).toBeUndefined();
     expect(await alignRegisters()).toBe(0);
     await expectSoundData();
-  });
-
-  it('agrees with its applications, whatever was done in whatever order', async () => {
-    const step = fc.record({
-      kind: fc.constantFrom('send', 'accept', 'correct', 'discard', 'import'),
-      which: fc.nat(),
-      lieuResidence: fc.constantFrom('Kara', 'Lomé', 'ailleurs'),
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 10 }), async (steps) => {
-        const campagne = newCampagne();
-        const ids: string[] = [];
-        for (const { kind, which, lieuResidence } of steps) {
-          const at = which % Math.max(1, ids.length);
-          const id = ids[at];
-          if (kind === 'import') ids.push((await imported({ lieuResidence })).id);
-          else if (kind === 'send' || !id) ids.push(await send(campagne));
-          else if (kind === 'accept') await accept(id);
-          else if (kind === 'correct')
-            await changeInscription(id, operator, () => ({ answers: { lieuResidence } }));
-          else await discardInscription(ids.splice(at, 1)[0] ?? '', operator);
-        }
-        await alignRegisters();
-        await expectSoundData();
-      }),
-      { numRuns: 4 },
-    );
   });
 });

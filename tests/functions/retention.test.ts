@@ -1,12 +1,22 @@
-import type { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
 import { dayMs } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { alignRegisters } from '../../functions/src/data/inscription/registre.ts';
+import { removeInscription } from '../../functions/src/data/inscription/removal.ts';
+import { operator, scheduler } from '../../functions/src/data/journal/journal.ts';
+import { purgeInscriptions, runPurge } from '../../functions/src/jobs/purge-inscriptions.ts';
+import { allIsWell, logger } from '../../functions/src/logger.ts';
+import { watchData } from '../consistent-data.ts';
+import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { change, stored } from './admin.ts';
-import { apply, newPhone } from './applications.ts';
-import { imported } from './old-applications.ts';
-import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
+import { apply, expired, imported, newPhone, sentSoThatOver, traces } from './applications.ts';
+import { callAs, callFunction } from './calls.ts';
+import { injectRace } from './crashes.ts';
+import { toldOf } from './journal.ts';
+import { newStaff, type Staff } from './members.ts';
 
 let clerk: Staff;
 beforeAll(async () => {
@@ -22,20 +32,13 @@ async function daysKept(id: string): Promise<number> {
   return (millis(expiration) - millis(sent)) / dayMs;
 }
 
-describe('An application', () => {
-  it('says from its first moment until when it is kept', async () => {
+describe('The retention of an application', () => {
+  it('is said on the record from its first moment', async () => {
     const { id } = await apply();
     expect(await daysKept(id)).toBeCloseTo(limits.inscriptionDays, 3);
   });
 
-  it('gets it with its row when it came another way', async () => {
-    const { id } = await imported();
-    expect(await stored(`inscriptions/${id}`)).not.toHaveProperty('expiration');
-    await alignRegisters();
-    expect(await daysKept(id)).toBe(limits.inscriptionDays);
-  });
-
-  it('gets it with its first change when that comes before its row', async () => {
+  it('is said of an imported one with its first change', async () => {
     const { id } = await imported();
     expect(
       (await callAs(clerk.token, 'updateInscription', { id, statut: 'acceptee' })).status,
@@ -43,7 +46,7 @@ describe('An application', () => {
     expect(await daysKept(id)).toBe(limits.inscriptionDays);
   });
 
-  it('is kept no longer because it is corrected or decided on', async () => {
+  it('is no longer because it is corrected or decided on', async () => {
     const { id } = await apply();
     const before = await daysKept(id);
     await callAs(clerk.token, 'updateInscription', { id, statut: 'refusee' });
@@ -51,18 +54,94 @@ describe('An application', () => {
     expect(await daysKept(id)).toBeCloseTo(before, 3);
   });
 
-  it('tells the clients of the API too', async () => {
-    const { id } = await apply();
-    const { body } = await apiAs(clerk.token, 'GET', `/api/inscriptions/${id}`);
-    const { inscription } = body as { inscription: Record<string, string> };
-    const kept = Date.parse(inscription['expiration'] ?? '') - Date.now();
-    expect(kept / dayMs).toBeCloseTo(limits.inscriptionDays, 1);
-  });
-
-  it('gets its new end when the rule becomes another, by the nightly job', async () => {
+  it('is brought up to date by the nightly job when the rule becomes another', async () => {
     const { id } = await apply();
     await change(`inscriptions/${id}`, { expiration: new Date(0) });
     await alignRegisters();
     expect(await daysKept(id)).toBeCloseTo(limits.inscriptionDays, 3);
+  });
+});
+
+const expectSoundData = watchData(beforeAll);
+
+beforeAll(async () => {
+  // What others left that is over does not count here.
+  await purgeInscriptions(scheduler);
+});
+
+const purge = () => purgeInscriptions(scheduler);
+
+describe('The purge', () => {
+  it('deletes what is over, with all that was worked out from it, and nothing else', async () => {
+    const [over, kept] = [
+      await expired(),
+      await imported({ dateInscription: sentSoThatOver(-1) }),
+    ];
+    expect(await traces(over)).toHaveLength(3);
+    expect(await purge()).toMatchObject({ inscriptions: 1, isComplete: true });
+    expect(await traces(over)).toEqual([]);
+    expect(await traces(kept)).toHaveLength(3);
+    await expectSoundData();
+  });
+
+  it('deletes what was imported too, which the journal tells without a word of the person', async () => {
+    const over = await imported({ nom: 'Nom-Effacé', dateInscription: sentSoThatOver(200) });
+    expect(await purge()).toMatchObject({ inscriptions: 1 });
+    expect(await purge()).toMatchObject({ inscriptions: 0, isComplete: true });
+    expect(await traces(over)).toEqual([]);
+    const [entry, ...more] = await toldOf(over.id);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      action: 'purgeInscription',
+      channel: 'schedule',
+      uid: '',
+      username: '',
+      role: null,
+    });
+    expect(JSON.stringify(entry)).not.toContain('Effacé');
+  });
+
+  it('stops where a night is over, and goes on the next', async () => {
+    for (let count = 0; count < 3; count++) await expired();
+    expect(await purgeInscriptions(scheduler, new Date(), 0)).toMatchObject({
+      inscriptions: 0,
+      isComplete: false,
+    });
+    expect(await purge()).toMatchObject({ inscriptions: 3, isComplete: true });
+  });
+
+  it('does not let an application come back that its page sends again', async () => {
+    const request = enrolmentRequest({ requestId: randomUUID(), telephone: newPhone() });
+    expect((await callFunction('createInscription', request)).status).toBe(200);
+    const id = request.requestId;
+    await change(`inscriptions/${id}`, { dateInscription: sentSoThatOver(1) });
+    await purge();
+    const { body } = await callFunction('createInscription', request);
+    expect(body).toMatchObject({ error: { message: staffInscriptionMessages.withdrawn } });
+    expect(await stored(`inscriptions/${id}`)).toBeUndefined();
+  });
+
+  it('runs every night, and says how much it removed and that all is well', async () => {
+    const info = vi.spyOn(logger, 'info').mockReturnValue();
+    const over = await expired();
+    await runPurge();
+    expect(await traces(over)).toEqual([]);
+    expect(info).toHaveBeenCalledWith('what was over was purged', {
+      inscriptions: 1,
+      aligned: 0,
+      isComplete: true,
+      fullest: { name: expect.any(String) as string, part: expect.any(Number) as number },
+    });
+    expect(info).toHaveBeenLastCalledWith(allIsWell);
+    info.mockRestore();
+  });
+
+  it('passes over what is given more time at the same moment', async () => {
+    const over = await expired();
+    const expiration = new Date(Date.now() + 60_000);
+    const longer = () => change(`inscriptions/${over.id}`, { expiration });
+    expect(await injectRace(purge, longer)).toBeGreaterThan(0);
+    expect(await traces(over)).toHaveLength(3);
+    await removeInscription(over.id, operator);
   });
 });

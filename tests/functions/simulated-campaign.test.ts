@@ -5,11 +5,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { steps } from '../../web/src/texts/suivi-answer.texts.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { accepted, newPhone, send } from './applications.ts';
-import { answersOfOne, post, recordsOf, referenceIn } from './enrolment-form.ts';
-import { refusalOf } from './publishing.ts';
-import { callAs, newStaff, type Staff } from './staff.ts';
-import { follow, followByPage, publishDecisions, stateOf } from './suivi.ts';
+import {
+  accepted,
+  answersOfOne,
+  follow,
+  followByPage,
+  newPhone,
+  post,
+  publishDecisions,
+  recordsOf,
+  referenceIn,
+  send,
+  stateOf,
+} from './applications.ts';
+import { callAs, refusalOf } from './calls.ts';
+import { newStaff, type Staff } from './members.ts';
 
 keepCollections('reglages');
 

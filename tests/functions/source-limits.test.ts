@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import { serverMessages } from '@centre/domain/messages/server';
 import { suiviMessages } from '@centre/domain/messages/suivi';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sourceAddress } from '../../functions/src/source-address.ts';
 import { apply, newcomers } from './applications.ts';
-import { callApi, callFunction, type Reply } from './calls.ts';
+import { bearer, callApi, callFunction, type Reply } from './calls.ts';
 import { countAs, exhaust, expectTooMany, minuteMs, quarterHourMs } from './limits.ts';
-import { newMember } from './logging-in.ts';
-import { bearer, newStaff } from './staff.ts';
+import { newMember, newStaff } from './members.ts';
 
 let proof: { readonly reference: string; readonly dateNaissance: string };
 let credentials: { readonly username: string; readonly password: string };

@@ -1,14 +1,17 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { steps, suiviAnswer } from '../../web/src/texts/suivi-answer.texts.ts';
+import { randomBytes } from 'node:crypto';
+import { newReference } from '@centre/domain/inscription/reference';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
-import './admin.ts';
+import { steps, suiviAnswer } from '../../web/src/texts/suivi-answer.texts.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { apply } from './applications.ts';
-import { injectRace } from './race-injection.ts';
-import { callAs, newStaff, type Staff } from './staff.ts';
-import { followByPage, publishDecisions, stateOf } from './suivi.ts';
+import './admin.ts';
+import { apply, followByPage, publishDecisions, stateOf } from './applications.ts';
+import { callAs, run } from './calls.ts';
+import { injectRace } from './crashes.ts';
+import { newStaff, type Staff } from './members.ts';
 
 keepCollections('reglages');
 
@@ -90,4 +93,52 @@ describe('A decision', () => {
       expect(html.includes(suiviAnswer.changed)).toBe(isChanged);
     },
   );
+});
+
+/** What a flow asks Firestore for, which a stranger could time: each call, and how much it holds. */
+async function databaseCalls(flow: () => Promise<unknown>): Promise<unknown[]> {
+  type Sent = Readonly<Partial<Record<'documents' | 'writes', readonly unknown[]>>>;
+  const sending = firestore() as unknown as {
+    request: (method: string, sent: Sent) => Promise<unknown>;
+    requestStream: (method: string, bidirectional: boolean, sent: Sent) => Promise<unknown>;
+  };
+  const [single, stream] = [vi.spyOn(sending, 'request'), vi.spyOn(sending, 'requestStream')];
+  await flow();
+  const calls = [
+    ...single.mock.calls.map(([method, sent]) => ({ method, sent })),
+    ...stream.mock.calls.map(([method, , sent]) => ({ method, sent })),
+  ];
+  single.mockRestore();
+  stream.mockRestore();
+  return calls.map(({ method, sent: { documents, writes } }) => [
+    ...[method, documents?.length, writes?.length],
+  ]);
+}
+
+describe('The work of the server', () => {
+  const ask = (reference: string, dateNaissance: string) =>
+    run(commands.followInscription, undefined, { reference, dateNaissance });
+
+  it('is the same for an application that waits and for one whose decision is not published', async () => {
+    const calls = async (statut?: string) => {
+      const { id, reference, dateNaissance } = await apply();
+      if (statut) await decide(id, statut);
+      return databaseCalls(async () => {
+        expect(await ask(reference, dateNaissance)).toMatchObject({ etat: 'recue' });
+      });
+    };
+    const waiting = await calls();
+    expect(waiting).not.toEqual([]);
+    expect(await calls('acceptee')).toEqual(waiting);
+    expect(await calls('refusee')).toEqual(waiting);
+  });
+
+  it('is the same for an unknown reference and for another date of birth', async () => {
+    const { reference } = await apply();
+    const calls = (one: string) =>
+      databaseCalls(async () => {
+        await expect(ask(one, '1990-01-01')).rejects.toMatchObject({ code: 'not-found' });
+      });
+    expect(await calls(newReference(randomBytes))).toEqual(await calls(reference));
+  });
 });

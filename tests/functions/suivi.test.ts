@@ -1,30 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { centre } from '@centre/domain/centre';
 import { dayMs } from '@centre/domain/dates';
-import { messages } from '@centre/domain/messages/messages';
-import { formatPhone } from '@centre/domain/phone';
 import { newReference } from '@centre/domain/inscription/reference';
 import { dayMessages } from '@centre/domain/messages/day';
-import { suiviMessages } from '@centre/domain/messages/suivi';
+import { messages } from '@centre/domain/messages/messages';
 import { serverMessages } from '@centre/domain/messages/server';
-import { steps } from '../../web/src/texts/suivi-answer.texts.ts';
-import { suiviPage } from '../../web/src/texts/suivi.texts.ts';
+import { suiviMessages } from '@centre/domain/messages/suivi';
+import { formatPhone } from '@centre/domain/phone';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { findInscription } from '../../functions/src/data/inscription/documents.ts';
 import { sourceAddress } from '../../functions/src/source-address.ts';
+import { steps } from '../../web/src/texts/suivi-answer.texts.ts';
+import { suiviPage } from '../../web/src/texts/suivi.texts.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
-import { apply, rowIn, type Sent } from './applications.ts';
-import { callFunction } from './calls.ts';
+import { apply, follow, followByPage, rowIn, type Sent, stateOf } from './applications.ts';
+import { callAs, callFunction, refusalOf } from './calls.ts';
 import { toldOf } from './journal.ts';
 import { countAs, countOf, exhaust, inOneWindow, minuteMs } from './limits.ts';
-import { refusalOf } from './publishing.ts';
-import { callAs, newStaff, type Staff } from './staff.ts';
-import { follow, followByPage, stateOf } from './suivi.ts';
+import { newStaff, type Staff } from './members.ts';
 
 keepCollections('reglages');
 
@@ -124,15 +122,21 @@ describe('Somebody who follows an application', () => {
     expect(answered.html).toContain(steps.recue.title);
   });
 
-  it('gets a page without scripts of ten kilobytes at most, compressed, with every answer kept', async () => {
+  it('gets a page without scripts of ten kilobytes at most, with every answer kept and the phones', async () => {
     const { reference, dateNaissance } = await apply();
     const found = await followByPage(reference, dateNaissance);
+    const unknown = await followByPage(reference, '1999-01-01');
     expect(found.status).toBe(200);
     expect(found.html).toContain(steps.recue.title);
     expect(gzipSync(found.html).length).toBeLessThanOrEqual(10 * 1024);
     expect(found.html).not.toContain('id="client"');
+    for (const phone of centre.phones) {
+      for (const { html } of [found, unknown]) {
+        expect(html).toContain(`href="tel:${phone}"`);
+        expect(html).toContain(formatPhone(phone));
+      }
+    }
     expect(found.headers.get('cache-control')).toBe('no-store');
-    const unknown = await followByPage(reference, '1999-01-01');
     expect(unknown.status).toBe(404);
     expect(unknown.html).toContain(`value="${reference}"`);
     expect(unknown.html).toContain('value="1999-01-01"');
@@ -149,17 +153,6 @@ describe('Somebody who follows an application', () => {
     expect(html).toMatch(/<form[^>]* autoComplete="off"/i);
     // Hosting compresses, its emulator does not; gzip is the larger of the two ways.
     expect(gzipSync(html).length).toBeLessThanOrEqual(10 * 1024);
-  });
-
-  it('is told whom to call, whether the application is found or not', async () => {
-    const { reference, dateNaissance } = await apply();
-    for (const date of [dateNaissance, '1999-01-01']) {
-      const { html } = await followByPage(reference, date);
-      for (const phone of centre.phones) {
-        expect(html).toContain(`href="tel:${phone}"`);
-        expect(html).toContain(formatPhone(phone));
-      }
-    }
   });
 });
 

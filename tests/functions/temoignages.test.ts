@@ -1,29 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  answerOf,
-  dataUrl,
-  drawing,
-  expectFilesToAgree,
-  isThere,
-  publications,
-  quarantined,
-} from './publishing.ts';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
+import * as commands from '../../functions/src/commands/index.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
-import {
-  changes,
-  create,
-  creations,
-  deletions,
-  leavePublished,
-  speech,
-  temoignageOf,
-} from './temoignages.ts';
+import { change, stored } from './admin.ts';
+import { answerOf, callAs, channelsTo, oneOf, refusalOf, run, type Reply } from './calls.ts';
+import { drafts, leavePublished, publications, speech, temoignages } from './contents.ts';
+import { injectRace } from './crashes.ts';
+import { newStaff, type Staff } from './members.ts';
+import { drawing, filesOf, isThere, quarantined } from './pictures.ts';
 
-keepCollections('temoignages');
+keepCollections('temoignages', 'marques', 'contenusSupprimes', 'corbeilleTemoignages');
+
+const { creations, changes, create, recordOf, notFound } = temoignages;
+const path = (id: string) => `/api/temoignages/${id}`;
+const statutChanges = channelsTo('setTemoignageStatut', 'PUT', path);
+const publie = { statut: 'publie' };
 
 let staff: Staff;
-
 beforeAll(async () => {
   staff = await newStaff('CONTENT_MANAGER');
 });
@@ -32,69 +27,188 @@ beforeEach(async () => {
   await leavePublished(0);
 });
 
-describe.each(creations)('a new testimonial by $channel', ({ ask }) => {
+/** At the API a limit is a conflict; callables have one status for it and for bad input. */
+const full = (channel: string) => ({
+  status: channel.startsWith('the callable') ? 400 : 409,
+  says: staffTemoignageMessages.limit,
+});
+const isFull = (reply: Reply): boolean =>
+  reply.status !== 200 && refusalOf(reply).says === staffTemoignageMessages.limit;
+
+describe.each(creations)('a new testimonial by $channel', ({ channel, ask }) => {
   it('is published unless it says otherwise', async () => {
     const photo = await quarantined(staff.id, await drawing());
-    const one = temoignageOf(await ask(staff, speech({ note: 4, photo })));
+    const one = recordOf(await ask(staff, speech({ note: 4, photo })));
     expect(one).toEqual({
-      ...speech({ note: 4 }),
+      ...speech({ note: 4, ...publie }),
       ...{ promotion: '', entreprise: '', poste: '' },
       id: one.id,
-      statut: 'publie',
       photo: expect.stringContaining(`temoignages%2F${one.id}`) as string,
       picture: one.picture,
       dateCreation: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
     });
-    await expectFilesToAgree('temoignages', one.id);
-    expect(await isThere(photo.path)).toBe(false);
     expect(await publications()).toEqual([one.id]);
   });
 
-  it('is not among the published as a draft', async () => {
-    expect(temoignageOf(await ask(staff, speech({ statut: 'brouillon' })))).toMatchObject({
-      statut: 'brouillon',
-      photo: '',
-    });
-    expect(await publications()).toEqual([]);
+  it('is refused when six are published, keeps what was uploaded, and can be a draft', async () => {
+    const six = await leavePublished(6);
+    const requestId = randomUUID();
+    const photo = await quarantined(staff.id, await drawing());
+    const request = speech({ requestId, photo });
+    expect(refusalOf(await ask(staff, request))).toEqual(full(channel));
+    expect(await stored(`temoignages/${requestId}`)).toBeUndefined();
+    expect(await filesOf('temoignages', requestId)).toEqual([]);
+    expect(await isThere(photo.path)).toBe(true);
+
+    const draft = recordOf(await ask(staff, { ...request, statut: 'brouillon' }));
+    expect(draft).toMatchObject({ id: requestId, statut: 'brouillon' });
+    expect(await publications()).toEqual(six.toSorted());
   });
 });
 
-describe.each(changes)('a known testimonial by $channel', ({ ask }) => {
+describe.each(changes)('a known testimonial by $channel', ({ channel, ask }) => {
   it('is changed where it says so, and keeps the rest and stays published', async () => {
     const details = { promotion: '2019', entreprise: 'Froid du Golfe', note: 5 };
-    const before = await create(staff, { ...details, statut: 'publie' });
+    const before = await create(staff, { ...details, ...publie });
     const { id } = before;
-    const after = temoignageOf(await ask(staff, { id, ...speech({ nom: 'Agbeko' }) }));
+    const after = recordOf(await ask(staff, { id, ...speech({ nom: 'Agbeko' }) }));
     expect(after).toEqual({ ...before, nom: 'Agbeko' });
     expect(await publications()).toEqual([id]);
   });
 
   it('is published no more as a draft, and loses details that are emptied', async () => {
-    const { id } = await create(staff, { statut: 'publie', poste: 'Soudeur' });
-    const draft = { id, ...speech({ statut: 'brouillon', poste: '' }) };
-    expect(temoignageOf(await ask(staff, draft))).toMatchObject({ poste: '' });
+    const { id } = await create(staff, { ...publie, poste: 'Soudeur', note: 3 });
+    const draft = { id, ...speech({ statut: 'brouillon', poste: '', note: null }) };
+    const after = recordOf(await ask(staff, draft));
+    expect(after).toMatchObject({ poste: '' });
+    expect(after).not.toHaveProperty('note');
     expect(await publications()).toEqual([]);
+  });
+
+  it('is not published by a change when six are, and those that are stay so', async () => {
+    const [first] = await leavePublished(6);
+    const { id } = await create(staff);
+    const refused = await ask(staff, { id, ...speech(publie) });
+    expect(refusalOf(refused)).toEqual(full(channel));
+    const published = { id: first, ...speech({ ...publie, nom: 'Agbeko' }) };
+    expect(recordOf(await ask(staff, published))).toMatchObject({ nom: 'Agbeko' });
   });
 });
 
-it('the note of a testimonial can be taken away', async () => {
-  const { id } = await create(staff, { note: 3 });
-  const without = speech({ id, note: null });
-  expect(temoignageOf(await callAs(staff.token, 'saveTemoignage', without))).not.toHaveProperty(
-    'note',
+describe.each(statutChanges)('publishing by $channel', ({ channel, ask }) => {
+  it('counts once however often it is asked for, and no more once it is a draft', async () => {
+    const { id } = await create(staff);
+    for (const attempt of [1, 2]) {
+      const answer = recordOf(await ask(staff, { id, ...publie }));
+      expect({ attempt, statut: answer['statut'] }).toEqual({ attempt, ...publie });
+      expect(await publications()).toEqual([id]);
+    }
+    recordOf(await ask(staff, { id, statut: 'brouillon' }));
+    expect(await publications()).toEqual([]);
+    const absent = await ask(staff, { id: randomUUID(), ...publie });
+    expect(refusalOf(absent)).toEqual(notFound);
+  });
+
+  it('is refused to the seventh until another is a draft again', async () => {
+    const [first] = await leavePublished(6);
+    const { id } = await create(staff);
+    expect(refusalOf(await ask(staff, { id, ...publie }))).toEqual(full(channel));
+    expect(await stored(`temoignages/${id}`)).toMatchObject({ statut: 'brouillon' });
+    await ask(staff, { id: first, statut: 'brouillon' });
+    expect(recordOf(await ask(staff, { id, ...publie }))).toMatchObject(publie);
+  });
+});
+
+it.each(temoignages.deletions)(
+  'a deletion by $channel leaves one published less',
+  async (to) => {
+    const { id } = await create(staff, publie);
+    expect(await publications()).toEqual([id]);
+    answerOf(await to.ask(staff, { id }));
+    expect(await publications()).toEqual([]);
+  },
+);
+
+describe('six published testimonials at most', () => {
+  const publish = (id: string) => run(commands.setTemoignageStatut, staff, { id, ...publie });
+
+  it('are one, of one that is sent ten times at once', async () => {
+    const requestId = randomUUID();
+    const request = speech({ requestId });
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => oneOf(creations, index).ask(staff, request)),
+    );
+    const ids = new Set(replies.map((reply) => recordOf(reply).id));
+    expect([...ids]).toEqual([requestId]);
+    expect(await publications()).toEqual([...ids]);
+  });
+
+  it(
+    'are six, of fifty that are published at once as the sixth',
+    { tags: ['night'] },
+    async () => {
+      await leavePublished(5);
+      const ids = await drafts(50);
+      const outcomes = await Promise.allSettled(ids.map(publish));
+      const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
+      expect(refusals).toHaveLength(49);
+      for (const { reason } of refusals) {
+        expect(reason).toMatchObject({ message: staffTemoignageMessages.limit });
+      }
+      expect(await publications()).toHaveLength(6);
+    },
   );
-});
 
-it('a testimonial that an older client sends back whole keeps its portrait', async () => {
-  const before = await create(staff, { photo: await dataUrl(), note: 3 });
-  const sent = { ...before, image: 'x', message: 'y', nom: 'Agbeko', poste: null };
-  const after = await apiAs(staff.token, 'PUT', `/api/temoignages/${before.id}`, sent);
-  expect(temoignageOf(after)).toEqual({ ...before, nom: 'Agbeko' });
-});
+  it('are six, of twelve new ones at once at both channels', { tags: ['night'] }, async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => oneOf(creations, index).ask(staff, speech())),
+    );
+    expect(replies.filter((reply) => reply.status < 300)).toHaveLength(6);
+    expect(await publications()).toHaveLength(6);
+  });
 
-it.each(deletions)('a deletion by $channel leaves one published less', async ({ ask }) => {
-  const { id } = await create(staff, { statut: 'publie' });
-  expect(await publications()).toEqual([id]);
-  answerOf(await ask(staff, { id }));
-  expect(await publications()).toEqual([]);
+  it.each([
+    ['is there', () => Promise.resolve()],
+    ['is made meanwhile', () => firestore().doc('marques/publications').delete()],
+  ])(
+    'are not seven after two publications at one moment, where the mark %s',
+    async (_, mark) => {
+      await leavePublished(5);
+      const [first = '', second = ''] = await drafts(2);
+      await mark();
+      const late = injectRace(
+        () => publish(first),
+        () => publish(second),
+      );
+      await expect(late).rejects.toMatchObject({ code: 'failed-precondition' });
+      expect(await stored(`temoignages/${first}`)).toMatchObject({ statut: 'brouillon' });
+      expect(await publications()).toHaveLength(6);
+    },
+  );
+
+  it('have a deleted one back where there is room, and as a draft where there is none', async () => {
+    await leavePublished(5);
+    const { id } = await create(staff, publie);
+    await temoignages.remove(staff, id);
+    await temoignages.restore(staff, id);
+    expect(await publications()).toContain(id);
+    await temoignages.remove(staff, id);
+    const [draft = ''] = await drafts(1);
+    await injectRace(
+      () => temoignages.restore(staff, id),
+      () => publish(draft),
+    );
+    expect(await publications()).toHaveLength(6);
+    expect(await stored(`temoignages/${id}`)).toMatchObject({ statut: 'brouillon' });
+  });
+
+  it('keep others from being published where an older site left a seventh', async () => {
+    await leavePublished(6);
+    const [stray, other] = [await create(staff), await create(staff)];
+    await change(`temoignages/${stray.id}`, publie);
+    const ask = (id: string) => callAs(staff.token, 'setTemoignageStatut', { id, ...publie });
+    expect(isFull(await ask(other.id))).toBe(true);
+    expect((await ask(stray.id)).status).toBe(200);
+    expect(await publications()).toHaveLength(7);
+  });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { suite } from '../suite.ts';
-import type { Staff } from './staff.ts';
+import type { Staff } from './members.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect } from 'vitest';
-import { apiAs, callAs, newStaff, newUser, type Staff } from './staff.ts';
+import { apiAs, callAs } from './calls.ts';
+import { newStaff, newUser, type Staff } from './members.ts';
 
 /** Where the API has the users. */
 export const usersPath = '/api/auth-sqlite/users';

@@ -1,11 +1,10 @@
-import { serverMessages } from '@centre/domain/messages/server';
-import { describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
+import { serverMessages } from '@centre/domain/messages/server';
 import { staffMemberMessages } from '@centre/domain/messages/staff/member';
+import { describe, expect, it } from 'vitest';
 import { stored } from './admin.ts';
-import { byCallable, callableSession } from './logging-in.ts';
-import { newStaff, newUser, onlySuperAdmins } from './staff.ts';
-import { aChief, createdBy, channelsOf, failure, isoDate } from './user-entry-points.ts';
+import { byCallable, callableSession, newStaff, newUser, onlySuperAdmins } from './members.ts';
+import { aChief, channelsOf, createdBy, failure, isoDate } from './user-entry-points.ts';
 
 const chief = aChief();
 

@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import { assignableRoles } from '@centre/domain/permissions';
-import { callableSession } from './logging-in.ts';
-import { newUser } from './staff.ts';
-import { aChief, createdBy, channelsOf, failure, isoDate } from './user-entry-points.ts';
+import { describe, expect, it } from 'vitest';
+import { callableSession, newUser } from './members.ts';
+import { aChief, channelsOf, createdBy, failure, isoDate } from './user-entry-points.ts';
 
 describe.each(channelsOf(aChief()))('creating a user through $channel', (channel) => {
   const { create, created } = channel;

@@ -1,9 +1,9 @@
 /** @module-tag night */
-import { describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
+import { describe, expect, it } from 'vitest';
 import { stored } from './admin.ts';
-import { callableSession } from './logging-in.ts';
-import { apiAs, callAs, headcount, newStaff, newUser, onlySuperAdmins } from './staff.ts';
+import { apiAs, callAs } from './calls.ts';
+import { callableSession, headcount, newStaff, newUser, onlySuperAdmins } from './members.ts';
 import { aChief, usersPath } from './user-entry-points.ts';
 
 const chief = aChief();

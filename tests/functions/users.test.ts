@@ -1,17 +1,17 @@
 import { serverMessages } from '@centre/domain/messages/server';
-import { describe, expect, it } from 'vitest';
 import { staffMemberMessages } from '@centre/domain/messages/staff/member';
+import { describe, expect, it } from 'vitest';
 import { auth } from '../../functions/src/data/admin.ts';
 import { stored } from './admin.ts';
-import { byCallable, callableSession } from './logging-in.ts';
-import { apiAs, newStaff, newUser } from './staff.ts';
+import { apiAs } from './calls.ts';
+import { byCallable, callableSession, newStaff, newUser } from './members.ts';
 import {
   aChief,
   channelsOf,
   createdBy,
   failure,
-  usersPath as all,
   type User,
+  usersPath as all,
 } from './user-entry-points.ts';
 
 const chief = aChief();

@@ -8,11 +8,18 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { omit } from '../factories/omit.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { stored } from './admin.ts';
-import { callApi } from './calls.ts';
-import { loadAll, objectsBelow } from './images/pictures.ts';
+import { callApi, run } from './calls.ts';
 import { entriesOf } from './journal.ts';
-import { cleanUp, drawing, filesOf, isThere, quarantined, run } from './publishing.ts';
-import { newStaff, type Staff } from './staff.ts';
+import { newStaff, type Staff } from './members.ts';
+import {
+  cleanUp,
+  drawing,
+  filesOf,
+  isThere,
+  loadAll,
+  objectsBelow,
+  quarantined,
+} from './pictures.ts';
 
 keepCollections('reglages', 'corbeilleVitrine');
 

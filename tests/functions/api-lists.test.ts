@@ -1,15 +1,15 @@
 /** @module-tag night */
-import { beforeAll, describe, expect, it } from 'vitest';
 import { photoCategories } from '@centre/domain/photo/photo';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
 import { omit } from '../factories/omit.ts';
 import { photo } from '../factories/photo.ts';
 import { temoignage } from '../factories/temoignage.ts';
-import { answerTo, ask, many, one, type Sent } from './api-answers.ts';
-import { apply } from './applications.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { callAs, newStaff, type Staff } from './staff.ts';
+import { apply } from './applications.ts';
+import { answerTo, type Asked, callAs } from './calls.ts';
+import { newStaff, type Staff } from './members.ts';
 
 keepCollections('articles', 'galerie', 'temoignages');
 
@@ -22,28 +22,21 @@ const kinds = [
   {
     collection: 'articles',
     make: (dateCreation: Date, at: number) => article({ dateCreation, date: dateCreation }, at),
-    hasDrafts: true,
     name: 'articles',
-    alone: 'article',
   },
   {
     collection: 'temoignages',
     make: (dateCreation: Date, at: number) => temoignage({ dateCreation }, at),
-    hasDrafts: true,
     name: 'temoignages',
-    alone: 'temoignage',
   },
   {
     collection: 'galerie',
     make: (dateUpload: Date, at: number) => photo({ dateUpload }, at),
-    hasDrafts: false,
     name: 'photos',
-    alone: 'photo',
   },
 ] as const;
 
 const id = (at: number) => `lue-${at}`;
-const draft = 'lue-brouillon';
 
 beforeAll(async () => {
   reader = await newStaff('VIEWER');
@@ -53,52 +46,36 @@ beforeAll(async () => {
     for (const [at, date] of dates.entries()) {
       batch.create(folder.doc(id(at)), omit(kind.make(date, at), 'id'));
     }
-    if (!kind.hasDrafts) continue;
-    const record = { ...kind.make(new Date('2099-02-01'), 9), statut: 'brouillon' };
-    batch.create(folder.doc(draft), omit(record, 'id'));
   }
   await batch.commit();
 });
 
-type Kind = (typeof kinds)[number];
+type Listed = Readonly<Record<string, unknown>> & { readonly id: string };
 
-const idsOf =
-  ({ collection, name }: Kind) =>
-  async (sent: Sent = {}) =>
-    many(await answerTo(`GET /api/${collection}`, sent), name).map((record) => record.id);
+/** The records of a list, and the cursor that leads on. */
+async function recordsOf(call: string, name: string, asked: Asked = {}) {
+  const answer = await answerTo(call, asked);
+  const { nextCursor = '' } = answer as { readonly nextCursor?: string };
+  return { records: answer[name] as readonly Listed[], nextCursor, answer };
+}
 
-describe.each(kinds)('the list of $name', (kind) => {
-  const { collection } = kind;
-  const list = `GET /api/${collection}`;
-  const ids = idsOf(kind);
+describe.each(kinds)('the list of $name', ({ collection, name }) => {
+  const ids = async (query: string) => {
+    const { records, nextCursor } = await recordsOf(`GET /api/${collection}`, name, { query });
+    return { ids: records.map((record) => record.id), nextCursor };
+  };
 
-  it('begins with the latest, equals in one order', async () => {
-    expect((await ids()).slice(0, 4)).toEqual([id(0), id(2), id(1), id(3)]);
-  });
-
-  it('goes on where it was when the record there is gone', async () => {
-    const part = await answerTo(list, { query: '?limit=2' });
+  it('begins with the latest, equals in one order, and goes on where it was when the record there is gone', async () => {
+    expect((await ids('')).ids.slice(0, 4)).toEqual([id(0), id(2), id(1), id(3)]);
+    const { nextCursor } = await ids('?limit=2');
     const last = firestore().doc(`${collection}/${id(2)}`);
     const data = (await last.get()).data() ?? {};
     await last.delete();
-    const rest = await ids({ query: `?limit=2&cursor=${part.nextCursor ?? ''}` });
+    const rest = await ids(`?limit=2&cursor=${nextCursor}`);
     await last.set(data);
-    expect(rest).toEqual([id(1), id(3)]);
+    expect(rest.ids).toEqual([id(1), id(3)]);
   });
 });
-
-describe.each(kinds.filter(({ hasDrafts }) => hasDrafts))(
-  'of the $name',
-  ({ collection, name, alone }) => {
-    const single = `GET /api/${collection}/:id`;
-
-    it('each is read by itself as it stands in the list', async () => {
-      const record = one(await answerTo(single, { id: id(0) }), alone);
-      expect(many(await answerTo(`GET /api/${collection}`), name)).toContainEqual(record);
-      expect((await ask(single, { id: 'inconnu' })).status).toBe(404);
-    });
-  },
-);
 
 describe('a part of very long records', () => {
   const long = Array.from({ length: 12 }, (_, at) => `lue-longue-${at}`);
@@ -112,10 +89,10 @@ describe('a part of very long records', () => {
     const sizes: number[] = [];
     let query = `?limit=${long.length}`;
     while (found.length < long.length) {
-      const part = await answerTo('GET /api/articles', { query });
-      sizes.push(Buffer.byteLength(JSON.stringify(part)));
-      found.push(...many(part, 'articles').map((one) => one.id));
-      query = `?limit=${long.length - found.length}&cursor=${part.nextCursor ?? ''}`;
+      const part = await recordsOf('GET /api/articles', 'articles', { query });
+      sizes.push(Buffer.byteLength(JSON.stringify(part.answer)));
+      found.push(...part.records.map((one) => one.id));
+      query = `?limit=${long.length - found.length}&cursor=${part.nextCursor}`;
     }
     await Promise.all(long.map((one) => folder().doc(one).delete()));
     expect(found).toEqual(long.toSorted().reverse());
@@ -126,7 +103,7 @@ describe('a part of very long records', () => {
 
 describe('the figures', () => {
   it('of the gallery are those of its list', async () => {
-    const photos = many(await answerTo('GET /api/galerie'), 'photos');
+    const { records: photos } = await recordsOf('GET /api/galerie', 'photos');
     const { categories } = await answerTo('GET /api/galerie/categories');
     expect(categories).toEqual(
       [...photoCategories, 'Autre'].map((categorie) => ({
@@ -138,7 +115,7 @@ describe('the figures', () => {
 
   it('of testimonials are those of their list, with the places that are left', async () => {
     const { token } = reader;
-    const all = many(await answerTo('GET /api/temoignages', { token }), 'temoignages');
+    const { records: all } = await recordsOf('GET /api/temoignages', 'temoignages', { token });
     const publie = all.filter(({ statut }) => statut === 'publie').length;
     const { stats } = await answerTo('GET /api/temoignages/stats', { token });
     expect(stats).toEqual({
@@ -175,7 +152,8 @@ describe('applications', () => {
     async (call) => {
       const { token } = reader;
       const sent = [await apply(), await apply()];
-      const list = many(await answerTo(call, { token, query: '?limit=2' }), 'inscriptions');
+      const query = '?limit=2';
+      const { records: list } = await recordsOf(call, 'inscriptions', { token, query });
       expect(list.map((record) => record.id)).toEqual([sent[1]?.id, sent[0]?.id]);
       expect(list[0]).toMatchObject({ nom: sent[1]?.nom, statut: 'en_attente' });
       expect(list[0]).not.toHaveProperty('empreinte');

@@ -1,8 +1,7 @@
+import { corbeilleDays, corbeilleMessages } from '@centre/domain/corbeille';
+import { dayMs } from '@centre/domain/dates';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayMs } from '@centre/domain/dates';
-import { corbeilleDays, corbeilleMessages } from '@centre/domain/corbeille';
-import { roles, type Role } from '@centre/domain/permissions';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import {
@@ -14,28 +13,34 @@ import { operator } from '../../functions/src/data/journal/journal.ts';
 import { watchData } from '../consistent-data.ts';
 import { omit } from '../factories/omit.ts';
 import { change, stored } from './admin.ts';
-import { apply, deleted, newPhone, rowIn, type Sent } from './applications.ts';
-import { callFunction } from './calls.ts';
+import {
+  accepted,
+  apply,
+  askingAs,
+  deleted,
+  idsOf,
+  newPhone,
+  rowIn,
+  type Sent,
+  traces,
+} from './applications.ts';
+import { callAs, refusalOf, run } from './calls.ts';
+import { injectRace } from './crashes.ts';
 import { entriesOf, toldOf } from './journal.ts';
-import { traces } from './old-applications.ts';
-import { askingAs, idsOf } from './personal-data.ts';
-import { refusalOf, run } from './publishing.ts';
-import { injectRace } from './race-injection.ts';
-import { callAs, newStaff, type Staff } from './staff.ts';
+import { newStaff, type Staff } from './members.ts';
 
 const expectSoundData = watchData(beforeAll);
 
-const staff = {} as Record<Role, Staff>;
+let clerk: Staff;
+let chief: Staff;
 beforeAll(async () => {
-  for (const role of roles) staff[role] = await newStaff(role);
+  clerk = await newStaff('INSCRIPTIONS_MANAGER');
+  chief = await newStaff('SUPER_ADMIN');
 });
 
 const binOf = (id: string) => `corbeilleInscriptions/${id}`;
-const clerk = () => staff.INSCRIPTIONS_MANAGER;
-const remove = ({ id }: Pick<Sent, 'id'>) => callAs(clerk().token, 'deleteInscription', { id });
-const restoreAs = ({ token }: Staff, { id }: Pick<Sent, 'id'>) =>
-  callAs(token, 'restoreInscription', { id });
-const restore = (application: Pick<Sent, 'id'>) => restoreAs(clerk(), application);
+const remove = ({ id }: Pick<Sent, 'id'>) => callAs(clerk.token, 'deleteInscription', { id });
+const restore = ({ id }: Pick<Sent, 'id'>) => callAs(clerk.token, 'restoreInscription', { id });
 const gone = { status: 404, says: corbeilleMessages.gone };
 
 /** What is stored of it, but for what is made anew. */
@@ -48,30 +53,22 @@ describe('A deleted application', () => {
   it('is restored as it was, decision and notes included', async () => {
     const application = await apply();
     const { id } = application;
-    await callAs(clerk().token, 'updateInscription', { id, statut: 'acceptee' });
+    await callAs(clerk.token, 'updateInscription', { id, statut: 'acceptee' });
     const note = { texte: 'A appelé.', avant: '' };
-    await callAs(clerk().token, 'annotateInscription', { id, note });
+    await callAs(clerk.token, 'annotateInscription', { id, note });
     const before = await storedParts(application);
     await remove(application);
     expect(await storedParts(application)).toEqual([undefined, undefined, undefined]);
     expect((await restore(application)).status).toBe(200);
     expect(await storedParts(application)).toEqual(before);
     expect(await stored(binOf(id))).toBeUndefined();
-    const [entry] = await entriesOf(clerk(), 'restoreInscription');
+    // Its page gets its receipt again.
+    const again = omit(application, 'id', 'reference');
+    const { reference } = await accepted(again);
+    expect(reference).toBe(application.reference);
+    const [entry] = await entriesOf(clerk, 'restoreInscription');
     expect(entry).toMatchObject({ records: [id], references: [application.reference] });
     await expectSoundData();
-  });
-
-  it('is known to its page again', async () => {
-    const application = await deleted();
-    const request = omit(application, 'id', 'reference');
-    expect((await callFunction('createInscription', request)).status).toBe(400);
-    await restore(application);
-    const { status, body } = await callFunction('createInscription', request);
-    expect({ status, body }).toMatchObject({
-      status: 200,
-      body: { result: { inscription: { reference: application.reference } } },
-    });
   });
 
   it('is restored by one of five members at once', async () => {
@@ -102,41 +99,28 @@ describe('A deleted application', () => {
     await firestore().doc(`references/${application.reference}`).delete();
   });
 
-  it('is kept for thirty days, and not beyond its own time', async () => {
+  it('is kept for thirty days and not beyond its own time, and not restored after that', async () => {
     const [usual, old] = [await apply(), await apply()];
     const soon = Timestamp.fromMillis(Date.now() + 3 * dayMs);
     await change(`inscriptions/${old.id}`, { expiration: soon });
     await remove(usual);
     await remove(old);
     const bin = await stored(binOf(usual.id));
-    expect(bin).toMatchObject({ supprimePar: clerk().username });
+    expect(bin).toMatchObject({ supprimePar: clerk.username });
     const [from, until] = [bin?.['supprimeLe'], bin?.['expireAt']] as [Timestamp, Timestamp];
     const days = (until.toMillis() - from.toMillis()) / dayMs;
     expect(days).toBeCloseTo(corbeilleDays, 3);
     expect(await stored(binOf(old.id))).toMatchObject({ expireAt: soon });
-  });
-
-  it('is not restored after that', async () => {
-    const application = await deleted();
-    await change(binOf(application.id), { expireAt: Timestamp.fromMillis(Date.now() - 1) });
-    expect(refusalOf(await restore(application))).toEqual(gone);
-    expect(await stored(`inscriptions/${application.id}`)).toBeUndefined();
+    await change(binOf(old.id), { expireAt: Timestamp.fromMillis(Date.now() - 1) });
+    expect(refusalOf(await restore(old))).toEqual(gone);
+    expect(await stored(`inscriptions/${old.id}`)).toBeUndefined();
   });
 });
 
-describe('Whoever asks for what is held of them', () => {
-  const { heldOf, erase } = askingAs(() => staff.SUPER_ADMIN);
+describe('The erasure of a deleted application', () => {
+  const { heldOf, erase } = askingAs(() => chief);
 
-  it.each(['reference', 'telephone', 'email'] as const)(
-    'is given what is in the bin, by the %s',
-    async (contact) => {
-      const application = await deleted();
-      const held = await heldOf({ [contact]: application[contact] });
-      expect(idsOf(held)).toEqual([application.id]);
-    },
-  );
-
-  it('has it erased although a member restores or deletes it at that moment', async () => {
+  it('is done although a member restores or deletes it at that moment', async () => {
     const moves = [
       [await deleted(), restoreInscription],
       [await apply(), discardInscription],
@@ -146,7 +130,7 @@ describe('Whoever asks for what is held of them', () => {
       const request = { kind: 'erasure', reference, ids: [id] };
       // The first write is the count of the member's requests, the second the erasure.
       await injectRace(
-        () => run(commands.handleDataSubjectRequest, staff.SUPER_ADMIN, request),
+        () => run(commands.handleDataSubjectRequest, chief, request),
         () => move(id, operator),
         1,
       );
@@ -155,9 +139,12 @@ describe('Whoever asks for what is held of them', () => {
     await expectSoundData();
   });
 
-  it('has it erased there, for good', async () => {
+  it('leaves nothing of it, in the bin or elsewhere', async () => {
     const telephone = newPhone();
     const [there, binned] = [await apply({ telephone }), await deleted({ telephone })];
+    for (const contact of ['reference', 'telephone', 'email'] as const) {
+      expect(idsOf(await heldOf({ [contact]: binned[contact] }))).toContain(binned.id);
+    }
     expect(await erase({ telephone }, [there.id, binned.id])).toBe('done');
     for (const one of [there, binned]) {
       expect(await traces(one)).toEqual([]);

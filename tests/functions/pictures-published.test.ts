@@ -1,16 +1,20 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { bucket } from '../../functions/src/data/admin.ts';
+import { removePicture } from '../../functions/src/images/publish-picture.ts';
 import {
+  fourCorners,
   gifOfFrames,
   imageBytes,
   noise,
-  type PictureFormat,
-} from '../../factories/image-bytes.ts';
-import { bucket } from '../../../functions/src/data/admin.ts';
-import { removePicture } from '../../../functions/src/images/publish-picture.ts';
-import { suite } from '../../suite.ts';
+  photoOfPhone,
+  takenAt,
+  withComment,
+} from '../factories/image-bytes.ts';
+import { suite } from '../suite.ts';
 import { load, loadAll, loadWidest, objectsBelow, published } from './pictures.ts';
 
 const large = { width: 1600, height: 1200 };
@@ -49,11 +53,16 @@ describe('a published picture', () => {
     const most = widths.at(-1) ?? 0;
     expect(picture).toMatchObject({ width: most, height: most * 0.75 });
     const files = await loadAll(picture);
+    for (const { headers } of files) {
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
     const found = await Promise.all(files.map(({ bytes }) => sharp(bytes).metadata()));
     expect(found.map(({ format, width }) => [format, width])).toEqual([
       ...widths.map((width) => ['webp', width]),
       ['jpeg', most],
     ]);
+    const types = [...widths.map(() => 'image/webp'), 'image/jpeg'];
+    expect(files.map(({ headers }) => headers.get('content-type'))).toEqual(types);
     expect(picture.folder).toContain(`public/${collection}/${target.id}/`);
     expect(await objectsBelow(`public/${collection}/${target.id}/`)).toHaveLength(files.length);
     expect((await load(imageUrl)).bytes).toHaveLength(size);
@@ -69,18 +78,6 @@ describe('a published picture', () => {
     );
   });
 
-  it('may be kept by browsers for ever, under the type that it has', async () => {
-    const { picture } = await published(await imageBytes(large));
-    const files = await loadAll(picture);
-    expect(files.map(({ headers }) => headers.get('content-type'))).toEqual([
-      ...picture.sources.map(() => 'image/webp'),
-      'image/jpeg',
-    ]);
-    for (const { headers } of files) {
-      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    }
-  });
-
   it.each([
     [{ width: 1, height: 1 }, [1]],
     [{ width: 320, height: 200 }, [320]],
@@ -91,24 +88,12 @@ describe('a published picture', () => {
     expect(picture).toMatchObject(extent);
   });
 
-  it('is no strip: what is far higher than wide is made smaller', async () => {
+  it('that is far higher than wide is made smaller', async () => {
     const { picture } = await published(await imageBytes({ width: 400, height: 12_000 }));
     expect(picture).toMatchObject({ width: 171, height: 5120 });
   });
 
-  it.each<PictureFormat>(['jpeg', 'png', 'gif', 'webp'])(
-    'may have been a %s',
-    async (format) => {
-      const { picture } = await published(await imageBytes({ width: 64, height: 48 }, format));
-      expect(await sharp((await loadWidest(picture)).bytes).metadata()).toMatchObject({
-        format: 'webp',
-        width: 64,
-        height: 48,
-      });
-    },
-  );
-
-  it('is held in place by a few characters, whatever it shows', async () => {
+  it('has a placeholder of a few characters, whatever it shows', async () => {
     const files = [await imageBytes(large), await noise(large).png().toBuffer()];
     for (const file of files) {
       const { picture } = await published(file);
@@ -165,7 +150,7 @@ describe('a published picture', () => {
     await removePicture(undefined);
   });
 
-  it('alone is removed, and not those beside it', async () => {
+  it('is removed alone, and not those beside it', async () => {
     const { picture, target } = await published(await imageBytes(large));
     for (const folder of ['public', 'public/galerie', `public/galerie/${target.id}`]) {
       await expect(removePicture({ ...picture, folder })).rejects.toThrow('not the folder');
@@ -173,3 +158,66 @@ describe('a published picture', () => {
     expect(await objectsBelow(picture.folder)).not.toEqual([]);
   });
 });
+
+describe('what comes with a picture', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'turns it upright, held in way %i, and goes no further',
+    async (orientation) => {
+      const photo = await photoOfPhone({ width: 400, height: 300 }, orientation);
+      expect(await sharp(photo).metadata()).toMatchObject({ orientation });
+      expect(photo.toString('latin1')).toContain(takenAt.camera);
+      const { picture } = await published(photo);
+      const expected = await cornersOf(await sharp(photo).autoOrient().toBuffer());
+      for (const { bytes } of await loadAll(picture)) {
+        expect(await cornersOf(bytes)).toEqual(expected);
+        const { exif, icc, iptc, xmp, orientation: left } = await sharp(bytes).metadata();
+        expect({ exif, icc, iptc, xmp, left }).toEqual({});
+        expect(bytes.toString('latin1')).not.toContain(takenAt.camera);
+        expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS/);
+      }
+    },
+  );
+
+  it('tells how its colours are meant: they are turned into those of the Web', async () => {
+    const inP3 = await fourCorners({ width: 200, height: 150 })
+      .withIccProfile('p3')
+      .png()
+      .toBuffer();
+    const { picture } = await published(inP3);
+    expect(await cornersOf((await loadWidest(picture)).bytes)).toEqual(
+      await cornersOf(await imageBytes({ width: 200, height: 150 }, 'png')),
+    );
+  });
+
+  const script = '<script>alert(document.domain)</script>';
+  const payloads: [string, (jpeg: Buffer) => Buffer][] = [
+    ['a page behind it', (jpeg) => Buffer.concat([jpeg, Buffer.from(script)])],
+    ['a page in a comment', (jpeg) => withComment(jpeg, script)],
+    [
+      'an archive behind it',
+      (jpeg) => Buffer.concat([jpeg, Buffer.from('PK\x03\x04'), deflateSync(script)]),
+    ],
+  ];
+  it.each(payloads)('may be %s: nothing of it is published', async (_title, add) => {
+    const file = add(await imageBytes({ width: 64, height: 48 }));
+    const { picture } = await published(file);
+    for (const { bytes } of await loadAll(picture)) {
+      const text = bytes.toString('latin1');
+      expect(text).not.toContain('<script');
+      expect(text).not.toContain('PK\x03\x04');
+    }
+  });
+});
+
+/** The colour in the middle of each quarter, roughly: top left, top right, below the same. */
+async function cornersOf(image: Buffer): Promise<number[][]> {
+  const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return [0.25, 0.75].flatMap((down) =>
+    [0.25, 0.75].map((across) => {
+      const pixel = Math.floor(height * down) * width + Math.floor(width * across);
+      const start = pixel * channels;
+      return [...data.subarray(start, start + 3)].map((value) => Math.round(value / 32));
+    }),
+  );
+}

@@ -1,25 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
 import { serverMessages } from '@centre/domain/messages/server';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  decideOnEach,
   changeInscription,
+  decideOnEach,
 } from '../../functions/src/data/inscription/changes.ts';
-import { removeInscription } from '../../functions/src/data/inscription/removal.ts';
 import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
+import { removeInscription } from '../../functions/src/data/inscription/removal.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { stored } from './admin.ts';
-import { newPhone, newWord, rowIn } from './applications.ts';
+import { apply, newPhone, newWord, rowIn } from './applications.ts';
+import { apiAs, callAs, refusalOf } from './calls.ts';
+import { injectRace } from './crashes.ts';
 import { entriesOf } from './journal.ts';
-import { injectRace } from './race-injection.ts';
-import { callAs, newStaff, type Staff } from './staff.ts';
+import { newStaff, type Staff } from './members.ts';
 
 let clerk: Staff;
+let colleague: Staff;
 beforeAll(async () => {
   clerk = await newStaff('INSCRIPTIONS_MANAGER');
+  colleague = await newStaff('ADMIN_FULL');
 });
 
 async function someApplications(count: number): Promise<string[]> {
@@ -34,7 +36,8 @@ async function someApplications(count: number): Promise<string[]> {
 const acceptance = (id: string) => ({ id, avant: 'en_attente', statut: 'acceptee' }) as const;
 const decide = (ids: readonly string[], by = clerk) =>
   callAs(by.token, 'decideInscriptions', { decisions: ids.map(acceptance) });
-const statutOf = async (id: string) => (await stored(`inscriptions/${id}`))?.['statut'];
+const record = (id: string) => stored(`inscriptions/${id}`);
+const statutOf = async (id: string) => (await record(id))?.['statut'];
 
 describe('a decision on several applications', () => {
   it('is made on each, with its row and an entry in the journal', async () => {
@@ -42,7 +45,7 @@ describe('a decision on several applications', () => {
     const { status, body } = await decide(ids);
     expect({ status, body }).toMatchObject({ status: 200, body: { result: { failures: [] } } });
     for (const id of ids) {
-      expect(await stored(`inscriptions/${id}`)).toMatchObject({
+      expect(await record(id)).toMatchObject({
         ...{ statut: 'acceptee', traitePar: clerk.username },
       });
       expect(await rowIn(id)).toMatchObject({ statut: 'acceptee' });
@@ -89,17 +92,58 @@ describe('a decision on several applications', () => {
       () => changeInscription(id, operator, () => ({ answers, ...decision })),
     );
     expect(named).toHaveLength(failures);
-    expect(await stored(`inscriptions/${id}`)).toMatchObject({ statut, ...answers });
+    expect(await record(id)).toMatchObject({ statut, ...answers });
+  });
+});
+
+const write = (id: string, texte: string, avant: string, by: Staff = clerk) =>
+  callAs(by.token, 'annotateInscription', { id, note: { texte, avant } });
+
+describe('a note on an application', () => {
+  it('says what, by whom and when, in the record alone', async () => {
+    const { id } = await apply();
+    expect((await write(id, ' À rappeler\nlundi ', '')).status).toBe(200);
+    expect(await record(id)).toMatchObject({
+      note: {
+        texte: 'À rappeler\nlundi',
+        par: clerk.username,
+        date: expect.anything() as unknown,
+      },
+    });
+    await callAs(clerk.token, 'updateInscription', { id, statut: 'acceptee' });
+    expect(await record(id)).toHaveProperty('note');
   });
 
-  it(
-    'is made on as many as one call may take, well within its time',
-    { tags: ['night'] },
-    async () => {
-      const ids = await someApplications(limits.decidedAtOnce);
-      const start = Date.now();
-      expect((await decide(ids)).body).toMatchObject({ result: { failures: [] } });
-      expect(Date.now() - start).toBeLessThan(30_000);
-    },
-  );
+  it('is refused to whoever had read another, of two at once to one', async () => {
+    const { id } = await apply();
+    const replies = await Promise.all([
+      write(id, 'Le mien', ''),
+      write(id, 'Le sien', '', colleague),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = replies.find(({ status }) => status === 409);
+    expect(refused && refusalOf(refused).says).toBe(serverMessages.noteStale);
+    const noted = (await record(id))?.['note'] as { texte: string } | undefined;
+    expect((await write(id, 'Les deux', noted?.texte ?? '')).status).toBe(200);
+    expect(await record(id)).toMatchObject({ note: { texte: 'Les deux' } });
+  });
+
+  it('is no change when it is the same, whatever was read before', async () => {
+    const { id } = await apply();
+    await write(id, 'À rappeler', '');
+    const before = await record(id);
+    expect((await write(id, 'À rappeler', '', colleague)).status).toBe(200);
+    expect(await record(id)).toEqual(before);
+  });
+
+  it('is read by staff at the API, and written by nobody there', async () => {
+    const { id } = await apply();
+    await write(id, 'À rappeler', '');
+    const reader = await newStaff('VIEWER');
+    const { body } = await apiAs(reader.token, 'GET', `/api/inscriptions/${id}`);
+    expect(body).toMatchObject({ inscription: { note: { texte: 'À rappeler' } } });
+    const sent = { note: { texte: 'Autre', avant: 'À rappeler' } };
+    expect((await apiAs(clerk.token, 'PUT', `/api/inscriptions/${id}`, sent)).status).toBe(200);
+    expect(await record(id)).toMatchObject({ note: { texte: 'À rappeler' } });
+  });
 });

@@ -1,0 +1,152 @@
+import { messages } from '@centre/domain/messages/messages';
+import type { Command } from '../../functions/src/commands/command.ts';
+import * as commands from '../../functions/src/commands/index.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { omit } from '../factories/omit.ts';
+import { callAs, answerOf, channelsTo, run, type Reply } from './calls.ts';
+import type { Staff } from './members.ts';
+import { drawing, quarantined } from './pictures.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A record in an answer. */
+type Content = Fields & {
+  readonly id: string;
+  readonly version?: number;
+  readonly picture?: { readonly folder: string };
+};
+
+interface Names {
+  readonly kind: 'articles' | 'galerie' | 'temoignages';
+  /** One of them, as commands and answers call it. */
+  readonly one: 'Article' | 'Photo' | 'Temoignage';
+  /** The field of its picture. */
+  readonly field: 'image' | 'photo';
+  /** A field of its text. */
+  readonly text: 'titre' | 'nom';
+  /** Second names that the API gives to some fields. */
+  readonly aliases: readonly string[];
+  /** What is said of one that is not there. */
+  readonly absent: string;
+}
+
+/** A kind of content: its form, its commands in this process, and its channels. */
+function contentOf<Form extends Fields>(names: Names, form: Form) {
+  const { kind, one, field, aliases } = names;
+  const command = (verb: 'save' | 'delete' | 'restore') =>
+    commands[`${verb}${one}`] as Command<unknown>;
+  const path = (id: string) => `/api/${kind}/${id}`;
+  const recordOf = (reply: Reply) =>
+    omit(answerOf(reply)[one.toLowerCase()] as Content, ...aliases) as Content;
+  const save = async (staff: Staff, input: Fields) => {
+    const answer = (await run(command('save'), staff, input)) as Record<string, Content>;
+    const record = answer[one.toLowerCase()];
+    if (!record) throw new Error(`no ${one} in the answer`);
+    return record;
+  };
+  return {
+    ...names,
+    notFound: { status: 404, says: names.absent },
+    creations: channelsTo(`save${one}`, 'POST', () => `/api/${kind}`),
+    changes: channelsTo(`save${one}`, 'PUT', path),
+    deletions: channelsTo(`delete${one}`, 'DELETE', path),
+    /** What a form says of one. */
+    form: (overrides: Fields = {}) => ({ ...form, ...overrides }),
+    /** The record of an answer, under the names of today. */
+    recordOf,
+    /** One that a member saves by the callable; a testimonial is a draft. */
+    create: async ({ token }: Staff, overrides: Fields = {}) =>
+      recordOf(await callAs(token, `save${one}`, { ...form, ...overrides })),
+    save,
+    /** One with a picture. */
+    make: async (staff: Staff, overrides: Fields = {}) => {
+      const picture = await quarantined(staff.id, await drawing());
+      return save(staff, { ...form, [field]: picture, ...overrides });
+    },
+    remove: (staff: Staff, id: string) => run(command('delete'), staff, { id }),
+    restore: (staff: Staff, id: string) => run(command('restore'), staff, { id }),
+  };
+}
+
+export const articles = contentOf(
+  {
+    ...{ kind: 'articles', one: 'Article', field: 'image', text: 'titre' },
+    aliases: ['image', 'datePublication'],
+    absent: messages.article.notFound,
+  },
+  {
+    titre: 'Portes ouvertes',
+    contenu: 'Samedi, de 8 h à midi.\n\nEntrée libre.',
+    auteur: 'CFPI',
+  },
+);
+
+export const photos = contentOf(
+  {
+    ...{ kind: 'galerie', one: 'Photo', field: 'image', text: 'titre', aliases: [] },
+    absent: messages.notFound,
+  },
+  { titre: 'Tour parallèle' },
+);
+
+const testimony = {
+  ...{ nom: 'Mensah', prenom: 'Afi', formation: 'QHSE' },
+  contenu: 'J’ai appris un métier.',
+};
+
+export const temoignages = contentOf(
+  {
+    ...{ kind: 'temoignages', one: 'Temoignage', field: 'photo', text: 'nom' },
+    aliases: ['image', 'message'],
+    absent: messages.notFound,
+  },
+  { ...testimony, statut: 'brouillon' },
+);
+
+export const contents = [articles, photos, temoignages] as const;
+
+/** What a form says of an article. */
+export const words = articles.form;
+
+/** What a form says of a testimonial, without its statut. */
+export const speech = (overrides: Fields = {}) => ({ ...testimony, ...overrides });
+
+/** The articles that say that they are principal. */
+export async function principals(): Promise<string[]> {
+  const { docs } = await firestore().collection('articles').get();
+  const main = docs.filter((doc) => doc.get('isPrincipal') === true || doc.get('featured'));
+  return main.map(({ id }) => id);
+}
+
+/** The testimonials that are published, in the order of their ids. */
+export async function publications(): Promise<string[]> {
+  const all = firestore().collection('temoignages');
+  const { docs } = await all.where('statut', '==', 'publie').get();
+  return docs.map(({ id }) => id).toSorted();
+}
+
+/** Stores that many testimonials at once, which no function has to be started for. */
+async function storeTemoignages(count: number, statut: string): Promise<string[]> {
+  const batch = firestore().batch();
+  const ids = Array.from({ length: count }, (_, index) => {
+    const ref = firestore().collection('temoignages').doc();
+    const record = speech({ nom: `Mensah ${index}`, statut });
+    batch.create(ref, { ...record, dateCreation: new Date() });
+    return ref.id;
+  });
+  await batch.commit();
+  return ids;
+}
+
+/** Stores that many drafts of testimonials. */
+export const drafts = (count: number) => storeTemoignages(count, 'brouillon');
+
+/** Leaves that many published testimonials; returns their ids. */
+export async function leavePublished(count: number): Promise<string[]> {
+  const batch = firestore().batch();
+  for (const id of await publications()) {
+    batch.update(firestore().doc(`temoignages/${id}`), { statut: 'brouillon' });
+  }
+  await batch.commit();
+  return storeTemoignages(count, 'publie');
+}

@@ -1,0 +1,261 @@
+/** @module-tag night */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { corbeilles } from '@centre/domain/corbeille';
+import * as commands from '../../functions/src/commands/index.ts';
+import { auth, firestore } from '../../functions/src/data/admin.ts';
+import { findByUsername } from '../../functions/src/data/member/usernames.ts';
+import { scheduler } from '../../functions/src/data/journal/journal.ts';
+import { purgeInscriptions } from '../../functions/src/jobs/purge-inscriptions.ts';
+import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
+import { logger } from '../../functions/src/logger.ts';
+import { watchData } from '../consistent-data.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { createMember, stored } from './admin.ts';
+import { apply, expired, isMarked, newcomers, newPhone, traces } from './applications.ts';
+import { run } from './calls.ts';
+import { articles, contents, leavePublished, principals } from './contents.ts';
+import { atEveryWrite } from './crashes.ts';
+import { toldOf } from './journal.ts';
+import { byCallable, newStaff, newUser, type Staff } from './members.ts';
+import {
+  cleanUp,
+  drawing,
+  expectFilesToAgree,
+  filesOf,
+  objectsBelow,
+  quarantined,
+} from './pictures.ts';
+
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'contenusSupprimes');
+keepCollections(...Object.values(corbeilles));
+const expectSoundData = watchData(beforeAll);
+
+let chief: Staff;
+beforeAll(async () => {
+  chief = await newStaff('SUPER_ADMIN');
+});
+beforeEach(() => {
+  // What could not be tidied up is logged.
+  vi.spyOn(logger, 'warn').mockReturnValue();
+});
+
+describe('a simulated crash', () => {
+  const essai = (id: string) => firestore().doc(`essais/${id}`);
+
+  it.each([
+    ['set', (id: string) => essai(id).set({ n: 2 })],
+    ['update', (id: string) => essai(id).update({ n: 2 })],
+    ['batch', (id: string) => firestore().batch().update(essai(id), { n: 2 }).commit()],
+    [
+      'transaction',
+      (id: string) =>
+        firestore().runTransaction((all) => Promise.resolve(all.update(essai(id), { n: 2 }))),
+    ],
+  ])('keeps a %s from being carried out, and what cleans up after it', async (_, write) => {
+    const seen: unknown[] = [];
+    await atEveryWrite({
+      prepare: async () => {
+        const id = randomUUID();
+        await essai(id).create({ n: 1 });
+        return id;
+      },
+      flow: (id) => write(id).catch(() => essai(id).delete()),
+      check: async (id, cut) => {
+        seen.push({ ...cut, n: (await stored(`essais/${id}`))?.['n'] });
+        await essai(id).delete();
+      },
+    });
+    expect(seen).toEqual([
+      { writes: 0, whole: false, n: 1 },
+      { writes: 1, whole: true, n: 2 },
+    ]);
+  });
+});
+
+describe('an application, when the server crashes', () => {
+  it('that is sent is stored whole or not at all, and once when it is sent again', async () => {
+    await atEveryWrite({
+      prepare: () => Promise.resolve(newcomers()),
+      flow: (request) => run(commands.createInscription, undefined, request),
+      check: async (request, { whole }) => {
+        const id = request.requestId;
+        const reference = String((await stored(`inscriptions/${id}`))?.['reference']);
+        const found = await traces({ id, reference });
+        expect([0, 3]).toContain(found.length);
+        if (whole) expect(found).toHaveLength(3);
+        await expectSoundData();
+        const again = await run(commands.createInscription, undefined, request);
+        expect(await traces(again.inscription)).toHaveLength(3);
+      },
+    });
+  });
+
+  it('that is erased is gone once it is asked for again', async () => {
+    const writes = await atEveryWrite({
+      prepare: async () => {
+        const telephone = newPhone();
+        const applications = [await apply({ telephone }), await apply({ telephone })];
+        const ids = applications.map(({ id }) => id);
+        return { applications, request: { kind: 'erasure', telephone, ids } };
+      },
+      flow: ({ request }) => run(commands.handleDataSubjectRequest, chief, request),
+      check: async ({ applications, request }) => {
+        for (const one of applications) expect([0, 3]).toContain((await traces(one)).length);
+        await expectSoundData();
+        await run(commands.handleDataSubjectRequest, chief, request);
+        for (const one of applications) {
+          expect(await traces(one)).toEqual([]);
+          expect(await toldOf(one.id)).toHaveLength(1);
+        }
+      },
+    });
+    expect(writes).toBeGreaterThan(2);
+  });
+
+  it('that is purged is gone the next night, and its duplicate has no mark', async () => {
+    const purge = () => purgeInscriptions(scheduler);
+    await purge();
+    await atEveryWrite({
+      prepare: async () => {
+        const telephone = newPhone();
+        const twin = await apply({ telephone });
+        const campagne = String((await stored(`inscriptions/${twin.id}`))?.['campagne']);
+        const over = await expired({ telephone, campagne });
+        expect(await isMarked(twin.id)).toBe(true);
+        return { over, twin };
+      },
+      flow: purge,
+      check: async ({ over, twin }) => {
+        expect([0, 3]).toContain((await traces(over)).length);
+        await expectSoundData();
+        await purge();
+        expect(await traces(over)).toEqual([]);
+        expect(await isMarked(twin.id)).toBe(false);
+        expect(await toldOf(over.id)).toHaveLength(1);
+      },
+    });
+  });
+});
+
+describe.each(contents)('a record of $kind, when the server crashes', (content) => {
+  const { kind, field, text, form, make, save, remove, restore } = content;
+  const picture = async () => quarantined(chief.id, await drawing());
+
+  /** The record is stored or in the bin, and its files are where it is, and nowhere else. */
+  async function expectOneOfBoth(id: string): Promise<boolean> {
+    await cleanUp();
+    const isStored = (await stored(`${kind}/${id}`)) !== undefined;
+    const isBinned = (await stored(`${corbeilles[kind]}/${id}`)) !== undefined;
+    expect(isBinned).toBe(!isStored);
+    expect((await objectsBelow(`corbeille/${kind}/${id}/`)).length > 0).toBe(isBinned);
+    await expectFilesToAgree(kind, id);
+    return isStored;
+  }
+
+  it('is published with all of its files, or not at all', async () => {
+    await leavePublished(0);
+    const outcomes = new Set<boolean>();
+    const writes = await atEveryWrite({
+      prepare: async () => ({ requestId: randomUUID(), [field]: await picture() }),
+      flow: (request) => save(chief, { ...form(), ...request }),
+      check: async ({ requestId: id }, { whole }) => {
+        await cleanUp();
+        const isStored = (await stored(`${kind}/${id}`)) !== undefined;
+        outcomes.add(isStored);
+        if (whole) expect(isStored).toBe(true);
+        await expectFilesToAgree(kind, id);
+      },
+    });
+    expect(writes).toBeGreaterThan(3);
+    expect(outcomes).toEqual(new Set([false, true]));
+  });
+
+  it('has its new picture, or the one before', async () => {
+    const outcomes = new Set<unknown>();
+    await atEveryWrite({
+      prepare: async () => ({ id: (await make(chief)).id, image: await picture() }),
+      flow: ({ id, image }) => save(chief, { ...form(), id, [field]: image, [text]: 'Après' }),
+      check: async ({ id }) => {
+        await cleanUp();
+        outcomes.add((await stored(`${kind}/${id}`))?.[text]);
+        expect(await filesOf(kind, id)).not.toEqual([]);
+        await expectFilesToAgree(kind, id);
+      },
+    });
+    expect(outcomes.size).toBe(2);
+  });
+
+  it.each([
+    ['deleted', (id: string) => Promise.resolve(id), remove],
+    ['restored', async (id: string) => (await remove(chief, id), id), restore],
+  ] as const)('that is %s is stored or in the bin, with its files', async (_, lay, flow) => {
+    const outcomes = new Set<boolean>();
+    await atEveryWrite({
+      prepare: async () => lay((await make(chief)).id),
+      flow: (id) => flow(chief, id),
+      check: async (id) => {
+        outcomes.add(await expectOneOfBoth(id));
+      },
+    });
+    expect(outcomes).toEqual(new Set([true, false]));
+  });
+});
+
+it('One article is the principal one when the server crashes, the former or the new', async () => {
+  const form = articles.form({ isPrincipal: true });
+  await atEveryWrite({
+    prepare: async () => {
+      const former = await articles.save(chief, form);
+      return { former, next: await articles.save(chief, articles.form()) };
+    },
+    flow: ({ next }) => articles.save(chief, { ...form, id: next.id }),
+    check: async ({ former, next }, { whole }) => {
+      expect(await principals()).toEqual([whole ? next.id : former.id]);
+    },
+  });
+});
+
+describe('a member who is deleted, when the server crashes', () => {
+  const everything = { document: true, account: true, name: true };
+  const nothing = { document: false, account: false, name: false };
+
+  async function partsOf({ id, username }: { id: string; username: string }) {
+    const { users } = await auth().getUsers([{ uid: id }]);
+    return {
+      document: (await stored(`users/${id}`)) !== undefined,
+      account: users.length === 1,
+      name: (await findByUsername(username)) !== undefined,
+    };
+  }
+  const logsIn = async (username: string, password: string) =>
+    (await byCallable(username, password)).status === 200;
+
+  it.each([
+    ['the next night', () => reconcileMembers(new Date(Date.now() + 15 * 60_000))],
+    ['asking again', (id: string) => run(commands.deleteUser, chief, { id })],
+  ])('is out after the first write, gone after %s, and the name is free', async (_, end) => {
+    const writes = await atEveryWrite({
+      prepare: async () => {
+        const { username, email, password } = newUser();
+        const member = { username, email, password, role: 'VIEWER' } as const;
+        return { ...member, id: (await createMember(member)).id };
+      },
+      flow: ({ id }) => run(commands.deleteUser, chief, { id }),
+      check: async (member, cut) => {
+        const { id, username, password } = member;
+        expect(await logsIn(username, password)).toBe(cut.writes === 0);
+        if (cut.writes === 0) {
+          expect(await partsOf(member)).toEqual(everything);
+          return;
+        }
+        if (!cut.whole) await end(id);
+        expect(await partsOf(member)).toEqual(nothing);
+        const next = newUser({ username });
+        await run(commands.createUser, chief, next);
+        expect(await logsIn(username, next.password)).toBe(true);
+      },
+    });
+    expect(writes).toBe(3);
+  });
+});

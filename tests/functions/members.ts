@@ -1,0 +1,149 @@
+import { equal, partialDeepStrictEqual } from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@centre/domain/permissions';
+import { auth, firestore } from '../../functions/src/data/admin.ts';
+import { createMember } from '../../functions/src/data/member/changes.ts';
+import { suite } from '../suite.ts';
+import './admin.ts';
+import { bearer, callFunction, postApi, type Reply } from './calls.ts';
+import type { Staff } from './members.ts';
+
+/** What a creation is asked for; the name is one that nobody has. */
+export function newUser(overrides: Record<string, unknown> = {}) {
+  return {
+    username: `e-${randomUUID()}`,
+    email: 'essai@cfpi.example',
+    password: `Mot de passe ${randomUUID()}`,
+    role: 'VIEWER',
+    ...overrides,
+  };
+}
+
+export type { Staff };
+
+/** An active member whom no other test knows, logged in. */
+export async function newStaff(role: Role, canBeDeleted = true): Promise<Staff> {
+  const { username, email, password } = newUser();
+  const { id } = await createMember({ username, email, password, role, canBeDeleted });
+  return { id, username, password, token: await idTokenOf(username, password) };
+}
+
+export async function idTokenOf(username: string, password: string): Promise<string> {
+  return (await apiSession('/api/auth/login', username, password)).token;
+}
+
+/** The ID token of somebody who registered by themselves, which Firebase lets anyone do. */
+export async function strangersToken(): Promise<string> {
+  const url = `${suite.origin('auth')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      email: `${randomUUID()}@exemple.tg`,
+      password: randomUUID(),
+      returnSecureToken: true,
+    }),
+  });
+  return ((await response.json()) as { idToken: string }).idToken;
+}
+
+const documents = () =>
+  `${suite.origin('firestore')}/v1/projects/${suite.project}/databases/(default)/documents`;
+
+/** The status with which Firestore answers somebody who reads a document or a collection. */
+export async function readStatus(token: string, path: string): Promise<number> {
+  const response = await fetch(`${documents()}/${path}`, { headers: bearer(token) });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** How many accounts and how many documents of members there are. */
+export async function headcount(): Promise<{ accounts: number; documents: number }> {
+  const { users } = await auth().listUsers(1000);
+  const ours = users.filter(
+    ({ uid, email }) => email?.endsWith('@staff.invalid') && uid !== 'nobody',
+  );
+  const counted = await firestore().collection('users').count().get();
+  return { accounts: ours.length, documents: counted.data().count };
+}
+
+/** Leaves `ids` as the only active super administrators; the result brings the others back. */
+export async function onlySuperAdmins(ids: readonly string[]): Promise<() => Promise<void>> {
+  const found = await firestore()
+    .collection('users')
+    .where('role', '==', 'SUPER_ADMIN')
+    .where('isActive', '==', true)
+    .get();
+  const others = found.docs.filter(({ id }) => !ids.includes(id));
+  const activate = (isActive: boolean) => async () => {
+    await Promise.all(others.map(({ ref }) => ref.update({ isActive })));
+  };
+  await activate(false)();
+  return activate(true);
+}
+
+export interface Session {
+  readonly success: true;
+  readonly token: string;
+  readonly user: { readonly id: string };
+}
+
+type Login = (username: string, password: string, source?: string) => Promise<Reply>;
+
+export const byCallable: Login = (username, password, source) =>
+  callFunction('login', { username, password }, source ? { 'X-Forwarded-For': source } : {});
+
+export const byApi =
+  (path: string): Login =>
+  (username, password) =>
+    postApi(path, { username, password });
+
+export const loginChannels = [
+  { channel: 'the callable', login: byCallable },
+  { channel: '/api/auth-sqlite/login', login: byApi('/api/auth-sqlite/login') },
+  { channel: '/api/auth/login', login: byApi('/api/auth/login') },
+];
+
+export async function callableSession(username: string, password: string): Promise<Session> {
+  const { status, body } = await byCallable(username, password);
+  partialDeepStrictEqual(
+    { status, body },
+    { status: 200, body: { result: { success: true } } },
+  );
+  return (body as { result: Session }).result;
+}
+
+export async function apiSession(
+  path: string,
+  username: string,
+  password: string,
+): Promise<Session> {
+  const { status, body } = await byApi(path)(username, password);
+  partialDeepStrictEqual({ status, body }, { status: 200, body: { success: true } });
+  return body as Session;
+}
+
+/** What the browser of a member gets at Firebase with the custom token of their login. */
+export async function browserSession(
+  username: string,
+  password: string,
+): Promise<{ readonly idToken: string; readonly refreshToken: string }> {
+  const { token } = await callableSession(username, password);
+  const url = `${suite.origin('auth')}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token, returnSecureToken: true }),
+  });
+  equal(response.status, 200);
+  return (await response.json()) as { idToken: string; refreshToken: string };
+}
+
+/** A member whom no other test knows, and so whose attempts nobody else counts. */
+export async function newMember(isActive = true, password = `Mot de passe ${randomUUID()}`) {
+  // No longer than names may be.
+  const username = `essai-${randomUUID().slice(0, 30)}`;
+  const email = 'essai@cfpi.example';
+  const { id } = await createMember({ username, password, email, role: 'VIEWER', isActive });
+  return { id, username, password };
+}

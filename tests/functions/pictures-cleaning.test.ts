@@ -1,0 +1,101 @@
+/** @module-tag night */
+import type { PublishedPicture } from '@centre/domain/content/published-picture';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bucket, firestore } from '../../functions/src/data/admin.ts';
+import { publishPicture } from '../../functions/src/images/publish-picture.ts';
+import { cleanPictures, runPictureCleaning } from '../../functions/src/jobs/clean-pictures.ts';
+import { logger } from '../../functions/src/logger.ts';
+import { imageBytes } from '../factories/image-bytes.ts';
+import {
+  filesOf,
+  isThere,
+  loadAll,
+  objectsBelow,
+  published,
+  quarantined,
+  targetIn,
+} from './pictures.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Everything that is not in use, of this very moment too. */
+const atOnce = { published: -minute, quarantined: -minute };
+const picture = () => imageBytes({ width: 700, height: 500 });
+
+const written = new Set<string>();
+
+/** Writes the document that has that picture. */
+async function write(path: string, has: PublishedPicture): Promise<void> {
+  written.add(path);
+  await firestore().doc(path).set({ picture: has });
+}
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  for (const path of written) await firestore().doc(path).delete();
+  written.clear();
+});
+
+describe('the nightly clean-up', () => {
+  it.each(['articles', 'galerie', 'temoignages'] as const)(
+    'leaves the pictures of %s that are in use, and no others',
+    async (collection) => {
+      const used = await published(await picture(), collection);
+      const { id } = used.target;
+      await write(`${collection}/${id}`, used.picture);
+      const former = await publishPicture(
+        await quarantined(used.target.uid, await picture()),
+        used.target,
+      );
+      const nobodys = await published(await picture(), collection);
+      const count = used.picture.sources.length + 1;
+      await cleanPictures(atOnce);
+      expect(await filesOf(collection, id)).toHaveLength(count);
+      expect(await loadAll(used.picture)).toHaveLength(count);
+      expect(await objectsBelow(`${former.picture.folder}/`)).toEqual([]);
+      expect(await filesOf(collection, nobodys.target.id)).toEqual([]);
+    },
+  );
+
+  it('waits an hour and a day at night, and logs no more than two numbers', async () => {
+    const log = vi.spyOn(logger, 'info').mockReturnValue();
+    const { picture: young, source } = await published(await picture());
+    await runPictureCleaning();
+    expect(await loadAll(young)).toHaveLength(4);
+    expect(await isThere(source.path)).toBe(true);
+    expect(log.mock.calls).toEqual([[expect.any(String), { pictures: 0, originals: 0 }]]);
+    vi.useFakeTimers({ now: Date.now() + 61 * minute, toFake: ['Date'] });
+    await runPictureCleaning();
+    expect(await objectsBelow(`${young.folder}/`)).toEqual([]);
+    expect(await isThere(source.path)).toBe(true);
+    vi.setSystemTime(Date.now() + day);
+    await runPictureCleaning();
+    expect(await isThere(source.path)).toBe(false);
+  });
+});
+
+describe('a publication that breaks off', () => {
+  it('leaves nothing when a file cannot be stored', async () => {
+    const target = targetIn('galerie');
+    const source = await quarantined(target.uid, await picture());
+    const file = Object.getPrototypeOf(bucket().file('none')) as {
+      save: (this: { name: string }, ...args: unknown[]) => Promise<void>;
+    };
+    const { save } = file;
+    const failing = vi.spyOn(file, 'save').mockImplementation(function (
+      this: { name: string },
+      ...args: unknown[]
+    ) {
+      return this.name.endsWith('.jpg')
+        ? Promise.reject(new Error('no room'))
+        : save.apply(this, args);
+    });
+    await expect(publishPicture(source, target)).rejects.toThrow('no room');
+    expect(failing).toHaveBeenCalledTimes(4);
+    failing.mockRestore();
+    expect(await filesOf('galerie', target.id)).toEqual([]);
+    // It can be tried again: what was sent is still there.
+    expect((await publishPicture(source, target)).picture.width).toBe(700);
+  });
+});

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { deepEqual, ok } from 'node:assert/strict';
+import sharp from 'sharp';
+import type {
+  PictureCollection,
+  PublishedPicture,
+} from '@centre/domain/content/published-picture';
+import { messages } from '@centre/domain/messages/messages';
+import { bucket, firestore } from '../../functions/src/data/admin.ts';
+import {
+  publishPicture,
+  type PictureTarget,
+  type Published,
+} from '../../functions/src/images/publish-picture.ts';
+import { cleanPictures } from '../../functions/src/jobs/clean-pictures.ts';
+import './admin.ts';
+
+let drawn = 0;
+
+/** A small picture like no other, as bytes. */
+export function drawing(): Promise<Buffer> {
+  drawn += 1;
+  const background = { r: drawn % 256, g: (drawn >> 8) % 256, b: 90 };
+  return sharp({ create: { width: 32, height: 24, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** The same as the text that older clients send. */
+export async function dataUrl(): Promise<string> {
+  return `data:image/png;base64,${(await drawing()).toString('base64')}`;
+}
+
+/** Puts a file in quarantine, as the browser of that member does. */
+export async function quarantined(
+  uid: string,
+  file: Buffer | string,
+): Promise<{ path: string }> {
+  const path = `incoming/${uid}/${randomUUID()}`;
+  await bucket().file(path).save(file, { resumable: false, contentType: 'image/png' });
+  return { path };
+}
+
+export async function isThere(path: string): Promise<boolean> {
+  return (await bucket().file(path).exists())[0];
+}
+
+/** The names of all objects of one document's pictures. */
+export async function filesOf(collection: PictureCollection, id: string): Promise<string[]> {
+  const [files] = await bucket().getFiles({ prefix: `public/${collection}/${id}/` });
+  return files.map(({ name }) => name).toSorted();
+}
+
+/** The one object name of each file that a document says it has. */
+function filesOfPicture({ folder, sources, jpeg }: PublishedPicture): string[] {
+  const names = [...sources.map(({ url }) => url), jpeg].map((url) =>
+    decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? ''),
+  );
+  ok(names.every((name) => name.startsWith(`${folder}/`)));
+  return names.toSorted();
+}
+
+/** Expects the files of a document to be those that it names, and no others. */
+export async function expectFilesToAgree(
+  collection: PictureCollection,
+  id: string,
+): Promise<void> {
+  const snapshot = await firestore().doc(`${collection}/${id}`).get();
+  const picture = snapshot.get('picture') as PublishedPicture | undefined;
+  deepEqual(await filesOf(collection, id), picture ? filesOfPicture(picture) : []);
+}
+
+/** Removes at once what a broken-off call left, whatever its age. */
+export async function cleanUp(): Promise<void> {
+  // Objects of this very millisecond count as left behind too.
+  await cleanPictures({ published: -1000, quarantined: -1000 });
+}
+
+/** A document that no other test has, and the member who writes it. */
+export function targetIn(collection: PictureCollection): PictureTarget {
+  const { type, size } = messages.photo;
+  const says = { type, size, field: 'image' } as const;
+  return { collection, id: `essai-${randomUUID()}`, uid: `essai-${randomUUID()}`, says };
+}
+
+/** A file published as it was sent, through the quarantine. */
+export interface Publication extends Published {
+  readonly target: PictureTarget;
+  readonly source: { readonly path: string };
+}
+
+export async function published(
+  file: Buffer,
+  collection: PictureCollection = 'galerie',
+): Promise<Publication> {
+  const target = targetIn(collection);
+  const source = await quarantined(target.uid, file);
+  return { ...(await publishPicture(source, target)), target, source };
+}
+
+/** A published file, as a visitor gets it. */
+export interface Loaded {
+  readonly bytes: Buffer;
+  readonly headers: Headers;
+}
+
+export async function load(url: string): Promise<Loaded> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return { bytes: Buffer.from(await response.arrayBuffer()), headers: response.headers };
+}
+
+/** The widest WebP of a picture. */
+export function loadWidest({ sources }: PublishedPicture): Promise<Loaded> {
+  return load(sources.at(-1)?.url ?? '');
+}
+
+/** Every file that a picture names. */
+export function loadAll({ sources, jpeg }: PublishedPicture): Promise<Loaded[]> {
+  return Promise.all([...sources.map(({ url }) => url), jpeg].map(load));
+}
+
+/** The names of all objects whose path begins so. */
+export async function objectsBelow(prefix: string): Promise<string[]> {
+  const [files] = await bucket().getFiles({ prefix });
+  return files.map(({ name }) => name);
+}

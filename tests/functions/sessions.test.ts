@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '@centre/domain/limits';
+import { messages } from '@centre/domain/messages/messages';
+import { roles, type Role } from '@centre/domain/permissions';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { answerTo, apiAs, ask, bearer, callAs, callFunction } from './calls.ts';
+import { callables, commandRoutes } from './entry-points.ts';
+import { idTokenOf, newStaff, newUser, readStatus, type Staff } from './members.ts';
+import { changeAccount, tokenSaying } from './tokens.ts';
+import { aChief, usersPath } from './user-entry-points.ts';
+
+const { signIn } = messages.guard;
+const over = { status: 401, body: { success: false, error: `Invalid token: ${signIn}` } };
+const chief = aChief();
+
+describe.each(['/api/auth', '/api/auth-sqlite'])('a session at %s', (path) => {
+  const verify = `GET ${path}/verify`;
+  const logout = `POST ${path}/logout`;
+
+  it('tells whose it is, as they are now', async () => {
+    const { id, username, token } = await newStaff('INSCRIPTIONS_MANAGER');
+    const { user } = await answerTo(verify, { token });
+    const isActive = true;
+    // Members cannot delete themselves.
+    const canBeDeleted = false;
+    const role = 'INSCRIPTIONS_MANAGER';
+    expect(user).toMatchObject({ id, username, role, isActive, canBeDeleted });
+  });
+
+  it('ends at once by a logout, and no other of the same second does', async () => {
+    const { username, password } = await newStaff('VIEWER');
+    const [token, other] = await Promise.all([
+      idTokenOf(username, password),
+      idTokenOf(username, password),
+    ]);
+    await answerTo(logout, { token });
+    expect((await callAs(token, 'logExport', {})).status).toBe(401);
+    expect((await callAs(other, 'logExport', {})).status).toBe(400);
+    expect(await ask(verify, { token })).toMatchObject(over);
+    // A list that anybody may see is refused too, so that the client logs in again.
+    expect(await ask('GET /api/articles', { token })).toMatchObject(over);
+    expect((await ask(verify, { token: other })).status).toBe(200);
+  });
+
+  it('may end again, or without having begun, and nothing is kept of a token that is none', async () => {
+    const ended = firestore().collection('sessionsTerminees');
+    const count = async () => (await ended.count().get()).data().count;
+    const before = await count();
+    const { token } = await newStaff('VIEWER');
+    await answerTo(logout, { token: 'abc.def.ghi' });
+    await answerTo(logout);
+    expect(await count()).toBe(before);
+    await answerTo(logout, { token });
+    await answerTo(logout, { token });
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+it('A session ends by a callable too; one that has ended or is too old, or none, is no failure', async () => {
+  const staff = await newStaff('VIEWER');
+  const old = tokenSaying(staff, { session_start: Math.floor(Date.now() / 1000) - 13 * 3600 });
+  for (const token of [staff.token, staff.token, old]) {
+    const { status, body } = await callAs(token, 'logout', {});
+    expect({ status, body }).toEqual({ status: 200, body: { result: { success: true } } });
+  }
+  expect((await callFunction('logout', {})).status).toBe(200);
+  expect((await callAs(staff.token, 'logExport', {})).status).toBe(401);
+});
+
+async function update(id: string, changes: object): Promise<void> {
+  expect((await apiAs(chief().token, 'PUT', `${usersPath}/${id}`, changes)).status).toBe(200);
+}
+
+/** What a member may do with the token of their session, at each place that decides. */
+async function reach({ id, token }: Staff) {
+  const called = await callAs(token, 'updateUser', { id: 'inconnu' });
+  const asked = await apiAs(token, 'PUT', `${usersPath}/inconnu`, {});
+  return {
+    callable: (called.body as { error: { status: string } }).error.status,
+    api: asked.status,
+    ownDocument: await readStatus(token, `users/${id}`),
+    inscriptions: await readStatus(token, 'inscriptions'),
+  };
+}
+
+const within = { callable: 'NOT_FOUND', api: 404, ownDocument: 200, inscriptions: 200 };
+const asAReader = { ...within, callable: 'PERMISSION_DENIED', api: 403 };
+const outside = { callable: 'UNAUTHENTICATED', api: 401, ownDocument: 403, inscriptions: 403 };
+
+describe('the session of a member', () => {
+  it('lasts while nothing but their e-mail changes', async () => {
+    const staff = await newStaff('SUPER_ADMIN');
+    await update(staff.id, { email: 'nouvelle@cfpi.example', role: 'SUPER_ADMIN' });
+    expect(await reach(staff)).toEqual(within);
+    await update(staff.id, { isActive: false });
+  });
+
+  it.each([
+    ['they get a new role', { role: 'VIEWER' }, 'UNAUTHENTICATED', asAReader],
+    ['they get a new password', { password: newUser().password }, 'UNAUTHENTICATED', within],
+    ['they are deactivated', { isActive: false }, 'PERMISSION_DENIED', undefined],
+    ['they are deleted', undefined, 'PERMISSION_DENIED', undefined],
+  ])(
+    'is over the moment %s, and a new one counts at once',
+    async (_, changes, callable, next) => {
+      const staff = await newStaff('SUPER_ADMIN');
+      expect(await reach(staff)).toEqual(within);
+      if (changes) await update(staff.id, changes);
+      else await apiAs(chief().token, 'DELETE', `${usersPath}/${staff.id}`);
+      if (next) {
+        const { username, password } = { ...staff, ...changes };
+        const token = await idTokenOf(username, password);
+        expect(await reach({ ...staff, token })).toEqual(next);
+      }
+      expect(await reach(staff)).toEqual({ ...outside, callable });
+      if (changes) await update(staff.id, { isActive: false });
+    },
+  );
+
+  it('does not come back when they are activated again', async () => {
+    const staff = await newStaff('VIEWER');
+    expect(await reach(staff)).toEqual(asAReader);
+    await update(staff.id, { isActive: false });
+    await update(staff.id, { isActive: true });
+    expect(await reach(staff)).toEqual(outside);
+  });
+});
+
+describe('after twelve hours', () => {
+  const asLongAsAllowed = limits.sessionMs - 60_000;
+  const tooLong = limits.sessionMs;
+
+  /** A token of a session that began so many milliseconds ago. */
+  const after = (staff: Staff, ms: number) =>
+    tokenSaying(staff, { session_start: Math.floor((Date.now() - ms) / 1000) });
+
+  /** A member whose account is older than any of those sessions. */
+  async function oldMember(role: Role): Promise<Staff> {
+    const staff = await newStaff(role);
+    await changeAccount(staff.id, { validSince: '1' });
+    return staff;
+  }
+
+  let old: Staff;
+  beforeAll(async () => {
+    old = await oldMember('SUPER_ADMIN');
+  });
+
+  const open = ['createInscription', 'followInscription', 'login', 'logout', 'viewArticle'];
+  it.each(callables.filter((name) => !open.includes(name)))(
+    '%s asks to sign in again, and not before',
+    async (name) => {
+      const before = await callAs(after(old, asLongAsAllowed), name, { rien: true });
+      expect(before.status).toBe(400);
+      const { status, body } = await callAs(after(old, tooLong), name, { rien: true });
+      const error = { status: 'UNAUTHENTICATED', message: signIn, details: {} };
+      expect({ status, body }).toEqual({ status: 401, body: { error } });
+    },
+  );
+
+  it.each(
+    commandRoutes.filter(
+      ({ command, ignoresSession }) => !ignoresSession && !('allow' in command.guard),
+    ),
+  )('$method $path does too', async ({ method, path, body = {} }) => {
+    const content = method === 'GET' || method === 'DELETE' ? undefined : body;
+    const address = path.replace(/:\w+/g, 'il-n-y-en-a-pas');
+    const asked = (ms: number) => apiAs(after(old, ms), method, address, content);
+    expect([200, 400, 404]).toContain((await asked(asLongAsAllowed)).status);
+    expect(await asked(tooLong)).toMatchObject(over);
+  });
+
+  it.each(roles)('nothing of the staff is read any more by %s', async (role) => {
+    const staff = await oldMember(role);
+    const own = (ms: number) => readStatus(after(staff, ms), `users/${staff.id}`);
+    expect(await own(asLongAsAllowed)).toBe(200);
+    expect(await own(tooLong)).toBe(403);
+  });
+
+  it('a token that does not say when its owner signed in opens nothing', async () => {
+    const silent = tokenSaying(old, { session_start: undefined });
+    expect((await callAs(silent, 'listJournal', {})).status).toBe(401);
+    expect((await callAs(old.token, 'listJournal', {})).status).toBe(200);
+  });
+
+  it('what is open to anyone stays open', async () => {
+    const token = bearer(after(old, tooLong));
+    expect((await callFunction('viewArticle', { id: 'absent' }, token)).status).toBe(404);
+  });
+});
