@@ -4,7 +4,6 @@ import type { Places } from '@centre/domain/campagne/places';
 import { closedSentence } from '@centre/domain/campagne/public-campagne';
 import { centre } from '@centre/domain/centre';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
-import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
@@ -81,12 +80,6 @@ describe('The campaign', () => {
     });
     const entries = await entriesOf(direction, 'saveCampaign');
     expect(entries.map(({ records }) => records)).toEqual([['campagne']]);
-  });
-
-  it('that closes before it opens is refused, and nothing is saved', async () => {
-    const says = staffCampagneMessages.cloture;
-    expect(refusalOf(await save({ cloture: '2025-07-24' }))).toEqual({ status: 400, says });
-    expect(await stored(path)).toBeUndefined();
   });
 
   it('keeps the places of its classes when a request does not name them', async () => {

@@ -34,11 +34,6 @@ describe.each([1, 10])('a counter of %i documents', (shards) => {
     await giveBack();
     expect(await readTally(counted)).toMatchObject({ count: 1 });
   });
-
-  it('counts one key apart from another', async () => {
-    await countUp(counter());
-    expect(await readTally(counter())).toMatchObject({ count: 0 });
-  });
 });
 
 it('no document says for whom it counts, and each says when it may go', async () => {

@@ -5,8 +5,7 @@ import { auth, firestore } from '../../functions/src/data/admin.ts';
 import { createMember } from '../../functions/src/data/member/changes.ts';
 import { suite } from '../suite.ts';
 import './admin.ts';
-import { bearer, callFunction, postApi, type Reply } from './calls.ts';
-import type { Staff } from './members.ts';
+import { bearer, callFunction, postApi, type Reply, type Staff } from './calls.ts';
 
 /** What a creation is asked for; the name is one that nobody has. */
 export function newUser(overrides: Record<string, unknown> = {}) {

@@ -1,7 +1,7 @@
 /** @module-tag night */
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { derivedFields } from '@centre/domain/inscription/record';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
@@ -29,20 +29,6 @@ async function save(call: string, body: object, id = '') {
   const record = Object.values(answer).find((value) => typeof value === 'object');
   return record as { readonly id: string } & Record<string, unknown>;
 }
-
-describe('the note of a testimonial', () => {
-  const [post, put] = ['POST /api/temoignages', 'PUT /api/temoignages/:id'];
-
-  it.each([null, ''])('is none with %j, which takes it away', async (note) => {
-    const created = await save(post, speech({ statut: 'brouillon', note }));
-    expect(created).not.toHaveProperty('note');
-    await save(put, speech({ note: '5' }), created.id);
-    expect(await stored(`temoignages/${created.id}`)).toMatchObject({ note: 5 });
-    expect(await save(put, speech(), created.id)).toMatchObject({ note: 5 });
-    expect(await save(put, speech({ note }), created.id)).not.toHaveProperty('note');
-    expect(await stored(`temoignages/${created.id}`)).not.toHaveProperty('note');
-  });
-});
 
 describe('a choice that was left empty', () => {
   it.each([

@@ -104,21 +104,6 @@ describe('a published picture', () => {
     }
   });
 
-  // Decoding it takes a large part of the time that the product allows.
-  it(
-    'of a phone with fifty megapixels is as small as any other',
-    { tags: ['night'] },
-    async () => {
-      const small = await noise({ width: 1024, height: 768 }).png().toBuffer();
-      const photo = await sharp(small)
-        .resize({ width: 8192, height: 6144, kernel: 'nearest' })
-        .jpeg({ quality: 70 })
-        .toBuffer();
-      const { picture } = await published(photo);
-      expect(picture).toMatchObject({ width: 1280, height: 960 });
-    },
-  );
-
   it('of an animation is its first frame', async () => {
     const first = await published(gifOfFrames(30));
     expect(await sharp((await loadWidest(first.picture)).bytes).metadata()).toMatchObject({

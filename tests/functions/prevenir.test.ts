@@ -1,5 +1,5 @@
 import { firstCampagne } from '@centre/domain/campagne/campagne';
-import { calendarDayOf, dayMs } from '@centre/domain/dates';
+import { calendarDayOf } from '@centre/domain/dates';
 import { queueToTell } from '@centre/domain/registre/queue';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -9,11 +9,10 @@ import { readRows } from '../../functions/src/data/inscription/registre.ts';
 import { omit } from '../factories/omit.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
-import { change, stored } from './admin.ts';
+import { stored } from './admin.ts';
 import { apply, rowIn, withoutPaper } from './applications.ts';
 import { callAs } from './calls.ts';
 import { entriesOf } from './journal.ts';
-import { inOneWindow } from './limits.ts';
 import { newStaff, type Staff } from './members.ts';
 
 keepCollections('reglages');
@@ -68,14 +67,6 @@ describe('the queue', () => {
     expect(await isQueued(id)).toBe(false);
   });
 
-  it('has nobody who still waits, and nobody of a campaign that is not published', async () => {
-    const { id: waiting } = await apply();
-    const other = await decided();
-    await change(`inscriptions/${other}`, { campagne: '2024-2025' });
-    await publish();
-    expect(await isQueued(waiting)).toBe(false);
-  });
-
   it('has whoever misses a paper until it came', async () => {
     const id = await withoutPaper('Diplôme du BAC');
     expect(await isQueued(id)).toBe(true);
@@ -96,18 +87,6 @@ describe('the queue', () => {
       expect(await isQueued(id)).toBe(true);
     },
   );
-
-  it('has whoever did not answer again tomorrow, and not today', async () => {
-    const id = await withoutPaper();
-    await inOneWindow(dayMs);
-    expect((await note(id, { voie: 'appel', resultat: 'sans_reponse' })).status).toBe(200);
-    expect(await isQueued(id)).toBe(false);
-    expect(await isQueued(id, tomorrow())).toBe(true);
-    // They call back on the same day.
-    expect((await note(id, { voie: 'appel' })).status).toBe(200);
-    expect(await isQueued(id, tomorrow())).toBe(false);
-    expect(await tries(id)).toHaveLength(2);
-  });
 });
 
 describe('A try to tell somebody', () => {

@@ -71,10 +71,6 @@ describe('A photograph of the site', () => {
     expect(await filesOf('vitrine', photo?.id ?? '')).toHaveLength(2);
   });
 
-  it('is cropped around its middle until it is told otherwise', async () => {
-    expect(await add()).toMatchObject({ texte: '', credit: '', centrage: { x: 50, y: 50 } });
-  });
-
   it('keeps its picture when its words are corrected, and loses the former one with another', async () => {
     const before = await add();
     await save({ id: before.id, ...words, titre: 'Au fraisage' });
@@ -97,15 +93,6 @@ describe('A photograph of the site', () => {
     if (!restored) throw new Error('it was not restored');
     await loadAll(restored.picture);
     expect(omit({ ...restored }, 'picture')).toEqual(omit({ ...deleted }, 'picture'));
-  });
-
-  it('is nowhere to be had once it is deleted', async () => {
-    const { id, picture } = await add();
-    await remove(id);
-    expect(await shown()).toEqual([]);
-    expect(await filesOf('vitrine', id)).toEqual([]);
-    await expect(loadAll(picture)).rejects.toThrow(/: 40[34]$/);
-    await expect(remove(id)).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 
@@ -183,13 +170,6 @@ describe('A place for one photograph', () => {
     await restore(doomed.id);
     expect((await titles()).toSorted()).toEqual(['BAC PRO', 'BTS en 2 ans', 'QHSE']);
   });
-
-  it('of another part of the site may have the same title', async () => {
-    await add(head);
-    await add({ titre: 'QHSE' });
-    await add({ titre: 'QHSE' });
-    expect(await titles()).toHaveLength(3);
-  });
 });
 
 describe('The list of the photographs of the site', () => {
@@ -205,9 +185,5 @@ describe('The list of the photographs of the site', () => {
     const { body: ofPage, headers } = await list('?emplacement=tetes&titre=BTS+en+2+ans');
     expect(ofPage).toEqual({ success: true, photos: [bts] });
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=30');
-  });
-
-  it('is empty where there are none', async () => {
-    expect((await list('?emplacement=tetes')).body).toEqual({ success: true, photos: [] });
   });
 });

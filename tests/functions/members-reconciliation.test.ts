@@ -125,14 +125,4 @@ describe('a name that is held by a creation under way', () => {
     expect(await isThere(half.uid)).toBe(false);
     expect((await byCallable(half.username, half.password)).status).toBe(200);
   });
-
-  it('goes to one of several who ask for it after a minute', async () => {
-    const half = await halfMade(afterMinutes(-1.1));
-    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => create(half)));
-    const refused = outcomes.filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(4);
-    for (const outcome of refused) expect(outcome).toMatchObject({ reason: taken });
-    expect((await byCallable(half.username, half.password)).status).toBe(200);
-    expect(await reconcileMembers(afterMinutes(11))).toMatchObject({ accounts: 0 });
-  });
 });

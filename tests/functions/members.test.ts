@@ -1,0 +1,298 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { messages } from '@centre/domain/messages/messages';
+import { serverMessages } from '@centre/domain/messages/server';
+import { staffMemberMessages } from '@centre/domain/messages/staff/member';
+import { assignableRoles } from '@centre/domain/permissions';
+import { auth, firestore } from '../../functions/src/data/admin.ts';
+import { changeMember, removeMember } from '../../functions/src/data/member/changes.ts';
+import { usernameDocument } from '../../functions/src/data/member/usernames.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
+import { change, createMember, stored } from './admin.ts';
+import { apiAs, callAs } from './calls.ts';
+import { injectRace } from './crashes.ts';
+import {
+  byCallable,
+  callableSession,
+  headcount,
+  newStaff,
+  newUser,
+  onlySuperAdmins,
+} from './members.ts';
+import {
+  aChief,
+  channelsOf,
+  createdBy,
+  failure,
+  isoDate,
+  usersPath,
+  type User,
+} from './user-entry-points.ts';
+
+const chief = aChief();
+
+let bringBack: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await bringBack?.();
+  bringBack = undefined;
+});
+
+describe.each(channelsOf(chief))('by $channel', (channel) => {
+  const { create, created, update, remove, conflict } = channel;
+
+  describe('the creation of a user', () => {
+    it('answers with all that the table shows, and nothing else', async () => {
+      const request = newUser();
+      const { status, body } = await create(request);
+      const { username, email } = request;
+      const user = { id: expect.any(String) as string, username, email, role: 'VIEWER' };
+      const rest = { isActive: true, lastLogin: null, createdAt: isoDate, canBeDeleted: true };
+      expect({ status, body }).toEqual({
+        status: created,
+        body: { success: true, user: { ...user, ...rest } },
+      });
+    });
+
+    it.each(assignableRoles)('makes a %s who can log in', async (role) => {
+      const { username, password } = await createdBy(channel, { role });
+      const { user } = await callableSession(username, password);
+      expect(user).toMatchObject({ username, role, isActive: true });
+    });
+
+    it('is refused for a name that is taken, however it is spelled', async () => {
+      const { username } = await createdBy(channel, {
+        username: `é${newUser().username.slice(0, 35)}`,
+      });
+      const spellings = [username, username.toUpperCase(), username.replace('é', 'e')];
+      for (const spelling of spellings) {
+        const { status, body } = await create(newUser({ username: spelling }));
+        expect({ status, body }).toEqual({
+          status: 409,
+          body: failure(messages.user.usernameTaken, 'username'),
+        });
+      }
+    });
+  });
+
+  describe('the change of a user', () => {
+    it.each([
+      { email: 'nouvelle@cfpi.example' },
+      { role: 'CONTENT_MANAGER' },
+      { email: 'deux@cfpi.example', role: 'ADMIN_FULL', isActive: false },
+    ])('answers with the user as %o makes them', async (changes) => {
+      const { id, username, password, email } = await createdBy(channel);
+      await callableSession(username, password);
+      const { status, body } = await update(id, changes);
+      const user = { id, username, email, role: 'VIEWER', isActive: true };
+      const rest = { lastLogin: isoDate, createdAt: isoDate, canBeDeleted: true };
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: { success: true, user: { ...user, ...rest, ...changes } },
+      });
+    });
+
+    it('gives them a password that works in place of the former', async () => {
+      const { id, username, password } = await createdBy(channel);
+      const next = newUser().password;
+      expect((await update(id, { password: next })).status).toBe(200);
+      expect((await byCallable(username, password)).status).toBe(401);
+      await callableSession(username, next);
+    });
+
+    it('lets a deactivated one in again', async () => {
+      const { id, username, password } = await createdBy(channel);
+      await update(id, { isActive: false });
+      expect((await byCallable(username, password)).status).toBe(401);
+      await update(id, { isActive: true });
+      await callableSession(username, password);
+    });
+
+    it('accepts the role that a super administrator has already', async () => {
+      const { id } = await newStaff('SUPER_ADMIN');
+      expect((await update(id, { role: 'SUPER_ADMIN' })).status).toBe(200);
+      expect((await update(id, { role: 'VIEWER' })).status).toBe(200);
+    });
+
+    it.each([
+      ['role', () => 'SUPER_ADMIN', messages.user.role],
+      ['role', () => 'DIRECTEUR', messages.user.role],
+      ['email', () => 'sans arobase', messages.user.email],
+      ['password', () => 'court', messages.user.passwordShort],
+      ['password', (name: string) => name.toUpperCase(), messages.user.passwordCommon],
+      ['isActive', () => 'non', messages.field.invalid('Statut')],
+      ['username', () => 'autre', messages.field.unknown(['username'])],
+    ])('is refused for what is wrong with the %s', async (field, wrong, sentence) => {
+      const { id, username } = await createdBy(channel);
+      const before = await stored(`users/${id}`);
+      const { status, body } = await update(id, { [field]: wrong(username) });
+      expect({ status, body }).toEqual({ status: 400, body: failure(sentence, field) });
+      expect(await stored(`users/${id}`)).toEqual(before);
+    });
+
+    it.each([{ isActive: false }, { role: 'VIEWER' }])(
+      'is refused when %o would leave no active super administrator',
+      async (changes) => {
+        bringBack = await onlySuperAdmins([chief().id]);
+        const { status, body } = await update(chief().id, changes);
+        expect({ status, body }).toEqual({
+          status: conflict,
+          body: failure(serverMessages.lastSuperAdmin),
+        });
+      },
+    );
+  });
+
+  describe('the deletion of a user', () => {
+    it('removes the documents, the account and the reservation of the name', async () => {
+      const { id, username, password } = await createdBy(channel);
+      await callableSession(username, password);
+      expect(await remove(id)).toMatchObject({ status: 200, body: { success: true } });
+      expect(await stored(`users/${id}`)).toBeUndefined();
+      expect(await stored(`connexions/${id}`)).toBeUndefined();
+      expect((await auth().getUsers([{ uid: id }])).users).toEqual([]);
+      expect((await byCallable(username, password)).status).toBe(401);
+      expect((await create(newUser({ username }))).status).toBe(created);
+    });
+
+    it('is refused for one who cannot be deleted, and for oneself', async () => {
+      const { id } = await newStaff('VIEWER', false);
+      const { cannotBeDeleted, cannotDeleteOneself } = serverMessages;
+      for (const [one, sentence] of [
+        [id, cannotBeDeleted],
+        [chief().id, cannotDeleteOneself],
+      ] as const) {
+        const { status, body } = await remove(one);
+        expect({ status, body }).toEqual({ status: conflict, body: failure(sentence) });
+        expect(await stored(`users/${one}`)).toBeDefined();
+      }
+    });
+  });
+
+  it('a user who is not there is not found', async () => {
+    const { id } = await createdBy(channel);
+    await remove(id);
+    for (const { status, body } of [await update(id, { isActive: false }), await remove(id)]) {
+      const absent = failure(staffMemberMessages.notFound);
+      expect({ status, body }).toEqual({ status: 404, body: absent });
+    }
+  });
+});
+
+it('The list of users shows everybody, and who can be deleted', async () => {
+  const [other, fixed] = [await newStaff('VIEWER'), await newStaff('VIEWER', false)];
+  const { body } = await apiAs(chief().token, 'GET', usersPath);
+  const { users, ...rest } = body as { success: true; users: User[] };
+  const shown = (id: string) => users.find((user) => user.id === id)?.canBeDeleted;
+  expect([other, fixed, chief()].map(({ id }) => shown(id))).toEqual([true, false, false]);
+  expect(rest).toEqual({ success: true });
+  expect(
+    Object.keys(users[0] ?? {})
+      .toSorted()
+      .join(),
+  ).toBe('canBeDeleted,createdAt,email,id,isActive,lastLogin,role,username');
+});
+
+it('No answer about a user holds a password or the alias of an account', async () => {
+  const request = newUser();
+  const next = newUser().password;
+  const answers: unknown[] = [];
+  const ask = async (method: string, path: string, body?: object) => {
+    const answer = await apiAs(chief().token, method, path, body);
+    answers.push(answer.body);
+    return answer.body as { user: User };
+  };
+  const { user } = await ask('POST', usersPath, request);
+  await ask('POST', usersPath, request);
+  await ask('PUT', `${usersPath}/${user.id}`, { password: next });
+  await ask('PUT', `${usersPath}/${user.id}`, { password: request.username });
+  await ask('GET', usersPath);
+  answers.push((await byCallable(request.username, next)).body);
+  await ask('DELETE', `${usersPath}/${user.id}`);
+  const text = JSON.stringify(answers);
+  expect(text).toContain(request.username);
+  for (const secret of [request.password, next, 'staff.invalid']) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+describe('of changes at once', () => {
+  const created = async (role: 'VIEWER' | 'SUPER_ADMIN' = 'VIEWER') => {
+    const { username, email, password } = newUser();
+    return createMember({ username, email, password, role });
+  };
+  const touch = (path: string) => change(path, { touched: new Date() });
+
+  it(
+    'ten creations of one name make one user and one account',
+    { tags: ['night'] },
+    async () => {
+      const before = await headcount();
+      const name = `é${newUser().username}`;
+      const other = name.replace('é', 'E').toUpperCase();
+      const requests = Array.from({ length: 10 }, (_, index) =>
+        newUser({ username: index % 2 === 0 ? name : other }),
+      );
+      const replies = await Promise.all(
+        requests.map((request) => callAs(chief().token, 'createUser', request)),
+      );
+      const winner = replies.findIndex(({ status }) => status === 200);
+      for (const { body } of replies.filter((_, index) => index !== winner)) {
+        const error = { status: 'ALREADY_EXISTS', message: messages.user.usernameTaken };
+        expect(body).toMatchObject({ error });
+      }
+      const { accounts, documents } = before;
+      expect(await headcount()).toEqual({ accounts: accounts + 1, documents: documents + 1 });
+      await callableSession(name, requests[winner]?.password ?? '');
+    },
+  );
+
+  it('a name is not taken from who has reserved it first', async () => {
+    const { username, email, password } = newUser();
+    const document = usernameDocument(username);
+    const reserve = () => document.set({ uid: 'premier', alias: 'premier@staff.invalid' });
+    const create = () => createMember({ username, email, password, role: 'VIEWER' });
+    await expect(injectRace(create, reserve)).rejects.toMatchObject({ code: 'already-exists' });
+    expect((await document.get()).get('uid')).toBe('premier');
+  });
+
+  it('a member is read again when they change meanwhile, and not removed when they may not be', async () => {
+    const { id } = await created();
+    const flow = (email: string) => () => changeMember(id, { email });
+    expect(await injectRace(flow('a@cfpi.example'))).toBe(1);
+    expect(await injectRace(flow('b@cfpi.example'), () => touch(`users/${id}`))).toBe(2);
+    const remove = () => removeMember(id, operator);
+    const keep = () => change(`users/${id}`, { canBeDeleted: false });
+    await expect(injectRace(remove, keep)).rejects.toThrow(serverMessages.cannotBeDeleted);
+    expect(await stored(`users/${id}`)).toBeDefined();
+  });
+
+  const mark = firestore().doc('marques/superAdmins');
+  it.each([
+    ['marked before', () => mark.set({ changedAt: new Date() })],
+    ['never marked', () => mark.delete()],
+  ] as const)('the last two super administrators cannot both go: %s', async (_, prepare) => {
+    const [first, second] = [await created('SUPER_ADMIN'), await created('SUPER_ADMIN')];
+    bringBack = await onlySuperAdmins([first.id, second.id]);
+    await prepare();
+    const deactivate = (id: string) => () => changeMember(id, { isActive: false });
+    await expect(injectRace(deactivate(first.id), deactivate(second.id))).rejects.toThrow(
+      serverMessages.lastSuperAdmin,
+    );
+    expect(await stored(`users/${first.id}`)).toMatchObject({ isActive: true });
+  });
+
+  it.each([
+    ['deactivate', 'PUT', { isActive: false }],
+    ['demote', 'PUT', { role: 'VIEWER' }],
+    ['delete', 'DELETE', undefined],
+  ])('two super administrators who %s each other leave one', async (_, method, changes) => {
+    const [one, two] = [await newStaff('SUPER_ADMIN'), await newStaff('SUPER_ADMIN')];
+    bringBack = await onlySuperAdmins([one.id, two.id]);
+    const act = (token: string, id: string) =>
+      apiAs(token, method, `${usersPath}/${id}`, changes);
+    const answers = await Promise.all([act(one.token, two.id), act(two.token, one.id)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = await Promise.all([one, two].map(({ id }) => stored(`users/${id}`)));
+    const active = left.filter((user) => user?.['isActive'] && user['role'] === 'SUPER_ADMIN');
+    expect(active).toHaveLength(1);
+  });
+});
