@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseEnv } from 'node:util';
 import { suite } from '../suite.ts';
-import { median } from './median.ts';
-import type { Findings, Section, Settings } from './section.ts';
+import { median, type Findings, type Section } from './section.ts';
 import type { Loaded } from './sleeping-pages.ts';
 
 /** Pages that an awake function makes, each time with what it reads anew. */
@@ -79,7 +78,7 @@ function heaviest(files: readonly string[]): string {
     .join(', ');
 }
 
-async function measure(stopped: AbortSignal, { runs }: Settings): Promise<Findings> {
+async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
   const starts: Start[] = [];
   for (let run = 0; run < runs; run++) {
     stopped.throwIfAborted();

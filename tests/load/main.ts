@@ -1,23 +1,42 @@
 /** The figures of the project, measured one section after the other; bench.ts starts this. */
-import { asleep } from './asleep.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildAll } from '../../emulators/build.ts';
+import { optionsIn } from '../../emulators/command-line.ts';
 import { baseEnvironment } from '../../emulators/environment.ts';
 import { findJava } from '../../emulators/java.ts';
+import { root } from '../../emulators/paths.ts';
 import { SuiteError } from '../../emulators/problem.ts';
 import { stopSignal } from '../../emulators/processes.ts';
+import { between, currentPage, tableOf } from '../docs/markdown.ts';
 import { TestEmulators } from '../run/emulators.ts';
 import { suite } from '../suite.ts';
-import { messages } from './messages.ts';
-import { readOptions, type Options } from './options.ts';
+import { asleep } from './asleep.ts';
 import { pageWeights } from './page-weights.ts';
 import { readable } from './readable.ts';
 import { reads } from './reads.ts';
-import { reportFile, writeReport } from './report.ts';
-import type { Findings, Section, Settings } from './section.ts';
-import { speed } from './speed/speed.ts';
+import type { Findings, Section } from './section.ts';
+import { speed } from './speed.ts';
 
 /** In the order in which they run; another section is another file and another line here. */
 const sections: readonly Section[] = [pageWeights, reads, readable, asleep, speed];
+
+const report = 'docs/performance.md';
+
+const messages = {
+  badOption: (reason: string) =>
+    `Option inconnue (${reason}) ; les options sont --only PARTIE,PARTIE, --runs NOMBRE et --skip-build.`,
+  unknownSection: (name: string) =>
+    `Partie inconnue : « ${name} ». Les parties sont : ${sections.map((one) => one.name).join(', ')}.`,
+  interrupted: 'Interrompu.',
+  starting: '\nDémarrage des émulateurs…',
+  measuring: (title: string) => `Mesure : ${title}…`,
+  fault: (sentence: string) => `✗ ${sentence}`,
+  written: `\nLes tableaux sont dans ${report}.`,
+  noMarkers: (name: string) =>
+    `Les repères de « ${name} » manquent dans ${report} : <!-- bench:${name} -->.`,
+} as const;
 
 const stopped = stopSignal();
 
@@ -27,47 +46,75 @@ const interruption = new Promise<never>((_, reject) => {
 // Also when nothing is being measured at that moment.
 interruption.catch(() => undefined);
 
+/** What the command line asks for. @throws SuiteError naming what cannot be understood */
+function readOptions() {
+  const badOption = (reason: string) => new SuiteError(messages.badOption(reason));
+  const known = {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    'skip-build': { type: 'boolean', default: false },
+  } as const;
+  const {
+    only,
+    runs,
+    'skip-build': skipBuild,
+  } = optionsIn(process.argv.slice(2), known, badOption);
+  if (!/^[1-9]\d*$/.test(runs)) throw badOption(`--runs ${runs}`);
+  const named = only?.split(',').map((text) => {
+    const section = sections.find(({ name }) => name === text.trim());
+    if (!section) throw new SuiteError(messages.unknownSection(text));
+    return section;
+  });
+  return { chosen: named ?? sections, runs: Number(runs), skipBuild };
+}
+
 /** Measures with emulators of its own: neither data nor listeners of another section matter. */
-async function measure(
-  section: Section,
-  offset: number,
-  settings: Settings,
-): Promise<Findings> {
-  console.log(`\n${messages.starting}`);
-  const emulators = new TestEmulators(offset, stopped);
+async function measure(section: Section, runs: number): Promise<Findings> {
+  console.log(messages.starting);
+  const emulators = new TestEmulators(suite.portOffset(), stopped);
   try {
     await emulators.start();
     console.log(messages.measuring(section.title));
     // A measurement may be waiting for an answer that never comes.
-    return await Promise.race([section.measure(stopped, settings), interruption]);
+    return await Promise.race([section.measure(stopped, runs), interruption]);
   } finally {
     await emulators.stop();
   }
 }
 
-/** The rows, each cell under the name of its column. */
-const recordsOf = ({ columns, rows }: Findings) =>
-  rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
+/** Puts the table between the markers of its section; what people wrote around stays. */
+async function writeTable(name: string, { columns, rows }: Findings): Promise<void> {
+  const file = pathToFileURL(join(root, report));
+  const marks = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`] as const;
+  const missing = () => new SuiteError(messages.noMarkers(name));
+  const page = await currentPage(file, (text) =>
+    between(text, marks, tableOf(columns, rows), missing),
+  );
+  await writeFile(file, page);
+}
 
-async function bench({ chosen, skipBuild, ...settings }: Options): Promise<number> {
-  const offset = suite.portOffset();
+/** @returns how many things are wrong. */
+async function bench(): Promise<number> {
+  const { chosen, runs, skipBuild } = readOptions();
   if (!skipBuild) await buildAll(baseEnvironment(findJava()), stopped);
   let faults = 0;
   for (const section of chosen) {
     stopped.throwIfAborted();
-    const findings = await measure(section, offset, settings);
-    console.table(recordsOf(findings));
+    const findings = await measure(section, runs);
+    const { columns, rows } = findings;
+    console.table(
+      rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]]))),
+    );
     for (const fault of findings.faults) console.log(messages.fault(fault));
     faults += findings.faults.length;
-    await writeReport(section, findings);
+    await writeTable(section.name, findings);
   }
-  console.log(`\n${messages.written(reportFile)}`);
+  console.log(messages.written);
   return faults;
 }
 
 try {
-  const faults = await bench(readOptions(process.argv.slice(2), sections));
-  process.exitCode = faults === 0 ? 0 : 1;
+  process.exitCode = (await bench()) === 0 ? 0 : 1;
 } catch (error) {
   if (stopped.aborted) process.exitCode = 130;
   else if (error instanceof SuiteError) {

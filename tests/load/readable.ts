@@ -1,10 +1,8 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../run/browser.ts';
 import { articleContents } from '../../emulators/seed/content.ts';
-import { median } from './median.ts';
-import { messages } from './messages.ts';
-import type { Findings, Section, Settings } from './section.ts';
-import { openSpeedServer } from './speed/server.ts';
+import { median, type Findings, type Section } from './section.ts';
+import { openSpeedServer } from './speed-server.ts';
 
 interface Network {
   readonly name: string;
@@ -88,7 +86,7 @@ async function moment(
   }
 }
 
-async function measure(stopped: AbortSignal, { runs }: Settings): Promise<Findings> {
+async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const server = await openSpeedServer();
@@ -113,7 +111,6 @@ async function measure(stopped: AbortSignal, { runs }: Settings): Promise<Findin
           median(times.map((time) => time.copy)),
         ];
         const ratio = page / copy;
-        console.log(messages.compared(path, network.name, 'lisible', ratio));
         rows.push([path, network.name, page.toFixed(0), copy.toFixed(0), ratio.toFixed(2)]);
         if (!(ratio <= mostRatio)) {
           faults.push(

@@ -6,17 +6,16 @@ export interface Findings {
   readonly faults: readonly string[];
 }
 
-/** What the command line says of how to measure. */
-export interface Settings {
-  /** Visits of each page of which the median is taken. */
-  readonly runs: number;
-}
-
 /** One part of what `npm run bench` measures, with a table of its own in the docs. */
 export interface Section {
   /** Its name on the command line and in the markers of docs/performance.md. */
   readonly name: string;
   readonly title: string;
-  /** Against the running emulators. */
-  measure(stopped: AbortSignal, settings: Settings): Promise<Findings>;
+  /** Against the running emulators; `runs` is the number of visits of which the median is taken. */
+  measure(stopped: AbortSignal, runs: number): Promise<Findings>;
+}
+
+/** The middle one of `values`; NaN when there are none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, createServer as createRelay } from 'node:net';
 import { getMimeType } from 'hono/utils/mime';
-import { suite } from '../../suite.ts';
-import { brotli, isCompressed } from '../brotli.ts';
-import { builtFile } from '../transfers.ts';
+import { suite } from '../suite.ts';
+import { brotli, builtFile, isCompressed } from './built-files.ts';
 
 /**
  * Far enough from the ports of the emulators. The pages find Firestore at the same distance from

@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { root } from '../../emulators/paths.ts';
+import { suite } from '../suite.ts';
 
 /** Files that are compressed already: servers send them as they are. */
 const compressed = new Set([
-  '.webp',
-  '.jpg',
-  '.jpeg',
-  '.png',
-  '.avif',
-  '.woff2',
-  '.webm',
-  '.mp4',
+  ...['.webp', '.jpg', '.jpeg', '.png', '.avif', '.woff2', '.webm', '.mp4'],
 ]);
 
 /** Whether the file's format leaves nothing to compress. */
@@ -35,4 +30,13 @@ export function transferBytes(path: string): number {
   const bytes = (isCompressed(path) ? content : brotli(content)).byteLength;
   sizes.set(path, bytes);
   return bytes;
+}
+
+/** Where what `address` stands for was built, unless a function makes it. */
+export function builtFile(address: string): string | undefined {
+  const url = new URL(address);
+  if (url.origin !== suite.origin('hosting')) return undefined;
+  const path = url.pathname === '/' ? '/index' : decodeURIComponent(url.pathname);
+  const site = join(root, 'web/dist/client');
+  return [`${path}.html`, path].map((name) => join(site, name)).find(existsSync);
 }

@@ -1,0 +1,187 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { findBrowser } from '../run/browser.ts';
+import { median, type Findings, type Section } from './section.ts';
+import { openSpeedServer } from './speed-server.ts';
+
+/** A network as Lighthouse slows it down: for real, request by request. */
+interface Network {
+  readonly name: string;
+  /** Milliseconds there and back. */
+  readonly roundTripMs: number;
+  /** Kilobits a second. */
+  readonly throughput: number;
+  /** How much longer than its copy a page may take to show its largest part. */
+  readonly mostRatio: number;
+}
+
+/** What a visit was like. Times in milliseconds. */
+interface Speed {
+  /** 0 to 100. */
+  readonly score: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  readonly shift: number;
+}
+
+/** The part of Lighthouse's JSON report that is read. */
+interface Report {
+  readonly categories: { readonly performance?: { readonly score?: number } };
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly runtimeError?: { readonly message: string };
+}
+
+// Lighthouse is no dependency: a seventh of the installation would serve this measurement alone.
+const lighthouse = ['--yes', 'lighthouse@13.5.0'];
+
+const config = fileURLToPath(new URL('lighthouse.config.ts', import.meta.url));
+const longestReport = 64 * 2 ** 20;
+
+// Lighthouse's own factors: a request over a real network makes more than one round trip, and
+// does not get all of the bandwidth.
+const latencyFactor = 3.75;
+const throughputFactor = 0.9;
+
+const throttling = ({ roundTripMs, throughput }: Network) =>
+  Object.entries({
+    rttMs: roundTripMs,
+    throughputKbps: throughput,
+    requestLatencyMs: roundTripMs * latencyFactor,
+    downloadThroughputKbps: throughput * throughputFactor,
+    uploadThroughputKbps: throughput * throughputFactor,
+    cpuSlowdownMultiplier: 4,
+  }).map(([name, value]) => `--throttling.${name}=${value}`);
+
+/**
+ * Visits `url` for the first time, in a browser of its own.
+ *
+ * @throws when Lighthouse cannot be had, or has no result.
+ */
+async function visit(url: string, network: Network, executablePath: string): Promise<Speed> {
+  const args = [
+    ...lighthouse,
+    url,
+    '--quiet',
+    '--output=json',
+    `--config-path=${config}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ...throttling(network),
+  ];
+  const { stdout } = await promisify(execFile)('npx', args, {
+    env: { ...process.env, CHROME_PATH: executablePath },
+    maxBuffer: longestReport,
+  });
+  const { runtimeError, categories, audits } = JSON.parse(stdout) as Report;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    score: (categories.performance?.score ?? Number.NaN) * 100,
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
+}
+
+const pages = ['/', '/actualites', '/inscription', '/bts'] as const;
+
+const networks: readonly Network[] = [
+  { name: '4G lente', roundTripMs: 150, throughput: 1638.4, mostRatio: 1.15 },
+  { name: '3G faible', roundTripMs: 300, throughput: 700, mostRatio: 1.2 },
+];
+
+/**
+ * The mark that a page must have on the slow 4G. On the poor 3G it also depends on what moves: the
+ * visit is watched for so long there that the carousel has gone on, which counts as painted late.
+ */
+const leastScore = 95;
+const mostBlockingMs = 150;
+const mostShift = 0.02;
+
+interface Comparison {
+  readonly path: string;
+  readonly network: Network;
+  readonly page: Speed;
+  readonly copy: Speed;
+}
+
+function middle(visits: readonly Speed[]): Speed {
+  const of = (name: keyof Speed) => median(visits.map((one) => one[name]));
+  return {
+    score: of('score'),
+    largestPaint: of('largestPaint'),
+    blocking: of('blocking'),
+    shift: of('shift'),
+  };
+}
+
+const ratioOf = ({ page, copy }: Comparison) => page.largestPaint / copy.largestPaint;
+
+async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
+  const browser = findBrowser();
+  const server = await openSpeedServer();
+  const comparisons: Comparison[] = [];
+  try {
+    for (const network of networks) {
+      for (const path of pages) {
+        const visits: { page: Speed; copy: Speed }[] = [];
+        // In turns: whatever else the machine does slows both down alike.
+        for (let run = 0; run < runs; run++) {
+          stopped.throwIfAborted();
+          const page = await visit(server.page(path), network, browser);
+          const copy = await visit(server.copy(path), network, browser);
+          visits.push({ page, copy });
+        }
+        comparisons.push({
+          path,
+          network,
+          page: middle(visits.map(({ page }) => page)),
+          copy: middle(visits.map(({ copy }) => copy)),
+        });
+      }
+    }
+  } finally {
+    server.close();
+  }
+  return {
+    columns: [
+      ...['Page', 'Réseau', 'Note', 'Copie'],
+      ...['LCP (ms)', 'Copie (ms)', 'Rapport', 'TBT (ms)', 'CLS'],
+    ],
+    rows: comparisons.map((comparison) => {
+      const { path, network, page, copy } = comparison;
+      return [
+        path,
+        network.name,
+        page.score.toFixed(0),
+        copy.score.toFixed(0),
+        page.largestPaint.toFixed(0),
+        copy.largestPaint.toFixed(0),
+        ratioOf(comparison).toFixed(2),
+        page.blocking.toFixed(0),
+        page.shift.toFixed(3),
+      ];
+    }),
+    faults: comparisons.flatMap(faultsOf),
+  };
+}
+
+function faultsOf(comparison: Comparison): string[] {
+  const { path, network, page } = comparison;
+  const ratio = ratioOf(comparison);
+  const isMarked = network === networks[0];
+  const faults: [boolean, string][] = [
+    [!(ratio <= network.mostRatio), `LCP ${ratio.toFixed(2)} fois celui de la copie`],
+    [!(page.shift <= mostShift), `CLS ${page.shift.toFixed(3)}`],
+    [isMarked && !(page.score >= leastScore), `note ${page.score.toFixed(0)}`],
+    [!(page.blocking <= mostBlockingMs), `TBT ${page.blocking.toFixed(0)} ms`],
+  ];
+  return faults.flatMap(([isSo, what]) => (isSo ? [`${path}, ${network.name} : ${what}`] : []));
+}
+
+/** How soon a page can be read and used, beside the same page without its scripts. */
+export const speed: Section = {
+  name: 'lighthouse',
+  title: 'quatre pages et leur copie sans script, sur un téléphone modeste',
+  measure,
+};
