@@ -1,16 +1,19 @@
 import type { Resource } from '@centre/domain/permissions';
+import { changeMember } from '../../functions/src/data/member/changes.ts';
 import { agreed } from '../agreed-permissions.ts';
+import { actors, tokensOfActors } from '../functions/entry-points.ts';
+import { newStaff } from '../functions/staff.ts';
 
 /** What the API has records of. */
 export type Kind = Exclude<Resource, 'personnes' | 'dashboard'>;
-export type Letter = 'R' | 'W' | 'D';
+type Letter = 'R' | 'W' | 'D';
 
 /**
  * Who may send a call: those with that letter in `agreed`; `members`, every active one;
  * `visitors`, everybody, except with the token of a session that is over; `anyone`, whatever
  * they send along.
  */
-export type Who = 'anyone' | 'visitors' | 'members' | `${Kind} ${Letter}`;
+type Who = 'anyone' | 'visitors' | 'members' | `${Kind} ${Letter}`;
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -19,58 +22,77 @@ export interface Call {
   readonly who: Who;
 }
 
-/** Every call that the product's description and its contract name, and one besides. */
-export const catalogue: readonly Call[] = [
-  { method: 'GET', path: '/health', who: 'anyone' },
+/** Every call that the product's description and its contract name, and `GET /inscriptions/:id`. */
+const calls: Partial<Record<Who, readonly string[]>> = {
+  anyone: [
+    ...['GET /health', 'GET /campagne', 'GET /vitrine'],
+    ...['POST /auth-sqlite/login', 'POST /auth/login'],
+    ...['POST /auth-sqlite/logout', 'POST /auth/logout'],
+    ...['POST /articles/:id/view', 'POST /inscriptions'],
+  ],
+  visitors: [
+    ...['GET /articles', 'GET /articles/:id', 'GET /galerie', 'GET /galerie/categories'],
+    ...['GET /temoignages', 'GET /temoignages/:id'],
+  ],
+  members: ['GET /auth-sqlite/verify', 'GET /auth/verify'],
+  'users R': ['GET /auth-sqlite/users'],
+  'users W': ['POST /auth-sqlite/users', 'PUT /auth-sqlite/users/:id'],
+  'users D': ['DELETE /auth-sqlite/users/:id'],
+  'articles W': ['POST /articles', 'PUT /articles/:id'],
+  'articles D': ['DELETE /articles/:id'],
+  'galerie W': ['POST /galerie', 'PUT /galerie/:id'],
+  'galerie D': ['DELETE /galerie/:id'],
+  'temoignages R': ['GET /temoignages/stats'],
+  'temoignages W': ['POST /temoignages', 'PUT /temoignages/:id'],
+  'temoignages D': ['DELETE /temoignages/:id'],
+  'inscriptions R': [
+    ...['GET /inscriptions', 'GET /inscriptions/:id', 'GET /inscriptions/stats'],
+    'GET /inscriptions-sqlite',
+  ],
+  'inscriptions W': ['PUT /inscriptions/:id'],
+  'inscriptions D': ['DELETE /inscriptions/:id', 'DELETE /inscriptions-sqlite/:id'],
+};
 
-  { method: 'POST', path: '/auth-sqlite/login', who: 'anyone' },
-  { method: 'POST', path: '/auth/login', who: 'anyone' },
-  { method: 'GET', path: '/auth-sqlite/verify', who: 'members' },
-  { method: 'GET', path: '/auth/verify', who: 'members' },
-  { method: 'POST', path: '/auth-sqlite/logout', who: 'anyone' },
-  { method: 'POST', path: '/auth/logout', who: 'anyone' },
-
-  { method: 'GET', path: '/auth-sqlite/users', who: 'users R' },
-  { method: 'POST', path: '/auth-sqlite/users', who: 'users W' },
-  { method: 'PUT', path: '/auth-sqlite/users/:id', who: 'users W' },
-  { method: 'DELETE', path: '/auth-sqlite/users/:id', who: 'users D' },
-
-  { method: 'GET', path: '/campagne', who: 'anyone' },
-  { method: 'GET', path: '/vitrine', who: 'anyone' },
-  { method: 'GET', path: '/articles', who: 'visitors' },
-  { method: 'GET', path: '/articles/:id', who: 'visitors' },
-  { method: 'POST', path: '/articles', who: 'articles W' },
-  { method: 'PUT', path: '/articles/:id', who: 'articles W' },
-  { method: 'DELETE', path: '/articles/:id', who: 'articles D' },
-  { method: 'POST', path: '/articles/:id/view', who: 'anyone' },
-
-  { method: 'GET', path: '/inscriptions', who: 'inscriptions R' },
-  // Besides: every other kind that has a dialog for one record has it alone, too.
-  { method: 'GET', path: '/inscriptions/:id', who: 'inscriptions R' },
-  { method: 'GET', path: '/inscriptions/stats', who: 'inscriptions R' },
-  { method: 'GET', path: '/inscriptions-sqlite', who: 'inscriptions R' },
-  { method: 'POST', path: '/inscriptions', who: 'anyone' },
-  { method: 'PUT', path: '/inscriptions/:id', who: 'inscriptions W' },
-  { method: 'DELETE', path: '/inscriptions/:id', who: 'inscriptions D' },
-  { method: 'DELETE', path: '/inscriptions-sqlite/:id', who: 'inscriptions D' },
-
-  { method: 'GET', path: '/galerie', who: 'visitors' },
-  { method: 'GET', path: '/galerie/categories', who: 'visitors' },
-  { method: 'POST', path: '/galerie', who: 'galerie W' },
-  { method: 'PUT', path: '/galerie/:id', who: 'galerie W' },
-  { method: 'DELETE', path: '/galerie/:id', who: 'galerie D' },
-
-  { method: 'GET', path: '/temoignages', who: 'visitors' },
-  { method: 'GET', path: '/temoignages/:id', who: 'visitors' },
-  { method: 'GET', path: '/temoignages/stats', who: 'temoignages R' },
-  { method: 'POST', path: '/temoignages', who: 'temoignages W' },
-  { method: 'PUT', path: '/temoignages/:id', who: 'temoignages W' },
-  { method: 'DELETE', path: '/temoignages/:id', who: 'temoignages D' },
-];
+export const catalogue: readonly Call[] = Object.entries(calls).flatMap(([who, lines]) =>
+  lines.map((line) => {
+    const [method, path = ''] = line.split(' ');
+    return { method: method as Call['method'], path, who: who as Who };
+  }),
+);
 
 /** What a call's records are called, if it is about any. */
-export function kindOf({ path }: Call): Kind | undefined {
+export function kindOf({ path }: Pick<Call, 'path'>): Kind | undefined {
   const [, first = '', second] = path.split('/');
   const name = second === 'users' ? second : first.replace('-sqlite', '');
   return (Object.keys(agreed.VIEWER) as Kind[]).find((kind) => kind === name);
+}
+
+const downgraded = 'a downgraded member';
+const forger = 'a forger';
+
+/** Everybody who may come, with a session from before where things have changed since. */
+export const callers = [...actors, downgraded, forger] as const;
+export type Caller = (typeof callers)[number];
+
+export async function tokensOfCallers(): Promise<ReadonlyMap<Caller, string>> {
+  const tokens = new Map<Caller, string>(await tokensOfActors());
+  const former = await newStaff('SUPER_ADMIN');
+  await changeMember(former.id, { role: 'VIEWER' });
+  return tokens.set(downgraded, former.token).set(forger, 'abc.def.ghi');
+}
+
+/** Answer to a caller, by the words with which a refusal begins. */
+type Verdict = 'accepted' | 'Invalid token' | 'Forbidden';
+
+export function verdictOn(caller: Caller, who: Who): Verdict {
+  if (who === 'anyone') return 'accepted';
+  if (caller === 'a deactivated member' || caller === downgraded || caller === forger) {
+    return 'Invalid token';
+  }
+  if (who === 'visitors') return 'accepted';
+  if (caller === 'nobody') return 'Invalid token';
+  if (caller === 'a stranger') return 'Forbidden';
+  if (who === 'members') return 'accepted';
+  const [kind, letter] = who.split(' ') as [Kind, Letter];
+  return agreed[caller][kind].includes(letter) ? 'accepted' : 'Forbidden';
 }

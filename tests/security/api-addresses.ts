@@ -6,7 +6,7 @@ import { sendRaw } from './raw.ts';
 import { world } from './world.ts';
 
 const tags = ['night'];
-const headers = () => bearer(world().chief.token);
+const sent = () => ({ name: 'nothing', headers: bearer(world().chief.token) });
 
 /** Names that no record can have, or that must not lead out of its collection. */
 const strangeIds = [
@@ -16,46 +16,41 @@ const strangeIds = [
   ...['a'.repeat(1500), '%61'.repeat(1500)],
 ];
 
-/** Paths that lead nowhere, however they are read. */
-const strangePaths = [
-  ...['/api', '/api/', '/api/nulle-part', '/api/Articles', '/api/articles%2F'],
-  ...['/api/articles%3Flimit=1', '/api/articles/a/b/c', '/api/users', '/api/auth'],
-  ...['/api/auth-sqlite', '/api/auth-sqlite/Users', '/api/inscriptions-sqlite/stats/x'],
-  ...['/api/__proto__', '/api/constructor/prototype', `/api/${'a/'.repeat(1000)}`],
-];
+describe.each(catalogue.filter(({ path }) => path.includes(':id')))(
+  '$method $path',
+  { tags },
+  ({ method, path }) => {
+    it('finds nothing under names that no record has', async () => {
+      const change = {
+        headers: { ...sent().headers, 'Content-Type': 'application/json' },
+        body: '{"statut":"publie"}',
+      };
+      const attacks = strangeIds.map((id) => ({
+        ...{ ...sent(), method, path: `/api${path.replace(':id', id)}` },
+        ...(method === 'PUT' && change),
+        // Hosting would answer a name that looks like a path by itself.
+        ...{ direct: true, statuses: [400, 404] },
+      }));
+      await expectFaultless(attacks);
+    });
+  },
+);
 
-/** Paths that Hosting keeps to itself, or that its emulator does not survive. */
-const pathsPastHosting = [
-  ...['//', '//api//nulle-part', '/%2f%2fapi', '/./../api', '/api%2Farticles', '/api/.env'],
-  ...['/api/.git/config', '/api/health/../../.env', '/api/%2e%2e/%2e%2e/.env'],
-];
-
-const withRecord = catalogue.filter(({ path }) => path.includes(':id'));
-
-describe.each(withRecord)('$method $path', { tags }, ({ method, path }) => {
-  it('finds nothing under names that no record has', async () => {
-    const isChange = method === 'PUT';
-    const attacks = strangeIds.map((id) => ({
-      name: 'nothing',
-      method,
-      path: `/api${path.replace(':id', id)}`,
-      // Hosting would answer a name that looks like a path by itself.
-      direct: true,
-      headers: { ...headers(), ...(isChange && { 'Content-Type': 'application/json' }) },
-      body: isChange ? '{"statut":"publie"}' : undefined,
-      statuses: [400, 404],
-    }));
-    await expectFaultless(attacks);
-  });
-});
-
-describe('an address that is none', { tags }, () => {
+describe('An address that is none', { tags }, () => {
+  const strangePaths = [
+    ...['/api', '/api/', '/api/nulle-part', '/api/Articles', '/api/articles%2F'],
+    ...['/api/articles%3Flimit=1', '/api/articles/a/b/c', '/api/users', '/api/auth'],
+    ...['/api/auth-sqlite', '/api/auth-sqlite/Users', '/api/inscriptions-sqlite/stats/x'],
+    ...['/api/__proto__', '/api/constructor/prototype', `/api/${'a/'.repeat(1000)}`],
+  ];
+  /** Paths that Hosting keeps to itself, or that its emulator does not survive. */
+  const pathsPastHosting = [
+    ...['//', '//api//nulle-part', '/%2f%2fapi', '/./../api', '/api%2Farticles', '/api/.env'],
+    ...['/api/.git/config', '/api/health/../../.env', '/api/%2e%2e/%2e%2e/.env'],
+  ];
   const attacks = (paths: readonly string[], direct: boolean) =>
     ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].flatMap((method) =>
-      paths.map((path) => {
-        const attack = { name: 'nothing', method, path, headers: headers(), direct };
-        return { ...attack, statuses: [400, 404] };
-      }),
+      paths.map((path) => ({ ...sent(), method, path, direct, statuses: [400, 404] })),
     );
 
   it('is said to be none, through Hosting', () =>
@@ -68,7 +63,7 @@ describe('an address that is none', { tags }, () => {
   });
 });
 
-describe('a part of a list that there cannot be', { tags }, () => {
+describe('A part of a list that does not exist', { tags }, () => {
   const lists = catalogue.filter(({ method, path, who }) => {
     const isList = path.split('/').length === 2 || path.endsWith('/users');
     return method === 'GET' && who !== 'anyone' && who !== 'members' && isList;
@@ -80,31 +75,30 @@ describe('a part of a list that there cannot be', { tags }, () => {
     'cursor=%F0%9F%92%A5',
   ];
 
-  const encoded = (content: unknown) =>
-    Buffer.from(JSON.stringify(content)).toString('base64url');
-  /** What a cursor of that list would hold, and does not; not of the users, whose are ids. */
-  const cursorsOfNothing = (list: string) =>
-    [
-      ...[null, [], [null, null, null], ['rien', [4_000_000_000, 0], 'a']],
-      ...[
-        [list, [1e300, 0], 'a'],
-        [list, [4_000_000_000, 0], '../users/a'],
-      ],
-      [list, [4_000_000_000, 0], '__a__'],
-    ].map(encoded);
-
   it.each(lists)('is refused by $path', async ({ path }) => {
     const list = path.slice(1).replace('-sqlite', '');
-    const own = path.endsWith('/users') ? [] : ['abc', 'null', ...cursorsOfNothing(list)];
-    const attacks = [...queries, ...own.map((cursor) => `cursor=${cursor}`)].map((query) => ({
-      ...{ name: 'nothing', method: 'GET', path: `/api${path}?${query}`, headers: headers() },
-      statuses: [400],
-    }));
-    await expectFaultless(attacks);
-    const cursor = own.length > 0 ? encoded([list, [4_000_000_000, 0], 'a']) : 'a';
-    for (const query of ['limit=1', `limit=1&cursor=${cursor}`]) {
-      const sound = { method: 'GET', path: `/api${path}?${query}`, headers: headers() };
-      expect((await sendRaw(sound)).status, query).toBe(200);
+    const other = list === 'articles' ? 'galerie' : 'articles';
+    const cursor = (content: unknown) =>
+      `cursor=${Buffer.from(JSON.stringify(content)).toString('base64url')}`;
+    const date = [4_000_000_000, 0];
+    /** What a cursor of that list would hold, and does not; those of users are ids. */
+    const contents = [
+      ...[null, [], [null, null, null], ['rien', date, 'a'], [other, date, 'a']],
+      ...[
+        [list, [1e300, 0], 'a'],
+        [list, date, '../users/a'],
+        [list, date, '__a__'],
+      ],
+    ];
+    const isDated = !path.endsWith('/users');
+    const own = isDated ? ['cursor=abc', 'cursor=null', ...contents.map(cursor)] : [];
+    const get = (query: string) => ({ ...sent(), method: 'GET', path: `/api${path}?${query}` });
+    await expectFaultless(
+      [...queries, ...own].map((query) => ({ ...get(query), statuses: [400] })),
+    );
+    const sound = isDated ? cursor([list, date, 'a']) : 'cursor=a';
+    for (const query of ['limit=1', `limit=1&${sound}`]) {
+      expect((await sendRaw(get(query))).status, query).toBe(200);
     }
   });
 });

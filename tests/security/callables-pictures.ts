@@ -5,16 +5,16 @@ import { words } from '../functions/articles.ts';
 import { dataUrl, drawing, isThere, quarantined } from '../functions/publishing.ts';
 import { apiAs, callAs } from '../functions/staff.ts';
 import { speech } from '../functions/temoignages.ts';
-import { attempt, expectRefused, expectSilent } from './attempts.ts';
-import { nothingChanges } from './stored.ts';
+import { attempt, expectRefused, expectSilent, nothingChanges } from './attempts.ts';
 import { world } from './world.ts';
 
+/** Server of this machine that no command may ask. */
 let server: Server | undefined;
-let asked = 0;
+let visits = 0;
 
 beforeAll(async () => {
   server = createServer((_, response) => {
-    asked += 1;
+    visits += 1;
     response.end();
   });
   await new Promise<void>((resolve) => {
@@ -25,111 +25,92 @@ afterAll(() => {
   server?.close();
 });
 
-/** An address of this machine at which we notice who comes. */
 function trap(): string {
   const address = server?.address();
   if (typeof address !== 'object' || address === null) throw new Error('only inside a test');
   return `http://127.0.0.1:${address.port}/x.png`;
 }
 
-const base64 = (text: string) => Buffer.from(text).toString('base64');
+const base64 = (type: string, text: string) =>
+  `data:${type};base64,${Buffer.from(text).toString('base64')}`;
+const own = (name: string) => ({ path: `incoming/${world().chief.id}/${name}` });
+const colleagues = () => world().original;
 
 /** What is sent in place of a picture. */
 const sources: Readonly<Record<string, () => unknown>> = {
-  'an address of ours': trap,
+  'an address': trap,
   'the address of a machine’s secrets': () => 'http://169.254.169.254/latest/meta-data/',
   'a file of the server': () => 'file:///etc/passwd',
   'a path of the server': () => '/etc/passwd',
-  'an object of the bucket': () => `gs://demo-centre.firebasestorage.app/${world().original}`,
+  'an object of the bucket': () => `gs://demo-centre.firebasestorage.app/${colleagues()}`,
   'an address without a scheme': () => trap().replace('http:', ''),
   'an address after an image': () => `data:image/png,${trap()}`,
-  'a page': () => `data:text/html;base64,${base64('<script>alert(1)</script>')}`,
-  'a drawing with scripts': () => `data:image/svg+xml;base64,${base64('<svg onload="x()"/>')}`,
+  'a page': () => base64('text/html', '<script>alert(1)</script>'),
+  'a drawing with scripts': () => base64('image/svg+xml', '<svg onload="x()"/>'),
   'a page called an image': () =>
-    `data:image/png;base64,${base64('<!doctype html><script>alert(1)</script>')}`,
+    base64('image/png', '<!doctype html><script>alert(1)</script>'),
   'a drawing called an image': () =>
-    `data:image/png;base64,${base64(`<svg><image href="${trap()}"/></svg>`)}`,
+    base64('image/png', `<svg><image href="${trap()}"/></svg>`),
   'a list of references called an image': () =>
-    `data:image/jpeg;base64,${base64(`push graphic-context\nimage over 0,0 0,0 '${trap()}'`)}`,
-  'something that runs': () => 'javascript:alert(1)',
-  'nothing at all, called an image': () => 'data:image/png;base64,',
-  'what is no base64': () => 'data:image/png;base64,%%%%',
-  'a colleague’s picture': () => ({ path: world().original }),
-  'a colleague’s picture by dots': () => ({
-    path: `incoming/${world().chief.id}/../${world().original.slice('incoming/'.length)}`,
-  }),
-  'a colleague’s picture in code': () => ({
-    path: world().original.replace(/\/([^/]+)$/, '%2F$1'),
+    base64('image/jpeg', `push graphic-context\nimage over 0,0 0,0 '${trap()}'`),
+  'a script': () => 'javascript:alert(1)',
+  'nothing, called an image': () => 'data:image/png;base64,',
+  'invalid base64': () => 'data:image/png;base64,%%%%',
+  'a colleague’s picture': () => ({ path: colleagues() }),
+  'a colleague’s picture by dots': () => own(`../${colleagues().slice('incoming/'.length)}`),
+  'a colleague’s picture with an encoded slash': () => ({
+    path: colleagues().replace(/\/([^/]+)$/, '%2F$1'),
   }),
   'a published picture': () => ({ path: 'public/articles/x/640.webp' }),
-  'the folder itself': () => ({ path: `incoming/${world().chief.id}/` }),
-  'two dots': () => ({ path: `incoming/${world().chief.id}/..` }),
-  'one that is not there': () => ({ path: `incoming/${world().chief.id}/absente` }),
-  'one of another bucket': () => ({
-    path: `incoming/${world().chief.id}/x`,
-    bucket: 'autre',
-  }),
-  'a path beside an address': () => ({ path: world().original, url: trap() }),
+  'the folder itself': () => own(''),
+  'two dots': () => own('..'),
+  'a picture that is not there': () => own('absente'),
+  'a picture of another bucket': () => ({ ...own('x'), bucket: 'autre' }),
+  'a path beside an address': () => ({ path: colleagues(), url: trap() }),
   'an address in an object': () => ({ url: trap() }),
-  'a list of paths': () => [{ path: world().original }],
+  'a list of paths': () => [{ path: colleagues() }],
   'a number': () => 7,
-  'a buffer as JSON writes it': () => ({ type: 'Buffer', data: [137, 80, 78, 71] }),
+  'a buffer as JSON': () => ({ type: 'Buffer', data: [137, 80, 78, 71] }),
 };
 
-interface Place {
-  readonly command: string;
-  readonly field: 'image' | 'photo';
-  readonly words: object;
-  readonly path: string;
-}
+const draft = speech({ statut: 'brouillon' });
 
-const places: readonly Place[] = [
-  { command: 'saveArticle', field: 'image', words: words(), path: '/api/articles' },
-  { command: 'savePhoto', field: 'image', words: { titre: 'Tour' }, path: '/api/galerie' },
-  {
-    command: 'saveTemoignage',
-    field: 'photo',
-    words: speech({ statut: 'brouillon' }),
-    path: '/api/temoignages',
-  },
-];
-
-describe.each(places)(
-  'In place of the picture of $command',
-  ({ command, field, words, path }) => {
-    describe('there is', () => {
-      nothingChanges();
-      for (const [title, source] of Object.entries(sources)) {
-        it(`${command} with ${title}`, () => {
-          const { chief, original } = world();
-          const data = { ...words, [field]: source() };
-          const ask = () => callAs(chief.token, command, data);
-          return expectRefused(ask, [400, 403], async (said) => {
-            expectSilent(said, ['root:', 'daemon:']);
-            expect(asked).toBe(0);
-            expect(await isThere(original)).toBe(true);
-          });
+describe.each([
+  { command: 'saveArticle', field: 'image', record: words(), path: '/api/articles' },
+  { command: 'savePhoto', field: 'image', record: { titre: 'Tour' }, path: '/api/galerie' },
+  { command: 'saveTemoignage', field: 'photo', record: draft, path: '/api/temoignages' },
+])('In place of the picture of $command', ({ command, field, record, path }) => {
+  describe('is refused', () => {
+    nothingChanges();
+    for (const [title, source] of Object.entries(sources)) {
+      it(`${command} with ${title}`, () => {
+        const data = { ...record, [field]: source() };
+        const ask = () => callAs(world().chief.token, command, data);
+        return expectRefused(ask, [400, 403], async (text) => {
+          expectSilent(text, ['root:', 'daemon:']);
+          expect(visits).toBe(0);
+          expect(await isThere(colleagues())).toBe(true);
         });
-      }
-    });
+      });
+    }
+  });
 
-    attempt(`${command}, by the API, with an address`, [400], async () => {
-      const send = (picture: string) => () =>
-        apiAs(world().chief.token, 'POST', path, { ...words, [field]: picture });
-      return [
-        send(await dataUrl()),
-        send(trap()),
-        (said) => {
-          expect(asked).toBe(0);
-          expect(said).toContain(JSON.stringify(staffPictureMessages.address));
-        },
-      ];
-    });
+  attempt(`${command}, by the API, with an address`, [400], async () => {
+    const send = (picture: string) => () =>
+      apiAs(world().chief.token, 'POST', path, { ...record, [field]: picture });
+    return [
+      send(await dataUrl()),
+      send(trap()),
+      (text) => {
+        expect(visits).toBe(0);
+        expect(text).toContain(JSON.stringify(staffPictureMessages.address));
+      },
+    ];
+  });
 
-    it(`${command} with a picture of their own in quarantine`, async () => {
-      const { chief } = world();
-      const data = { ...words, [field]: await quarantined(chief.id, await drawing()) };
-      expect((await callAs(chief.token, command, data)).status).toBe(200);
-    });
-  },
-);
+  it(`${command} takes a picture of their own in quarantine`, async () => {
+    const { chief } = world();
+    const data = { ...record, [field]: await quarantined(chief.id, await drawing()) };
+    expect((await callAs(chief.token, command, data)).status).toBe(200);
+  });
+});

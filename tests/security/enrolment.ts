@@ -2,12 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { omit } from '../factories/omit.ts';
 import { stored } from '../functions/admin.ts';
-import { apply, newcomers, newWord } from '../functions/applications.ts';
+import { apply, deleted, newcomers, newWord } from '../functions/applications.ts';
 import { callApi, callFunction, postApi } from '../functions/calls.ts';
 import { countAs, exhaust, minuteMs } from '../functions/limits.ts';
-import { callAs } from '../functions/staff.ts';
-import { attempt } from './attempts.ts';
-import { nothingChanges } from './stored.ts';
+import { attempts, nothingChanges } from './attempts.ts';
 import { world } from './world.ts';
 
 const path = '/api/inscriptions';
@@ -17,31 +15,29 @@ const channels = {
   API: (request: object) => postApi(path, request),
 };
 
-/** An application that is stored, as it was sent: sent once more it is answered as before. */
+/** A stored application as it was sent: sent once more it is answered as before. */
 const again = () => omit(world().application, 'id', 'reference');
 
-/** Declares that what is sent again with one fact changed is refused, at these channels. */
-function altered(
-  title: string,
-  status: number,
-  change: () => object,
-  names: readonly (keyof typeof channels)[] = ['callable', 'API'],
-): void {
-  for (const name of names) {
-    attempt(`${title}, at the ${name}`, [status], () => [
-      () => channels[name](again()),
-      () => channels[name]({ ...again(), ...change() }),
+/** What is sent again with facts changed is refused at both channels. */
+function altered(changes: Readonly<Record<string, () => object>>, status: number): void {
+  for (const [name, send] of Object.entries(channels)) {
+    attempts(changes, `%s, at the ${name}`, [status], (change) => [
+      () => send(again()),
+      () => send({ ...again(), ...change() }),
     ]);
   }
 }
 
 describe('An application with somebody else’s identifier', () => {
   nothingChanges();
-  altered('and other answers', 409, () => ({ ...newcomers(), requestId: again().requestId }));
-  altered('in capitals', 409, () => ({
-    ...{ ...newcomers(), requestId: again().requestId.toUpperCase() },
-  }));
-
+  const requestId = () => again().requestId;
+  altered(
+    {
+      'with other answers': () => ({ ...newcomers(), requestId: requestId() }),
+      'in capitals': () => ({ ...newcomers(), requestId: requestId().toUpperCase() }),
+    },
+    409,
+  );
   const identifiers: Readonly<Record<string, unknown>> = {
     'that is two dots': '..',
     'that is no UUID': 'demande-1',
@@ -52,24 +48,25 @@ describe('An application with somebody else’s identifier', () => {
     'of a member': 'nobody',
     'that is missing': undefined,
   };
-  for (const [title, requestId] of Object.entries(identifiers)) {
-    altered(`an identifier ${title}`, 400, () => ({ requestId }), ['callable']);
-  }
+  attempts(identifiers, 'an identifier %s, at the callable', [400], (requestId) => [
+    () => channels.callable(again()),
+    () => channels.callable({ ...again(), requestId }),
+  ]);
 });
 
 describe('An application that decides about itself', () => {
   nothingChanges();
-  const decisions: Readonly<Record<string, unknown>> = {
-    statut: 'acceptee',
-    dateTraitement: '2025-01-01',
-    traitePar: 'direction',
-    id: randomUUID(),
-    doublon: false,
-    remarques: 'à prendre',
-  };
-  for (const [field, value] of Object.entries(decisions)) {
-    altered(field, 400, () => ({ [field]: value }));
-  }
+  altered(
+    {
+      statut: () => ({ statut: 'acceptee' }),
+      dateTraitement: () => ({ dateTraitement: '2025-01-01' }),
+      traitePar: () => ({ traitePar: 'direction' }),
+      id: () => ({ id: randomUUID() }),
+      doublon: () => ({ doublon: false }),
+      remarques: () => ({ remarques: 'à prendre' }),
+    },
+    400,
+  );
 });
 
 describe('A program that applies', () => {
@@ -78,7 +75,7 @@ describe('A program that applies', () => {
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
       body: JSON.stringify(request),
     });
-  it('fills the field that nobody sees, faster than anybody', async () => {
+  it('is refused the invisible field, when it is faster than people', async () => {
     const address = `192.0.2.${randomInt(1, 255)}`;
     const request = newcomers();
     await exhaust('inscription-source-minute', address, minuteMs);
@@ -87,7 +84,7 @@ describe('A program that applies', () => {
     expect(await stored(`inscriptions/${request.requestId}`)).toBeUndefined();
     expect((await sendFrom(address, request)).status).toBe(201);
   });
-  it('sends more in a minute than all at its address may', async () => {
+  it('is refused more in a minute than all at its address may send', async () => {
     const address = `198.51.100.${randomInt(1, 255)}`;
     await exhaust('inscription-source', address);
     await exhaust('inscription-source-minute', address, minuteMs);
@@ -104,49 +101,37 @@ describe('A program that applies', () => {
       aVerifier: ['connexion'],
     });
   });
-  it('brings back an application that was deleted', async () => {
-    const { id } = await apply();
-    await callAs(world().chief.token, 'deleteInscription', { id });
-    const { status } = await callFunction('createInscription', {
-      ...newcomers(),
-      requestId: id,
-    });
+  it('does not bring back an application that was deleted', async () => {
+    const { id } = await deleted();
+    const { status } = await channels.callable({ ...newcomers(), requestId: id });
     expect(status).toBe(400);
     expect(await stored(`inscriptions/${id}`)).toBeUndefined();
   });
 });
 
 describe('A text that would do something', () => {
-  const texts: Readonly<Record<string, string>> = {
-    'is a script': '<script>alert(1)</script>',
-    'is a picture with a handler': '<img src=x onerror=alert(1)>',
-    'is a link that runs': '[x](javascript:alert(1))',
-    'is a template': '${7*7}{{7*7}}#{7*7}<%=7*7%>',
-    'is a formula': '=HYPERLINK("http://ailleurs.example";"x")',
-    'is a formula behind a tab': '@SUM(1+1)*cmd|"/C calc"!A0',
-    'is a command of a shell': '$(id) `id` ; id | id',
-    'is a query': "'; DROP TABLE inscriptions; --",
-    'ends a PDF': ') Tj ET endstream endobj /JS (app.alert(1))',
-    'is a header': 'x%0d%0aSet-Cookie: a=b',
-    'is a reference to a file': '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>&b;',
-  };
-  for (const [title, text] of Object.entries(texts)) {
-    it(`${title}, stays the text that it is`, async () => {
-      const word = newWord();
-      const { id } = await apply({ lieuResidence: `${text} ${word}` });
-      expect(await stored(`inscriptions/${id}`)).toMatchObject({
-        lieuResidence: `${text} ${word}`,
-      });
-      const { status, body, headers } = await postApi(path, {
-        ...newcomers(),
-        requestId: 'x',
-        nom: text,
-      });
-      expect(status).toBe(400);
-      expect(headers.get('Content-Type')).toContain('application/json');
-      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(headers.get('Set-Cookie')).toBeNull();
-      expect(JSON.stringify(body)).not.toContain(text);
-    });
-  }
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a picture with a handler', '<img src=x onerror=alert(1)>'],
+    ['a link that runs', '[x](javascript:alert(1))'],
+    ['a template', '${7*7}{{7*7}}#{7*7}<%=7*7%>'],
+    ['a formula', '=HYPERLINK("http://ailleurs.example";"x")'],
+    ['a formula behind a tab', '@SUM(1+1)*cmd|"/C calc"!A0'],
+    ['a command of a shell', '$(id) `id` ; id | id'],
+    ['a query', "'; DROP TABLE inscriptions; --"],
+    ['the end of a PDF', ') Tj ET endstream endobj /JS (app.alert(1))'],
+    ['a header', 'x%0d%0aSet-Cookie: a=b'],
+    ['a reference to a file', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>&b;'],
+  ])('stays the text that it is: %s', async (_, text) => {
+    const lieuResidence = `${text} ${newWord()}`;
+    const { id } = await apply({ lieuResidence });
+    expect(await stored(`inscriptions/${id}`)).toMatchObject({ lieuResidence });
+    const refused = { ...newcomers(), requestId: 'x', nom: text };
+    const { status, body, headers } = await channels.API(refused);
+    expect(status).toBe(400);
+    expect(headers.get('Content-Type')).toContain('application/json');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Set-Cookie')).toBeNull();
+    expect(JSON.stringify(body)).not.toContain(text);
+  });
 });

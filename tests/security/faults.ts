@@ -1,20 +1,17 @@
 import { expect } from 'vitest';
+import { everythingStored } from './attempts.ts';
+import { longestRefusal } from './bounds.ts';
 import { sendRaw, type RawReply, type RawRequest } from './raw.ts';
-import { everythingStored } from './stored.ts';
 
-/** A request that is to be refused, and with which statuses that would be right. */
+/** A request to the API that is to be refused, with one of these statuses. */
 export interface Attack extends RawRequest {
   readonly name: string;
   readonly statuses: readonly number[];
-  /** The sentence with which it is to be refused, where that is one and the same. */
+  /** The sentence of the refusal, where only one is right. */
   readonly error?: string;
 }
 
-/** Bytes of a refusal, at most. */
-export const longestRefusal = 4096;
-
-/** What every refusal may hold: what happened, where to find it, and which fields are wrong. */
-const speakable = ['success', 'error', 'incident', 'fields'];
+const knownFields = ['success', 'error', 'incident', 'fields'];
 
 /** A stack, a path, a version, a page, or the name of something that we are made of. */
 const revealing =
@@ -26,59 +23,51 @@ const french =
 /** The words that the older client looks for are English. */
 const prefix = /^(?:Invalid token|Forbidden): /;
 
-/** Expects each of these to be refused as it should, and nothing to be other than before. */
+/** Each attack is refused in a short French sentence that shows nothing, and changes nothing. */
 export async function expectFaultless(attacks: readonly Attack[]): Promise<void> {
   const before = await everythingStored();
   const faults: string[] = [];
   for (const attack of attacks) {
-    for (const fault of await faultsIn(attack)) {
-      faults.push(`${attack.method} ${attack.path.slice(0, 80)} with ${attack.name}: ${fault}`);
-    }
+    // No answer is a fault like any other: the test names them all.
+    const found = await sendRaw(attack)
+      .then((reply) => faultsOf(reply, attack))
+      .catch((error: unknown) => [`no answer (${String(error)})`]);
+    const called = `${attack.method} ${attack.path.slice(0, 80)} with ${attack.name}`;
+    faults.push(...found.map((fault) => `${called}: ${fault}`));
   }
   expect(faults).toEqual([]);
   expect(await everythingStored()).toEqual(before);
 }
 
-async function faultsIn(attack: Attack): Promise<string[]> {
-  try {
-    return faultsOfReply(await sendRaw(attack), attack);
-  } catch (error) {
-    // A fault like any other: the test names them all.
-    return [`no answer (${String(error)})`];
-  }
-}
-
-function faultsOfReply({ status, headers, text }: RawReply, attack: Attack): string[] {
-  const isSilent = attack.method === 'HEAD';
-  const faults = isSilent ? [] : faultsOfText(text);
-  if (!attack.statuses.includes(status)) faults.push(`status ${status}`);
-  if (attack.error !== undefined && !text.includes(`"error":${JSON.stringify(attack.error)}`)) {
-    faults.push('another sentence');
-  }
-  if (!String(headers['content-type']).startsWith('application/json')) faults.push('no JSON');
+function faultsOf({ status, headers, text }: RawReply, attack: Attack): string[] {
+  const faults = attack.method === 'HEAD' ? [] : faultsOfBody(text);
   // What a page announces to everybody is kept for a moment.
   const isPublic = status === 200 && /^\/api\/(campagne|vitrine)/.test(attack.path);
+  const isJson = String(headers['content-type']).startsWith('application/json');
+  const says = attack.error === undefined || text.includes(`"error":"${attack.error}"`);
+  if (!attack.statuses.includes(status)) faults.push(`status ${status}`);
+  if (!says) faults.push('another sentence');
+  if (!isJson) faults.push('no JSON');
   if (!isPublic && headers['cache-control'] !== 'no-store') faults.push('may be kept');
   if (Buffer.byteLength(text) > longestRefusal) faults.push(`${text.length} characters`);
-  if (faults.length > 0) faults.push(text.slice(0, 200));
-  return faults;
+  return faults.length > 0 ? [...faults, text.slice(0, 200)] : [];
 }
 
-function faultsOfText(text: string): string[] {
-  let body: unknown;
+function faultsOfBody(text: string): string[] {
+  let body: Readonly<Record<string, unknown>>;
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(text) as typeof body;
   } catch {
-    // Which says all that there is to say.
     return ['a body that is no JSON'];
   }
-  const { success, error, incident, ...rest } = body as Record<string, unknown>;
+  const { success, error, incident } = body;
   const sentence = typeof error === 'string' ? error.replace(prefix, '') : '';
+  const unknown = Object.keys(body).filter((key) => !knownFields.includes(key));
   return [
     ...(success === false ? [] : ['no failure']),
     ...(french.test(sentence) ? [] : ['an error that is no French sentence']),
     ...(revealing.test(text) ? ['reveals something'] : []),
     ...(typeof incident === 'string' && incident !== '' ? [] : ['no identifier']),
-    ...Object.keys(rest).flatMap((key) => (speakable.includes(key) ? [] : [`says ${key}`])),
+    ...unknown.map((key) => `says ${key}`),
   ];
 }

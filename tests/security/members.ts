@@ -2,8 +2,7 @@ import { describe } from 'vitest';
 import { newMember } from '../functions/logging-in.ts';
 import { callAs, newUser } from '../functions/staff.ts';
 import { aChief, channelsOf, createdBy } from '../functions/user-entry-points.ts';
-import { attempt } from './attempts.ts';
-import { nothingChanges } from './stored.ts';
+import { attempt, attempts, nothingChanges } from './attempts.ts';
 import { world } from './world.ts';
 
 const chief = aChief();
@@ -11,31 +10,30 @@ const chief = aChief();
 describe.each(channelsOf(chief))('Through $channel, a super administrator', (channel) => {
   nothingChanges();
   const { channel: name, create, update, remove } = channel;
+  const statuses = [400, 404, 409];
 
-  const madeAndGone = async () => remove((await createdBy(channel)).id);
+  const createdAndRemoved = async () => remove((await createdBy(channel)).id);
   const unchanged = () => update(world().reader.id, { role: 'VIEWER' });
-  const refused = (title: string, accepted: typeof unchanged, ask: typeof unchanged) => {
-    attempt(`by ${name}, ${title}`, [400, 404, 409], () => [accepted, ask]);
-  };
 
   const roles: Readonly<Record<string, unknown>> = {
     'the highest role': 'SUPER_ADMIN',
     'the highest role in small letters': 'super_admin',
     'the highest role in a list': ['SUPER_ADMIN'],
-    'a role that there is not': 'ROOT',
-    'no role': undefined,
+    'a role that does not exist': 'ROOT',
     'a role with a space': 'VIEWER ',
     'a role called after every object': 'constructor',
   };
-  for (const [title, role] of Object.entries(roles)) {
-    refused(`creates somebody with ${title}`, madeAndGone, () =>
-      create({ ...newUser(), role }),
-    );
-    if (role === undefined) continue;
-    refused(`gives a reader ${title}`, unchanged, () => update(world().reader.id, { role }));
-  }
+  attempts(roles, `by ${name}, gives a reader %s`, statuses, (role) => [
+    unchanged,
+    () => update(world().reader.id, { role }),
+  ]);
+  const withNone = { ...roles, 'no role': undefined };
+  attempts(withNone, `by ${name}, creates a member with %s`, statuses, (role) => [
+    createdAndRemoved,
+    () => create({ ...newUser(), role }),
+  ]);
 
-  const names: Readonly<Record<string, (taken: string) => string>> = {
+  const disguises: Readonly<Record<string, (taken: string) => string>> = {
     'with accents': (taken) => taken.replace('e', 'é'),
     'with spaces around': (taken) => `  ${taken} `,
     'with its accents apart': (taken) => taken.replace('e', 'e\u0301'),
@@ -46,21 +44,23 @@ describe.each(channelsOf(chief))('Through $channel, a super administrator', (cha
     'with a letter of the Cyrillic alphabet': (taken) => taken.replace('e', '\u0435'),
     'in letters of full width': (taken) => taken.replace('e', '\uff45'),
   };
-  for (const [title, make] of Object.entries(names)) {
-    refused(`creates a name that is taken, ${title}`, madeAndGone, () =>
-      create({ ...newUser(), username: make(world().reader.username) }),
-    );
-  }
+  attempts(disguises, `by ${name}, creates a name that is taken, %s`, statuses, (make) => [
+    createdAndRemoved,
+    () => create({ ...newUser(), username: make(world().reader.username) }),
+  ]);
 
-  refused('deletes themselves in other letters', madeAndGone, () =>
-    remove(chief().id.toUpperCase()),
-  );
-  refused('makes somebody undeletable', unchanged, () =>
-    update(world().reader.id, { canBeDeleted: false }),
-  );
-  refused('activates somebody with a number', unchanged, () =>
-    update(world().former.id, { isActive: 1 }),
-  );
+  attempt(`by ${name}, deletes themselves in capitals`, statuses, () => [
+    createdAndRemoved,
+    () => remove(chief().id.toUpperCase()),
+  ]);
+  attempt(`by ${name}, makes a member undeletable`, statuses, () => [
+    unchanged,
+    () => update(world().reader.id, { canBeDeleted: false }),
+  ]);
+  attempt(`by ${name}, activates a member with a number`, statuses, () => [
+    unchanged,
+    () => update(world().former.id, { isActive: 1 }),
+  ]);
 });
 
 describe('A member', () => {
@@ -71,18 +71,16 @@ describe('A member', () => {
     'activates a former colleague': { isActive: true },
   };
   for (const role of ['director', 'editor', 'registrar', 'reader'] as const) {
-    for (const [title, data] of Object.entries(changes)) {
-      attempt(`the ${role} ${title}`, [403], async () => {
-        const { [role]: member, former } = world();
-        const { id } = await newMember();
-        const change = (token: string, of: string) => () =>
-          callAs(token, 'updateUser', { id: of, ...data });
-        return [
-          change(world().chief.token, id),
-          change(member.token, 'isActive' in data ? former.id : member.id),
-          () => callAs(world().chief.token, 'deleteUser', { id }),
-        ];
-      });
-    }
+    attempts(changes, `the ${role} %s`, [403], async (change) => {
+      const { [role]: member, former } = world();
+      const { id } = await newMember();
+      const update = (token: string, of: string) => () =>
+        callAs(token, 'updateUser', { id: of, ...change });
+      return [
+        update(world().chief.token, id),
+        update(member.token, 'isActive' in change ? former.id : member.id),
+        () => callAs(world().chief.token, 'deleteUser', { id }),
+      ];
+    });
   }
 });

@@ -7,8 +7,8 @@ import { apiAs, callAs, readStatus } from '../functions/staff.ts';
 import { authRest } from './rest.ts';
 import { world } from './world.ts';
 
-/** Somebody with a token of a member who is working. */
-async function thief() {
+/** A member whose token was stolen while they work. */
+async function robbedMember() {
   const member = await newMember();
   const { idToken } = await browserSession(member.username, member.password);
   const { email = '' } = await auth().getUser(member.id);
@@ -20,15 +20,22 @@ async function thief() {
     expect(status, text).toBe(200);
     return (JSON.parse(text) as { readonly idToken?: string }).idToken ?? '';
   };
-  return { ...member, idToken, email, ask };
+  const logsIn = async (password: string) =>
+    (await byCallable(member.username, password)).status === 200;
+  /** Gives them a new password, as a super administrator does who is asked for help. */
+  const expectHelp = async () => {
+    const password = `Mot de passe ${randomUUID()}`;
+    const change = { id: member.id, password };
+    expect((await callAs(world().chief.token, 'updateUser', change)).status).toBe(200);
+    expect(await logsIn(password)).toBe(true);
+  };
+  return { ...member, idToken, email, ask, logsIn, expectHelp };
 }
-
-type Victim = Awaited<ReturnType<typeof thief>>;
 
 const everything = [200, 200, 400, 200];
 const nothing = [403, 403, 401, 401];
 
-/** What a token opens: applications, the member's own document, both channels of the commands. */
+/** What a token opens: applications, the member's own document, both channels of commands. */
 async function statuses(token: string, uid: string): Promise<number[]> {
   return [
     await readStatus(token, 'inscriptions?pageSize=1'),
@@ -38,88 +45,65 @@ async function statuses(token: string, uid: string): Promise<number[]> {
   ];
 }
 
-const logsIn = async (username: string, password: string) =>
-  (await byCallable(username, password)).status === 200;
-
 const signIn = (email: string, password: string) =>
   authRest({
     path: 'accounts:signInWithPassword',
     body: { email, password, returnSecureToken: true },
   });
 
-/** The night after. */
+/** The nightly job, an hour from now. */
 const reconciled = () => reconcileMembers(new Date(Date.now() + 60 * 60_000));
 
-/** What a super administrator does for somebody who cannot log in any more. */
-async function expectHelp({ id, username }: Pick<Victim, 'id' | 'username'>) {
-  const password = `Mot de passe ${randomUUID()}`;
-  const { status } = await callAs(world().chief.token, 'updateUser', { id, password });
-  expect(status).toBe(200);
-  expect(await logsIn(username, password)).toBe(true);
-}
-
-const mine = 'le mien maintenant';
+const newPassword = 'le mien maintenant';
+const password = { password: newPassword };
+const anotherAddress = () => ({ email: `${randomUUID()}@exemple.tg` });
 
 describe('With a member’s own token, at Firebase’s own channel,', () => {
-  const tokens: Readonly<Record<string, (victim: Victim) => Promise<string>>> = {
-    'a new password gives a token that opens something': ({ ask }) =>
-      ask('update', { password: mine }),
-    'another address gives a token that opens something': ({ ask }) =>
-      ask('update', { email: `${randomUUID()}@exemple.tg` }),
-    'a new password opens something there': async ({ ask, email }) => {
-      await ask('update', { password: mine });
-      const { status, text } = await signIn(email, mine);
-      expect(status).toBe(200);
-      return (JSON.parse(text) as { readonly idToken: string }).idToken;
-    },
-  };
-  for (const [title, tokenOf] of Object.entries(tokens)) {
-    it(title, async () => {
-      const victim = await thief();
-      expect(await statuses(await tokenOf(victim), victim.id)).toEqual(nothing);
-    });
-  }
-  it('a new password logs in here', async () => {
-    const victim = await thief();
-    await victim.ask('update', { password: mine });
-    expect(await logsIn(victim.username, mine)).toBe(false);
-    await expectHelp(victim);
-    expect(await logsIn(victim.username, mine)).toBe(false);
+  it.each([
+    ['a new password', () => password],
+    ['another address', anotherAddress],
+  ])('%s gives a token that opens nothing', async (_, change) => {
+    const { id, ask } = await robbedMember();
+    expect(await statuses(await ask('update', change()), id)).toEqual(nothing);
   });
-  it('the alias is still good after the password was changed here', async () => {
-    const victim = await thief();
-    await victim.ask('update', { password: mine });
-    expect((await signIn(victim.email, mine)).status).toBe(200);
-    await expectHelp(victim);
-    expect((await signIn(victim.email, mine)).status).toBe(400);
-    expect((await auth().getUser(victim.id)).email).not.toBe(victim.email);
+  it('a new password opens nothing, there or here, and ends with the next one', async () => {
+    const { id, email, ask, logsIn, expectHelp } = await robbedMember();
+    await ask('update', password);
+    const { status, text } = await signIn(email, newPassword);
+    expect(status).toBe(200);
+    const { idToken } = JSON.parse(text) as { readonly idToken: string };
+    expect(await statuses(idToken, id)).toEqual(nothing);
+    expect(await logsIn(newPassword)).toBe(false);
+    await expectHelp();
+    expect(await logsIn(newPassword)).toBe(false);
+    expect((await signIn(email, newPassword)).status).toBe(400);
+    expect((await auth().getUser(id)).email).not.toBe(email);
   });
-  it('another address keeps the member out for longer than a day', async () => {
-    const { id, username, password, email, ask } = await thief();
-    await ask('update', { email: `${randomUUID()}@exemple.tg` });
+  it('another address keeps the member out until the next night alone', async () => {
+    const { id, password, email, ask, logsIn } = await robbedMember();
+    await ask('update', anotherAddress());
     await reconciled();
     expect((await auth().getUser(id)).email).toBe(email);
-    expect(await logsIn(username, password)).toBe(true);
+    expect(await logsIn(password)).toBe(true);
   });
-  it('without any password the account is lost', async () => {
-    const victim = await thief();
-    await victim.ask('update', { deleteProvider: ['password'] });
-    await expectHelp(victim);
+  it('an account without a password gets one again', async () => {
+    const { ask, expectHelp } = await robbedMember();
+    await ask('update', { deleteProvider: ['password'] });
+    await expectHelp();
   });
-  it('the account takes another role', async () => {
-    const { id, username, password, idToken } = await thief();
+  it('the account takes no other role', async () => {
+    const { id, password, idToken, logsIn } = await robbedMember();
     const customAttributes = JSON.stringify({ role: 'SUPER_ADMIN' });
     await authRest({ path: 'accounts:update', body: { idToken, customAttributes } });
     expect((await auth().getUser(id)).customClaims).toEqual({ role: 'VIEWER' });
-    expect(await logsIn(username, password)).toBe(true);
+    expect(await logsIn(password)).toBe(true);
   });
-  it('the account is removed, and nobody is told', async () => {
-    const victim = await thief();
-    await victim.ask('delete');
-    expect(await logsIn(victim.username, victim.password)).toBe(false);
-    const { withoutAccount } = await reconciled();
-    expect(withoutAccount).toContain(victim.id);
-    await expectHelp(victim);
-    expect((await reconciled()).withoutAccount).not.toContain(victim.id);
+  it('a removed account is reported by the next night, and made again on request', async () => {
+    const { id, password, ask, logsIn, expectHelp } = await robbedMember();
+    await ask('delete');
+    expect(await logsIn(password)).toBe(false);
+    expect((await reconciled()).withoutAccount).toContain(id);
+    await expectHelp();
+    expect((await reconciled()).withoutAccount).not.toContain(id);
   });
 });

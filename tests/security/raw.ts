@@ -1,20 +1,24 @@
-import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import {
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
 import { suite } from '../suite.ts';
 
-/** What takes longer hangs, in milliseconds: a busy machine answers large bodies in ten seconds. */
-const patienceMs = 60_000;
+/** Time limit of an answer, in milliseconds: a busy machine answers large bodies in ten seconds. */
+const timeLimitMs = 60_000;
 
-/** A request as nobody sends it who means well: exactly these bytes, to exactly that path. */
+/** HTTP request sent byte for byte, to exactly that path. */
 export interface RawRequest {
   readonly method: string;
-  /** Not touched: neither encoded nor shortened. */
+  /** Neither encoded nor shortened. */
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: Buffer | string | undefined;
-  /**
-   * Past Hosting, where the suite refuses some paths, straight to the function; with Hosting in
-   * front when absent.
-   */
+  /** Straight to the function: the emulator of Hosting refuses some paths itself. */
   readonly direct?: boolean;
 }
 
@@ -25,39 +29,28 @@ export interface RawReply {
 }
 
 /** @throws when there is no answer in time. */
-export function sendRaw(sent: RawRequest): Promise<RawReply> {
+export async function sendRaw(sent: RawRequest): Promise<RawReply> {
   const { method, headers, body, direct = false } = sent;
-  const prefix = direct ? `/${suite.project}/${suite.region}/api` : '';
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      {
-        host: suite.host,
-        port: suite.port(direct ? 'functions' : 'hosting'),
-        method,
-        path: `${prefix}${sent.path}`,
-        // Connections are not shared: one that was spoilt would spoil the next answer.
-        agent: false,
-        signal: AbortSignal.timeout(patienceMs),
-        headers: {
-          // Told to close, the emulator of the functions now and then fails to notice that a
-          // long request was answered, and ends with an error that nobody catches.
-          Connection: 'keep-alive',
-          ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),
-          ...headers,
-        },
-      },
-      (incoming) => {
-        const chunks: Buffer[] = [];
-        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-        incoming.on('error', reject);
-        incoming.on('end', () => {
-          const text = Buffer.concat(chunks).toString();
-          outgoing.destroy();
-          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text });
-        });
-      },
-    );
-    outgoing.on('error', reject);
-    outgoing.end(body);
+  const outgoing = request({
+    host: suite.host,
+    port: suite.port(direct ? 'functions' : 'hosting'),
+    method,
+    path: `${direct ? `/${suite.project}/${suite.region}/api` : ''}${sent.path}`,
+    // Connections are not shared: one that was spoilt would spoil the next answer.
+    agent: false,
+    signal: AbortSignal.timeout(timeLimitMs),
+    headers: {
+      // Told to close, the emulator of the functions now and then fails to notice that a
+      // long request was answered, and ends with an error that nobody catches.
+      Connection: 'keep-alive',
+      ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),
+      ...headers,
+    },
   });
+  const response = once(outgoing, 'response') as Promise<[IncomingMessage]>;
+  outgoing.end(body);
+  const [incoming] = await response;
+  const answer = await text(incoming);
+  outgoing.destroy();
+  return { status: incoming.statusCode ?? 0, headers: incoming.headers, text: answer };
 }

@@ -2,25 +2,26 @@ import { apply, newcomers, withoutPaper } from '../functions/applications.ts';
 import { changes } from '../functions/journal-changes.ts';
 import type { World } from './world.ts';
 
-type Request = (world: World) => Promise<Readonly<Record<string, unknown>>>;
+export type Input = Readonly<Record<string, unknown>>;
 
-/** A request that a command accepts, and what of it is text that somebody writes. */
+/** A request that a command accepts, and which of its fields are free texts. */
 export interface Sample {
   readonly command: string;
-  readonly request: Request;
-  /** Fields of the request that hold text, with the most characters that each takes. */
+  readonly request: (world: World) => Promise<Input>;
+  /** The most characters of each field that holds a text. */
   readonly texts: Readonly<Record<string, number>>;
-  /** The same at the other channel; the id goes into the path. */
-  readonly api?: readonly [method: string, path: string];
 }
 
-/** Of the commands that the journal tells no change of, or several. */
-const others: Readonly<Record<string, Request>> = {
+/** Requests of the commands without a change in the journal, or with several. */
+const others: Readonly<Record<string, Sample['request']>> = {
   createInscription: () => Promise.resolve({ ...newcomers() }),
   decideInscriptions: async () => ({
     decisions: [{ id: (await apply()).id, avant: 'en_attente', statut: 'acceptee' }],
   }),
   withdrawContact: async () => ({ id: await withoutPaper(), date: new Date().toISOString() }),
+  login: ({ chief: { username, password } }) => Promise.resolve({ username, password }),
+  followInscription: ({ application: { reference, dateNaissance } }) =>
+    Promise.resolve({ reference, dateNaissance }),
   viewArticle: ({ published }) => Promise.resolve({ id: published }),
   logConsultation: ({ application }) => Promise.resolve({ id: application.id }),
   logExport: () => Promise.resolve({ format: 'csv', count: 1 }),
@@ -46,40 +47,23 @@ const texts: Readonly<Record<string, Sample['texts']>> = {
   updateUser: { email: 254 },
 };
 
-const users = '/api/auth-sqlite/users';
-const api: Readonly<Record<string, Sample['api']>> = {
-  createInscription: ['POST', '/api/inscriptions'],
-  updateInscription: ['PUT', '/api/inscriptions/:id'],
-  deleteInscription: ['DELETE', '/api/inscriptions/:id'],
-  saveArticle: ['POST', '/api/articles'],
-  deleteArticle: ['DELETE', '/api/articles/:id'],
-  viewArticle: ['POST', '/api/articles/:id/view'],
-  savePhoto: ['POST', '/api/galerie'],
-  deletePhoto: ['DELETE', '/api/galerie/:id'],
-  saveTemoignage: ['POST', '/api/temoignages'],
-  deleteTemoignage: ['DELETE', '/api/temoignages/:id'],
-  createUser: ['POST', users],
-  updateUser: ['PUT', `${users}/:id`],
-  deleteUser: ['DELETE', `${users}/:id`],
-};
-
-/** The first that the journal tells of each command makes something new, where there are several. */
-const told = new Map<string, Request>();
+/** The first request of each command among those of the journal: of several it makes a record. */
+const ofJournal = new Map<string, Sample['request']>();
 for (const { command, prepare } of changes) {
   // The campaign is one, and others are about it.
-  if (command.name !== 'saveCampaign' && !told.has(command.name)) {
-    told.set(command.name, ({ chief }) => prepare(chief));
+  if (command.name !== 'saveCampaign' && !ofJournal.has(command.name)) {
+    ofJournal.set(command.name, ({ chief }) => prepare(chief));
   }
 }
 
-/** Takes the place of all photographs of the site, and so comes first. */
-const first = ['orderVitrine', 'publishDecisions'];
-const names = [...new Set([...first, ...Object.keys(others), ...told.keys()])];
+/** `orderVitrine` takes the place of all photographs of the site, and so comes first. */
+const names = new Set([
+  ...['orderVitrine', 'publishDecisions', ...Object.keys(others), ...ofJournal.keys()],
+]);
 
-/** One sound request for each command that changes something, or shows what is not everybody's. */
-export const samples: readonly Sample[] = names.map((command) => ({
+/** A sound request for each command that changes something, or shows what is not public. */
+export const samples: readonly Sample[] = [...names].map((command) => ({
   command,
-  request: others[command] ?? told.get(command) ?? (() => Promise.reject(new Error(command))),
+  request: others[command] ?? ofJournal.get(command) ?? (() => Promise.reject(new Error())),
   texts: texts[command] ?? {},
-  ...(api[command] && { api: api[command] }),
 }));

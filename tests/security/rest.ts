@@ -2,7 +2,7 @@ import { suite } from '../suite.ts';
 import { drawing } from '../functions/publishing.ts';
 import { bearer } from '../functions/staff.ts';
 
-/** One request as it goes over the wire. */
+/** Request to a service of Firebase as it goes over the wire. */
 export interface Request {
   readonly method?: string;
   /** Below the address of the service. */
@@ -11,7 +11,7 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back, as text: also what is no JSON must not say too much. */
+/** Answer as text, whether or not it is JSON. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -19,6 +19,8 @@ export interface Answer {
 
 async function send(url: string, token: string | undefined, request: Request): Promise<Answer> {
   const { body, method = body === undefined ? 'GET' : 'POST', headers } = request;
+  const isRaw = (value: unknown): value is string | Buffer<ArrayBuffer> =>
+    typeof value === 'string' || Buffer.isBuffer(value);
   const response = await fetch(url, {
     method,
     headers: { 'Content-Type': 'application/json', ...(token && bearer(token)), ...headers },
@@ -27,55 +29,39 @@ async function send(url: string, token: string | undefined, request: Request): P
   return { status: response.status, text: await response.text() };
 }
 
-const isRaw = (body: unknown): body is string | Buffer<ArrayBuffer> =>
-  typeof body === 'string' || Buffer.isBuffer(body);
-
-/** The name by which Firestore knows a document, or all of them. */
+/** Name by which Firestore knows a document, or all of them. */
 export const documentName = (path = ''): string =>
-  [
-    'projects',
-    suite.project,
-    'databases',
-    '(default)',
-    'documents',
-    ...(path ? [path] : []),
-  ].join('/');
+  `projects/${suite.project}/databases/(default)/documents${path && `/${path}`}`;
 
-/** Speaks to Firestore without an SDK; `path` begins where documents do. */
-export function firestoreRest(token: string | undefined, request: Request): Promise<Answer> {
-  const url = `${suite.origin('firestore')}/v1/${documentName()}${request.path}`;
-  return send(url, token, request);
-}
+/** Firestore without an SDK; `path` begins where documents do. */
+export const firestoreRest = (token: string | undefined, request: Request): Promise<Answer> =>
+  send(`${suite.origin('firestore')}/v1/${documentName()}${request.path}`, token, request);
 
-/** Speaks to Storage without an SDK; `path` begins after the bucket's objects. */
-export function storageRest(token: string | undefined, request: Request): Promise<Answer> {
-  return send(
-    `${suite.origin('storage')}/v0/b/${suite.bucket}/o${request.path}`,
-    token,
-    request,
-  );
-}
+/** Storage without an SDK; `path` begins after the bucket's objects. */
+export const storageRest = (token: string | undefined, request: Request): Promise<Answer> =>
+  send(`${suite.origin('storage')}/v0/b/${suite.bucket}/o${request.path}`, token, request);
 
 export const named = (name: string) => `?name=${encodeURIComponent(name)}`;
 
-/** Sends a picture in one piece, as far as the sender says the truth. */
-export async function sendPicture(
+/** A picture sent to Storage in one piece. */
+export const sendPicture = async (
   token: string | undefined,
   name: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
-  return storageRest(token, {
+): Promise<Answer> =>
+  storageRest(token, {
     path: named(name),
     body: await drawing(),
     headers: { 'Content-Type': 'image/png', ...headers },
   });
-}
 
-/** Speaks to Firebase Auth as any browser may; `path` is a method of accounts. */
-export function authRest(request: Request): Promise<Answer> {
-  const url = `${suite.origin('auth')}/identitytoolkit.googleapis.com/v1/${request.path}?key=demo`;
-  return send(url, undefined, request);
-}
+/** Firebase Auth with the public key of the site; `path` is a method of accounts. */
+export const authRest = (request: Request): Promise<Answer> =>
+  send(
+    `${suite.origin('auth')}/identitytoolkit.googleapis.com/v1/${request.path}?key=demo`,
+    undefined,
+    request,
+  );
 
-/** What the emulator takes for a server of ours, to show that a request is well-formed. */
+/** Token that the emulators take for a server's, to show that a request is well-formed. */
 export const asServer = 'owner';

@@ -1,10 +1,8 @@
 // One file: the world in which all this is tried is made once.
-import './database-reads.ts';
-import './database-writes.ts';
+import './database.ts';
 import './storage.ts';
 import './callables.ts';
 import './callables-pictures.ts';
-import './bounds.ts';
 import './tokens.ts';
 import './accounts.ts';
 import './own-tokens.ts';

@@ -2,25 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
-const document = readFileSync(new URL('docs/security.md', root), 'utf8');
-
 const source = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const named = [...document.matchAll(/`([\w./-]+\.(?:test\.)?ts)`(?: “([^”]+)”)?/g)].map(
-  ([, path = '', title]) => ({ path, title }),
+const document = source('docs/security.md');
+
+const named = Array.from(
+  document.matchAll(/`([\w./-]+\.(?:test\.)?ts)`(?: “([^”]+)”)?/g),
+  ([, path = '', title = '']) => ({ path, title }),
+);
+const tried = readdirSync(new URL('tests/security/', root)).filter(
+  (name) =>
+    name !== 'threat-model.test.ts' &&
+    /^ *(?:describe|it)\b/m.test(source(`tests/security/${name}`)),
 );
 
 describe('The threat model', () => {
-  it.each([...new Set(named.map(({ path }) => path))])('names %s, which is there', (path) => {
+  it.each(named)('names $path “$title”, which is there', ({ path, title }) => {
     expect(existsSync(new URL(path, root))).toBe(true);
+    // Wherever a line was broken, a title is one sentence.
+    expect(source(path).replace(/\s+/g, ' ')).toContain(title);
   });
-
-  it.each(named.filter(({ title }) => title !== undefined))(
-    'says that $path tries “$title”, and it does',
-    ({ path, title = '' }) => {
-      // Wherever a line was broken, a title is one sentence.
-      expect(source(path).replace(/\s+/g, ' ')).toContain(title);
-    },
-  );
 
   it('names a test in every row that names an attack', () => {
     const rows = document.split('\n### ').slice(1).join('\n').split('\n## ')[0] ?? '';
@@ -29,13 +29,7 @@ describe('The threat model', () => {
     for (const row of attacks) expect(row).toMatch(/`[\w./-]+\.ts`/);
   });
 
-  it.each(
-    readdirSync(new URL('tests/security/', root)).filter(
-      (name) =>
-        name !== 'threat-model.test.ts' &&
-        /^ *(?:describe|it)\b/m.test(source(`tests/security/${name}`)),
-    ),
-  )('names tests/security/%s, in which something is tried', (file) => {
+  it.each(tried)('names tests/security/%s, in which something is tried', (file) => {
     expect(document).toContain(`\`tests/security/${file}\``);
   });
 });

@@ -1,0 +1,130 @@
+/** @module-tag night */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { staffPictureMessages } from '@centre/domain/messages/staff/content';
+import { dataUrl } from '../functions/publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { newStaff, newUser } from '../functions/staff.ts';
+import { postApi } from '../functions/calls.ts';
+import {
+  changeOf,
+  creationOf,
+  formOf,
+  newCaption,
+  newRecord,
+  recordsOf,
+  type Entity,
+} from './records.ts';
+
+keepCollections('articles', 'marques', 'galerie', 'temoignages');
+
+let token = '';
+
+beforeAll(async () => {
+  ({ token } = await newStaff('SUPER_ADMIN'));
+});
+
+const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
+
+describe.each([
+  // The date of a creation is never what a client said.
+  { kind: 'articles', date: 'dateCreation' },
+  { kind: 'galerie', date: 'dateUpload' },
+  { kind: 'temoignages', date: 'dateCreation' },
+  { kind: 'inscriptions', date: 'dateInscription' },
+  { kind: 'users', date: 'createdAt' },
+] as const)('$kind', ({ kind, date }) => {
+  it('are created, listed, changed and deleted', async () => {
+    const { create, listed, update, remove } = recordsOf(token, kind);
+    const { id } = await create(await creationOf(kind));
+    expect(await listed(id)).toMatchObject({ id, [date]: isoDate });
+
+    const change: Record<string, unknown> = changeOf[kind]();
+    const changed = await update(id, change);
+    if (kind === 'articles') delete change['statut'];
+    expect(changed).toMatchObject({ id, ...change });
+    expect(await listed(id)).toMatchObject(change);
+
+    await remove(id);
+    expect(await listed(id)).toBeUndefined();
+    await expect(remove(id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('take back whole what was read of them, and lose nothing by it', async () => {
+    const { create, listed, update, remove } = recordsOf(token, kind);
+    const { id } = await create(await creationOf(kind));
+    const before = (await listed(id)) ?? { id };
+    await update(id, before);
+    // What counts or dates the save itself may say so.
+    const save = { version: Number(before['version']) + 1, dateModification: isoDate };
+    expect(await listed(id)).toEqual({ ...before, ...(kind === 'articles' && save) });
+    await remove(id);
+  });
+});
+
+describe.each([
+  { kind: 'articles', fields: newRecord.articles, names: ['imageUrl', 'image'], sent: 'image' },
+  { kind: 'galerie', fields: newCaption, names: ['imageUrl'], sent: 'image' },
+  {
+    kind: 'temoignages',
+    fields: newRecord.temoignages,
+    names: ['photo', 'image'],
+    sent: 'photo',
+  },
+] as const)('the picture of one of the $kind', ({ kind, fields, names, sent }) => {
+  const created = async () =>
+    recordsOf(token, kind).create({ ...fields(), [sent]: await dataUrl() });
+
+  it('is taken in a form or as a data URL, and shown as one that browsers load', async () => {
+    const { create, update } = recordsOf(token, kind);
+    const expectShown = async (record: Entity) => {
+      const response = await fetch(String(record[names[0]]));
+      expect(response.headers.get('Content-Type')).toMatch(/^image\//);
+    };
+    const one = await create(await formOf(fields(), 'image'));
+    await expectShown(one);
+    const other = await update(one.id, { ...fields(), [sent]: await dataUrl() });
+    await expectShown(other);
+    expect(other[names[0]]).not.toBe(one[names[0]]);
+  });
+
+  it('has every name under which clients look for it', async () => {
+    const one = await created();
+    const listed = await recordsOf(token, kind).listed(one.id);
+    for (const name of names) {
+      expect([one[name], listed?.[name]]).toEqual([one[names[0]], one[names[0]]]);
+    }
+  });
+
+  it('stays when it comes back as the address that it has, or as nothing', async () => {
+    const { update } = recordsOf(token, kind);
+    const one = await created();
+    const address = one[names[0]];
+    const contents = [address, '', null].map((value) => ({ ...one, [sent]: value }));
+    for (const content of [...contents, await formOf(fields())]) {
+      expect((await update(one.id, content))[names[0]]).toBe(address);
+    }
+  });
+
+  it('is refused as any other address in a change', async () => {
+    const { update } = recordsOf(token, kind);
+    const { id } = await created();
+    const record = { ...fields(), [sent]: 'http://exemple.tg/photo.jpg' };
+    const refused = { status: 400, message: staffPictureMessages.address };
+    await expect(update(id, record)).rejects.toMatchObject(refused);
+    await expect(update('inconnu', record)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+it('What older clients send along does not change who a user is', async () => {
+  const { create, listed, update } = recordsOf(token, 'users');
+  const { username, password, ...content } = newUser();
+  const { id } = await create({ ...content, username, password });
+  const user = await listed(id);
+  const email = 'nouvelle@cfpi.example';
+  const others = { username: 'un-autre', canBeDeleted: false, password: '' };
+  const createdAt = '2001-01-01T00:00:00.000Z';
+  const changed = await update(id, { ...user, email, ...others, createdAt });
+  expect(changed).toMatchObject({ ...user, email, username });
+  const login = await postApi('/api/auth-sqlite/login', { username, password });
+  expect(login.body).toMatchObject({ user: { id } });
+});

@@ -1,0 +1,130 @@
+import { derivedFields } from '@centre/domain/inscription/record';
+import { enrolmentForm } from '../factories/enrolment-request.ts';
+import { newPhone, newWord } from '../functions/applications.ts';
+import { drawing } from '../functions/publishing.ts';
+import { apiAs, newStaff, newUser } from '../functions/staff.ts';
+import { kindOf, type Call, type Kind } from './catalogue.ts';
+
+/** A record of any kind, as it was read. */
+export interface Entity {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a request carries: JSON, or a form that may hold files. */
+type Content = Fields | FormData;
+
+/** The answer of the API to a member. @throws an error with the status and the sentence. */
+export async function answer(token: string, method: string, path: string, content?: Content) {
+  const { status, body } = await apiAs(token, method, `/api${path}`, content);
+  if (status >= 300) {
+    throw Object.assign(new Error((body as { error: string }).error), { status });
+  }
+  return body as Fields;
+}
+
+/** Path of each kind, and what answers call one and many of its records. */
+const names: Readonly<Record<Kind, readonly [path: string, one: string, many: string]>> = {
+  articles: ['/articles', 'article', 'articles'],
+  galerie: ['/galerie', 'photo', 'photos'],
+  temoignages: ['/temoignages', 'temoignage', 'temoignages'],
+  inscriptions: ['/inscriptions', 'inscription', 'inscriptions'],
+  users: ['/auth-sqlite/users', 'user', 'users'],
+};
+
+/** The records of a kind, as the older dashboard asks for them with that token. */
+export function recordsOf(token: string, kind: Kind) {
+  const [path, one, many] = names[kind];
+  const save = async (method: string, address: string, content: Content) =>
+    (await answer(token, method, address, content))[one] as Entity;
+  const list = async () => (await answer(token, 'GET', path))[many] as Entity[];
+  return {
+    list,
+    listed: async (id: string) => (await list()).find((record) => record.id === id),
+    create: (content: Content) => save('POST', path, content),
+    update: (id: string, content: Content) => save('PUT', `${path}/${id}`, content),
+    remove: (id: string) => answer(token, 'DELETE', `${path}/${id}`),
+  };
+}
+
+/** The fields of a new record of each kind, in JSON. */
+export const newRecord = {
+  articles: () => ({
+    titre: `Journée ${newWord()}`,
+    contenu: 'Samedi, de 8 h à midi.\n\nEntrée libre.',
+    auteur: 'CFPI',
+    categorie: 'Technologie',
+    featured: false,
+    statut: 'publié',
+  }),
+  temoignages: () => ({
+    ...{ nom: 'Mensah', prenom: newWord(), formation: 'QHSE', promotion: '2019', note: 4 },
+    contenu: 'J’ai appris un métier sur de vraies machines.',
+    ...{ entreprise: 'Froid du Golfe', poste: 'Technicienne', statut: 'brouillon' },
+  }),
+  inscriptions: () => {
+    const person = { nom: newWord(), telephone: newPhone(), email: `${newWord()}@exemple.tg` };
+    const form = enrolmentForm(person);
+    return { ...form, ...derivedFields(form), dateInscription: new Date().toISOString() };
+  },
+  users: () => newUser(),
+} satisfies Partial<Record<Kind, () => Fields>>;
+
+/** The fields of a photo without its file. */
+export const newCaption = () => ({
+  titre: `Tour ${newWord()}`,
+  description: 'Travaux pratiques.',
+  categorie: 'Informatique',
+});
+
+/** Fields as a form, with a picture under the name `file`, if any. */
+export async function formOf(fields: Fields, file?: string): Promise<FormData> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  const png = new Blob([new Uint8Array(await drawing())], { type: 'image/png' });
+  if (file !== undefined) form.set(file, png, 'atelier.png');
+  return form;
+}
+
+/** What makes a new record of that kind, as it is usually sent. */
+export async function creationOf(kind: Kind): Promise<Content> {
+  return kind === 'galerie' ? formOf(newCaption(), 'image') : newRecord[kind]();
+}
+
+/** What is usually changed of a record of that kind. */
+export const changeOf = {
+  articles: newRecord.articles,
+  galerie: newCaption,
+  temoignages: newRecord.temoignages,
+  inscriptions: () => ({ statut: 'acceptee' }),
+  users: () => ({ email: `${newWord()}@cfpi.example`, role: 'VIEWER' }),
+} satisfies Record<Kind, () => Fields>;
+
+/** What is sent with a call that does what it is for. */
+export async function contentOf(call: Pick<Call, 'method' | 'path'>) {
+  if (call.path.endsWith('/login')) {
+    const { username, password } = await newStaff('VIEWER');
+    return { username, password };
+  }
+  const kind = kindOf(call);
+  if (!kind || call.path.endsWith('/view')) return undefined;
+  if (call.method === 'PUT') return changeOf[kind]();
+  return call.method === 'POST' ? creationOf(kind) : undefined;
+}
+
+/** Where a call goes: to a new record, when it is about one; to be read, it is published. */
+export async function addressOf(
+  { method, path }: Pick<Call, 'method' | 'path'>,
+  token: string,
+): Promise<string> {
+  const kind = kindOf({ path });
+  if (!kind || !path.includes(':id')) return `/api${path}`;
+  const isForReading = method === 'GET' && kind === 'temoignages';
+  const content = isForReading
+    ? { ...newRecord.temoignages(), statut: 'publie' }
+    : await creationOf(kind);
+  const { id } = await recordsOf(token, kind).create(content);
+  return `/api${path.replace(':id', id)}`;
+}
