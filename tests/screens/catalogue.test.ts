@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { notFound, routes } from '../../web/src/app/routes.tsx';
 import { tabsFor } from '../../web/src/dashboard/tabs.ts';
 import { catalogue } from './catalogue.ts';
-import { chosenPictures } from './screenshots/chosen.ts';
+import { chosenPictures } from './chosen-pictures.ts';
 
 const paths = catalogue.map(({ address }) => new URL(address, 'http://site').pathname);
 

@@ -5,6 +5,11 @@ import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 export const widths = [360, 768, 1440] as const;
 export type Width = (typeof widths)[number];
 
+/** Height of every page, in CSS pixels. */
+export const height = 900;
+
+type Step = (page: Page) => Promise<unknown>;
+
 /** Something that people get to see, and how to get there. */
 export interface Screen {
   /** In kebab-case and French; its pictures are called after it. */
@@ -13,12 +18,12 @@ export interface Screen {
   readonly address: string;
   /** The end of that address, where it names a record that the tests write first. */
   readonly query?: () => string;
-  /** Who is logged in; a visitor without it. */
+  /** The account that is logged in; none of a visitor. */
   readonly account?: DemoUsername;
   /** Prepares what the page will be answered, before it is opened. */
-  readonly arrange?: (page: Page) => Promise<unknown>;
+  readonly arrange?: Step;
   /** From the page as it arrives to the screen, until all of it is there. */
-  readonly reach?: (page: Page) => Promise<unknown>;
+  readonly reach?: Step;
   /** Where it exists, if not at every width. */
   readonly widths?: readonly Width[];
   /** It is over after a moment: every look needs a new one. */
@@ -29,5 +34,24 @@ export interface Screen {
   readonly isPassing?: boolean;
 }
 
+type Usual = Pick<Screen, 'address' | 'account'>;
+
+/** Makes screens that begin at the same place. */
+export const screensFrom =
+  (usual: Usual) =>
+  (name: string, reach?: Step, more: Partial<Screen> = {}): Screen => ({
+    ...usual,
+    name,
+    ...(reach && { reach }),
+    ...more,
+  });
+
 /** Whether the screen belongs to the dashboard. */
 export const isOfStaff = ({ address }: Screen): boolean => address.startsWith('/dashboard');
+
+/** Does several things to a page, one after the other. */
+export const all =
+  (...steps: readonly Step[]) =>
+  async (page: Page): Promise<void> => {
+    for (const step of steps) await step(page);
+  };

@@ -3,8 +3,7 @@ import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { whenAlive } from '../journeys/public-page.ts';
 import type { SignIn } from '../journeys/staff.ts';
 import { suite } from '../suite.ts';
-import { isOfStaff, type Screen } from './screen.ts';
-import { settle } from './settle.ts';
+import { height, isOfStaff, type Screen } from './screen.ts';
 
 /** Commands that would change something: screens are looked at, and nothing is done. */
 const changes = [
@@ -31,10 +30,37 @@ async function withoutChanges(page: Page, arrange: Screen['arrange']): Promise<v
   await session.send('Network.setBlockedURLs', { urls });
 }
 
-/** Height of every page, in CSS pixels. */
-export const height = 900;
+/** Waits until nothing on the page moves, without what covers it while it loads. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const veil of document.querySelectorAll<HTMLElement>('[data-overlay]')) {
+      veil.style.display = 'none';
+    }
+    if (document.adoptedStyleSheets.length === 0) {
+      // What the browser has not drawn yet keeps its former colours, and moves when it is seen.
+      const still = new CSSStyleSheet();
+      still.replaceSync(
+        '* { transition: none !important; content-visibility: visible !important } html { scroll-behavior: auto !important }',
+      );
+      document.adoptedStyleSheets = [still];
+    }
+    await document.fonts.ready;
+    // What stands inside of something that has just changed its colour follows a frame later.
+    for (let rounds = 0; rounds < 20; rounds += 1) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .filter(({ playState }) => playState === 'running');
+      if (moving.length === 0) break;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
+  });
+}
 
-/** Shows screens of a site, to whom they are for, and goes the way to each. */
+/** Browser contexts of a site, one for each account, in which screens are opened. */
 export class Stage {
   readonly #browser: Browser;
   readonly #signIn: SignIn;

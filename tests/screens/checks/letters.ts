@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { settle } from '../settle.ts';
-import { height } from '../stage.ts';
+import { height } from '../screen.ts';
+import { settle } from '../stage.ts';
 import { cutWords } from './cut-words.ts';
-import type { Fault } from './in-page.ts';
-import { sidewaysFaults } from './layout.ts';
+import { sidewaysFaults, type Fault } from './faults.ts';
 
 /** Gives the page letters of that size, in CSS pixels, as the browser's settings do. */
 export async function setLetters(page: Page, size: number): Promise<void> {
@@ -40,12 +39,8 @@ export async function lettersFaults(
       ...(await page.evaluate(cutWords)).map((where) => ({ rule: 'cut words', where })),
       ...(await page.evaluate(overlapsOfHeader)).map((where) => ({ rule: 'overlap', where })),
     ];
-    faults.push(
-      ...found.map(({ rule, where }) => ({
-        rule: `${rule} at ${width} px with letters of ${size} px`,
-        where,
-      })),
-    );
+    const setting = `at ${width} px with letters of ${size} px`;
+    faults.push(...found.map(({ rule, where }) => ({ rule: `${rule} ${setting}`, where })));
   }
   await setLetters(page, 16);
   return faults;

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
-import { widths, type Screen } from '../screen.ts';
-import { settle } from '../settle.ts';
-import { height, type Stage } from '../stage.ts';
-import { axeFaults } from './axe.ts';
-import { bringTools, type Fault } from './in-page.ts';
-import { focusFaults } from './focus.ts';
-import { headFaults, sidewaysFaults } from './layout.ts';
+import { height, widths, type Screen } from '../screen.ts';
+import { settle, type Stage } from '../stage.ts';
+import {
+  axeFaults,
+  bringTools,
+  focusFaults,
+  headFaults,
+  sidewaysFaults,
+  targetFaults,
+  type Fault,
+} from './faults.ts';
 import { largeLetters, lettersFaults } from './letters.ts';
-import { targetFaults } from './targets.ts';
 
 /** A desk of 1280 pixels at 400 %. */
 const enlarged = 320;
@@ -21,7 +24,7 @@ async function faultsIn(
 ): Promise<readonly Fault[]> {
   await bringTools(page);
   return [
-    ...(width === tablet ? [] : await axeFaults(page, { isPassing })),
+    ...(width === tablet ? [] : await axeFaults(page, isPassing)),
     ...(await headFaults(page, isPassing)),
     ...(await sidewaysFaults(page)),
     ...(width === phone ? await targetFaults(page) : []),
@@ -47,15 +50,14 @@ export async function faultsOf(stage: Stage, screen: Screen): Promise<readonly s
   const shownAt = screen.widths ?? widths;
   const faults: string[] = [];
   const note = (view: string, found: readonly Fault[]) => {
-    faults.push(
-      ...found.map(({ rule, where }) => `${screen.name}, ${view}: ${rule}: ${where}`),
-    );
+    for (const { rule, where } of found) {
+      faults.push(`${screen.name}, ${view}: ${rule}: ${where}`);
+    }
   };
-
-  async function resize(page: Page, width: number): Promise<void> {
+  const resize = async (page: Page, width: number) => {
     await page.setViewportSize({ width, height });
     await settle(page);
-  }
+  };
 
   if (screen.isFleeting) {
     for (const width of shownAt) {

@@ -10,177 +10,131 @@ import {
 } from '../../../web/src/dashboard/articles/articles.texts.ts';
 import { common, leaving } from '../../../web/src/dashboard/common.texts.ts';
 import { pictureWords } from '../../../web/src/dashboard/ui/pictures.texts.ts';
-import { imageBytes } from '../../factories/image-bytes.ts';
 import { answerCalls, errorBody, refuseCalls } from '../../journeys/callable-answers.ts';
 import { articles as known } from '../../journeys/news-page.ts';
-import { all, answered } from '../calls.ts';
-import { emptied, held, refused } from '../queries.ts';
-import type { Screen } from '../screen.ts';
-import { account, button, dialog, dialogButton, saying } from './section.ts';
+import { answered, emptied, held, refused } from '../answers.ts';
+import { all, type Screen } from '../screen.ts';
+import {
+  announcing,
+  asking,
+  choosing,
+  pressing,
+  saying,
+  screensOf,
+  typing,
+} from './section.ts';
 
-const address = '/dashboard/articles';
-const usual = { address, account } as const;
+const screen = screensOf('/articles');
 
 const listed = saying(known.principal.titre);
-const typed = (page: Page, name: string) => page.locator(`form [name=${name}]`);
+const searching = (text: string) =>
+  all(listed, (page) => page.getByLabel(articleSearchWords.label).fill(text));
 
-const searching = (text: string) => async (page: Page) => {
-  await listed(page);
-  await page.getByLabel(articleSearchWords.label).fill(text);
-};
+const form = (page: Page) => page.locator('form [name=titre]').waitFor();
+const saving = pressing(common.save);
+const beginning = all(listed, pressing(articlesTab.create), form);
+const writing = all(
+  beginning,
+  typing('titre', 'Journée portes ouvertes'),
+  typing('contenu', 'Les ateliers se visitent samedi, de 8 h à midi.'),
+);
+const editing = all(
+  listed,
+  async (page) => {
+    const line = page.locator('tr, li').filter({ hasText: known.technical.titre });
+    await line.getByRole('button', { name: common.edit }).click();
+  },
+  form,
+);
+const rewriting = all(editing, typing('contenu', 'Le tour a été mis en service ce lundi.'));
 
-async function beginning(page: Page): Promise<void> {
-  await listed(page);
-  await button(page, articlesTab.create).first().click();
-  await typed(page, 'titre').waitFor();
-}
-
-const writing = all(beginning, async (page) => {
-  await typed(page, 'titre').fill('Journée portes ouvertes');
-  await typed(page, 'contenu').fill('Les ateliers se visitent samedi, de 8 h à midi.');
+const refusal = (status: number, code: string) => ({
+  arrange: (page: Page) =>
+    refuseCalls(page, 'saveArticle', {
+      status,
+      code,
+      message: staffArticleMessages.saveFailed,
+    }),
 });
 
-async function editing(page: Page): Promise<void> {
-  await listed(page);
-  const line = page.locator('tr, li').filter({ hasText: known.technical.titre });
-  await line.getByRole('button', { name: common.edit }).click();
-  await typed(page, 'titre').waitFor();
-}
+const { saveFailed } = staffArticleMessages;
+const breakdown = errorBody('INTERNAL', saveFailed, { incident: '0a1b2c3d' });
 
-const saving = async (page: Page) => button(page, common.save).click();
-
-const rewriting = all(editing, async (page) => {
-  await typed(page, 'contenu').fill('Le tour a été mis en service ce lundi.');
-});
-
-async function deleting(page: Page): Promise<void> {
-  await listed(page);
-  await button(page, common.delete).last().click();
-  await dialog(page).getByText(staffArticleMessages.confirmDelete).waitFor();
-}
-
-const refusal = (status: number, code: string) => (page: Page) =>
-  refuseCalls(page, 'saveArticle', { status, code, message: staffArticleMessages.saveFailed });
-
-const breakdown = errorBody('INTERNAL', staffArticleMessages.saveFailed, {
-  incident: '0a1b2c3d',
-});
-
-/** The articles of the dashboard. */
+/** The articles of the dashboard; their loading, emptiness and refusal are those of all lists. */
 export const articles: readonly Screen[] = [
-  { ...usual, name: 'tableau-articles', reach: all(listed, saying(/^Principal$/)) },
-  { ...usual, name: 'tableau-articles-lecture', account: 'lecture', reach: listed },
-  { ...usual, name: 'tableau-articles-redaction', account: 'redaction', reach: listed },
-  {
-    ...usual,
-    name: 'tableau-articles-en-chargement',
+  screen('tableau-articles', all(listed, saying(/^Principal$/))),
+  screen('tableau-articles-lecture', listed, { account: 'lecture' }),
+  screen('tableau-articles-en-chargement', announcing(articleMessages.loading), {
     arrange: held('articles'),
-    reach: async (page) => {
-      await page.getByText(articleMessages.loading).waitFor({ state: 'attached' });
-    },
-  },
-  {
-    ...usual,
-    name: 'tableau-articles-vides',
+  }),
+  screen('tableau-articles-vides', saying(articleMessages.empty), {
     arrange: emptied('articles'),
-    reach: saying(articleMessages.empty),
-  },
-  {
-    ...usual,
-    name: 'tableau-articles-erreur',
-    isApart: true,
-    arrange: refused('articles'),
-    reach: saying(articleMessages.loadFailed),
-  },
-  {
-    ...usual,
-    name: 'tableau-articles-recherche',
-    reach: all(searching('atelier'), saying(/articles? trouvés?/)),
-  },
-  {
-    ...usual,
-    name: 'tableau-articles-introuvables',
-    reach: all(searching('aucun-texte-ne-dit-cela'), saying(articleSearchWords.nothing)),
-  },
-  { ...usual, name: 'tableau-article-nouveau', reach: beginning },
-  {
-    ...usual,
-    name: 'tableau-article-incomplet',
-    reach: all(beginning, saving, saying(staffArticleMessages.required)),
-  },
-  {
-    ...usual,
-    name: 'tableau-article-image',
-    reach: all(writing, async (page) => {
-      const buffer = await imageBytes({ width: 640, height: 400 });
-      const file = { name: 'atelier.jpg', mimeType: 'image/jpeg', buffer };
-      await typed(page, 'image').setInputFiles(file);
-      await page.getByAltText(pictureWords.preview).waitFor();
-    }),
-  },
-  {
-    ...usual,
-    name: 'tableau-article-principal',
-    reach: all(writing, async (page) => {
-      await page.getByLabel(articleEditor.fields.isPrincipal).check();
-      await page.getByText(articleEditor.principal.replaces(known.principal.titre)).waitFor();
-    }),
-  },
-  { ...usual, name: 'tableau-article-modifie', reach: editing },
-  {
-    ...usual,
-    name: 'tableau-article-non-enregistre',
-    arrange: (page) => answerCalls(page, 'saveArticle', 500, breakdown),
-    reach: all(writing, saving, async (page) => {
-      await page.locator('form [role=alert]').waitFor();
-    }),
-  },
-  {
-    ...usual,
-    name: 'tableau-article-enregistre',
-    isFleeting: true,
-    arrange: answered('saveArticle'),
-    reach: all(writing, saving, saying(staffArticleMessages.saved)),
-  },
-  {
-    ...usual,
-    name: 'tableau-article-abandon',
-    reach: all(writing, async (page) => {
-      await button(page, common.cancel).click();
-      await dialog(page).getByText(leaving.question).waitFor();
-    }),
-  },
-  {
-    ...usual,
-    name: 'tableau-article-retrouve',
-    reach: all(writing, async (page) => {
-      await page.reload();
-      await page.getByText(articleDrafts.title).waitFor();
-    }),
-  },
-  {
-    ...usual,
-    name: 'tableau-article-deux-versions',
-    arrange: refusal(409, 'ABORTED'),
-    reach: all(rewriting, saving, async (page) => {
-      await page.getByRole('dialog', { name: articleConflict.title }).waitFor();
-    }),
-  },
-  {
-    ...usual,
-    name: 'tableau-article-disparu',
-    arrange: refusal(404, 'NOT_FOUND'),
-    reach: all(rewriting, saving, saying(staffArticleMessages.gone)),
-  },
-  { ...usual, name: 'tableau-article-a-supprimer', reach: deleting },
-  {
-    ...usual,
-    name: 'tableau-article-supprime',
-    isFleeting: true,
-    arrange: answered('deleteArticle'),
-    reach: all(deleting, async (page) => {
-      await dialogButton(page, common.delete).click();
-      await page.getByText(staffArticleMessages.deleted).waitFor();
-    }),
-  },
+  }),
+  screen('tableau-articles-erreur', saying(articleMessages.loadFailed), {
+    ...{ isApart: true, arrange: refused('articles') },
+  }),
+  screen('tableau-articles-recherche', all(searching('atelier'), saying(/articles? trouvés?/))),
+  screen(
+    'tableau-articles-introuvables',
+    all(searching('aucun-texte-ne-dit-cela'), saying(articleSearchWords.nothing)),
+  ),
+  screen('tableau-article-nouveau', beginning),
+  screen(
+    'tableau-article-incomplet',
+    all(beginning, saving, saying(staffArticleMessages.required)),
+  ),
+  screen(
+    'tableau-article-image',
+    all(writing, choosing('atelier.jpg'), (page) =>
+      page.getByAltText(pictureWords.preview).waitFor(),
+    ),
+  ),
+  screen(
+    'tableau-article-principal',
+    all(
+      writing,
+      (page) => page.getByLabel(articleEditor.fields.isPrincipal).check(),
+      (page) =>
+        page.getByText(articleEditor.principal.replaces(known.principal.titre)).waitFor(),
+    ),
+  ),
+  screen('tableau-article-modifie', editing),
+  screen(
+    'tableau-article-non-enregistre',
+    all(writing, saving, (page) => page.locator('form [role=alert]').waitFor()),
+    { arrange: (page) => answerCalls(page, 'saveArticle', 500, breakdown) },
+  ),
+  screen(
+    'tableau-article-enregistre',
+    all(writing, saving, saying(staffArticleMessages.saved)),
+    { isFleeting: true, arrange: answered('saveArticle') },
+  ),
+  screen(
+    'tableau-article-abandon',
+    all(writing, pressing(common.cancel), asking(leaving.question)),
+  ),
+  screen(
+    'tableau-article-retrouve',
+    all(
+      writing,
+      (page) => page.reload(),
+      (page) => page.getByText(articleDrafts.title).waitFor(),
+    ),
+  ),
+  screen(
+    'tableau-article-deux-versions',
+    all(rewriting, saving, (page) =>
+      page.getByRole('dialog', { name: articleConflict.title }).waitFor(),
+    ),
+    refusal(409, 'ABORTED'),
+  ),
+  screen(
+    'tableau-article-disparu',
+    all(rewriting, saving, saying(staffArticleMessages.gone)),
+    refusal(404, 'NOT_FOUND'),
+  ),
+  screen(
+    'tableau-article-a-supprimer',
+    all(listed, pressing(common.delete), asking(staffArticleMessages.confirmDelete)),
+  ),
 ];

@@ -1,154 +1,224 @@
 import { resultatLabels, voieLabels } from '@centre/domain/inscription/prevenir';
+import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
 import type { Page } from '@playwright/test';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
+import { corbeilleWords } from '../../../web/src/dashboard/corbeille/corbeille.texts.ts';
 import {
   filterWords,
   listWords,
   statisticsWords,
+  statutActions,
 } from '../../../web/src/dashboard/inscriptions/desk.texts.ts';
-import { corbeilleWords } from '../../../web/src/dashboard/corbeille/corbeille.texts.ts';
+import {
+  correctionWords,
+  detailsWords,
+  noteWords,
+  requestedWords,
+} from '../../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import {
+  prevenirWords,
+  toldWords,
+} from '../../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
 import { exportFormats, exportWords } from '../../../web/src/texts/exports.texts.ts';
-import { prevenirWords } from '../../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
-import { all } from '../calls.ts';
-import { emptiedDocuments, heldDocuments, refused, refusedDocuments } from '../queries.ts';
-import type { Screen } from '../screen.ts';
-import { account, button, dialog, dialogButton, saying } from './section.ts';
+import {
+  answered,
+  emptiedDocuments,
+  heldDocuments,
+  refused,
+  refusedCalls,
+  refusedDocuments,
+} from '../answers.ts';
+import { all, type Screen } from '../screen.ts';
+import {
+  announcing,
+  asking,
+  dialog,
+  dialogButton,
+  pressing,
+  saying,
+  screensOf,
+  typing,
+} from './section.ts';
 
-export const address = '/dashboard/inscriptions';
-export const usual = { address, account } as const;
+const address = '/dashboard/inscriptions';
+const screen = screensOf('/inscriptions');
+const queued = screensOf('/inscriptions/prevenir');
 
-export const listed = (page: Page) => page.locator('[data-row]').first().waitFor();
-
-const searching = (text: string) => async (page: Page) => {
-  await listed(page);
-  await page.getByRole('searchbox', { name: filterWords.search }).fill(text);
-};
-
-async function exporting(page: Page): Promise<void> {
-  await listed(page);
-  await button(page, exportWords.menu).click();
-  await dialogButton(page, exportFormats.csv).waitFor();
-}
-
-const inCorbeille = (text: string) => async (page: Page) => {
-  await listed(page);
-  await button(page, corbeilleWords.title).click();
-  await dialog(page).getByText(text).waitFor();
-};
-
-/** Saves what the server refuses. */
-export const refusedSave = async (page: Page) => {
-  await dialogButton(page, common.save).click();
-  await dialog(page).getByRole('alert').waitFor();
-};
+const listed = (page: Page) => page.locator('[data-row]').first().waitFor();
+const exporting = all(listed, pressing(exportWords.menu), (page) =>
+  dialogButton(page, exportFormats.csv).waitFor(),
+);
+const binOpened = (text: string) => all(listed, pressing(corbeilleWords.title), asking(text));
 
 /** The list of applications with what opens over it, and the queue of those to tell. */
 export const inscriptions: readonly Screen[] = [
-  {
-    ...usual,
-    name: 'tableau-inscriptions',
-    reach: all(listed, saying(statisticsWords.secondYear)),
-  },
-  { ...usual, name: 'tableau-inscriptions-lecture', account: 'lecture', reach: listed },
-  {
-    ...usual,
-    name: 'tableau-inscriptions-en-chargement',
+  screen('tableau-inscriptions', all(listed, saying(statisticsWords.secondYear))),
+  screen('tableau-inscriptions-lecture', listed, { account: 'lecture' }),
+  screen('tableau-inscriptions-en-chargement', announcing(listWords.loading), {
     arrange: heldDocuments('registres'),
-    reach: async (page) => {
-      await page.getByText(listWords.loading).waitFor({ state: 'attached' });
-    },
-  },
-  {
-    ...usual,
-    name: 'tableau-inscriptions-vides',
+  }),
+  screen('tableau-inscriptions-vides', saying(listWords.empty), {
     arrange: emptiedDocuments('registres'),
-    reach: saying(listWords.empty),
-  },
-  {
-    ...usual,
-    name: 'tableau-inscriptions-erreur',
+  }),
+  screen('tableau-inscriptions-erreur', saying(messages.inscription.loadFailed), {
     arrange: refusedDocuments('registres'),
-    reach: saying(messages.inscription.loadFailed),
-  },
-  {
-    ...usual,
-    name: 'tableau-inscriptions-filtrees',
+  }),
+  screen('tableau-inscriptions-filtrees', listed, {
     address: `${address}?parcours=bts&statut=en_attente`,
-    reach: listed,
-  },
-  {
-    ...usual,
-    name: 'tableau-inscriptions-introuvables',
-    reach: all(searching('zzzzzzzz'), saying(listWords.noneFound)),
-  },
-  {
-    ...usual,
-    name: 'tableau-inscriptions-selection',
-    reach: async (page) => {
-      await listed(page);
-      for (const row of [0, 1])
-        await page.locator('[data-row]').nth(row).getByRole('checkbox').check();
-      await page.getByRole('region', { name: listWords.selection }).waitFor();
-    },
-  },
-  {
-    ...usual,
-    name: 'tableau-inscriptions-corbeille',
-    reach: inCorbeille(corbeilleWords.empty),
-  },
-  {
-    ...usual,
-    name: 'tableau-inscriptions-corbeille-erreur',
+  }),
+  screen(
+    'tableau-inscriptions-introuvables',
+    all(
+      listed,
+      (page) => page.getByRole('searchbox', { name: filterWords.search }).fill('zzzzzzzz'),
+      saying(listWords.noneFound),
+    ),
+  ),
+  screen(
+    'tableau-inscriptions-selection',
+    all(
+      listed,
+      (page) => page.locator('[data-row]').nth(0).getByRole('checkbox').check(),
+      (page) => page.locator('[data-row]').nth(1).getByRole('checkbox').check(),
+      (page) => page.getByRole('region', { name: listWords.selection }).waitFor(),
+    ),
+  ),
+  screen('tableau-inscriptions-corbeille', binOpened(corbeilleWords.empty)),
+  screen('tableau-inscriptions-corbeille-erreur', binOpened(corbeilleWords.failed), {
     arrange: refused('corbeilleInscriptions'),
-    reach: inCorbeille(corbeilleWords.failed),
-  },
-  { ...usual, name: 'tableau-inscriptions-a-exporter', reach: exporting },
-  {
-    ...usual,
-    name: 'tableau-inscriptions-export-en-cours',
-    reach: all(exporting, async (page) => {
-      await page.route('**/Listen/channel*', () => undefined);
-      await dialogButton(page, exportFormats.csv).click();
-      await dialog(page).getByRole('progressbar').waitFor();
-    }),
-  },
-  {
-    name: 'tableau-prevenir',
-    address: '/dashboard/inscriptions/prevenir',
-    account,
-    reach: saying(prevenirWords.empty),
-  },
-  {
-    name: 'tableau-prevenir-erreur',
-    address: '/dashboard/inscriptions/prevenir',
-    account,
-    arrange: refusedDocuments('registres'),
-    reach: saying(prevenirWords.loadFailed),
-  },
+  }),
+  screen('tableau-inscriptions-a-exporter', exporting),
+  screen(
+    'tableau-inscriptions-export-en-cours',
+    all(
+      exporting,
+      (page) => page.route('**/Listen/channel*', () => undefined),
+      (page) => dialogButton(page, exportFormats.csv).click(),
+      (page) => dialog(page).getByRole('progressbar').waitFor(),
+    ),
+  ),
+  queued('tableau-prevenir', saying(prevenirWords.empty)),
 ];
 
 /** The queue with somebody in it, once decisions are published. */
 export const queue: readonly Screen[] = [
-  {
-    name: 'tableau-prevenir-personne',
-    address: '/dashboard/inscriptions/prevenir',
-    account,
-    reach: (page) =>
-      page.getByRole('link', { name: voieLabels.whatsapp, exact: true }).waitFor(),
-  },
-  {
-    name: 'tableau-prevenir-apres-appel',
-    address: '/dashboard/inscriptions/prevenir',
-    account,
-    reach: async (page) => {
-      const call = page.getByRole('link', { name: voieLabels.appel, exact: true });
-      // There is no program that would call.
-      await call.evaluate((link) => {
-        link.addEventListener('click', (event) => event.preventDefault());
-      });
-      await call.click();
-      await page.getByRole('button', { name: resultatLabels.sans_reponse }).waitFor();
-    },
-  },
+  queued('tableau-prevenir-personne', (page) =>
+    page.getByRole('link', { name: voieLabels.whatsapp, exact: true }).waitFor(),
+  ),
+  queued('tableau-prevenir-apres-appel', async (page) => {
+    const call = page.getByRole('link', { name: voieLabels.appel, exact: true });
+    // There is no program that would call.
+    await call.evaluate((link) => {
+      link.addEventListener('click', (event) => event.preventDefault());
+    });
+    await call.click();
+    await page.getByRole('button', { name: resultatLabels.sans_reponse }).waitFor();
+  }),
 ];
+
+const opening = all(
+  listed,
+  (page) =>
+    page
+      .getByRole('button', { name: /^Voir les détails de / })
+      .first()
+      .click(),
+  (page) => dialog(page).getByRole('article').waitFor(),
+);
+const choosingIn = (name: string | RegExp) => (page: Page) =>
+  dialog(page).getByRole('button', { name }).click();
+const correcting = all(
+  opening,
+  (page) => dialogButton(page, correctionWords.open).click(),
+  (page) => dialogButton(page, common.save).waitFor(),
+);
+const noting = all(
+  opening,
+  choosingIn(new RegExp(`^(${noteWords.add}|${noteWords.edit})$`)),
+  typing('note', 'Diplôme à apporter avant lundi'),
+);
+const refusedSave = all(
+  (page) => dialogButton(page, common.save).click(),
+  (page) => dialog(page).getByRole('alert').waitFor(),
+);
+const waiting = `${address}?statut=en_attente`;
+const unknown = `${address}?fiche=inconnue`;
+const tooLong = messages.field.tooLong(noteWords.note, limits.length.noteInscription);
+
+/** The dialog of an application, and the dialogs over it. */
+export const inscriptionDialogs: readonly Screen[] = [
+  screen('tableau-inscription', opening),
+  screen('tableau-inscription-lecture', opening, { account: 'lecture' }),
+  screen(
+    'tableau-inscription-en-chargement',
+    (page) => page.getByRole('dialog', { name: detailsWords.loading }).waitFor(),
+    { address: unknown, arrange: heldDocuments('inscriptions') },
+  ),
+  screen('tableau-inscription-disparue', saying(detailsWords.missing), { address: unknown }),
+  screen(
+    'tableau-inscription-acceptee',
+    all(
+      opening,
+      (page) => dialogButton(page, statutActions.acceptee).click(),
+      (page) => page.getByText(/inscription acceptée$/).waitFor(),
+    ),
+    {
+      ...{ address: waiting, isFleeting: true },
+      arrange: answered('decideInscriptions', { success: true, failures: [] }),
+    },
+  ),
+  screen(
+    'tableau-inscription-echec',
+    all(
+      opening,
+      (page) => dialogButton(page, statutActions.refusee).click(),
+      (page) => page.getByText(messages.inscription.offline).waitFor(),
+    ),
+    { address: waiting, isFleeting: true },
+  ),
+  screen('tableau-inscription-a-corriger', correcting),
+  screen(
+    'tableau-inscription-correction-echec',
+    all(correcting, typing('prenom', 'Akofa'), refusedSave),
+    { arrange: refusedCalls('updateInscription', { email: messages.inscription.email }) },
+  ),
+  screen('tableau-inscription-note', noting),
+  screen('tableau-inscription-note-echec', all(noting, refusedSave), {
+    arrange: refusedCalls('annotateInscription', { note: tooLong }),
+  }),
+  screen(
+    'tableau-inscription-piece',
+    all(
+      opening,
+      choosingIn(new RegExp(`^(${toldWords.add}|${toldWords.edit})$`)),
+      typing('pieceManquante', 'Acte de naissance'),
+    ),
+  ),
+];
+
+/** The dialog of an application whose sender asks for a correction. */
+export const asksToCorrect = (id: () => string): readonly Screen[] => [
+  screen(
+    'tableau-inscription-correction-demandee',
+    (page) => dialogButton(page, requestedWords.accept).waitFor(),
+    { query: () => `?fiche=${id()}` },
+  ),
+];
+
+/** The dialogs of an application whose sender seems to have sent another: `id` is one of both. */
+export function sentTwice(id: () => string): readonly Screen[] {
+  const query = () => `?fiche=${id()}`;
+  const compare = (page: Page) => dialogButton(page, detailsWords.compare);
+  return [
+    screen('tableau-inscription-doublon', (page) => compare(page).waitFor(), { query }),
+    screen(
+      'tableau-inscription-comparee',
+      all(
+        (page) => compare(page).click(),
+        (page) => page.getByRole('dialog', { name: detailsWords.comparison }).waitFor(),
+      ),
+      { query },
+    ),
+  ];
+}

@@ -1,20 +1,33 @@
 import type { Page } from '@playwright/test';
-import { sections, section } from '../../journeys/staff.ts';
-import type { DemoUsername } from '../../../emulators/demo-accounts.ts';
+import { imageBytes } from '../../factories/image-bytes.ts';
+import { screensFrom } from '../screen.ts';
 
-/** Who shows most screens: they see all of them. */
-export const account: DemoUsername = 'superadmin';
+/** Screens of a section of the dashboard, shown to somebody who sees all of them. */
+export const screensOf = (section: string) =>
+  screensFrom({ address: `/dashboard${section}`, account: 'superadmin' });
 
 export const button = (page: Page, name: string | RegExp) =>
   page
     .getByRole('main')
     .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 
+export const pressing = (name: string | RegExp) => (page: Page) =>
+  button(page, name).first().click();
+
 /** The dialog that is open. */
 export const dialog = (page: Page) => page.getByRole('dialog').last();
 
 export const dialogButton = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
+
+/** Waits for a dialog, with that text in it if one is given. */
+export const asking =
+  (text: string | RegExp = '') =>
+  (page: Page) =>
+    (text === '' ? dialog(page) : dialog(page).getByText(text)).waitFor();
+
+export const typing = (field: string, text: string) => (page: Page) =>
+  page.locator(`[name=${field}]`).fill(text);
 
 /** Waits for a sentence, wherever it stands but among the choices of a field. */
 export const saying = (text: string | RegExp) => (page: Page) =>
@@ -25,14 +38,15 @@ export const saying = (text: string | RegExp) => (page: Page) =>
     .first()
     .waitFor();
 
-/** Waits until the dashboard is there, whatever its section shows. */
-export const inside = (page: Page) => sections(page).waitFor();
+/** Waits for a sentence that may be there for those alone who listen. */
+export const announcing = (text: string) => (page: Page) =>
+  page.getByText(text).first().waitFor({ state: 'attached' });
 
-/** Opens another section from the one that is open, prepared in between. */
-export const goingTo =
-  (label: string, prepare: (page: Page) => Promise<unknown>) =>
-  async (page: Page): Promise<void> => {
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await prepare(page);
-    await section(page, label).click();
+/** Chooses pictures in the field `image`. */
+export const choosing =
+  (...names: readonly string[]) =>
+  async (page: Page) => {
+    const buffer = await imageBytes({ width: 640, height: 480 });
+    const files = names.map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+    await page.locator('input[name=image]').last().setInputFiles(files);
   };

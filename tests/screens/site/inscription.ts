@@ -18,10 +18,10 @@ import {
   sendButton,
   whenInteractive,
 } from '../../journeys/enrolment.ts';
-import { all, unanswered } from '../calls.ts';
-import type { Screen } from '../screen.ts';
+import { offline, unanswered } from '../answers.ts';
+import { all, screensFrom, type Screen } from '../screen.ts';
 
-const address = '/inscription';
+const screen = screensFrom({ address: '/inscription' });
 const { wait } = messages.inscription;
 const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir' };
 
@@ -33,15 +33,9 @@ const filled =
     await leaveDraft(page, JSON.stringify({ requestId, form }));
   };
 
-async function sent(page: Page): Promise<void> {
-  await whenInteractive(page);
-  await sendButton(page).click();
-}
-
-const refusedWith = (text: string | RegExp) => async (page: Page) => {
-  await sent(page);
-  await page.getByRole('main').getByRole('alert').getByText(text).waitFor();
-};
+const sent = all(whenInteractive, (page) => sendButton(page).click());
+const refusedWith = (text: string | RegExp) =>
+  all(sent, (page) => page.getByRole('main').getByRole('alert').getByText(text).waitFor());
 
 const choosing =
   (...answers: readonly (readonly ['parcours' | 'classe', string])[]) =>
@@ -50,11 +44,12 @@ const choosing =
     for (const [field, value] of answers) await fillField(page, field, value);
   };
 
-async function countries(page: Page): Promise<void> {
-  await whenInteractive(page);
-  await countryButton(page).click();
-  await page.getByRole('combobox', { name: phone.search }).waitFor();
-}
+const searchBox = (page: Page) => page.getByRole('combobox', { name: phone.search });
+const countries = all(
+  whenInteractive,
+  (page) => countryButton(page).click(),
+  (page) => searchBox(page).waitFor(),
+);
 
 const closed = publicCampagne(
   { ...firstCampagne, etat: 'fermee', prochaine: '2026-07-01' },
@@ -69,124 +64,87 @@ const received = {
     dateInscription: '2025-08-07T10:00:00.000Z',
   },
 };
-
-async function receipt(page: Page): Promise<void> {
-  await sent(page);
-  await page.getByText(messages.inscription.sent, { exact: true }).waitFor();
-}
+const isReceived = {
+  arrange: all(filled(), (page) => answerWith(page, 200, { result: received })),
+};
+const receipt = all(sent, (page) =>
+  page.getByText(messages.inscription.sent, { exact: true }).waitFor(),
+);
 
 /** The enrolment form on its way to the receipt. */
 export const inscription: readonly Screen[] = [
-  { name: 'inscription-bts', address, reach: choosing(['parcours', 'bts']) },
-  {
-    name: 'inscription-bts-2e-annee',
-    address,
-    reach: choosing(['parcours', 'bts'], ['classe', 'bts2']),
-  },
-  { name: 'inscription-bacpro', address, reach: choosing(['parcours', 'bacpro']) },
-  { name: 'inscription-pays', address, reach: countries },
-  {
-    name: 'inscription-aucun-pays',
-    address,
-    reach: all(countries, async (page) => {
-      await page.getByRole('combobox', { name: phone.search }).fill('zzzz');
-      await page.getByText(phone.nothingFound).waitFor();
-    }),
-  },
-  { name: 'inscription-remplie', address, arrange: filled(), reach: whenInteractive },
-  {
-    name: 'inscription-mineur',
-    address,
-    arrange: filled({ ...evening, dateNaissance: '2012-03-01' }),
-    reach: all(whenInteractive, (page) => page.getByText(notice.minor).waitFor()),
-  },
-  {
-    name: 'inscription-avis',
-    address,
-    reach: async (page) => {
-      await whenInteractive(page);
-      await page.getByText(notice.more).click();
-      await page.getByText(notice.rights).first().waitFor();
-    },
-  },
-  { name: 'inscription-champs-manquants', address, reach: refusedWith(/Champs manquants/) },
-  {
-    name: 'inscription-email-faux',
-    address,
-    arrange: filled({ ...evening, email: 'nulle part' }),
-    reach: refusedWith(messages.inscription.email),
-  },
-  {
-    name: 'inscription-sans-reseau',
-    address,
-    arrange: all(filled(), cutServer),
-    reach: refusedWith(messages.inscription.offline),
-  },
-  {
-    name: 'inscription-refusee',
-    address,
-    arrange: all(filled(), (page) =>
-      answerWith(page, 500, { error: { status: 'INTERNAL', message: 'INTERNAL' } }),
+  screen('inscription-bts', choosing(['parcours', 'bts'])),
+  screen('inscription-bts-2e-annee', choosing(['parcours', 'bts'], ['classe', 'bts2'])),
+  screen('inscription-bacpro', choosing(['parcours', 'bacpro'])),
+  screen('inscription-pays', countries),
+  screen(
+    'inscription-aucun-pays',
+    all(
+      countries,
+      (page) => searchBox(page).fill('zzzz'),
+      (page) => page.getByText(phone.nothingFound).waitFor(),
     ),
-    reach: refusedWith(messages.inscription.failed),
-  },
-  {
-    name: 'inscription-refusee-sans-scripts',
-    address,
-    isApart: true,
-    arrange: (page) => page.route('**/assets/*.js', (route) => route.abort()),
-    reach: async (page) => {
+  ),
+  screen('inscription-remplie', whenInteractive, { arrange: filled() }),
+  screen(
+    'inscription-mineur',
+    all(whenInteractive, (page) => page.getByText(notice.minor).waitFor()),
+    { arrange: filled({ ...evening, dateNaissance: '2012-03-01' }) },
+  ),
+  screen(
+    'inscription-avis',
+    all(
+      whenInteractive,
+      (page) => page.getByText(notice.more).click(),
+      (page) => page.getByText(notice.rights).first().waitFor(),
+    ),
+  ),
+  screen('inscription-champs-manquants', refusedWith(/Champs manquants/)),
+  screen('inscription-sans-reseau', refusedWith(messages.inscription.offline), {
+    arrange: all(filled(), cutServer),
+  }),
+  screen(
+    'inscription-refusee-sans-scripts',
+    async (page) => {
       await fillEnrolment(page, applicant({ ...evening, anneeObtentionBac: '1990' }));
       await sendButton(page).click();
-      await page
-        .getByRole('alert')
-        .getByText(/naissance/)
-        .first()
-        .waitFor();
+      const alert = page.getByRole('alert').getByText(/naissance/);
+      await alert.first().waitFor();
       await page.getByText(enrolment.withoutScripts).waitFor();
     },
-  },
-  {
-    name: 'inscription-fermee',
-    address,
+    { isApart: true, arrange: offline('**/assets/*.js') },
+  ),
+  screen('inscription-fermee', (page) => page.getByText(closedWords.title).waitFor(), {
     arrange: (page) =>
       page.route('**/api/campagne', (route) => route.fulfill({ json: { campagne: closed } })),
-    reach: (page) => page.getByText(closedWords.title).waitFor(),
-  },
-  {
-    name: 'inscription-en-envoi',
-    address,
-    arrange: all(filled(), unanswered('createInscription')),
-    reach: async (page) => {
-      await sent(page);
-      await page.getByText(enrolment.sending).waitFor();
+  }),
+  screen(
+    'inscription-en-envoi',
+    all(sent, (page) => page.getByText(enrolment.sending).waitFor()),
+    { arrange: all(filled(), unanswered('**/createInscription')) },
+  ),
+  screen(
+    'inscription-en-attente',
+    all(refusedWith(wait), (page) => page.getByRole('timer').waitFor()),
+    {
+      isFleeting: true,
+      arrange: all(filled(), (page) =>
+        answerWith(page, 429, errorBody('RESOURCE_EXHAUSTED', wait, { retryAfter: 60 })),
+      ),
     },
-  },
-  {
-    name: 'inscription-en-attente',
-    address,
-    isFleeting: true,
-    arrange: all(filled(), (page) =>
-      answerWith(page, 429, errorBody('RESOURCE_EXHAUSTED', wait, { retryAfter: 60 })),
+  ),
+  screen('inscription-recu', receipt, isReceived),
+  screen(
+    'inscription-recu-copie',
+    all(
+      receipt,
+      (page) =>
+        page.evaluate(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+        }),
+      (page) => page.getByRole('button', { name: receiptScreen.copy }).click(),
+      (page) => page.getByText(receiptScreen.selected).waitFor(),
     ),
-    reach: all(refusedWith(wait), (page) => page.getByRole('timer').waitFor()),
-  },
-  {
-    name: 'inscription-recu',
-    address,
-    arrange: all(filled(), (page) => answerWith(page, 200, { result: received })),
-    reach: receipt,
-  },
-  {
-    name: 'inscription-recu-copie',
-    address,
-    arrange: all(filled(), (page) => answerWith(page, 200, { result: received })),
-    reach: all(receipt, async (page) => {
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-      });
-      await page.getByRole('button', { name: receiptScreen.copy }).click();
-      await page.getByText(receiptScreen.selected).waitFor();
-    }),
-  },
+    isReceived,
+  ),
 ];

@@ -14,11 +14,10 @@ import {
 import type { Page } from '@playwright/test';
 import { steps, suiviAnswer } from '../../../web/src/texts/suivi-answer.texts.ts';
 import { suiviPage } from '../../../web/src/texts/suivi.texts.ts';
-import { all } from '../calls.ts';
-import type { Screen } from '../screen.ts';
+import { all, screensFrom, type Screen } from '../screen.ts';
 
 const proof = { reference: 'CFPI-7KQ3-M4XH', dateNaissance: '2004-05-05' };
-const usual = { address: suiviPage.path } as const;
+const screen = screensFrom({ address: suiviPage.path });
 
 const built = new URL('../../../web/dist/server/', import.meta.url);
 
@@ -67,70 +66,40 @@ const application = {
 const received: Suivi = { ...application, etat: 'recue', reponse: firstCampagne.reponse };
 const { telephone } = messages.inscription;
 
+const correction = { telephone: '12', email: '', lieuResidence: 'Sokodé' };
+const piece = 'copie légalisée de l’acte de naissance';
+
 /** The page where applicants follow their application, once they have asked. */
 export const suivi: readonly Screen[] = [
-  {
-    ...usual,
-    name: 'suivi-inconnu',
-    isApart: true,
-    reach: reading(suiviMessages.unknown),
-  },
-  {
-    ...usual,
-    name: 'suivi-recue',
-    arrange: answered(received),
-    reach: reading(steps.recue.title),
-  },
-  {
-    ...usual,
-    name: 'suivi-piece',
-    arrange: answered({
-      ...{ ...received, etat: 'etude', limite: '2025-09-30' },
-      piece: 'copie légalisée de l’acte de naissance',
-    }),
-    reach: reading(suiviAnswer.piece),
-  },
-  {
-    ...usual,
-    name: 'suivi-acceptee',
+  screen('suivi-inconnu', reading(suiviMessages.unknown), { isApart: true }),
+  screen('suivi-recue', reading(steps.recue.title), { arrange: answered(received) }),
+  screen('suivi-piece', reading(suiviAnswer.piece), {
+    arrange: answered({ ...received, etat: 'etude', limite: '2025-09-30', piece }),
+  }),
+  screen('suivi-acceptee', reading(steps.acceptee.title), {
     arrange: answered({ ...application, etat: 'acceptee', limite: '2025-10-20' }),
-    reach: reading(steps.acceptee.title),
-  },
-  {
-    ...usual,
-    name: 'suivi-refusee',
+  }),
+  screen('suivi-refusee', reading(steps.refusee.title), {
     arrange: answered({ ...application, etat: 'refusee' }),
-    reach: reading(steps.refusee.title),
-  },
-  {
-    ...usual,
-    name: 'suivi-changee',
+  }),
+  screen('suivi-changee', reading(suiviAnswer.changed), {
     arrange: answered({ ...application, etat: 'acceptee', changee: true }),
-    reach: reading(suiviAnswer.changed),
-  },
-  {
-    ...usual,
-    name: 'suivi-a-corriger',
-    arrange: answered(received),
-    reach: all(asked, async (page) => {
-      await page.getByText(suiviPage.correct, { exact: true }).click();
-      await page.getByRole('button', { name: suiviPage.sendCorrection }).waitFor();
-    }),
-  },
-  {
-    ...usual,
-    name: 'suivi-correction-refusee',
-    arrange: answered(received, {
-      correction: { telephone: '12', email: '', lieuResidence: 'Sokodé' },
-      problem: telephone,
-      fields: { telephone },
-    }),
-    reach: all(asked, (page) => page.getByRole('alert').getByText(telephone).waitFor()),
-  },
-  {
-    ...usual,
-    name: 'suivi-correction-partie',
+  }),
+  screen(
+    'suivi-a-corriger',
+    all(
+      asked,
+      (page) => page.getByText(suiviPage.correct, { exact: true }).click(),
+      (page) => page.getByRole('button', { name: suiviPage.sendCorrection }).waitFor(),
+    ),
+    { arrange: answered(received) },
+  ),
+  screen(
+    'suivi-correction-refusee',
+    all(asked, (page) => page.getByRole('alert').getByText(telephone).waitFor()),
+    { arrange: answered(received, { correction, problem: telephone, fields: { telephone } }) },
+  ),
+  screen('suivi-correction-partie', reading(suiviPage.corrected), {
     arrange: answered(received, { isPassedOn: true }),
-    reach: reading(suiviPage.corrected),
-  },
+  }),
 ];

@@ -1,0 +1,56 @@
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { requestCorrection } from '../../functions/src/data/inscription/inscriptions.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
+import { keepCollections, test } from '../journeys/browser.ts';
+import { anApplicant, newTag } from '../journeys/desk-page.ts';
+import { putVitrinePhotos } from '../journeys/vitrine-photos.ts';
+import { officeScreens, publishingScreens, siteScreens } from '../screens/catalogue.ts';
+import { filledVitrine } from '../screens/dashboard/content.ts';
+import { asksToCorrect, queue, sentTwice } from '../screens/dashboard/inscriptions.ts';
+import { published } from '../screens/dashboard/office.ts';
+import { expectAccessible } from './expect-accessible.ts';
+
+const tag = '@night';
+
+expectAccessible('The public site', siteScreens, { tag });
+
+expectAccessible('Articles, gallery and testimonials', publishingScreens, { tag });
+
+test.describe('An application that was sent twice', () => {
+  let id = '';
+  test.beforeAll(async () => {
+    const answers = {
+      nom: newTag(),
+      prenom: 'Afi',
+      telephone: '+22870123124',
+      parcours: 'bts',
+    };
+    await anApplicant(answers);
+    ({ id } = await anApplicant(answers));
+  });
+  const screens = [...officeScreens, ...sentTwice(() => id)];
+  expectAccessible('The login, applications and members', screens, { tag });
+});
+
+test.describe('Published decisions, a correction and photographs', () => {
+  keepCollections('reglages', 'inscriptions', 'registres');
+  let id = '';
+  test.beforeAll(async () => {
+    ({ id } = await anApplicant({ nom: newTag(), prenom: 'Afi', lieuResidence: 'Kara' }));
+    const email = 'afi@exemple.tg';
+    const wanted = { telephone: '+22893123456', email, lieuResidence: 'Sokodé' };
+    await requestCorrection(id, wanted, operator);
+    const decisionsPubliees = [firstCampagne.anneeScolaire];
+    const campagne = firestore().doc('reglages/campagne');
+    await campagne.set({ ...firstCampagne, decisionsPubliees });
+    await putVitrinePhotos({
+      carrousel: ['Au tour 1', 'Au tour 2', 'Au tour 3'],
+      equipements: ['Le tour numérique'],
+      tetes: ['BTS en 2 ans'],
+      partenaires: ['République togolaise', 'Zone portuaire'],
+    });
+  });
+  const screens = [...queue, ...published, ...asksToCorrect(() => id), ...filledVitrine];
+  expectAccessible('They', screens, { tag });
+});

@@ -1,0 +1,149 @@
+import { articleMessages } from '@centre/domain/messages/public';
+import type { Page } from '@playwright/test';
+import { temoignageContents } from '../../../emulators/seed/content.ts';
+import { gallery, lightbox } from '../../../web/src/site/gallery/gallery.texts.ts';
+import { articleDetail } from '../../../web/src/site/news/news.texts.ts';
+import { outdated } from '../../../web/src/texts/outdated.texts.ts';
+import { passing } from '../../../web/src/texts/offline.texts.ts';
+import { scrolling } from '../../../web/src/texts/scrolling.texts.ts';
+import { site } from '../../../web/src/texts/site.texts.ts';
+import { articles } from '../../journeys/news-page.ts';
+import { whenAlive } from '../../journeys/public-page.ts';
+import { emptied, held, offline, refused } from '../answers.ts';
+import { all, screensFrom, type Screen } from '../screen.ts';
+import { firstPhoto, firstTemoignage, homeData, saying, thumbnails } from './arrivals.ts';
+
+const pressing = (name: string) =>
+  all(whenAlive, (page) => page.getByRole('button', { name, exact: true }).click());
+
+/** Takes the network away from a page that has fetched all that it shows. */
+async function cutOff(page: Page): Promise<void> {
+  await whenAlive(page);
+  // What tells of the network comes after the page.
+  await page.locator('[data-announcer]').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.context().setOffline(true);
+}
+
+const contact = screensFrom({ address: '/contact' });
+const home = screensFrom({ address: '/' });
+const lists = ['articles', 'temoignages', 'galerie'];
+
+/** What surrounds every page, and the states of the home page. */
+export const frame: readonly Screen[] = [
+  contact(
+    'menu-ouvert',
+    all(pressing(site.menu), (page) =>
+      page.getByRole('navigation', { name: site.navigation }).waitFor(),
+    ),
+    // From there on it is a row that is always there.
+    { widths: [360, 768] },
+  ),
+  contact(
+    'recherche-desactivee',
+    all(pressing(site.search), (page) => page.getByText(site.searchDisabled).waitFor()),
+  ),
+  contact(
+    'connexion-perdue',
+    all(cutOff, (page) => page.getByText(passing.offline).waitFor()),
+    { isApart: true },
+  ),
+  contact(
+    'page-non-affichee',
+    all(
+      cutOff,
+      (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Formation' }).click(),
+      (page) => page.getByText(outdated.text).waitFor(),
+    ),
+    { isApart: true, arrange: offline('**/assets/formations-*.js') },
+  ),
+  home('accueil-en-chargement', whenAlive, { isApart: true, arrange: held(...lists) }),
+  home('accueil-sans-donnees', saying(articleMessages.coming), {
+    ...{ isApart: true, arrange: refused(...lists) },
+  }),
+  home(
+    'accueil-rubrique',
+    all(
+      homeData,
+      (page) => page.getByRole('tab', { name: 'Technologie' }).click(),
+      (page) => page.locator('[role=tabpanel][aria-busy=false]').waitFor(),
+    ),
+  ),
+  home(
+    'accueil-carrousel',
+    all(homeData, (page) => page.getByRole('button', { name: scrolling.show(3) }).click()),
+  ),
+];
+
+const photos = screensFrom({ address: '/galerie' });
+const [published] = temoignageContents.filter(({ statut }) => statut === 'publie');
+
+/** The gallery and the testimonials in their states; an empty list looks like that of the news. */
+export const galleries: readonly Screen[] = [
+  photos('galerie-en-chargement', whenAlive, { isApart: true, arrange: held('galerie') }),
+  photos(
+    'galerie-categories',
+    all(
+      firstPhoto,
+      (page) => page.getByRole('button', { name: /^Mécanique Diesel/ }).click(),
+      (page) => page.getByRole('dialog', { name: gallery.choose }).waitFor(),
+    ),
+    // Wider, they are tabs.
+    { widths: [360, 768] },
+  ),
+  photos(
+    'galerie-photo',
+    all(
+      firstPhoto,
+      (page) => thumbnails(page).first().click(),
+      (page) => page.getByRole('dialog', { name: lightbox.name }).waitFor(),
+    ),
+  ),
+  {
+    name: 'temoignage-designe',
+    address: `/temoignages#temoignage-${published?.id ?? ''}`,
+    reach: all(firstTemoignage, (page) => page.locator('article[aria-current=true]').waitFor()),
+  },
+];
+
+const { technical } = articles;
+const list = screensFrom({ address: '/actualites' });
+const article = screensFrom({ address: `/blog#article-${technical.id}` });
+const opened = (page: Page) => page.getByText(technical.paragraphs[1] ?? '').waitFor();
+
+/** The news and an article in their states. */
+export const news: readonly Screen[] = [
+  list('actualites-en-chargement', whenAlive, { isApart: true, arrange: held('articles') }),
+  list('actualites-vides', saying(articleMessages.empty), {
+    ...{ isApart: true, arrange: emptied('articles') },
+  }),
+  list('categorie-vide', saying(articleMessages.emptyCategory), {
+    address: '/blog/category/Inconnue',
+  }),
+  article('article', opened),
+  article(
+    'article-en-chargement',
+    (page) => page.getByRole('status', { name: articleDetail.loading }).waitFor(),
+    { isApart: true, arrange: held('articles') },
+  ),
+  article('article-introuvable', saying(articleMessages.notFoundHint), {
+    address: '/blog#article-inconnu',
+  }),
+  article(
+    'article-adresse',
+    all(
+      opened,
+      // Neither the telephone's sharing nor the clipboard are to be had.
+      (page) =>
+        page.evaluate(() => {
+          Reflect.set(navigator, 'share', undefined);
+          navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+        }),
+      (page) => page.getByRole('button', { name: articleDetail.share }).click(),
+      (page) => page.getByText(articleDetail.address).waitFor(),
+    ),
+  ),
+];
