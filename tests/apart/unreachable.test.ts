@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { messages } from '@centre/domain/messages/messages';
-import type { Page } from '@playwright/test';
-import { firestore } from '../../functions/src/data/admin.ts';
-import { expect, keepCollections, test, wide } from '../journeys/browser.ts';
+import { expect, test, wide } from '../journeys/browser.ts';
 import { whenAlive } from '../journeys/public-page.ts';
 import { applicationsFrom, createInscription } from '../journeys/enrolment-calls.ts';
 import { expectOneRecord, recordsOf } from '../journeys/enrolment-records.ts';
@@ -14,26 +12,12 @@ import {
   referenceOn,
   submitEnrolment,
 } from '../journeys/enrolment.ts';
-import {
-  control,
-  openArticles,
-  saveForm,
-  writeArticle,
-} from '../journeys/articles-tab-page.ts';
 import { logIn, sections } from '../journeys/staff.ts';
 import { watchData } from '../consistent-data.ts';
 import { suite } from '../suite.ts';
 
 // Before the records are brought back, whose files are left alone.
 test.afterAll(watchData((work) => test.beforeAll(work)));
-keepCollections('articles', 'marques');
-
-/** Cuts every request of `page` to one of the emulators; returns what lets them through. */
-async function cut(page: Page, name: 'functions' | 'auth' | 'firestore' | 'storage') {
-  const all = `${suite.origin(name)}/**`;
-  await page.route(all, (route) => route.abort('connectionrefused'));
-  return () => page.unroute(all);
-}
 
 /** The program of the Firestore emulator that the tests speak to. */
 function firestoreProgram(): number {
@@ -87,54 +71,21 @@ test.describe('While the database does not answer', { tag: '@night' }, () => {
   });
 });
 
-test.describe('While the functions cannot be reached', { tag: '@night' }, () => {
-  test('an article that is being written stays, and is stored once afterwards', async ({
-    visit,
-  }) => {
-    const { page, expectComplaint } = await openArticles(visit, 'redaction');
-    expectComplaint(/net::ERR_CONNECTION_REFUSED .*\/saveArticle$/);
-    const titre = `Panne ${Date.now()}`;
-    await writeArticle(page, titre, 'Un texte qui ne se perd pas.');
-    const restore = await cut(page, 'functions');
-    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await page.locator('form [role=alert]').first().waitFor();
-    expect(await control(page, 'contenu').inputValue()).toBe('Un texte qui ne se perd pas.');
-    await restore();
-    await saveForm(page);
-    const found = await firestore().collection('articles').where('titre', '==', titre).get();
-    expect(found.size).toBe(1);
-  });
-});
-
 test.describe('While accounts cannot be reached', { tag: '@night' }, () => {
   test('the login says so, keeps the name, and succeeds afterwards', async ({ visit }) => {
     const { page, expectComplaint } = await visit('/dashboard', wide);
     expectComplaint(/net::ERR_CONNECTION_REFUSED .*\/accounts:signInWithCustomToken/);
-    const restore = await cut(page, 'auth');
+    const accounts = `${suite.origin('auth')}/**`;
+    await page.route(accounts, (route) => route.abort('connectionrefused'));
     await logIn(page, 'lecture');
     await page
       .getByRole('alert')
       .getByText(messages.session.offline, { exact: true })
       .waitFor();
     expect(await page.getByLabel("Nom d'utilisateur").inputValue()).toBe('lecture');
-    await restore();
+    await page.unroute(accounts);
     await logIn(page, 'lecture');
     await sections(page).waitFor();
-  });
-});
-
-test.describe('While files cannot be reached', { tag: '@night' }, () => {
-  test('public pages keep their words and their layout', async ({ visit }) => {
-    const { page, expectComplaint } = await visit('about:blank', wide);
-    expectComplaint(/net::ERR_CONNECTION_REFUSED .*\/v0\/b\//);
-    await cut(page, 'storage');
-    const failed = page.waitForEvent('console', (message) =>
-      message.location().url.startsWith(suite.origin('storage')),
-    );
-    await page.goto('/galerie');
-    await failed;
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByRole('navigation').first().waitFor();
   });
 });
 

@@ -1,4 +1,3 @@
-import type { EnrolmentForm } from '@centre/domain/inscription/inscription';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../emulators/demo-accounts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -58,12 +57,6 @@ async function applicantsSecrets(): Promise<string[]> {
   return [...new Set(values)].filter((value) => value.length >= 5);
 }
 
-/** An applicant whose names are in nothing else that the site shows. */
-async function anUnmistakableApplicant(): Promise<EnrolmentForm> {
-  const { form } = await anApplicant({ nom: newTag(), prenom: newTag(), nomPere: newTag() });
-  return form;
-}
-
 /** The custom tokens that the server gives `page` from now on. */
 function customTokensOf(page: Page): string[] {
   const tokens: string[] = [];
@@ -79,32 +72,16 @@ test.describe('The browser of a super administrator', { tag: '@night' }, () => {
   test('keeps no password, no token of ours and no applicant, and after the logout nothing', async ({
     visit,
   }) => {
-    const { nom, prenom, nomPere } = await anUnmistakableApplicant();
+    // Names that are in nothing else that the site shows.
+    const [nom, prenom, nomPere] = [newTag(), newTag(), newTag()];
+    await anApplicant({ nom, prenom, nomPere });
     const { page } = await visit('/dashboard', wide);
     const tokens = customTokensOf(page);
-    const password = 'un secret de vingt lettres';
-    const username = `essai-${Date.now()}`;
     await logIn(page, 'superadmin');
 
-    await section(page, 'Utilisateurs').click();
-    await page.getByRole('button', { name: 'Nouvel utilisateur' }).click();
-    await page.getByRole('textbox', { name: "Nom d'utilisateur" }).fill(username);
-    await page.getByRole('textbox', { name: 'Email' }).fill(`${username}@cfpi.example`);
-    await page.locator('[name=password]').fill(password);
-    await page.locator('[name=confirmation]').fill(password);
-    const secrets = [
-      ...[demoPassword, password, nom, prenom, nomPere],
-      ...(await applicantsSecrets()),
-    ];
+    const secrets = [demoPassword, nom, prenom, nomPere, ...(await applicantsSecrets())];
     expect(secrets.length).toBeGreaterThan(50);
-    expect(leaks(await keptBy(page), secrets)).toEqual([]);
-    await page.getByRole('radio', { name: 'Lecteur' }).press('Space');
-    await page.getByRole('button', { name: "Créer l'utilisateur" }).click();
-    await page.getByText(`${username}@cfpi.example`).waitFor();
-
-    // What an hour of work comes down to: every section again and again, an application
-    // searched for and opened each time, and the session restored by reloads.
-    for (const label of ['Articles', 'Galerie', 'Témoignages', 'Articles', 'Galerie']) {
+    for (const label of ['Articles', 'Galerie']) {
       await section(page, label).click();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await section(page, 'Inscriptions').click();
@@ -126,7 +103,7 @@ test.describe('The browser of a super administrator', { tag: '@night' }, () => {
     await logOut(page);
     await expect.poll(async () => (await keptBy(page))[sessionRecord]).toBe('[]');
     const after = await keptBy(page);
-    expect(leaks(after, [...secrets, ...tokens, 'stsTokenManager', username])).toEqual([]);
+    expect(leaks(after, [...secrets, ...tokens, 'stsTokenManager'])).toEqual([]);
     expect(after).toMatchObject({ localStorage: '{}', sessionStorage: '{}', cookies: '' });
   });
 });

@@ -37,9 +37,5 @@ export function surprises(visit: NamedComplaints): string[] {
   ];
 }
 
-/** What a page says once it has no network: of whatever it was about to fetch. */
-export const withoutNetwork =
-  /net::ERR_INTERNET_DISCONNECTED |cleardot\.gif.* violates the following Content Security Policy/;
-
 /** What Firestore says of a count that was under way when a session ended, in any journey. */
 export const refusedCount = /status of 403 .*:runAggregationQuery\?/;

@@ -30,24 +30,7 @@ export async function answerWith(
   await answerCalls(page, 'createInscription', status, body);
 }
 
-/** Lets the server answer again. */
-export async function stopAnswering(page: Page): Promise<void> {
-  await page.unroute(createInscription);
-}
-
 /** No request of `page` to the functions arrives. */
 export async function cutServer(page: Page): Promise<void> {
   await page.route(createInscription, (route) => route.abort('internetdisconnected'));
-}
-
-/** The next application is stored, and its answer lost on the way. */
-export async function loseOneAnswer(page: Page): Promise<void> {
-  await page.route(
-    createInscription,
-    async (route) => {
-      if (route.request().method() === 'POST') await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
 }

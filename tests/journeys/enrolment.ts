@@ -1,4 +1,5 @@
 import {
+  fieldTable,
   inscriptionFields,
   type InscriptionField,
 } from '@centre/domain/inscription/inscription';
@@ -40,24 +41,13 @@ export async function fillEnrolment(page: Page, answers: EnrolmentRequest): Prom
   }
 }
 
-const choices: readonly InscriptionField[] = [
-  'parcours',
-  'classe',
-  'specialite',
-  'modalite',
-  'sexe',
-  'situationMatrimoniale',
-  'serieBac',
-  'contactUrgenceLien',
-];
-
 /** Gives one answer, an empty one to take it back. */
 export async function fillField(
   page: Page,
   field: InscriptionField,
   value: string,
 ): Promise<void> {
-  if (choices.includes(field)) {
+  if (fieldTable[field].kind === 'choice') {
     // As a person does: what was typed before is read when its field loses the focus.
     await control(page, field).focus();
     await control(page, field).selectOption(value);

@@ -1,9 +1,9 @@
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import type { Page } from '@playwright/test';
-import { demoPassword, type DemoUsername } from '../../emulators/demo-accounts.ts';
+import { demoPassword } from '../../emulators/demo-accounts.ts';
 import { articleEditor, articlesTab } from '../../web/src/dashboard/articles/articles.texts.ts';
-import { common, leaving } from '../../web/src/dashboard/common.texts.ts';
+import { common } from '../../web/src/dashboard/common.texts.ts';
 import {
   filterWords,
   listWords,
@@ -11,46 +11,20 @@ import {
 } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
-import { temoignagesTab } from '../../web/src/dashboard/temoignages/temoignages.texts.ts';
 import { stored } from '../functions/admin.ts';
-import {
-  expect,
-  keepCollections,
-  narrow,
-  type OpenVisit,
-  test,
-  type Visit,
-  wide,
-} from './browser.ts';
-import { anApplicant, details, newTag, rowOf, type Applicant } from './desk-page.ts';
-import { choose, expectFocus, tabTo, typeInto } from './keyboard.ts';
-import { takeClock } from './staff.ts';
+import { expect, keepCollections, type OpenVisit, test, wide } from './browser.ts';
+import { anApplicant, type Applicant, details, newTag, openDesk, rowOf } from './desk-page.ts';
+import { choose, expectFocus, tabTo } from './keyboard.ts';
 
 keepCollections('articles', 'marques');
 
 const { statutChanged, deleted } = staffInscriptionMessages;
 
-/** Opens a section as that member. */
-async function enter(
-  visit: OpenVisit,
-  path: string,
-  username: DemoUsername,
-  title: string,
-): Promise<Visit> {
-  const entered = await visit(path, wide, { as: username });
-  await entered.page.getByRole('heading', { name: title }).waitFor();
-  return entered;
-}
-
 /** The desk, narrowed down to one application. */
 async function deskWith(visit: OpenVisit, applicant: Applicant): Promise<Page> {
-  const { page } = await enter(
-    visit,
-    '/dashboard/inscriptions',
-    'scolarite',
-    dashboard.labels.inscriptions,
-  );
-  await typeInto(page, 'searchbox', filterWords.search, applicant.form.nom);
+  const { page } = await openDesk(visit, 'scolarite', wide);
+  await tabTo(page, 'searchbox', filterWords.search);
+  await page.keyboard.type(applicant.form.nom);
   await page.getByText('1 inscription trouvée').waitFor();
   await rowOf(page, applicant).waitFor();
   return page;
@@ -102,34 +76,20 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     await reader.getByRole('heading', { name: titre }).waitFor();
   });
 
-  test('one leaves a form that was begun, and is back where one came from', async ({
-    visit,
-  }) => {
-    const { page } = await enter(visit, '/dashboard', 'redaction', articlesTab.title);
-    await tabTo(page, 'button', articlesTab.create);
-    await page.keyboard.press('Enter');
-    await expectFocus(page, 'textbox', articleEditor.fields.titre);
-    await page.keyboard.type('Commencé');
-    await tabTo(page, 'button', common.cancel);
-    await page.keyboard.press('Enter');
-    await expectFocus(page, 'button', leaving.cancel);
-    await page.keyboard.press('Escape');
-    await expectFocus(page, 'button', common.cancel);
-    await page.keyboard.press('Enter');
-    await expectFocus(page, 'button', leaving.cancel);
-    await tabTo(page, 'button', leaving.confirm, { atMost: 1 });
-    await page.keyboard.press('Enter');
-    await expectFocus(page, 'button', articlesTab.create);
-  });
-
   test('one decides on an application, and takes it back', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
     const page = await deskWith(visit, applicant);
     await tabTo(page, 'button', listWords.details(applicant.name));
     await page.keyboard.press('Enter');
     await details(page, applicant).getByText(applicant.reference).waitFor();
+    const isInside = () =>
+      page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press(press % 5 === 4 ? 'Shift+Tab' : 'Tab');
+      expect(await isInside()).toBe(true);
+    }
 
-    await tabTo(page, 'button', statutActions.acceptee, { atMost: 12 });
+    await tabTo(page, 'button', statutActions.acceptee, { atMost: 40 });
     await page.keyboard.press('Enter');
     await page.getByText(statutChanged.acceptee(applicant.name)).waitFor();
     await expectFocus(page, 'group', detailsWords.decision);
@@ -149,27 +109,10 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     await expectFocus(page, 'button', listWords.details(applicant.name));
   });
 
-  test('one does not leave the dialog of a row, and returns to it', async ({ visit }) => {
-    const applicant = await anApplicant({ nom: newTag() });
-    const page = await deskWith(visit, applicant);
-    await tabTo(page, 'button', listWords.details(applicant.name));
-    await page.keyboard.press('Enter');
-    await details(page, applicant).waitFor();
-    const isInside = () =>
-      page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
-    for (let press = 0; press < 30; press += 1) {
-      await page.keyboard.press(press % 5 === 4 ? 'Shift+Tab' : 'Tab');
-      expect(await isInside()).toBe(true);
-    }
-    await tabTo(page, 'button', common.close);
-    await page.keyboard.press('Escape');
-    await expectFocus(page, 'button', listWords.details(applicant.name));
-  });
-
   test('one deletes an application and has time enough to take it back', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
     const page = await deskWith(visit, applicant);
-    await takeClock(page);
+    await page.clock.install();
     await tabTo(page, 'button', listWords.remove(applicant.name));
     await page.keyboard.press('Enter');
     await expectFocus(page, 'button', common.cancel);
@@ -188,31 +131,5 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     await rowOf(page, applicant).waitFor();
     await expectFocus(page, 'heading', dashboard.labels.inscriptions);
     expect(await stored(`inscriptions/${applicant.id}`)).toBeDefined();
-  });
-
-  test('nothing that one comes to is behind a toast', async ({ visit }) => {
-    const { page, expectComplaint } = await enter(
-      visit,
-      '/dashboard/temoignages',
-      'redaction',
-      temoignagesTab.title,
-    );
-    expectComplaint(/net::ERR_FAILED .*\/setTemoignageStatut/);
-    await page.route('**/setTemoignageStatut', (route) => route.abort());
-    // What went wrong stays on the screen until it is dismissed.
-    await tabTo(page, 'button', temoignagesTab.unpublish);
-    await page.keyboard.press('Enter');
-    const toast = page.getByRole('status').filter({ has: page.getByRole('button') });
-    await toast.first().waitFor();
-    await page.setViewportSize({ width: narrow, height: 800 });
-    // The next one stands half below the edge of the screen: the browser brings just that up.
-    const edits = page.getByRole('button', { name: common.edit });
-    const next = await edits.nth(1).boundingBox();
-    if (!next) throw new Error('The demonstration has six testimonials.');
-    const height = Math.round(next.y + next.height / 2);
-    await page.setViewportSize({ width: narrow, height });
-    await tabTo(page, 'button', common.edit);
-    await tabTo(page, 'button', common.edit);
-    expect(await toast.first().isVisible()).toBe(true);
   });
 });

@@ -17,10 +17,10 @@ function session(page: Page): Promise<CDPSession> {
 }
 
 /** What has the focus when nothing in the page has. */
-export const nothing: Stop = { role: 'page', name: '' };
+const nothing: Stop = { role: 'page', name: '' };
 
 /** What has the focus now. */
-export async function focused(page: Page): Promise<Stop> {
+async function focused(page: Page): Promise<Stop> {
   const chromium = await session(page);
   const { result } = await chromium.send('Runtime.evaluate', {
     expression: 'document.activeElement ?? document.body',
@@ -39,59 +39,15 @@ export async function focused(page: Page): Promise<Stop> {
 
 const said = ({ role, name }: Stop) => `${role} « ${name} »`;
 
-/** What is wrong with how the focused element can be seen; empty once nothing is. */
-function faultOfFocus(): string {
+/** Whether the focused element, or what it stands in, has an outline. */
+function isOutlined(): boolean {
   const element = document.activeElement;
-  if (!element || element === document.body) return '';
-  const box = element.getBoundingClientRect();
-  const left = Math.max(box.left, 0);
-  const right = Math.min(box.right, innerWidth);
-  const top = Math.max(box.top, 0);
-  const bottom = Math.min(box.bottom, innerHeight);
-  if (right - left < 1 || bottom - top < 1) return 'outside of the screen';
-
-  // Something that stays in place while the page moves, and is not what it stands in.
-  const covers = (x: number, y: number) => {
-    let other = document.elementFromPoint(x, y);
-    if (!other || other.contains(element) || element.contains(other)) return false;
-    for (; other && !other.contains(element); other = other.parentElement) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(other).position)) return true;
-    }
-    return false;
-  };
-  const shares = [0.1, 0.5, 0.9];
-  const points = shares.flatMap((across) =>
-    shares.map(
-      (down) => [left + (right - left) * across, top + (bottom - top) * down] as const,
+  const around = [element, element?.parentElement, element?.parentElement?.parentElement];
+  return around.some((one) =>
+    [undefined, '::after', '::before'].some(
+      (pseudo) => one && getComputedStyle(one, pseudo).outlineStyle !== 'none',
     ),
   );
-  const covered = points.filter(([x, y]) => covers(x, y)).length;
-  if (covered > 0) return `covered at ${covered} of ${points.length} points`;
-
-  const outlined = (one: Element, pseudo?: string) =>
-    getComputedStyle(one, pseudo).outlineStyle !== 'none';
-  const around = [element, element.parentElement, element.parentElement?.parentElement];
-  const isMarked = around.some(
-    (one) => one && (outlined(one) || outlined(one, '::after') || outlined(one, '::before')),
-  );
-  return isMarked ? '' : 'without an outline';
-}
-
-/** Expects what has the focus to be seen: not covered by what stays in place, and outlined. */
-export async function expectFocusInSight(page: Page): Promise<void> {
-  // The page may still be on its way there, and a toast that came later stays five seconds.
-  await expect
-    .poll(() => page.evaluate(faultOfFocus), {
-      message: `the focus, at ${said(await focused(page))}`,
-    })
-    .toBe('');
-}
-
-interface TabSettings {
-  /** Backwards. */
-  readonly back?: boolean;
-  /** How many times the key may be pressed. */
-  readonly atMost?: number;
 }
 
 function matches(stop: Stop, role: string, name: string | RegExp): boolean {
@@ -99,13 +55,13 @@ function matches(stop: Stop, role: string, name: string | RegExp): boolean {
   return typeof name === 'string' ? stop.name === name : name.test(stop.name);
 }
 
-/** One press of the Tab key; every stop has a name and can be seen. */
-export async function tab(page: Page, { back = false }: TabSettings = {}): Promise<Stop> {
-  await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+/** One press of the Tab key; every stop has a name and an outline. */
+export async function tab(page: Page): Promise<Stop> {
+  await page.keyboard.press('Tab');
   const stop = await focused(page);
   if (stop !== nothing) {
     expect(stop.name, `the name of a ${stop.role} that the Tab key stops at`).not.toBe('');
-    await expectFocusInSight(page);
+    expect(await page.evaluate(isOutlined), `the outline of ${said(stop)}`).toBe(true);
   }
   return stop;
 }
@@ -134,11 +90,11 @@ export async function tabTo(
   page: Page,
   role: string,
   name: string | RegExp,
-  { back = false, atMost = 150 }: TabSettings = {},
+  { atMost = 150 }: { readonly atMost?: number } = {},
 ): Promise<Stop> {
   const passed: string[] = [];
   for (let press = 0; press < atMost; press += 1) {
-    const stop = await tab(page, { back });
+    const stop = await tab(page);
     if (matches(stop, role, name)) {
       await page.waitForFunction(isFocusTakenOver);
       return stop;
@@ -181,15 +137,4 @@ export async function choose(page: Page, label: string): Promise<void> {
     await page.keyboard.press('ArrowDown');
   }
   expect((await chosen()).label).toBe(label);
-}
-
-/** Goes to the control of that role and name and types into it. */
-export async function typeInto(
-  page: Page,
-  role: string,
-  name: string | RegExp,
-  text: string,
-): Promise<void> {
-  await tabTo(page, role, name);
-  await page.keyboard.type(text);
 }

@@ -4,7 +4,7 @@ import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { outdated } from '../../web/src/texts/outdated.texts.ts';
 import { watchData } from '../consistent-data.ts';
 import { expect, type OpenVisit, test, wide } from './browser.ts';
-import { control, openArticles, writeArticle } from './articles-tab-page.ts';
+import { control, openArticles, writeArticle } from './articles-page.ts';
 import { createInscription } from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';
 import {
@@ -58,23 +58,6 @@ test.describe(
       await page.getByRole('heading', { level: 1, name: 'Aux Entreprises' }).waitFor();
     });
 
-    test('says that a page is not to be had without a network, and has it after a reload', async ({
-      visit,
-    }) => {
-      const { page, expectComplaint, allowComplaint } = await firstVisit(visit);
-      expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/assets\/companies-/);
-      expectComplaint(/^TypeError: Failed to fetch dynamically .*\/assets\/companies-/);
-      // What else was to be fetched at that moment: parts of the page, the menu's pictures.
-      allowComplaint(/net::ERR_INTERNET_DISCONNECTED .*\.(js|svg|webp)$/);
-      await page.context().setOffline(true);
-      await companies(page).click();
-      await page.getByRole('alert').getByText(outdated.text).waitFor();
-      await companies(page).waitFor();
-      await page.context().setOffline(false);
-      await reload(page).click();
-      await page.getByRole('heading', { level: 1, name: 'Aux Entreprises' }).waitFor();
-    });
-
     test('loses no answer when what sends is gone, and understands more than it knows', async ({
       visit,
     }) => {
@@ -105,24 +88,6 @@ test.describe(
       });
       await submitEnrolment(page);
       await expectOneRecord(answers, await referenceOn(page));
-    });
-
-    test('lets a phone number be typed when the list of countries is gone', async ({
-      visit,
-    }) => {
-      const { page, expectComplaint } = await visit('about:blank');
-      expectComplaint(/status of 404 .*\/assets\/international-phone-input/);
-      await page.route('**/assets/international-phone-input*', (route) =>
-        route.fulfill({ status: 404, body: '' }),
-      );
-      const missing = page.waitForEvent('console', (message) =>
-        message.location().url.includes('/assets/international-phone-input'),
-      );
-      await page.goto('/inscription');
-      await missing;
-      await page.locator('[name=telephone]').fill('90 11 22 33');
-      await expect.poll(() => page.locator('[name=telephone]').inputValue()).toContain('90 11');
-      await page.getByRole('button', { name: "Soumettre l'inscription" }).waitFor();
     });
 
     test('keeps what a member has typed when a section is gone', async ({ visit }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Visit, wide } from './browser.ts';
+import { expect, test, wide } from './browser.ts';
 import { lackingAtRules } from './oldest-browsers.ts';
 
 test.use({ isOldest: true });
@@ -42,16 +42,11 @@ test.describe('In the oldest browsers', { tag: '@night' }, () => {
 });
 
 test.describe('In a browser that is older still', { tag: '@night' }, () => {
-  let opened: Visit;
-  test.beforeEach(async ({ visit }) => {
-    opened = await visit('about:blank');
-    await opened.page.addInitScript(() => {
+  test('a page stays as it was sent, and its links work', async ({ visit }) => {
+    const { page } = await visit('about:blank');
+    await page.addInitScript(() => {
       CSS.supports = () => false;
     });
-  });
-
-  test('a page stays as it was sent, and its links work', async () => {
-    const { page } = opened;
     await page.goto('/formation', { waitUntil: 'networkidle' });
     expect(await page.locator('html[data-hydrated]').count()).toBe(0);
     await page

@@ -1,7 +1,6 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { demoPassword, type DemoUsername } from '../../emulators/demo-accounts.ts';
 import { corbeilleWords } from '../../web/src/dashboard/corbeille/corbeille.texts.ts';
-import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 
 /** Logs a member of staff in, from the login screen that stands on `page`. */
 export async function logIn(page: Page, username: string, password = demoPassword) {
@@ -68,9 +67,6 @@ export const sections = (page: Page) => page.getByRole('navigation', { name: 'Se
 export const section = (page: Page, label: string) =>
   sections(page).getByRole('link', { name: new RegExp(`^${label}( [\\d\\s]+)?$`) });
 
-/** Gives `page` a clock that the test can move on; by itself it goes on as before. */
-export const takeClock = (page: Page) => page.clock.install();
-
 /** Restores what has that name from the bin of the section that is open. */
 export async function restoreFromBin(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: corbeilleWords.title }).click();
@@ -80,20 +76,4 @@ export async function restoreFromBin(page: Page, name: string): Promise<void> {
   await restore.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await bin.waitFor({ state: 'detached' });
-}
-
-/** The colour with which a notice is marked, such as `#F5B700`. */
-export async function markOf(notice: Locator): Promise<string> {
-  const colour = await notice.evaluate(
-    (element) => getComputedStyle(element).borderInlineStartColor,
-  );
-  const parts = (colour.match(/\d+/g) ?? []).map((part) => Number(part).toString(16));
-  return `#${parts.map((part) => part.padStart(2, '0')).join('')}`.toUpperCase();
-}
-
-/** Follows the link in the head of a section to another page of it. */
-export async function followTo(page: Page, to: keyof typeof dashboard.labels): Promise<void> {
-  const name = dashboard.labels[to];
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-  await page.getByRole('heading', { level: 1, name }).waitFor();
 }

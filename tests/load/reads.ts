@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { countDocuments, countStreamedDocuments } from '../journeys/firestore-requests.ts';
+import { countDocuments, countStreamedDocuments } from './firestore-requests.ts';
 import { takeForOld } from '../journeys/public-page.ts';
 import { logIn } from '../journeys/staff.ts';
 import { findBrowser } from '../run/browser.ts';

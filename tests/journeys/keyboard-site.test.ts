@@ -7,7 +7,7 @@ import { messages } from '@centre/domain/messages/messages';
 import type { Page } from '@playwright/test';
 import { phone } from '../../web/src/texts/inscription.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
-import { site } from '../../web/src/texts/site.texts.ts';
+import { announcementWords, site } from '../../web/src/texts/site.texts.ts';
 import { optionsOf } from '../../web/src/inscription-form/fields.ts';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { expect, narrow, test, wide } from './browser.ts';
@@ -38,8 +38,6 @@ async function answer(page: Page, field: InscriptionField, form: EnrolmentReques
       return page.keyboard.type(`${day}${month}${year}`);
     }
     case 'phone':
-      await tabTo(page, 'textbox', name);
-      return page.keyboard.type(value);
     case 'longText':
       await tabTo(page, 'textbox', name);
       return page.keyboard.type(value);
@@ -99,26 +97,9 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     await expectOneRecord(answers, reference);
   });
 
-  test('one searches the list of countries, and is led to what is missing, corrects it and goes on', async ({
-    visit,
-  }) => {
+  test('one is led to what is missing, corrects it and goes on', async ({ visit }) => {
     const { page } = await visit('/inscription', narrow);
     await whenInteractive(page);
-    await tabTo(page, 'button', country('Togo'));
-    await page.keyboard.press('Space');
-    await expectFocus(page, 'combobox', phone.search);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Escape');
-    await expectFocus(page, 'button', country('Togo'));
-
-    await page.keyboard.press('Enter');
-    await expectFocus(page, 'combobox', phone.search);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expectFocus(page, 'button', country('Bénin'));
-    expect(await tab(page)).toEqual({ role: 'textbox', name: inscriptionFields.telephone });
-
     await tabTo(page, 'button', "Soumettre l'inscription");
     await page.keyboard.press('Enter');
     await expectFocus(page, 'alert', '');
@@ -127,5 +108,27 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     await expectFocus(page, 'combobox', inscriptionFields.parcours);
     await choose(page, 'BAC PRO');
     await tabTo(page, 'combobox', inscriptionFields.classe, { atMost: 1 });
+  });
+
+  test('the menu of a small screen opens, gives the focus back and closes when it is left', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/contact', narrow);
+    await page.getByRole('button', { name: announcementWords.pause }).waitFor();
+    const menu = page.locator('#menu');
+    await tabTo(page, 'button', site.menu);
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'link', 'Galerie', { atMost: 8 });
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await expectFocus(page, 'button', site.menu);
+
+    await page.keyboard.press('Enter');
+    await menu.waitFor();
+    const isInside = () => menu.evaluate((list) => list.contains(document.activeElement));
+    await tab(page);
+    expect(await isInside()).toBe(true);
+    for (let press = 0; press < 20 && (await isInside()); press += 1) await tab(page);
+    await menu.waitFor({ state: 'hidden' });
   });
 });

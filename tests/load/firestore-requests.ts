@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What Firestore's SDK says of a question that never reached it. */
-export const notReached = /@firebase\/firestore: .* RPC_ERROR HTTP error has no status/;
-
 /** Counts the documents that Firestore sends a public page from now on, each in an answer of its own. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;

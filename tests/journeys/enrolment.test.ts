@@ -1,0 +1,181 @@
+import { messages } from '@centre/domain/messages/messages';
+import { referencePattern } from '@centre/domain/inscription/reference';
+import { expect, openTab, test, wide } from './browser.ts';
+import { expectOneRecord, recordsOf } from './enrolment-records.ts';
+import {
+  alertOn,
+  answersIn,
+  applicant,
+  control,
+  fillEnrolment,
+  referenceOn,
+  submitEnrolment,
+  whenInteractive,
+} from './enrolment.ts';
+import { holdScripts } from './public-page.ts';
+import { logIn, sections } from './staff.ts';
+
+const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir', specialite: 'QHSE' };
+
+test.describe('An application', () => {
+  test('travels from the form to the member of staff who handles it, and to nobody else', async ({
+    visit,
+  }) => {
+    const names = { nom: "Aɖɔtɔ N'Ŋɛ", prenom: `Kɔdzo ${Date.now()}` };
+    const answers = applicant({ ...evening, ...names, telephone: '+22890112233' });
+    const { page } = await visit('/inscription');
+    await whenInteractive(page);
+    await fillEnrolment(page, answers);
+    await submitEnrolment(page);
+    const reference = await referenceOn(page);
+    expect(reference).toMatch(referencePattern);
+    // Phones load a tab anew whenever their memory is short.
+    await page.reload();
+    expect(await referenceOn(page)).toBe(reference);
+
+    const { page: office } = await visit('/dashboard/inscriptions', wide, { as: 'scolarite' });
+    await office.getByRole('searchbox', { name: 'Rechercher' }).fill(reference);
+    const row = office.getByRole('row').filter({ hasText: answers.prenom });
+    await row.waitFor();
+    // The list is drawn anew when the search has answered.
+    await expect
+      .poll(async () => (await row.getByRole('cell').allInnerTexts()).slice(1, -1))
+      .toEqual([
+        expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/),
+        `${answers.nom} ${answers.prenom}`,
+        ...['BTS', 'BTS 2ème année', answers.specialite, 'En attente'],
+        ...['+228 90 11 22 33', answers.email],
+      ]);
+    await row.getByRole('cell').nth(1).click();
+    await office.getByRole('dialog', { name: answers.nom }).getByText(reference).waitFor();
+
+    const { page: editor } = await visit('/dashboard/inscriptions', wide, { as: 'redaction' });
+    await editor.getByText(messages.guard.section).waitFor();
+    expect(await editor.getByText(answers.email).count()).toBe(0);
+  });
+});
+
+test.describe('What was typed into the form', { tag: '@night' }, () => {
+  test('is there after the phone was turned, a reload, another page and without a network', async ({
+    visit,
+  }) => {
+    const answers = applicant(evening);
+    const opened = await visit('/inscription');
+    const { page, expectComplaint, allowComplaint } = opened;
+    await whenInteractive(page);
+    await fillEnrolment(page, answers);
+    // The last field spaces its phone number once it is left.
+    await page.keyboard.press('Tab');
+    const before = await answersIn(page);
+    const expectAnswers = async () => {
+      await whenInteractive(page);
+      expect(await answersIn(page)).toEqual(before);
+    };
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expectAnswers();
+    await page.reload();
+    await expectAnswers();
+    await page.goto('/contact');
+    await page.goBack();
+    await expectAnswers();
+    // Within the site, without loading the page anew.
+    await page.locator('header a[href="/"]').first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goBack();
+    await expectAnswers();
+
+    // It belongs to its tab.
+    const other = await openTab(opened, '/inscription');
+    await whenInteractive(other);
+    expect(Object.values(await answersIn(other)).join('')).toBe('');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('@');
+    await other.close();
+
+    allowComplaint(/net::ERR_INTERNET_DISCONNECTED /);
+    expectComplaint(/^The application could not be sent\. /);
+    await page.context().setOffline(true);
+    await submitEnrolment(page);
+    expect(await alertOn(page)).toBe(messages.inscription.offline);
+    expect(await answersIn(page)).toEqual(before);
+    expect(await recordsOf(answers.email)).toEqual([]);
+    await page.context().setOffline(false);
+    await page.reload();
+    await expectAnswers();
+    await submitEnrolment(page);
+    await expectOneRecord(answers, await referenceOn(page));
+  });
+
+  test('goes on being typed when the countries come in the middle of a number', async ({
+    visit,
+  }) => {
+    const { page } = await visit('about:blank');
+    const releaseScripts = await holdScripts(page);
+    const releaseCountries = await holdScripts(page, '**/assets/international-phone-input*');
+    const areAsked = page.waitForRequest('**/assets/international-phone-input*');
+    await page.goto('/inscription', { waitUntil: 'commit' });
+    await control(page, 'nom').fill('Ɖogbe');
+    await control(page, 'telephone').click();
+    await page.keyboard.type('9011');
+    releaseScripts();
+    // The page is alive now, and waits for the countries.
+    await areAsked;
+    await page.keyboard.type('22');
+    releaseCountries();
+    await whenInteractive(page);
+    await page.keyboard.type('33');
+    expect(await control(page, 'telephone').inputValue()).toBe('90112233');
+    await page.keyboard.press('Tab');
+    expect(await control(page, 'telephone').inputValue()).toBe('90 11 22 33');
+    expect(await control(page, 'nom').inputValue()).toBe('Ɖogbe');
+  });
+});
+
+test.describe('A browser', { tag: '@night' }, () => {
+  test('whose storage is forbidden sends an application, and lets a member in', async ({
+    visit,
+  }) => {
+    const { page } = await visit('about:blank', wide);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        });
+      }
+    });
+    const answers = applicant();
+    await page.goto('/inscription');
+    await whenInteractive(page);
+    await fillEnrolment(page, answers);
+    await submitEnrolment(page);
+    await expectOneRecord(answers, await referenceOn(page));
+    await page.goto('/dashboard/articles');
+    await logIn(page, 'redaction');
+    await sections(page).waitFor();
+  });
+
+  for (const days of [-2, 2]) {
+    test(`whose clock is ${days} days off sends at the time of the server, and keeps a member in`, async ({
+      visit,
+    }) => {
+      const { page } = await visit('about:blank', wide);
+      await page.clock.install({ time: Date.now() + days * 24 * 3600_000 });
+      const answers = applicant();
+      await page.goto('/inscription');
+      await whenInteractive(page);
+      await fillEnrolment(page, answers);
+      await submitEnrolment(page);
+      await expectOneRecord(answers, await referenceOn(page));
+      const [record] = await recordsOf(answers.email);
+      const sent = record?.['dateInscription'] as { seconds: number } | undefined;
+      expect(Math.abs((sent?.seconds ?? 0) * 1000 - Date.now())).toBeLessThan(60_000);
+
+      await page.goto('/dashboard/articles');
+      await logIn(page, 'redaction');
+      await sections(page).waitFor();
+      await page.reload();
+      await sections(page).waitFor();
+    });
+  }
+});

@@ -1,0 +1,126 @@
+import { dayMs } from '@centre/domain/dates';
+import { messages } from '@centre/domain/messages/messages';
+import { enrolment } from '../../web/src/texts/inscription.texts.ts';
+import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
+import { waiting } from '../../web/src/texts/waiting.texts.ts';
+import { countAs, exhaust, minuteMs } from '../functions/limits.ts';
+import { expect, narrow, test } from './browser.ts';
+import { holdScripts } from './public-page.ts';
+import { applicationsFrom } from './enrolment-calls.ts';
+import { expectOneRecord, recordsOf } from './enrolment-records.ts';
+import {
+  answersIn,
+  applicant,
+  control,
+  fillEnrolment,
+  fillField,
+  referenceOn,
+  reopenFilled,
+  submitEnrolment,
+} from './enrolment.ts';
+
+test.describe('A browser without scripts', { tag: '@night' }, () => {
+  test('shows the questions that apply, keeps every answer of a refusal, and gets a receipt', async ({
+    visit,
+  }) => {
+    const settings = { runsScripts: false };
+    const { page, expectComplaint } = await visit('/inscription', narrow, settings);
+    for (const field of ['classe', 'specialite', 'modalite'] as const) {
+      expect(await control(page, field).isVisible()).toBe(false);
+    }
+    const answers = applicant({ parcours: 'bts', classe: 'bts2', modalite: 'soir' });
+    const wrong = { ...answers, anneeObtentionBac: '1990', dateNaissance: '2004-05-06' };
+    await fillEnrolment(page, wrong);
+    const before = await answersIn(page);
+    expectComplaint(/status of 400 .*\/inscription$/);
+    await submitEnrolment(page);
+    const says = messages.inscription.anneeAvantNaissance('Année d’obtention du BAC');
+    const alert = page.getByRole('alert');
+    expect(await alert.evaluate((element) => element.firstChild?.textContent)).toBe(says);
+    expect(await answersIn(page)).toEqual(before);
+    const marked = page.locator('[aria-invalid=true]');
+    expect(await marked.getAttribute('name')).toBe('anneeObtentionBac');
+    await fillField(page, 'anneeObtentionBac', answers.anneeObtentionBac);
+    await submitEnrolment(page);
+    const reference = await referenceOn(page);
+    await page.getByRole('heading', { level: 1, name: receiptScreen.title }).waitFor();
+    const { anneeObtentionBac } = answers;
+    await expectOneRecord({ ...wrong, anneeObtentionBac }, reference);
+  });
+
+  test('keeps an application that is too many for this minute, which goes by a tap', async ({
+    visit,
+  }) => {
+    const settings = { runsScripts: false };
+    const { page, expectComplaint } = await visit('/inscription', narrow, settings);
+    const answers = applicant();
+    const { telephone } = answers;
+    await exhaust('inscription-telephone', telephone, dayMs);
+    await exhaust('inscription-telephone-minute', telephone, minuteMs);
+    await fillEnrolment(page, answers);
+    expectComplaint(/status of 429 .*\/inscription$/);
+    await submitEnrolment(page);
+    await page.getByRole('heading', { name: waiting.title }).waitFor();
+    await countAs(0, 'inscription-telephone-minute', telephone, minuteMs);
+    await page.getByRole('button', { name: waiting.send }).click();
+    const reference = await referenceOn(page);
+    expect(await recordsOf(answers.email)).toMatchObject([
+      { reference, nom: answers.nom, aVerifier: ['telephone'] },
+    ]);
+  });
+});
+
+test.describe('Before the scripts have come, the form', { tag: '@night' }, () => {
+  test('is sent by the browser itself', async ({ visit }) => {
+    const { page } = await visit('about:blank');
+    await holdScripts(page);
+    await page.goto('/inscription', { waitUntil: 'commit' });
+    const answers = applicant({ parcours: 'bacpro', classe: 'premiere', modalite: '' });
+    await fillEnrolment(page, answers);
+    await submitEnrolment(page);
+    await expectOneRecord(answers, await referenceOn(page));
+  });
+});
+
+test.describe('A script that fails', () => {
+  test('is said, and the form is sent without it', async ({ visit }) => {
+    const { page, allowComplaint } = await visit('about:blank');
+    allowComplaint(/net::ERR_FAILED/);
+    await page.route('**/assets/inscription-*.js', (route) => route.abort());
+    await page.goto('/inscription');
+    await page.getByText(enrolment.withoutScripts).waitFor();
+    const answers = applicant({ parcours: 'bts', classe: 'bts1' });
+    await fillEnrolment(page, answers);
+    await submitEnrolment(page);
+    await expectOneRecord(answers, await referenceOn(page));
+  });
+
+  test('of the sending leaves two ways to send', { tag: '@night' }, async ({ visit }) => {
+    const { page, expectComplaint, allowComplaint } = await visit('about:blank');
+    allowComplaint(/net::ERR_FAILED/);
+    expectComplaint(/^The application could not be sent\. TypeError/);
+    const answers = applicant();
+    await reopenFilled(page, answers);
+    await page.route('**/assets/enrolment-*.js', (route) => route.abort());
+    const sent = applicationsFrom(page);
+    await submitEnrolment(page);
+    await page.getByRole('button', { name: 'Recharger' }).waitFor();
+    await page.getByRole('button', { name: enrolment.sendAnyway }).click();
+    await expectOneRecord(answers, await referenceOn(page));
+    expect(sent).toEqual([]);
+  });
+
+  test('or a sheet that fails, is asked for again', async ({ visit }) => {
+    const { page, expectComplaint } = await visit('about:blank');
+    expectComplaint(/net::ERR_FAILED/);
+    const lost = '**/assets/receipt-*.css';
+    await page.route(lost, (route) => route.abort(), { times: 1 });
+    await reopenFilled(page, applicant());
+    await submitEnrolment(page);
+    await referenceOn(page);
+    const styles = page.locator('link[rel=stylesheet][href*="/assets/receipt-"]');
+    await expect
+      .poll(() => styles.evaluate((link: HTMLLinkElement) => !!link.sheet))
+      .toBe(true);
+  });
+});

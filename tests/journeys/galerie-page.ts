@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { type OpenVisit, type Visit, wide } from './browser.ts';
+
+/** A JPEG file as a browser takes it. */
+export const jpegFile = (buffer: Buffer, name = 'atelier.jpg') => ({
+  ...{ name, mimeType: 'image/jpeg' },
+  buffer,
+});
+
+/** Opens the gallery of the dashboard, and waits for its photos. */
+export async function openGalerie(visit: OpenVisit): Promise<Visit> {
+  const opened = await visit('/dashboard/galerie', wide, { as: 'redaction' });
+  await cards(opened.page).first().waitFor();
+  return opened;
+}
+
+/** The photos that are listed. */
+const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Photos de la galerie' }).getByRole('listitem');
+
+export const cardOf = (page: Page, titre: string) => cards(page).filter({ hasText: titre });
+
+/** The choice of files. */
+export const picker = (page: Page) => page.locator('input[name=image]').first();
+
+export const titleField = (page: Page, place = 0) =>
+  page.locator('input[name=titre]').nth(place);
+
+export const categoryField = (page: Page) => page.locator('select[name=categorie]');
+
+export const submit = (page: Page) => page.getByRole('button', { name: /^Ajouter l/ });
+
+/** Chooses a file and says what it shows; nothing is sent yet. */
+export async function describePhoto(
+  page: Page,
+  file: ReturnType<typeof jpegFile>,
+  titre: string,
+): Promise<void> {
+  await picker(page).setInputFiles(file);
+  await titleField(page).fill(titre);
+}

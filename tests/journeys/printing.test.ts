@@ -1,0 +1,123 @@
+import { centre } from '@centre/domain/centre';
+import { formatPhone } from '@centre/domain/phone';
+import { siteAddress } from '@centre/domain/site-address';
+import type { Page } from '@playwright/test';
+import { annotateInscription } from '../../functions/src/data/inscription/changes.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
+import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { exportWords } from '../../web/src/texts/exports.texts.ts';
+import { navigation, site } from '../../web/src/texts/site.texts.ts';
+import { expect, test, wide } from './browser.ts';
+import { anApplicant, details, newTag, openDesk, rows } from './desk-page.ts';
+import { printedPages, withoutSpaces } from './printed-text.ts';
+
+const print = async (page: Page) => printedPages(await page.pdf({ preferCSSPageSize: true }));
+
+test.describe('A printed page of the site', { tag: '@night' }, () => {
+  for (const [path, fact, most] of [
+    ['/bts', '450.000F', 2],
+    ['/bts-3-ans', '350.000F', 3],
+    ['/courteduree', 'Menuisier-charpentier', 3],
+  ] as const) {
+    test(`${path} is short, says where it is from, and has nothing to press`, async ({
+      visit,
+    }) => {
+      const { page } = await visit(path, wide);
+      const papers = await print(page);
+      expect(papers.length).toBeLessThanOrEqual(most);
+      expect(papers).not.toContain('');
+      const text = papers.join('');
+      const { name, address, phones, email } = centre;
+      const end = [name, address, ...phones.map(formatPhone), email, siteAddress(path)];
+      for (const each of [fact, ...end]) expect(text).toContain(withoutSpaces(each));
+      const menu = navigation.map(({ label }) => label).join('');
+      for (const each of [site.skip, site.enrol, menu]) {
+        expect(text).not.toContain(withoutSpaces(each));
+      }
+    });
+  }
+
+  test('says where its links lead, and shows the photos of the gallery', async ({ visit }) => {
+    const { page } = await visit('/bacpro', wide);
+    expect((await print(page)).join('')).toContain('(/electromecanique)');
+    await page.goto('/galerie');
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.locator('main img').first().isVisible()).toBe(true);
+  });
+
+  test('is A4, black on white, without what moves', async ({ visit }) => {
+    const { page } = await visit('/bts', wide);
+    const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const [, ...sheet] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(file)?.map(Number) ?? [];
+    // 210 by 297 millimetres, in points.
+    expect(sheet.map(Math.round)).toEqual([595, 842]);
+    await page.emulateMedia({ media: 'print' });
+    const coloured = await page.evaluate(() =>
+      [...document.querySelectorAll('main *, footer *')].flatMap((element) => {
+        if (!element.checkVisibility()) return [];
+        const { color, backgroundColor, position } = getComputedStyle(element);
+        const isPlain = color === 'rgb(0, 0, 0)' && backgroundColor === 'rgba(0, 0, 0, 0)';
+        return isPlain && position !== 'fixed' ? [] : [element.outerHTML.slice(0, 80)];
+      }),
+    );
+    expect(coloured).toEqual([]);
+  });
+
+  test('has whole rows on it, which are scrolled on the screen', async ({ visit }) => {
+    const { page } = await visit('/', wide);
+    await page.emulateMedia({ media: 'print' });
+    // The width of A4 without its margins.
+    await page.setViewportSize({ width: 680, height: 1000 });
+    const items = page.locator('main [role=group][tabindex] li');
+    const ends = () =>
+      items.evaluateAll((found) => found.map((item) => item.getBoundingClientRect().right));
+    await expect.poll(async () => Math.max(...(await ends()))).toBeLessThanOrEqual(680);
+    expect(await items.count()).toBeGreaterThan(10);
+  });
+});
+
+test.describe('A printed page of the desk', { tag: '@night' }, () => {
+  /** The names in the list, as they are printed. */
+  async function listedNames(page: Page): Promise<string[]> {
+    await rows(page).first().waitFor();
+    const names = await rows(page).locator('td:nth-child(3)').allInnerTexts();
+    return names.map(withoutSpaces);
+  }
+
+  test('is an open application as a whole, and nothing of the list or of its note', async ({
+    visit,
+  }) => {
+    const autresFormations = 'Stage de soudure à l’arc, deux mois. '.repeat(40);
+    const person = await anApplicant({ nom: newTag(), autresFormations });
+    const note = { texte: 'Pour le secrétariat seul', avant: '' };
+    await annotateInscription(person.id, { note }, { ...operator, username: 'scolarite' });
+    const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${person.id}`);
+    await details(page, person).getByText(note.texte).waitFor();
+    const names = await listedNames(page);
+    expect(names).not.toEqual([]);
+
+    const papers = await print(page);
+    const text = papers.join('');
+    const { email, contactUrgenceTelephone } = person.form;
+    const facts = [centre.name, person.name, email, formatPhone(contactUrgenceTelephone)];
+    for (const fact of facts) expect(text).toContain(withoutSpaces(fact));
+    expect(text.split(withoutSpaces('deux mois.'))).toHaveLength(41);
+    expect(papers.length).toBeGreaterThan(1);
+    // What is fixed on the screen would stand on every page.
+    expect(papers.filter((paper) => paper.includes(person.reference))).toHaveLength(1);
+    const others = names.filter((listed) => listed !== withoutSpaces(person.name));
+    for (const unprinted of [...others, detailsWords.pdf, note.texte]) {
+      expect(text).not.toContain(withoutSpaces(unprinted));
+    }
+  });
+
+  test('is the list with all its rows, and nothing that is pressed', async ({ visit }) => {
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    const names = await listedNames(page);
+    const papers = await print(page);
+    expect(papers).not.toContain('');
+    const text = papers.join('');
+    for (const name of [centre.name, ...names]) expect(text).toContain(withoutSpaces(name));
+    expect(text).not.toContain(withoutSpaces(exportWords.menu));
+  });
+});
