@@ -1,21 +1,97 @@
-import { screen } from '@testing-library/react';
+import { recordOf } from '@centre/domain/inscription/record';
+import { messages } from '@centre/domain/messages/messages';
+import { personalDataMessages as says } from '@centre/domain/messages/staff/inscription';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { common } from '../../web/src/dashboard/common.texts.ts';
 import { Persons } from '../../web/src/dashboard/persons/persons.tsx';
-import { findPersonalData } from '../../web/src/data/staff/personal-data.ts';
+import { CallError } from '../../web/src/data/callables.ts';
+import { erasePersonalData, findPersonalData } from '../../web/src/data/staff/personal-data.ts';
 import { personsWords } from '../../web/src/texts/persons.texts.ts';
+import { inscription } from '../factories/inscription.ts';
 import { asRead } from './mount.tsx';
-import { button, fill, mountSection } from './staff.tsx';
+import { button, field, fill, findDialog, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/personal-data.ts');
 
-it('A person’s request takes a whole message that holds the reference', async () => {
-  vi.mocked(findPersonalData).mockResolvedValue([]);
+const held = (id: string, nom = 'Mensah') => ({
+  inscription: recordOf(id, { ...inscription({ nom }), reference: id }),
+  journal: [],
+});
+
+/** Searches for a reference, of which that is held. */
+async function search(...found: ReturnType<typeof held>[]) {
+  vi.mocked(findPersonalData).mockReset().mockResolvedValue(found);
+  vi.mocked(erasePersonalData).mockReset().mockResolvedValue();
   mountSection(<Persons />, 'SUPER_ADMIN');
   const user = userEvent.setup({ delay: null });
-  const reference = `${'Bonjour, voici ma demande. '.repeat(20)}Ma référence est CFPI-7KQ3-M4XH.`;
-  await fill(user, 'reference', reference);
+  await fill(user, 'reference', 'CFPI-7KQ3-M4XH');
   await user.click(button(personsWords.search));
-  await screen.findByText(asRead(personsWords.none.title));
-  expect(findPersonalData).toHaveBeenCalledExactlyOnceWith({ reference });
+  await waitFor(() => expect(findPersonalData).toHaveBeenCalledOnce());
+  return user;
+}
+
+const box = (id: string) =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: asNamed(id) });
+const asNamed = (id: string) => (name: string) => name.includes(id);
+
+describe('The request of a person', () => {
+  it('takes a whole message that holds the reference', async () => {
+    vi.mocked(findPersonalData).mockReset().mockResolvedValue([]);
+    mountSection(<Persons />, 'SUPER_ADMIN');
+    const user = userEvent.setup({ delay: null });
+    const reference = `${'Bonjour, voici ma demande. '.repeat(20)}Ma référence est CFPI-7KQ3-M4XH.`;
+    await fill(user, 'reference', reference);
+    await user.click(button(personsWords.search));
+    await screen.findByText(asRead(personsWords.none.title));
+    expect(findPersonalData).toHaveBeenCalledExactlyOnceWith({ reference });
+  });
+
+  it('erases what is chosen after a question, and keeps all in sight when that fails', async () => {
+    const user = await search(held('un'), held('deux'));
+    expect((await box('un')).checked).toBe(true);
+    await user.click(await box('deux'));
+    const erase = async (answer: string) => {
+      await user.click(button(personsWords.erase));
+      const question = await findDialog(personsWords.confirmTitle);
+      question.getByText(asRead(personsWords.confirmErase(1)));
+      await user.click(button(answer, question));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await erase(common.cancel);
+    expect(erasePersonalData).not.toHaveBeenCalled();
+    vi.mocked(erasePersonalData).mockRejectedValueOnce(new CallError('refused', says.changed));
+    await erase(personsWords.erase);
+    await screen.findByText(asRead(says.changed));
+    expect((await box('un')).checked).toBe(true);
+    await erase(personsWords.erase);
+    await screen.findByText(asRead(says.erased(1)));
+    expect(erasePersonalData).toHaveBeenLastCalledWith(
+      { reference: field('reference').value },
+      ['un'],
+    );
+    expect(screen.getAllByRole('checkbox')).toEqual([await box('deux')]);
+  });
+
+  it('leaves it to a member to say whose is whose, where several have one contact', async () => {
+    const user = await search(held('un'), held('deux', 'Lawson'));
+    await screen.findByText(asRead(personsWords.several));
+    for (const id of ['un', 'deux']) expect((await box(id)).checked).toBe(false);
+    await user.click(button(personsWords.erase));
+    await screen.findByText(asRead(personsWords.chooseFirst));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says what cannot be sought', async () => {
+    vi.mocked(findPersonalData).mockReset();
+    mountSection(<Persons />, 'SUPER_ADMIN');
+    const user = userEvent.setup({ delay: null });
+    await user.click(button(personsWords.search));
+    await screen.findByText(asRead(says.nothingSought));
+    await fill(user, 'telephone', '12');
+    await user.click(button(personsWords.search));
+    await screen.findByText(asRead(messages.inscription.telephone));
+    expect(findPersonalData).not.toHaveBeenCalled();
+  });
 });

@@ -1,0 +1,118 @@
+import { limits } from '@centre/domain/limits';
+import { staffTemoignageMessages as says } from '@centre/domain/messages/staff/content';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { common } from '../../web/src/dashboard/common.texts.ts';
+import { TemoignagesTab } from '../../web/src/dashboard/temoignages/temoignages-tab.tsx';
+import {
+  temoignageForm,
+  temoignagesTab,
+} from '../../web/src/dashboard/temoignages/temoignages.texts.ts';
+import { CallError } from '../../web/src/data/callables.ts';
+import {
+  countDraftTemoignages,
+  useDraftTemoignages,
+  usePublishedTemoignages,
+} from '../../web/src/data/staff/staff-temoignages.ts';
+import {
+  saveTemoignage,
+  setTemoignageStatut,
+} from '../../web/src/data/staff/temoignage-commands.ts';
+import { keepWaiting } from '../../web/src/data/staff/temoignage-outbox.ts';
+import { temoignage } from '../factories/temoignage.ts';
+import { asRead } from './mount.tsx';
+import { button, field, fill, findDialog, mountSection } from './staff.tsx';
+
+vi.mock('../../web/src/data/staff/staff-temoignages.ts');
+vi.mock('../../web/src/data/staff/temoignage-commands.ts');
+// Its database is the browser's.
+vi.mock('../../web/src/data/staff/temoignage-outbox.ts', () => ({
+  waitingTemoignages: () => Promise.resolve([]),
+  subscribeToWaiting: () => vi.fn(),
+  keepWaiting: vi.fn(),
+}));
+
+const limit = new CallError('refused', says.limit, {}, 'failed-precondition');
+
+/** Opens the section with so many published, and one draft. */
+async function openTemoignages(count: number = limits.publishedTemoignages) {
+  const list = { status: 'success', isFormer: false, reload: vi.fn() } as const;
+  const published = Array.from({ length: count }, (_, index) => temoignage({}, index));
+  const draft = temoignage({ id: 'projet', statut: 'brouillon' }, count);
+  vi.mocked(usePublishedTemoignages).mockReturnValue({ ...list, items: published });
+  vi.mocked(useDraftTemoignages).mockReturnValue({ ...list, items: [draft] });
+  vi.mocked(countDraftTemoignages).mockResolvedValue(1);
+  vi.mocked(saveTemoignage)
+    .mockReset()
+    .mockResolvedValue(undefined as never);
+  mountSection(<TemoignagesTab />, 'CONTENT_MANAGER');
+  await screen.findByText(temoignagesTab.ofMax(count));
+  return userEvent.setup({ delay: null });
+}
+
+/** Opens the form of a new testimonial and fills it in. */
+async function write(user: Awaited<ReturnType<typeof openTemoignages>>) {
+  await user.click(button(temoignagesTab.add));
+  await waitFor(() => field('contenu'));
+  await user.selectOptions(field('formation'), 'QHSE');
+  await fill(user, 'prenom', 'Kɔdzo');
+  await fill(user, 'nom', 'Aɖɔtɔ');
+  await fill(user, 'contenu', 'La sécurité est devenue mon métier.');
+}
+
+describe('A seventh testimonial', () => {
+  it('is refused with the sentence of the limit, kept as it was typed, and saved as a draft', async () => {
+    const user = await openTemoignages();
+    screen.getByText(asRead(temoignagesTab.full));
+    await write(user);
+    vi.mocked(saveTemoignage).mockRejectedValueOnce(limit);
+    await user.click(button(temoignageForm.submit));
+    await screen.findByText(asRead(says.limit));
+    expect(field('contenu').value).toContain('La sécurité');
+    await user.click(button(temoignageForm.saveAsDraft));
+    await screen.findByText(asRead(says.added));
+    const [[first], [second]] = vi.mocked(saveTemoignage).mock.calls as [[object], [object]];
+    expect(second).toEqual({ ...first, statut: 'brouillon' });
+  });
+
+  it('stays a draft when it cannot be published', async () => {
+    const user = await openTemoignages();
+    vi.mocked(setTemoignageStatut).mockReset().mockRejectedValueOnce(limit);
+    await user.click(button(temoignagesTab.publish));
+    await screen.findByText(asRead(says.limit));
+    expect(button(temoignagesTab.publish)).toHaveProperty('disabled', false);
+  });
+
+  it('that is published all the same is said', async () => {
+    await openTemoignages(limits.publishedTemoignages + 1);
+    screen.getByText(asRead(temoignagesTab.tooMany));
+  });
+});
+
+describe('A testimonial', () => {
+  it('that cannot be sent is kept in this browser under its own number', async () => {
+    const user = await openTemoignages(1);
+    await write(user);
+    vi.mocked(saveTemoignage).mockRejectedValueOnce(new CallError('unreachable', ''));
+    await user.click(button(temoignageForm.submit));
+    await waitFor(() => expect(keepWaiting).toHaveBeenCalledOnce());
+    const [[sent]] = vi.mocked(saveTemoignage).mock.calls as [[object]];
+    expect(vi.mocked(keepWaiting).mock.lastCall?.[1]).toMatchObject({ request: sent });
+  });
+
+  it('is corrected in a dialog, which says what is wrong', async () => {
+    const user = await openTemoignages(0);
+    await user.click(button(common.edit));
+    const dialog = await findDialog(temoignageForm.editTitle);
+    await waitFor(() => field('contenu'));
+    await user.selectOptions(field('formation'), 'QHSE');
+    await fill(user, 'contenu', 'Bref.');
+    await user.click(button(common.save, dialog));
+    await dialog.findByText(asRead(says.contenu));
+    await fill(user, 'contenu', 'Une phrase assez longue.');
+    await user.click(button(common.save, dialog));
+    await screen.findByText(asRead(says.modified));
+    expect(vi.mocked(saveTemoignage).mock.lastCall?.[0]).toMatchObject({ id: 'projet' });
+  });
+});
