@@ -24,18 +24,9 @@ import {
   staffArticlePage,
 } from '../../web/src/data/staff/staff-articles.ts';
 import { logOut } from '../../web/src/data/session/session.ts';
-import { keepStaffDraft } from '../../web/src/data/staff/staff-drafts.ts';
 import { article } from '../factories/article.ts';
 import { asRead } from './mount.tsx';
-import {
-  button,
-  changeSession,
-  field,
-  fill,
-  findDialog,
-  mountSection,
-  uidOf,
-} from './staff.tsx';
+import { button, changeSession, field, fill, findDialog, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/staff-articles.ts');
 
@@ -180,23 +171,6 @@ describe('What was typed and not saved', () => {
     await resume(user);
     expect(field('contenu').value).toBe('Un texte tout neuf');
     expect(field('titre').value).toBe(known.titre);
-  });
-
-  it('stays when a second click would give up the one that moved into the place of the first', async () => {
-    for (const name of ['article:', 'article:connu']) {
-      keepStaffDraft(uidOf('CONTENT_MANAGER'), name, { titre: name });
-    }
-    const user = await openArticles();
-    const discards = () => screen.queryAllByRole('button', { name: articleDrafts.discard });
-    const discardFirst = async () => {
-      for (const first of discards().slice(0, 1)) await user.click(first);
-    };
-    await discardFirst();
-    await expect(discardFirst()).rejects.toThrow('pointer-events: none');
-    expect(discards()).toHaveLength(1);
-    // It is meant a moment later.
-    await vi.waitFor(discardFirst, { timeout: 3_000 });
-    expect(discards()).toHaveLength(0);
   });
 
   it('waits for its member through a log-out, and for nobody else', async () => {

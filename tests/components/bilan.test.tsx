@@ -49,20 +49,6 @@ describe('The chart of a campaign', () => {
     ]);
     expect(screen.queryByText(asRead(words.gaps))).toBeNull();
   });
-
-  it('is as wide with one application long before the others and one long after', () => {
-    showChart({ '2024-12-02': 1, '2025-07-25': 3, '2026-11-27': 1 }, '2024-08-05');
-    expect(drawn()).toEqual([
-      words.bar('02/12/2024', '1', '0'),
-      words.gap(32),
-      words.bar('21/07/2025', '3', '0'),
-      words.gap(1),
-      words.bar('04/08/2025', '0', '2'),
-      words.gap(67),
-      words.bar('23/11/2026', '1', '0'),
-    ]);
-    screen.getByText(asRead(words.gaps));
-  });
 });
 
 it('The figures of a campaign stand beside those of the one before it, whichever is chosen', async () => {

@@ -9,7 +9,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { common, leaving } from '../../web/src/dashboard/common.texts.ts';
+import { common } from '../../web/src/dashboard/common.texts.ts';
 import { CorrectionDialog } from '../../web/src/dashboard/inscriptions/correction/correction-dialog.tsx';
 import {
   correctionWords,
@@ -103,22 +103,6 @@ describe('The correction of an application', () => {
     await save();
     await whenClosed();
     sends({ prenom: 'Akofa' });
-  });
-
-  it('asks before it gives up what was typed, as often as it is left', async () => {
-    const { dialog, user } = await openCorrection();
-    await fillField(user, 'prenom', 'Akofa');
-    for (let turn = 0; turn < 3; turn += 1) {
-      await user.keyboard('{Escape}');
-      await findDialog(leaving.title);
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-      expect(field('prenom').value).toBe('Akofa');
-    }
-    await user.click(button(common.cancel, dialog));
-    await user.click(button(leaving.confirm, await findDialog(leaving.title)));
-    await whenClosed();
-    expect(call).not.toHaveBeenCalled();
   });
 
   it('keeps what was typed when the network fails, and sends it afterwards', async () => {

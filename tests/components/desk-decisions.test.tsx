@@ -137,16 +137,6 @@ it('A question that opens under a double click is not answered by it', () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('A question that is being carried out keeps the words of its button', async () => {
-  const onConfirm = () => new Promise<void>(() => undefined);
-  const dialog = (
-    <ConfirmDialog question="Supprimer ?" onConfirm={onConfirm} onCancel={vi.fn()} />
-  );
-  mountSection(dialog, 'INSCRIPTIONS_MANAGER');
-  fireEvent.click(button(common.delete), { detail: 1 });
-  await waitFor(() => expect(button(common.delete).dataset).toHaveProperty('loading'));
-});
-
 it('What was checked stays where it was, so that nothing comes under a second click', async () => {
   const marked = recordOf('une-demande', { ...inscription({}), aVerifier: ['piege'] });
   const shown = (record: InscriptionRecord) => <ToCheck record={record} onChanged={vi.fn()} />;

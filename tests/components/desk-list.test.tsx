@@ -5,9 +5,8 @@ import { firstMessages } from '@centre/domain/inscription/prevenir';
 import { limits } from '@centre/domain/limits';
 import { queueToTell } from '@centre/domain/registre/queue';
 import { rowOf, type Row } from '@centre/domain/registre/row';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import {
@@ -47,16 +46,12 @@ function row(index: number, fields: Readonly<Record<string, unknown>> = {}): Row
 const rows = (count: number, fields?: Readonly<Record<string, unknown>>) =>
   Array.from({ length: count }, (_, index) => row(index, fields));
 
-let change: (items: readonly Row[]) => void;
-
-/** What the registers of the campaigns hold, until the current one's is changed. */
+/** What the registers of the campaigns hold. */
 function register(items: readonly Row[], ofFormer: readonly Row[] = []) {
   vi.mocked(useRegister).mockImplementation(function useShown(campagne) {
-    const [shown, setShown] = useState(items);
-    if (campagne === anneeScolaire) change = setShown;
     return {
       status: 'success',
-      items: campagne === former ? ofFormer : shown,
+      items: campagne === former ? ofFormer : items,
       isFormer: false,
       reload: vi.fn(),
     };
@@ -104,25 +99,6 @@ describe('The list of applications', () => {
     expect(button(listWords.next)).toHaveProperty('disabled', true);
   });
 
-  it('begins with the first page again in another order', async () => {
-    const user = await openDesk(rows(120));
-    await user.click(button(listWords.next));
-    await user.click(button(listWords.columns.nom));
-    expect(names()[0]).toMatch(/^Nom0000/);
-    screen.getByText(`${listWords.page('1', '3')} · ${listWords.rows('1', '50')}`);
-  });
-
-  it('shows the last page when the one that was turned to has gone', async () => {
-    const all = rows(101);
-    const user = await openDesk(all);
-    await user.click(button(listWords.next));
-    await user.click(button(listWords.next));
-    expect(names()).toHaveLength(1);
-    act(() => change(all.slice(1)));
-    expect(names()).toHaveLength(50);
-    screen.getByText(`${listWords.page('2', '2')} · ${listWords.rows('51', '100')}`);
-  });
-
   it('is counted exactly, with figures that follow the filters but not the search', async () => {
     const bts = rows(3, { parcours: 'bts', classe: 'bts1', specialite: 'QHSE' });
     const bacpro = [row(3, { parcours: 'bacpro', classe: 'seconde', statut: 'acceptee' })];
@@ -164,24 +140,6 @@ describe('The list of applications', () => {
     await user.click(screen.getByRole('checkbox', { name: filterWords.doublons }));
     expect(names()).toHaveLength(2);
     expect(count()).toBe(filterWords.found(2, formatCount));
-  });
-
-  it('folds the filters that are rarely used, and says how many of them are chosen', async () => {
-    const user = await openDesk(rows(2));
-    const fold = (chosen: number, isOpen: boolean) =>
-      screen.getByRole('button', { name: filterWords.unfold(chosen), expanded: isOpen });
-    expect(screen.queryByRole('combobox', { name: filterWords.classe })).toBeNull();
-    await user.click(fold(0, false));
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: filterWords.modalite }),
-      'soir',
-    );
-    await user.click(screen.getByRole('checkbox', { name: filterWords.corrections }));
-    await user.selectOptions(screen.getByLabelText(filterWords.statut), 'refusee');
-    await user.click(fold(2, true));
-    fold(2, false);
-    await user.click(screen.getAllByRole('button', { name: filterWords.clear })[0] as Element);
-    fold(0, false);
   });
 
   it('of a new campaign leads to the former one', async () => {

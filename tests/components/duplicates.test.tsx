@@ -14,8 +14,8 @@ import { button, findDialog, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/inscriptions.ts');
 
-const record = recordOf('a0', inscription({ specialite: 'QHSE' }));
-const twin = recordOf('a1', inscription({ specialite: 'Chaudronnerie' }));
+const record = recordOf('a0', { ...inscription({ specialite: 'QHSE' }) });
+const twin = recordOf('a1', { ...inscription({ specialite: 'Chaudronnerie' }) });
 
 async function openNotice(role: 'VIEWER' | 'SUPER_ADMIN' = 'SUPER_ADMIN') {
   vi.mocked(findDuplicates).mockReset().mockResolvedValueOnce([twin]);

@@ -189,15 +189,4 @@ describe('A tab that is loaded anew', () => {
     sessionStorage.clear();
     expect(await draftAfterReload()).toMatchObject({ requestId, form: emptyEnrolment() });
   });
-
-  it.each(['{"form":{"nom":"Afi"}}', '[]', '7', '{'])(
-    'begins an application where it kept %s',
-    async (damaged) => {
-      vi.spyOn(console, 'warn').mockReturnValue();
-      sessionStorage.setItem('inscription', damaged);
-      const { requestId, form } = await draftAfterReload();
-      expect(form).toEqual(emptyEnrolment());
-      expect(requestId).not.toBe('');
-    },
-  );
 });

@@ -77,37 +77,6 @@ describe('The list of countries', () => {
     expect(isListOpen()).toBe(false);
     expect(countryButton().getAttribute('aria-label')).toMatch(/Togo$/);
   });
-
-  it('is moved in with the arrows, chosen from with Enter and left in several ways', async () => {
-    const user = await openForm();
-    await user.click(countryButton());
-    await user.keyboard('{ArrowDown}{ArrowDown}');
-    const id = countrySearch().getAttribute('aria-activedescendant') ?? '';
-    expect(document.getElementById(id)?.textContent).toContain('Burkina Faso');
-    await user.keyboard('{Enter}');
-    expect(isListOpen()).toBe(false);
-    expect(countryButton().textContent).toBe('BF +226');
-
-    await user.keyboard('{Enter}{ArrowUp}{Escape}');
-    expect(countryButton().textContent).toBe('BF +226');
-    expect(document.activeElement).toBe(countryButton());
-
-    // A name and Enter, typed faster than it searches.
-    await user.keyboard('{Enter}gha{Enter}');
-    expect(countryButton().textContent).toBe('GH +233');
-
-    // Who goes on, by the keyboard or by touching the number, closes it.
-    await user.click(countryButton());
-    await user.tab();
-    expect(isListOpen()).toBe(false);
-    expect(document.activeElement).toBe(control('telephone'));
-    await user.click(countryButton());
-    await user.click(countryButton());
-    expect(isListOpen()).toBe(false);
-    await user.click(countryButton());
-    await user.click(control('telephone'));
-    expect(isListOpen()).toBe(false);
-  });
 });
 
 /** What the draft of this tab holds, which is what is sent. */
@@ -140,21 +109,6 @@ describe('A phone number', () => {
       await user.click(control('email'));
       expect(sentAs).toContain(control('telephone').value.replace(/\D/g, ''));
     }
-  });
-
-  it.each([
-    ['bénin', '01 97 11 22 33', '+2290197112233'],
-    ['cote d', '07 01 02 03 04', '+2250701020304'],
-    ['+33', '06 12 34 56 78', '+33612345678'],
-  ])('of the country that “%s” finds is sent with its code', async (search, typed, number) => {
-    const user = await openForm(applicant({ telephone: '' }));
-    await user.click(countryButton());
-    await user.keyboard(`${search}{Enter}`);
-    await user.type(control('telephone'), typed);
-    answerReceived();
-    await submit(user);
-    await expectReceipt();
-    expect(sent()).toEqual([expect.objectContaining({ telephone: number })]);
   });
 
   it('that cannot be is told at the field, stays as it was typed and is not sent', async () => {

@@ -1,5 +1,5 @@
-import { otherPhotoCategorie, photoCategories } from '@centre/domain/photo/photo';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { photoCategories } from '@centre/domain/photo/photo';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { galleryPhotos } from '../../web/src/data/public/published-lists.ts';
@@ -50,27 +50,6 @@ describe('The gallery', () => {
       expect(thumbnails()).toHaveLength(place + 1);
     }
   });
-
-  it('moves through the categories with the arrows', async () => {
-    const user = await openGallery();
-    tab(firstPhotoCategorie).focus();
-    const [first] = photoCategories;
-    const next = photoCategories[photoCategories.indexOf(firstPhotoCategorie) + 1];
-    for (const [key, categorie] of [
-      ['ArrowDown', next],
-      ['Home', first],
-      ['ArrowUp', photoCategories.at(-1)],
-    ]) {
-      await user.keyboard(`{${key}}`);
-      expect(title()).toBe(categorie);
-    }
-  });
-
-  it('starts at what has no category if there is nothing else', async () => {
-    await openGallery([photo({ categorie: otherPhotoCategorie })]);
-    expect(title()).toBe(otherPhotoCategorie);
-    expect(screen.getAllByRole('tab')).toHaveLength(1);
-  });
 });
 
 describe('A photo in large', () => {
@@ -95,25 +74,5 @@ describe('A photo in large', () => {
     expectPlace(1);
     await user.click(inLarge().getByRole('button', { name: lightbox.previous }));
     expectPlace(total);
-  });
-
-  it('answers the arrows after a click on the photo, and a swipe', async () => {
-    const user = await openGallery();
-    await user.click(tab(photoCategories[0]));
-    const [first] = thumbnails();
-    await user.click(first ?? document.body);
-    await user.click(inLarge().getByRole('img'));
-    await user.keyboard('{ArrowRight}');
-    expectPlace(2);
-
-    const swipe = (from: number, to: number) => {
-      const image = inLarge().getByRole('img');
-      fireEvent.pointerDown(image, { clientX: from, clientY: 400, isPrimary: true });
-      fireEvent.pointerUp(image, { clientX: to, clientY: 410, isPrimary: true });
-    };
-    swipe(300, 120);
-    expectPlace(3);
-    swipe(120, 300);
-    expectPlace(2);
   });
 });

@@ -1,14 +1,11 @@
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { publicCampagne } from '@centre/domain/campagne/public-campagne';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { renewCampagne } from '../../web/src/data/public/campagne.ts';
 import { Bts } from '../../web/src/site/programmes/bts-page.tsx';
-import { LicenceIslands } from '../../web/src/site/programmes/licence-islands.tsx';
-import { licence } from '../../web/src/site/programmes/licence.texts.ts';
-import { Licence } from '../../web/src/site/programmes/licence.tsx';
 import { Islands } from '../../web/src/site/ui/islands.tsx';
 import { nextStep } from '../../web/src/texts/next-step.texts.ts';
 import { framed, mount } from './mount.tsx';
@@ -43,14 +40,5 @@ describe('A page that came as HTML', () => {
     expect(end.getByText(closed.texte)).toBeTruthy();
     expect(end.queryByText(nextStep.text)).toBeNull();
     expect(end.getByRole('link', { name: nextStep.enrol.label })).toBeTruthy();
-  });
-
-  it('has its banner once, and runs it', () => {
-    answerWith(undefined);
-    const page = sentPage(<Licence />, '/licence');
-    mount(<LicenceIslands page={page} />);
-    expect(screen.getAllByTestId('marquee')).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: licence.pause }));
-    expect(page.contains(screen.getByRole('button', { name: licence.play }))).toBe(true);
   });
 });

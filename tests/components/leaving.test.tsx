@@ -178,28 +178,6 @@ describe('A dialog that is saving', () => {
       expect(field.value).toBe(typed);
     },
   );
-
-  it.each(dialogs.slice(0, 1))(
-    'closes without going back when %s is saved while the question waits',
-    async (...form) => {
-      history.pushState({}, '', '/articles');
-      history.pushState({}, '', '/section');
-      const { user, field } = await openForm(form);
-      await type(user, field);
-      const answer = Promise.withResolvers<never>();
-      vi.mocked(correctPhoto).mockReturnValueOnce(answer.promise);
-      await user.click(button(common.save));
-      act(() => history.back());
-      await findDialog(leaving.title);
-      const hasGoneBack = new Promise((resolve) => {
-        addEventListener('popstate', resolve, { once: true });
-      });
-      answer.resolve(shownPhoto as never);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await hasGoneBack;
-      expect(location.pathname).toBe('/section');
-    },
-  );
 });
 
 describe('A form in which something was typed', () => {

@@ -8,7 +8,7 @@ import { licence } from '../../web/src/site/programmes/licence.texts.ts';
 import { Licence } from '../../web/src/site/programmes/licence.tsx';
 import { Carousel } from '../../web/src/site/ui/carousel.tsx';
 import { scrolling } from '../../web/src/texts/scrolling.texts.ts';
-import { announcements, announcementWords } from '../../web/src/texts/site.texts.ts';
+import { announcements } from '../../web/src/texts/site.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
 import { asRead, mount } from './mount.tsx';
 
@@ -115,16 +115,6 @@ describe('The messages of the top bar', () => {
       await pass(1);
       expect(moved()).toEqual(next);
     }
-  });
-
-  it('are stopped by a button, and go on by the same one', async () => {
-    watch(<Announcements />);
-    press(announcementWords.pause);
-    await pass(5 * timings.announcementMs);
-    expect(moved()).toEqual(first);
-    press(announcementWords.play);
-    await pass(timings.announcementMs);
-    expect(moved()).toEqual(second);
   });
 
   it('stand still for those who prefer no motion, with nothing to stop', async () => {

@@ -129,22 +129,6 @@ describe('The list of news', () => {
     screen.getByRole('tabpanel', { name: fresh });
   });
 
-  it.each([
-    ['/blog/category/nouveaute', fresh],
-    ['/blog/category/Nouveaut%C3%A9', fresh],
-    [tabAddress(technology, '/blog'), technology],
-  ])('opens at %s with the category of its address', async (path, categorie) => {
-    openNews(path);
-    await waitFor(() => expect(cards()).toHaveLength(1));
-    expect(selected()).toBe(categorie);
-  });
-
-  it('says of a category that does not exist that there is nothing in it', async () => {
-    openNews('/blog/category/cuisine');
-    await screen.findByText(articleMessages.emptyCategory);
-    expect(selected()).toBeUndefined();
-  });
-
   it('grows by a page at a time, also after a failure, which is told', async () => {
     const user = openNews('/blog');
     await screen.findAllByRole('article');

@@ -17,7 +17,7 @@ const theirs = { texte: 'Le texte de la direction', par: 'direction', date: new 
 let setNote: (note: typeof theirs) => void;
 
 function Edited({ onClose }: { readonly onClose: () => void }) {
-  const [record, setRecord] = useState<InscriptionRecord>(recordOf('un', inscription()));
+  const [record, setRecord] = useState<InscriptionRecord>(recordOf('un', { ...inscription() }));
   setNote = (note) => setRecord({ ...record, note });
   return <NoteDialog record={record} onClose={onClose} />;
 }

@@ -98,13 +98,6 @@ describe('The register of a campaign', () => {
     act(() => answer('2022-2023', { 0: ['Adjo'] }));
     expect(text()).toBe('rows: Adjo');
   });
-
-  it('is never that of the campaign that was chosen before', () => {
-    act(() => answer('2021-2022', { 0: ['Adjo'] }));
-    const { rerender } = render(shown('2021-2022'));
-    rerender(shown('2020-2021'));
-    expect(text()).toBe('loading');
-  });
 });
 
 it('The register of all campaigns has the rows of each', () => {
@@ -134,14 +127,6 @@ describe('Records', () => {
     expect(records.map(({ id }) => id)).toEqual(ids);
     expect(read).toHaveBeenCalledTimes(17);
     expect(progress.mock.calls).toEqual([[240], [480], [500]]);
-  });
-
-  it('are read no further once that was stopped', async () => {
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    const onProgress = () => stopping.abort();
-    await expect(readInscriptions(ids, { signal, onProgress })).rejects.toThrow(/stopped/);
-    expect(read).toHaveBeenCalledTimes(16);
   });
 });
 

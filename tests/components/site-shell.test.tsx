@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { footer } from '../../web/src/site/layout/footer.texts.ts';
 import { Layout } from '../../web/src/site/layout/site-layout.tsx';
 import { navigation, site } from '../../web/src/texts/site.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
@@ -69,14 +68,6 @@ describe('The end of the page', () => {
   it('carries the year it is, and not the one it was built in', () => {
     openPage('2031-03-01T10:00:00Z');
     screen.getByText(site.rights('2031'));
-  });
-
-  it('leads to the gallery through its pictures', async () => {
-    openPage();
-    for (const index of footer.thumbnails.keys()) {
-      const picture = await screen.findByRole('link', { name: footer.thumbnail(index + 1) });
-      expect(picture.getAttribute('href')).toBe('/galerie');
-    }
   });
 });
 

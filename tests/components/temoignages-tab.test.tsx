@@ -43,9 +43,7 @@ async function openTemoignages(count: number = limits.publishedTemoignages) {
   vi.mocked(usePublishedTemoignages).mockReturnValue({ ...list, items: published });
   vi.mocked(useDraftTemoignages).mockReturnValue({ ...list, items: [draft] });
   vi.mocked(countDraftTemoignages).mockResolvedValue(1);
-  vi.mocked(saveTemoignage)
-    .mockReset()
-    .mockResolvedValue(undefined as never);
+  vi.mocked(saveTemoignage).mockReset().mockResolvedValue();
   mountSection(<TemoignagesTab />, 'CONTENT_MANAGER');
   await screen.findByText(temoignagesTab.ofMax(count));
   return userEvent.setup({ delay: null });

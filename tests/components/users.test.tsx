@@ -63,17 +63,6 @@ describe('The users', () => {
     screen.getByText(asRead(roleLabels.VIEWER.description));
   });
 
-  it('show no mistake of a field while the button below it is pressed', async () => {
-    const user = openUsers();
-    await user.click(button(usersTab.create));
-    await fill(user, 'email', 'nulle part');
-    const save = button(usersTab.submit);
-    await user.pointer({ keys: '[MouseLeft>]', target: save });
-    expect(screen.queryByText(messages.user.email)).toBeNull();
-    await user.pointer({ keys: '[/MouseLeft]', target: save });
-    await screen.findByText(messages.user.email);
-  });
-
   it('are edited, with another password or the one they had', async () => {
     const user = openUsers();
     await user.click(button(actions.edit('lecture')));

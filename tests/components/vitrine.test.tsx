@@ -54,7 +54,6 @@ const titles = () =>
 
 describe('The photographs of a place', () => {
   const [up, down] = [vitrineScreen.upOf, vitrineScreen.downOf];
-  const isAtEnd = (name: string) => button(asRead(name)).getAttribute('aria-disabled');
 
   it('move by one place, which is announced, and keep the focus', async () => {
     const user = await openVitrine('Un', 'Deux', 'Trois');
@@ -68,16 +67,6 @@ describe('The photographs of a place', () => {
     await waitFor(() =>
       expect(orderVitrine).toHaveBeenLastCalledWith('carrousel', ['Trois', 'Un', 'Deux']),
     );
-  });
-
-  it('go no further than the ends', async () => {
-    const user = await openVitrine('Un', 'Deux');
-    expect([up('Un'), down('Un'), up('Deux'), down('Deux')].map(isAtEnd)).toEqual([
-      ...['true', 'false', 'false', 'true'],
-    ]);
-    await user.click(button(asRead(up('Un'))));
-    expect(titles()).toEqual(['Un', 'Deux']);
-    expect(orderVitrine).not.toHaveBeenCalled();
   });
 
   it('are saved one order after the other, the last of those that were put meanwhile', async () => {
@@ -97,11 +86,6 @@ describe('The photographs of a place', () => {
       'Trois',
     ]);
     expect(titles()).toEqual(['Quatre', 'Un', 'Deux', 'Trois']);
-  });
-
-  it('have no buttons to move the only one', async () => {
-    await openVitrine('Un');
-    expect(screen.queryByRole('button', { name: asRead(up('Un')) })).toBeNull();
   });
 });
 
@@ -132,19 +116,6 @@ describe('The position that stays in sight', () => {
     await waitFor(() => expect(saveVitrinePhoto).toHaveBeenCalledOnce());
     expect(vi.mocked(saveVitrinePhoto).mock.lastCall?.[0]).toMatchObject({
       centrage: { x: 20, y: 80 },
-    });
-  });
-
-  it('follows the arrow keys', async () => {
-    const opened = await edit();
-    chosen(opened)[0]?.focus();
-    await opened.user.keyboard('{ArrowRight}');
-    expect(chosen(opened)).toEqual([opened.group.getByRole('radio', { name: 'En bas' })]);
-    expect(opened.preview()).toBe('50% 100%');
-    await opened.user.click(button(common.save, opened.dialog));
-    await waitFor(() => expect(saveVitrinePhoto).toHaveBeenCalledOnce());
-    expect(vi.mocked(saveVitrinePhoto).mock.lastCall?.[0]).toMatchObject({
-      centrage: { x: 50, y: 100 },
     });
   });
 });
