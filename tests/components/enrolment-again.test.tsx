@@ -9,6 +9,7 @@ import { eraseDevice, keepReceipt } from '../../web/src/data/public/enrolment-dr
 import { Inscription } from '../../web/src/site/inscription/inscription.tsx';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
+import { waiting } from '../../web/src/texts/waiting.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import {
@@ -99,6 +100,25 @@ describe('An application whose answer did not arrive', () => {
     expect(numbered()).toEqual([0, 0, 1]);
     expect(sent().at(-1)).toMatchObject({ nom: 'Kossi' });
   });
+});
+
+it('An application that is too many for this minute counts the seconds, then goes by itself, once', async () => {
+  await openForm(applicant());
+  const refusal = new CallError('refused', says.wait, {}, 'resource-exhausted', 3);
+  vi.mocked(call).mockRejectedValueOnce(refusal);
+  answerReceived();
+  vi.useFakeTimers();
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  fireEvent.click(screen.getByRole('button', { name: enrolment.submit }));
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe(waiting.countdown(3)));
+  screen.getByText(asRead(says.wait), { exact: false });
+  await pass(1_000);
+  expect(screen.getByRole('timer').textContent).toBe(waiting.countdown(2));
+  expect(sent()).toHaveLength(1);
+  await pass(2_000);
+  await expectReceipt();
+  await pass(10_000);
+  expect(numbered()).toEqual([0, 0]);
 });
 
 it('A second application from the same tab is not the first', async () => {
