@@ -1,18 +1,38 @@
+import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { firstMessages } from '@centre/domain/inscription/prevenir';
-import { recordOf } from '@centre/domain/inscription/record';
-import { screen, waitFor } from '@testing-library/react';
+import { recordOf, type InscriptionRecord } from '@centre/domain/inscription/record';
+import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
+import { rowOf } from '@centre/domain/registre/row';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { Told } from '../../web/src/dashboard/inscriptions/details/annotations.tsx';
 import { PersonCard } from '../../web/src/dashboard/inscriptions/prevenir/person-card.tsx';
+import { Prevenir } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.tsx';
 import {
   prevenirWords,
   toldWords,
 } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
+import { toast } from '../../web/src/dashboard/ui/toaster.ts';
 import { call } from '../../web/src/data/callables.ts';
+import { useInscription } from '../../web/src/data/staff/inscriptions.ts';
+import { useRegister } from '../../web/src/data/staff/register.ts';
+import { readStaffCampagne } from '../../web/src/data/staff/staff-campagne.ts';
+import { fullName } from '../../web/src/texts/answers.texts.ts';
 import { inscription } from '../factories/inscription.ts';
+import { asRead } from './mount.tsx';
 import { button, field, findDialog, mountSection } from './staff.tsx';
+
+vi.mock('../../web/src/data/staff/register.ts');
+vi.mock('../../web/src/data/staff/staff-campagne.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  readStaffCampagne: vi.fn(),
+}));
+vi.mock('../../web/src/data/staff/inscriptions.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  useInscription: vi.fn(),
+}));
 
 const own = {
   ...{ motif: 'decision', voie: 'appel', resultat: 'prevenu' },
@@ -77,4 +97,112 @@ it('A usual paper is added to the missing ones, and taken from them, by a button
   }
   expect(button('Relevé de notes').getAttribute('aria-pressed')).toBe('true');
   expect(field('pieceManquante').value).toBe(`${texte}, Relevé de notes`);
+});
+
+describe('The queue of people to tell', () => {
+  let records: readonly InscriptionRecord[];
+
+  /** Somebody of whom a paper is missing; those of a lower index come first. */
+  const withoutPaper = (index: number, prevenu: readonly object[] = []) =>
+    recordOf(`i-${index}`, {
+      ...inscription({ telephone: `+228${90_000_000 + index}` }, index),
+      pieceManquante: { texte: 'Acte', par: 'scolarite', date: new Date('2026-11-01') },
+      campagne: firstCampagne.anneeScolaire,
+      prevenu,
+    });
+
+  /** Has the server note what is told, and the queue of these follow. */
+  function answerFor(...waiting: readonly InscriptionRecord[]) {
+    records = waiting;
+    vi.mocked(readStaffCampagne).mockResolvedValue({ ...firstCampagne, ...firstMessages });
+    vi.mocked(useRegister).mockImplementation(function useItems() {
+      const items = records.map((record) => rowOf(record));
+      return { status: 'success', items, isFormer: false, reload: vi.fn() };
+    });
+    vi.mocked(useInscription).mockImplementation(function useOne(id) {
+      const record = records.find((one) => one.id === id);
+      return record ? { status: 'success', record } : { status: 'missing' };
+    });
+    vi.mocked(call)
+      .mockReset()
+      .mockImplementation((name, request) => {
+        const { id, ...contact } = request as { readonly id: string };
+        if (name !== 'dashboard/noteContact') return Promise.resolve({});
+        const noted = { ...contact, par: 'super_admin', date: new Date().toISOString() };
+        records = records.map((one) =>
+          one.id === id ? withoutPaper(Number(id.slice(2)), [noted]) : one,
+        );
+        return Promise.resolve({ inscription: { prevenu: [noted] } });
+      });
+  }
+
+  function openQueue() {
+    history.replaceState(undefined, '', '/dashboard/inscriptions/prevenir');
+    mountSection(<Prevenir />, 'SUPER_ADMIN');
+    return userEvent.setup({ delay: null });
+  }
+
+  const findCard = (record: InscriptionRecord) =>
+    screen.findByRole('article', { name: fullName(record) });
+  const way = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
+  const message = () =>
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: prevenirWords.text });
+  const noted = () =>
+    vi
+      .mocked(call)
+      .mock.calls.flatMap(([name, request]) =>
+        name === 'dashboard/noteContact' ? [request] : [],
+      );
+
+  it('goes to the next person by two taps, and has again the day after whom nobody reached', async () => {
+    const faked = ['setInterval', 'clearInterval', 'Date'] as const;
+    vi.useFakeTimers({ toFake: [...faked], shouldAdvanceTime: true });
+    const [first, second] = [withoutPaper(0), withoutPaper(1)];
+    answerFor(first, second);
+    const user = openQueue();
+    await findCard(first);
+    await user.click(way('SMS'));
+    await user.click(button('Prévenu'));
+    await screen.findByText(asRead(says.noted.prevenu(fullName(first))));
+    await findCard(second);
+    await user.click(way('Appel'));
+    await user.click(button('Pas de réponse'));
+    await screen.findByText(asRead(prevenirWords.empty));
+    expect(noted()).toEqual([
+      { id: first.id, motif: 'piece', voie: 'sms', resultat: 'prevenu' },
+      { id: second.id, motif: 'piece', voie: 'appel', resultat: 'sans_reponse' },
+    ]);
+
+    // The tab stays open.
+    vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await findCard(second);
+    screen.getByText(asRead(prevenirWords.left(1)));
+    toast.dismissAll();
+  });
+
+  it('has the person, the text and the question again after a reload, with no name in the browser', async () => {
+    const [earlier, first] = [withoutPaper(0), withoutPaper(1)];
+    answerFor(first);
+    let user = openQueue();
+    await findCard(first);
+    const text = `${first.prenom}, votre dossier ${first.reference} vous attend`;
+    await user.clear(message());
+    await user.paste(text);
+    const sms = way('SMS').getAttribute('href') ?? '';
+    expect(decodeURIComponent(sms)).toContain(text);
+    await user.click(way('SMS'));
+    const { nom, prenom, reference } = first;
+    const kept = JSON.stringify(Object.values(sessionStorage));
+    for (const answer of [nom, prenom, reference]) expect(kept).not.toContain(answer);
+
+    cleanup();
+    answerFor(earlier, first);
+    user = openQueue();
+    await findCard(first);
+    expect(message().value).toBe(text);
+    await user.click(button('Prévenu'));
+    await findCard(earlier);
+    toast.dismissAll();
+  });
 });

@@ -1,0 +1,86 @@
+import { recordOf } from '@centre/domain/inscription/record';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { rowOf } from '@centre/domain/registre/row';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { common } from '../../web/src/dashboard/common.texts.ts';
+import { ExportButton } from '../../web/src/dashboard/inscriptions/files/export-button.tsx';
+import { useFichePdf } from '../../web/src/dashboard/inscriptions/files/exports.tsx';
+import { toast } from '../../web/src/dashboard/ui/toaster.ts';
+import { call, CallError } from '../../web/src/data/callables.ts';
+import { readInscriptions } from '../../web/src/data/staff/inscriptions.ts';
+import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
+import { saveFile } from '../../web/src/ui/save-file.ts';
+import { inscription } from '../factories/inscription.ts';
+import { asRead } from './mount.tsx';
+import { button, findDialog, mountSection } from './staff.tsx';
+
+vi.mock('../../web/src/data/staff/inscriptions.ts');
+vi.mock('../../web/src/ui/save-file.ts');
+// Its pictures are the site's.
+vi.mock('../../web/src/pdf/site-parts.ts', () => ({ loadPdfParts: () => Promise.resolve({}) }));
+
+const record = recordOf('un', { ...inscription() });
+const refusal = new CallError('refused', 'Trop de demandes.', {}, 'resource-exhausted');
+
+/** The button that makes the sheet of the record. */
+function Sheet() {
+  const { download } = useFichePdf();
+  return <button onClick={() => void download(() => Promise.resolve([record]))}>Fiche</button>;
+}
+
+async function openMenu() {
+  mountSection(<ExportButton rows={[rowOf(record)]} />, 'VIEWER');
+  const user = userEvent.setup({ delay: null });
+  await user.click(button(exportWords.menu));
+  await findDialog(exportWords.menu);
+  return user;
+}
+
+beforeEach(() => {
+  // A toast outlives the section: the next test would find it.
+  toast.dismissAll();
+  vi.mocked(call).mockReset();
+  vi.mocked(saveFile).mockReset();
+  vi.mocked(readInscriptions).mockReset().mockResolvedValue([record]);
+});
+
+describe('An export that the journal could not note', () => {
+  it.each(Object.entries(exportFormats))(
+    'gives no file as %s, says why, and gives one when it is asked for again',
+    async (format, name) => {
+      const user = await openMenu();
+      vi.mocked(call).mockRejectedValueOnce(refusal);
+      await user.click(button(name));
+      await screen.findByText(asRead(exportWords.failed(refusal.message)));
+      expect(saveFile).not.toHaveBeenCalled();
+
+      vi.mocked(call).mockResolvedValueOnce({});
+      await user.click(button(name));
+      await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+      const noted = ['dashboard/logExport', { format, count: 1, ids: [] }];
+      expect(vi.mocked(call).mock.calls).toEqual([noted, noted]);
+    },
+  );
+
+  it('gives no sheet, and says why', async () => {
+    mountSection(<Sheet />, 'VIEWER');
+    vi.mocked(call).mockRejectedValueOnce(refusal);
+    await userEvent.setup({ delay: null }).click(button('Fiche'));
+    await screen.findByText(asRead(staffInscriptionMessages.pdfFailed(refusal.message)));
+    const noted = { format: 'pdf', count: 1, ids: [record.id] };
+    expect(call).toHaveBeenCalledExactlyOnceWith('dashboard/logExport', noted);
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+});
+
+it('An export whose records do not come can be cancelled', async () => {
+  vi.mocked(readInscriptions).mockReturnValue(new Promise(() => undefined));
+  const user = await openMenu();
+  await user.click(button(exportFormats.csv));
+  await user.click(button(common.cancel, await findDialog(exportWords.title)));
+  await screen.findByText(asRead(exportWords.cancelled));
+  expect(call).not.toHaveBeenCalled();
+  expect(saveFile).not.toHaveBeenCalled();
+});

@@ -1,0 +1,128 @@
+import type { JournalEntry } from '@centre/domain/journal/journal';
+import { journalMessages } from '@centre/domain/messages/staff/journal';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { common } from '../../web/src/dashboard/common.texts.ts';
+import { Journal } from '../../web/src/dashboard/journal/journal.tsx';
+import { journalWords } from '../../web/src/dashboard/journal/journal.texts.ts';
+import { call, CallError } from '../../web/src/data/callables.ts';
+import { useMembers } from '../../web/src/data/staff/users.ts';
+import { member } from '../factories/member.ts';
+import { asRead } from './mount.tsx';
+import { button, mountSection } from './staff.tsx';
+
+vi.mock('../../web/src/data/staff/users.ts');
+
+/** An entry as the server answers it. */
+const entry = (fields: Partial<JournalEntry<string>>): JournalEntry<string> => ({
+  ...{ id: 'une', date: '2026-11-29T09:30:00.000Z', channel: 'callable', records: [] },
+  ...{ action: 'deleteArticle', collection: 'articles' },
+  ...{ uid: 'uid-ancien', username: 'ancien', role: 'VIEWER' },
+  ...fields,
+});
+
+const deleted = entry({ records: ['a1'], references: ['Le compresseur'] });
+const exported = entry({
+  ...{ id: 'deux', action: 'exportInscriptions', collection: 'inscriptions' },
+  ...{ format: 'csv', count: 1200 },
+  ...{ uid: '', username: '', role: null, channel: 'operation' },
+});
+const many = entry({
+  ...{ id: 'trois', action: 'jadis' as never, collection: 'inscriptions' },
+  ...{ records: ['i1', 'i2', 'i3'], references: ['CFPI-1', 'CFPI-2', 'CFPI-3'] },
+});
+
+const answer = (entries: readonly object[], nextCursor?: string) =>
+  vi.mocked(call).mockResolvedValueOnce({ entries, nextCursor });
+const asked = () => vi.mocked(call).mock.calls.map(([, request]) => request);
+
+function openJournal() {
+  mountSection(<Journal />, 'SUPER_ADMIN');
+  return userEvent.setup({ delay: null });
+}
+
+/** What stands in the lines below the heads. */
+const lines = () =>
+  screen
+    .queryAllByRole('row')
+    .slice(1)
+    .map((line) => asRead(within(line).getAllByRole('cell').map(textOf).join(' | ')));
+const textOf = ({ textContent }: HTMLElement) => textContent;
+
+beforeEach(() => {
+  history.replaceState(undefined, '', '/dashboard/users/journal');
+  vi.mocked(call).mockReset();
+  const members = [member({ username: 'lecture' })];
+  vi.mocked(useMembers).mockReturnValue({ members, isFailed: false, reload: vi.fn() });
+});
+
+describe('The screen of the journal', () => {
+  it('names who did what to which record, whoever and whatever is gone, and shows more when asked', async () => {
+    answer([deleted, exported], 'suite');
+    const user = openJournal();
+    await waitFor(() => expect(lines()).toHaveLength(2));
+    const [first, second] = lines();
+    for (const part of ['ancien', journalMessages.actions.deleteArticle, 'Le compresseur']) {
+      expect(first).toContain(part);
+    }
+    expect(first).not.toContain('a1');
+    const { operator, former, noRecord } = journalWords;
+    expect(second).toContain(operator);
+    expect(second).toContain(`${journalMessages.actions.exportInscriptions} (`);
+    expect(second).toMatch(/CSV, 1 200\)/);
+    expect(second).toContain(noRecord);
+
+    answer([many]);
+    await user.click(button(common.showMore));
+    await waitFor(() => expect(lines()).toHaveLength(3));
+    expect(lines()[2]).toContain(asRead(former));
+    expect(lines()[2]).toContain('CFPI-1 et 2 autres');
+    expect(asked()).toEqual([{ limit: '50' }, { limit: '50', cursor: 'suite' }]);
+    expect(screen.queryByRole('button', { name: common.showMore })).toBeNull();
+  });
+
+  it('is narrowed by the server to a member, an action and days, also after a reload', async () => {
+    answer([deleted]);
+    let user = openJournal();
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    const { filters: words } = journalWords;
+    for (const [name, value] of [
+      [words.membre, 'ancien'],
+      [words.action, 'deletePhoto'],
+      [words.du, '2026-01-01'],
+      [words.au, '2026-02-01'],
+    ] as const) {
+      answer([]);
+      fireEvent.change(screen.getByLabelText(name), { target: { value } });
+      await screen.findByText(asRead(words.none.title));
+    }
+    const filters = { membre: 'ancien', action: 'deletePhoto', du: '2026-01-01' };
+    const narrowed = { ...filters, au: '2026-02-01', limit: '50' };
+    expect(asked().at(-1)).toEqual(narrowed);
+
+    cleanup();
+    vi.mocked(call).mockReset();
+    answer([]);
+    user = openJournal();
+    await screen.findByText(asRead(words.none.title));
+    expect(asked()).toEqual([narrowed]);
+    expect(screen.getByLabelText<HTMLSelectElement>(words.membre).value).toBe('ancien');
+    answer([deleted]);
+    await user.click(button(words.clear));
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    expect(asked().at(-1)).toEqual({ limit: '50' });
+  });
+
+  it('says when it cannot be read, and is read when asked again', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.mocked(call).mockRejectedValueOnce(new CallError('failed', ''));
+    const user = openJournal();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(asRead(journalMessages.loadFailed));
+    answer([deleted]);
+    await user.click(button(common.retry));
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
