@@ -1,22 +1,80 @@
 import { articleCategories } from '@centre/domain/article/article';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/messages/public';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import {
   homeArticles,
   publishedTemoignages,
 } from '../../web/src/data/public/published-lists.ts';
-import { voices } from '../../web/src/site/home/home.texts.ts';
+import { Home } from '../../web/src/site/home/home.tsx';
+import {
+  equipment,
+  news,
+  offers,
+  partners,
+  voices,
+} from '../../web/src/site/home/home.texts.ts';
 import { News } from '../../web/src/site/home/news-block.tsx';
 import { TestimonialsTeaser } from '../../web/src/site/home/testimonials-teaser.tsx';
 import { newsPage } from '../../web/src/site/news/news.texts.ts';
+import { contact } from '../../web/src/texts/contact.texts.ts';
+import { scrolling } from '../../web/src/texts/scrolling.texts.ts';
 import { article } from '../factories/article.ts';
 import { temoignage } from '../factories/temoignage.ts';
 import { mount } from './mount.tsx';
 
 vi.mock('../../web/src/data/public/published-lists.ts');
+
+describe('The home page', () => {
+  async function openHome() {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
+    vi.mocked(homeArticles).mockResolvedValue([]);
+    vi.mocked(publishedTemoignages).mockReset().mockResolvedValue([temoignage()]);
+    mount(<Home />);
+    await screen.findByRole('heading', { name: contact.blockTitle });
+  }
+
+  it('has its blocks in their order', async () => {
+    await openHome();
+    const places = [
+      await screen.findByRole('group', { name: partners.others }),
+      screen.getByRole('heading', { name: offers.title }),
+      screen.getByRole('heading', { name: news.title }),
+      screen.getByRole('heading', { name: equipment.title }),
+      await screen.findByText('Insertion professionnelle'),
+      await screen.findByTestId('temoignages'),
+      screen.getByRole('heading', { name: contact.blockTitle }),
+    ];
+    for (const [index, place] of places.slice(1).entries()) {
+      const position = places[index]?.compareDocumentPosition(place) ?? 0;
+      expect(position & Node.DOCUMENT_POSITION_FOLLOWING, String(index)).not.toBe(0);
+    }
+  });
+
+  it.each([
+    [offers.title, 260],
+    [equipment.title, 280],
+    [partners.others, 160],
+  ])('moves the row %s by %i pixels at each press of an arrow', async (name, step) => {
+    await openHome();
+    const row = await screen.findByRole('group', { name });
+    // As wide as if it did not fit, and scrolled to its middle.
+    for (const [size, value] of [
+      ['scrollWidth', 3000],
+      ['clientWidth', 1000],
+      ['scrollLeft', 1000],
+    ] as const) {
+      Object.defineProperty(row, size, { value });
+    }
+    row.scrollBy = vi.fn();
+    fireEvent.scroll(row);
+    fireEvent.click(screen.getByRole('button', { name: scrolling.forth(name) }));
+    fireEvent.click(screen.getByRole('button', { name: scrolling.back(name) }));
+    expect(vi.mocked(row.scrollBy).mock.calls).toEqual([[{ left: step }], [{ left: -step }]]);
+  });
+});
 
 describe('The news of the home page', () => {
   it('lead from every card to its article, under each of the four tabs', async () => {

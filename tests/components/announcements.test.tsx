@@ -1,0 +1,68 @@
+import { centrePath } from '@centre/domain/centre';
+import { documentTitle } from '@centre/domain/site-address';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Site } from '../../web/src/app/site.tsx';
+import { ArticlesTab } from '../../web/src/dashboard/articles/articles-tab.tsx';
+import { articleSearchWords } from '../../web/src/dashboard/articles/articles.texts.ts';
+import { countArticles, staffArticlePage } from '../../web/src/data/staff/staff-articles.ts';
+import { listStates } from '../../web/src/texts/list-states.texts.ts';
+import { pages } from '../../web/src/texts/pages.texts.ts';
+import { navigation, site } from '../../web/src/texts/site.texts.ts';
+import { Announcer } from '../../web/src/ui/announcer.tsx';
+import { enrolment } from '../../web/src/texts/inscription.texts.ts';
+import { fillField, openForm } from './enrolment.tsx';
+import { asRead, framed, mount } from './mount.tsx';
+import { mountSection } from './staff.tsx';
+
+vi.mock('../../web/src/data/staff/staff-articles.ts');
+
+/** Waits until the live region of the page, which was there before, says this. */
+const expectSaid = (text: string) =>
+  waitFor(() => {
+    const said = document.querySelector('[data-announcer]')?.textContent ?? '';
+    expect(asRead(said)).toBe(asRead(text));
+  });
+
+describe('Those who listen to a page', () => {
+  it('are told the title of each page they come to, and are at its content', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
+    render(<Site>{(app) => framed(<>{app}</>, '/contact')}</Site>);
+    await waitFor(() => expect(document.querySelector('[data-announcer]')).not.toBeNull());
+    const menu = within(screen.getByRole('navigation', { name: site.navigation }));
+    const user = userEvent.setup({ delay: null });
+    for (const [path, { title }] of [
+      ['/formation', pages.formations],
+      [centrePath, pages.centre],
+    ] as const) {
+      const name = navigation.find((item) => item.path === path)?.label ?? '';
+      await user.click(menu.getByRole('link', { name }));
+      await expectSaid(documentTitle(title));
+      expect(document.activeElement?.id).toBe('contenu');
+    }
+  });
+
+  it('are told which fields an answer of the enrolment form has brought', async () => {
+    const user = await openForm();
+    mount(<Announcer />);
+    await fillField(user, 'parcours', 'bts');
+    await expectSaid(enrolment.appeared(['Classe', 'Spécialité']));
+    await fillField(user, 'specialite', 'QHSE');
+    await fillField(user, 'classe', 'bts2');
+    await expectSaid(enrolment.appeared(['Modalité']));
+  });
+
+  it('are told that a section was loaded, are at its title, and hear what a search found', async () => {
+    const counts = { total: 0, nouveautes: 0, technologie: 0, autres: 0 };
+    vi.mocked(countArticles).mockResolvedValue(counts);
+    vi.mocked(staffArticlePage).mockResolvedValue({ items: [] });
+    mount(<Announcer />);
+    mountSection(<ArticlesTab />, 'VIEWER');
+    await expectSaid(listStates.loaded);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    const user = userEvent.setup({ delay: null });
+    await user.type(screen.getByLabelText(articleSearchWords.label), 'rien');
+    await expectSaid(listStates.results(0));
+  });
+});
