@@ -5,9 +5,10 @@ import { firstMessages } from '@centre/domain/inscription/prevenir';
 import { limits } from '@centre/domain/limits';
 import { queueToTell } from '@centre/domain/registre/queue';
 import { rowOf, type Row } from '@centre/domain/registre/row';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ClockNotice } from '../../web/src/dashboard/clock-notice.tsx';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import {
   filterWords,
@@ -20,7 +21,11 @@ import { InscriptionsTab } from '../../web/src/dashboard/inscriptions/inscriptio
 import { Prevenir } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.tsx';
 import { prevenirWords } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
 import { severalWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
-import { readCampagne, useCampagnes } from '../../web/src/data/staff/desk-campagnes.ts';
+import {
+  learnClock,
+  readCampagne,
+  useCampagnes,
+} from '../../web/src/data/staff/desk-campagnes.ts';
 import { useInscription } from '../../web/src/data/staff/inscriptions.ts';
 import { useRegister } from '../../web/src/data/staff/register.ts';
 import { fullName } from '../../web/src/texts/answers.texts.ts';
@@ -223,4 +228,21 @@ describe('The queue of those to tell', () => {
     const back = screen.getByRole('link', { name: prevenirWords.back });
     expect(back.getAttribute('href')).toMatch(new RegExp(`\\?campagne=${former}$`));
   });
+});
+
+it.each([
+  ['by ten years', 3650, true],
+  ['by hours only', 0.5, false],
+])('A device whose date is wrong %s is told so where it matters', async (_, days, isTold) => {
+  vi.mocked(learnClock)
+    .mockReset()
+    .mockResolvedValue(days * 86_400_000);
+  mountSection(<ClockNotice />, 'INSCRIPTIONS_MANAGER');
+  await waitFor(() => expect(learnClock).toHaveBeenCalled());
+  const notice = /La date de cet appareil est fausse/;
+  if (isTold) await screen.findByText(notice);
+  else {
+    await act(() => Promise.resolve());
+    expect(screen.queryByText(notice)).toBeNull();
+  }
 });

@@ -1,12 +1,14 @@
 import type { JournalEntry } from '@centre/domain/journal/journal';
 import { journalMessages } from '@centre/domain/messages/staff/journal';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { Journal } from '../../web/src/dashboard/journal/journal.tsx';
 import { journalWords } from '../../web/src/dashboard/journal/journal.texts.ts';
 import { call, CallError } from '../../web/src/data/callables.ts';
+import { auth } from '../../web/src/data/session/auth.ts';
+import { useConsultation } from '../../web/src/data/staff/journal.ts';
 import { useMembers } from '../../web/src/data/staff/users.ts';
 import { member } from '../factories/member.ts';
 import { asRead } from './mount.tsx';
@@ -124,5 +126,40 @@ describe('The screen of the journal', () => {
     await user.click(button(common.retry));
     await waitFor(() => expect(lines()).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('An application that is opened', () => {
+  function Opened({ id }: { readonly id: string }) {
+    useConsultation(id);
+    return <p>Dossier {id}</p>;
+  }
+
+  beforeEach(() => {
+    Object.assign(auth, { currentUser: { uid: 'uid-lecture' } });
+  });
+
+  it('is noted once an hour, however often it is opened', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.mocked(call).mockResolvedValue({});
+    const open = () => render(<Opened id="un" />).unmount();
+    open();
+    open();
+    const noted = ['dashboard/logConsultation', { id: 'un' }];
+    expect(vi.mocked(call).mock.calls).toEqual([noted]);
+    vi.setSystemTime(Date.now() + 60 * 60_000);
+    open();
+    expect(vi.mocked(call).mock.calls).toEqual([noted, noted]);
+  });
+
+  it('is read all the same when the journal could not note it, and is noted the next time', async () => {
+    const complaint = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.mocked(call).mockRejectedValueOnce(new CallError('refused', '')).mockResolvedValue({});
+    const { unmount } = render(<Opened id="deux" />);
+    await waitFor(() => expect(complaint).toHaveBeenCalled());
+    screen.getByText('Dossier deux');
+    unmount();
+    render(<Opened id="deux" />);
+    expect(call).toHaveBeenCalledTimes(2);
   });
 });
