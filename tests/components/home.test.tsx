@@ -68,11 +68,12 @@ describe('The home page', () => {
     ] as const) {
       Object.defineProperty(row, size, { value });
     }
-    row.scrollBy = vi.fn();
+    const scrollBy = vi.fn();
+    Object.assign(row, { scrollBy });
     fireEvent.scroll(row);
     fireEvent.click(screen.getByRole('button', { name: scrolling.forth(name) }));
     fireEvent.click(screen.getByRole('button', { name: scrolling.back(name) }));
-    expect(vi.mocked(row.scrollBy).mock.calls).toEqual([[{ left: step }], [{ left: -step }]]);
+    expect(scrollBy.mock.calls).toEqual([[{ left: step }], [{ left: -step }]]);
   });
 });
 

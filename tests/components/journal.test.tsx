@@ -86,7 +86,7 @@ describe('The screen of the journal', () => {
 
   it('is narrowed by the server to a member, an action and days, also after a reload', async () => {
     answer([deleted]);
-    let user = openJournal();
+    openJournal();
     await waitFor(() => expect(lines()).toHaveLength(1));
     const { filters: words } = journalWords;
     for (const [name, value] of [
@@ -106,7 +106,7 @@ describe('The screen of the journal', () => {
     cleanup();
     vi.mocked(call).mockReset();
     answer([]);
-    user = openJournal();
+    const user = openJournal();
     await screen.findByText(asRead(words.none.title));
     expect(asked()).toEqual([narrowed]);
     expect(screen.getByLabelText<HTMLSelectElement>(words.membre).value).toBe('ancien');
@@ -139,7 +139,7 @@ describe('An application that is opened', () => {
     Object.assign(auth, { currentUser: { uid: 'uid-lecture' } });
   });
 
-  it('is noted once an hour, however often it is opened', async () => {
+  it('is noted once an hour, however often it is opened', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.mocked(call).mockResolvedValue({});
     const open = () => render(<Opened id="un" />).unmount();

@@ -49,6 +49,9 @@ function signIn(user: User | null): void {
   for (const listener of [...auth.accountListeners, ...auth.tokenListeners]) listener(user);
 }
 
+/** Does something, and lets what waits for it go on. */
+const settled = (work: () => unknown) => act(() => Promise.resolve(work()));
+
 const role = 'CONTENT_MANAGER';
 const { contenu: excerpt, ...known } = article();
 const row = { ...known, excerpt, searchable: '' };
@@ -68,21 +71,21 @@ function accountSince(start: number, behindMs: number): User {
 async function writeArticle(aheadMs: number) {
   const account = accountSince(Date.now() - aheadMs, aheadMs);
   mountGuarded(<ArticlesTab />);
-  await act(async () => signIn(account));
+  await settled(() => signIn(account));
   const user = userEvent.setup({ delay: null });
   await user.click(await screen.findByRole('button', { name: articlesTab.create }));
   await waitFor(() => field('titre'));
   await fill(user, 'titre', 'Un début');
   // The first token may be an old one: the next tells by how much the clocks differ.
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  await act(async () => auth.tokenListeners.at(-1)?.(account));
+  await settled(() => auth.tokenListeners.at(-1)?.(account));
   return { user };
 }
 
 /** The machine slept, and is opened again. */
 async function sleep(ms: number): Promise<void> {
   vi.setSystemTime(Date.now() + ms);
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await settled(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 beforeEach(() => {
@@ -116,7 +119,7 @@ describe.each([
     await screen.findByText(asRead(staffSessionMessages.tooOld));
     expect(document.querySelector('[name=titre]')).toBeNull();
 
-    await act(async () => signIn(accountSince(Date.now() - aheadMs, aheadMs)));
+    await settled(() => signIn(accountSince(Date.now() - aheadMs, aheadMs)));
     await user.click(await screen.findByRole('button', { name: articleDrafts.resume }));
     await waitFor(() => expect(field('titre').value).toBe('Un début'));
     button(articlesTab.create);
