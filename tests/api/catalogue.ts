@@ -2,7 +2,7 @@ import type { Resource } from '@centre/domain/permissions';
 import { changeMember } from '../../functions/src/data/member/changes.ts';
 import { agreed } from '../agreed-permissions.ts';
 import { actors, tokensOfActors } from '../functions/entry-points.ts';
-import { newStaff } from '../functions/staff.ts';
+import { newStaff } from '../functions/members.ts';
 
 /** What the API has records of. */
 export type Kind = Exclude<Resource, 'personnes' | 'dashboard'>;

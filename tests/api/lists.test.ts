@@ -9,7 +9,8 @@ import { temoignage } from '../factories/temoignage.ts';
 import { newWord } from '../functions/applications.ts';
 import { createMember } from '../functions/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { apiAs, newStaff, newUser } from '../functions/staff.ts';
+import { apiAs } from '../functions/calls.ts';
+import { newStaff, newUser } from '../functions/members.ts';
 import { callers, tokensOfCallers, verdictOn, type Caller } from './catalogue.ts';
 import { answer, recordsOf, type Entity } from './records.ts';
 

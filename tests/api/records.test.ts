@@ -1,9 +1,9 @@
 /** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { staffPictureMessages } from '@centre/domain/messages/staff/content';
-import { dataUrl } from '../functions/publishing.ts';
+import { dataUrl } from '../functions/pictures.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { newStaff, newUser } from '../functions/staff.ts';
+import { newStaff, newUser } from '../functions/members.ts';
 import { postApi } from '../functions/calls.ts';
 import {
   changeOf,

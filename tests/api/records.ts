@@ -1,8 +1,9 @@
 import { derivedFields } from '@centre/domain/inscription/record';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { newPhone, newWord } from '../functions/applications.ts';
-import { drawing } from '../functions/publishing.ts';
-import { apiAs, newStaff, newUser } from '../functions/staff.ts';
+import { drawing } from '../functions/pictures.ts';
+import { apiAs } from '../functions/calls.ts';
+import { newStaff, newUser } from '../functions/members.ts';
 import { kindOf, type Call, type Kind } from './catalogue.ts';
 
 /** A record of any kind, as it was read. */

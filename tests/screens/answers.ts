@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { answerCalls, errorBody } from '../journeys/callable-answers.ts';
-import { emptyPages } from '../journeys/empty-pages.ts';
+import { emptyPages } from './empty-pages.ts';
 
 /** Answers the calls of a function in the server's place: nothing is stored. */
 export const answered =

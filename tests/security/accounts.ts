@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { auth, bucket } from '../../functions/src/data/admin.ts';
 import { suite } from '../suite.ts';
 import { postApi } from '../functions/calls.ts';
-import { browserSession, byCallable, newMember } from '../functions/logging-in.ts';
-import { apiAs, callAs, newStaff, readStatus, strangersToken } from '../functions/staff.ts';
+import { browserSession, byCallable, newMember } from '../functions/members.ts';
+import { apiAs, callAs } from '../functions/calls.ts';
+import { newStaff, readStatus, strangersToken } from '../functions/members.ts';
 import { claimsIn } from '../functions/tokens.ts';
 import {
   attempt,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../api/catalogue.ts';
-import { bearer } from '../functions/staff.ts';
+import { bearer } from '../functions/calls.ts';
 import { expectFaultless } from './faults.ts';
 import { sendRaw } from './raw.ts';
 import { world } from './world.ts';

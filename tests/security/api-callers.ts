@@ -9,8 +9,8 @@ import {
   type Caller,
 } from '../api/catalogue.ts';
 import { addressOf, contentOf } from '../api/records.ts';
-import { apiAs } from '../functions/staff.ts';
-import { leavePublished } from '../functions/temoignages.ts';
+import { apiAs } from '../functions/calls.ts';
+import { leavePublished } from '../functions/contents.ts';
 import { everythingStored } from './attempts.ts';
 import { world } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, newCaption, newRecord } from '../api/records.ts';
-import { drawing } from '../functions/publishing.ts';
-import { bearer } from '../functions/staff.ts';
+import { drawing } from '../functions/pictures.ts';
+import { bearer } from '../functions/calls.ts';
 import { expectFaultless } from './faults.ts';
 import { sendRaw } from './raw.ts';
 import { world } from './world.ts';

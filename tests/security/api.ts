@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../functions/src/api/routes/index.ts';
 import { catalogue } from '../api/catalogue.ts';
 import { stored } from '../functions/admin.ts';
-import { create } from '../functions/articles.ts';
+import { articles } from '../functions/contents.ts';
 import { callFunctionRaw } from '../functions/calls.ts';
-import { bearer } from '../functions/staff.ts';
+import { bearer } from '../functions/calls.ts';
 import { suite } from '../suite.ts';
 import { attempt, attempts, expectRefused, nothingChanges } from './attempts.ts';
 import { expectFaultless } from './faults.ts';
@@ -43,7 +43,7 @@ describe.each([...new Set(catalogue.map(({ path }) => path))])(
 describe('One method in the clothes of another', () => {
   let path = '';
   beforeAll(async () => {
-    path = `articles/${(await create(world().chief)).id}`;
+    path = `articles/${(await articles.create(world().chief)).id}`;
   });
   describe('changes nothing:', () => {
     nothingChanges();

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffPictureMessages } from '@centre/domain/messages/staff/content';
-import { words } from '../functions/articles.ts';
-import { dataUrl, drawing, isThere, quarantined } from '../functions/publishing.ts';
-import { apiAs, callAs } from '../functions/staff.ts';
-import { speech } from '../functions/temoignages.ts';
+import { words } from '../functions/contents.ts';
+import { dataUrl, drawing, isThere, quarantined } from '../functions/pictures.ts';
+import { apiAs, callAs } from '../functions/calls.ts';
+import { speech } from '../functions/contents.ts';
 import { attempt, expectRefused, expectSilent, nothingChanges } from './attempts.ts';
 import { world } from './world.ts';
 

@@ -6,7 +6,7 @@ import {
   verdictOfCallable,
   type Actor,
 } from '../functions/entry-points.ts';
-import { bearer, callAs } from '../functions/staff.ts';
+import { bearer, callAs } from '../functions/calls.ts';
 import { expectRefused, nothingChanges } from './attempts.ts';
 import { longestRefusal, manyFields, manyMarks } from './bounds.ts';
 import { samples, type Input, type Sample } from './requests.ts';

@@ -6,7 +6,7 @@ import { omit } from '../factories/omit.ts';
 import { suite } from '../suite.ts';
 import { apply, type Sent } from '../functions/applications.ts';
 import { callApi, callFunction, postApi, type Reply } from '../functions/calls.ts';
-import { bearer, callAs } from '../functions/staff.ts';
+import { bearer, callAs } from '../functions/calls.ts';
 import { tokenOf, world } from './world.ts';
 
 type Decision = 'acceptee' | 'refusee' | 'en_attente';

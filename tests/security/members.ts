@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
-import { newMember } from '../functions/logging-in.ts';
-import { callAs, newUser } from '../functions/staff.ts';
+import { newMember } from '../functions/members.ts';
+import { callAs } from '../functions/calls.ts';
+import { newUser } from '../functions/members.ts';
 import { aChief, channelsOf, createdBy } from '../functions/user-entry-points.ts';
 import { attempt, attempts, nothingChanges } from './attempts.ts';
 import { world } from './world.ts';

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { auth } from '../../functions/src/data/admin.ts';
 import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
-import { browserSession, byCallable, newMember } from '../functions/logging-in.ts';
-import { apiAs, callAs, readStatus } from '../functions/staff.ts';
+import { browserSession, byCallable, newMember } from '../functions/members.ts';
+import { apiAs, callAs } from '../functions/calls.ts';
+import { readStatus } from '../functions/members.ts';
 import { authRest } from './rest.ts';
 import { world } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { apply, newcomers, withoutPaper } from '../functions/applications.ts';
-import { changes } from '../functions/journal-changes.ts';
+import { changes } from '../functions/journal.ts';
 import type { World } from './world.ts';
 
 export type Input = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { suite } from '../suite.ts';
-import { drawing } from '../functions/publishing.ts';
-import { bearer } from '../functions/staff.ts';
+import { drawing } from '../functions/pictures.ts';
+import { bearer } from '../functions/calls.ts';
 
 /** Request to a service of Firebase as it goes over the wire. */
 export interface Request {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { bucket } from '../../functions/src/data/admin.ts';
-import { drawing, isThere } from '../functions/publishing.ts';
+import { drawing, isThere } from '../functions/pictures.ts';
 import { suite } from '../suite.ts';
 import { attempt, attempts, nothingChanges, refusals } from './attempts.ts';
 import { named, sendPicture, storageRest, type Answer, type Request } from './rest.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { suite } from '../suite.ts';
 import { callApi, callFunction } from '../functions/calls.ts';
-import { apiAs, bearer } from '../functions/staff.ts';
+import { apiAs, bearer } from '../functions/calls.ts';
 import { claimsOf, encoded, unsigned } from '../functions/tokens.ts';
 import { attempt, attempts, nothingChanges, refusals } from './attempts.ts';
 import { firestoreRest } from './rest.ts';

@@ -6,10 +6,10 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { stored } from '../functions/admin.ts';
 import { article } from '../factories/article.ts';
 import { apply, deleted, newWord } from '../functions/applications.ts';
-import { drawing, quarantined } from '../functions/publishing.ts';
+import { drawing, quarantined } from '../functions/pictures.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { newStaff, strangersToken } from '../functions/staff.ts';
-import { create as createTemoignage } from '../functions/temoignages.ts';
+import { newStaff, strangersToken } from '../functions/members.ts';
+import { temoignages } from '../functions/contents.ts';
 
 keepCollections('articles', 'temoignages', 'galerie', 'marques', 'reglages');
 
@@ -52,7 +52,7 @@ async function makeWorld() {
   const { nom, prenom, telephone, email, reference } = application;
   const row = (await stored(`inscriptions/${application.id}`)) as Record<string, string>;
   const words = { draft: newWord(), speaker: newWord() };
-  const temoignage = await createTemoignage(chief, { nom: words.speaker });
+  const temoignage = await temoignages.create(chief, { nom: words.speaker });
   const reader = await newStaff('VIEWER');
   return {
     chief,

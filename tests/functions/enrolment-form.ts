@@ -1,1 +1,0 @@
-export { answersOfOne, post, recordsOf } from './applications.ts';

@@ -1,1 +1,0 @@
-export { changes } from './journal.ts';

@@ -1,1 +1,0 @@
-export { browserSession, byCallable, newMember } from './members.ts';

@@ -1,1 +1,0 @@
-export { traces } from './applications.ts';

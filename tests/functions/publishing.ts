@@ -1,1 +1,0 @@
-export { dataUrl, drawing, isThere, quarantined } from './pictures.ts';

@@ -1,2 +1,0 @@
-export { apiAs, bearer, callAs } from './calls.ts';
-export * from './members.ts';
