@@ -50,7 +50,7 @@ export default defineConfig<{ isOldest: boolean }>({
   projects: [
     { name: 'accessibility', testDir: 'tests/accessibility' },
     { name: 'journeys', testDir: 'tests/journeys' },
-    { name: 'steadiness', ...ofTheGate, repeatEach: 5 },
+    { name: 'steadiness', ...ofTheGate, repeatEach: 2 },
     { name: 'oldest', ...ofTheGate, use: { isOldest: true } },
     { name: 'apart', testDir: 'tests/apart' },
   ],

@@ -5,8 +5,10 @@ const root = new URL('../../', import.meta.url);
 const source = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const document = source('docs/security.md');
 
+const proofs = source('docs/proofs.md');
+
 const named = Array.from(
-  document.matchAll(/`([\w./-]+\.(?:test\.)?ts)`(?: “([^”]+)”)?/g),
+  `${document}${proofs}`.matchAll(/`([\w./-]+\.tsx?)`(?: “([^”]+)”)?/g),
   ([, path = '', title = '']) => ({ path, title }),
 );
 const tried = readdirSync(new URL('tests/security/', root)).filter(
@@ -16,11 +18,14 @@ const tried = readdirSync(new URL('tests/security/', root)).filter(
 );
 
 describe('The threat model', () => {
-  it.each(named)('names $path “$title”, which is there', ({ path, title }) => {
-    expect(existsSync(new URL(path, root))).toBe(true);
-    // Wherever a line was broken, a title is one sentence.
-    expect(source(path).replace(/\s+/g, ' ')).toContain(title);
-  });
+  it.each(named)(
+    'and the list of proofs name $path “$title”, which is there',
+    ({ path, title }) => {
+      expect(existsSync(new URL(path, root))).toBe(true);
+      // Wherever a line was broken, a title is one sentence.
+      expect(source(path).replace(/\s+/g, ' ')).toContain(title);
+    },
+  );
 
   it('names a test in every row that names an attack', () => {
     const rows = document.split('\n### ').slice(1).join('\n').split('\n## ')[0] ?? '';
