@@ -60,7 +60,7 @@ export const catalogue: readonly Call[] = Object.entries(calls).flatMap(([who, l
   }),
 );
 
-/** What a call's records are called, if it is about any. */
+/** Name of the records that a call is about, if any. */
 export function kindOf({ path }: Pick<Call, 'path'>): Kind | undefined {
   const [, first = '', second] = path.split('/');
   const name = second === 'users' ? second : first.replace('-sqlite', '');

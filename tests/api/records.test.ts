@@ -54,7 +54,7 @@ describe.each([
     const { id } = await create(await creationOf(kind));
     const before = (await listed(id)) ?? { id };
     await update(id, before);
-    // What counts or dates the save itself may say so.
+    // Counters and dates of the save itself may differ.
     const save = { version: Number(before['version']) + 1, dateModification: isoDate };
     expect(await listed(id)).toEqual({ ...before, ...(kind === 'articles' && save) });
     await remove(id);

@@ -14,7 +14,7 @@ export interface Entity {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a request carries: JSON, or a form that may hold files. */
+/** Body of a request: JSON, or a form that may hold files. */
 type Content = Fields | FormData;
 
 /** The answer of the API to a member. @throws an error with the status and the sentence. */
@@ -89,12 +89,12 @@ export async function formOf(fields: Fields, file?: string): Promise<FormData> {
   return form;
 }
 
-/** What makes a new record of that kind, as it is usually sent. */
+/** Fields of a new record of a kind, as clients send them. */
 export async function creationOf(kind: Kind): Promise<Content> {
   return kind === 'galerie' ? formOf(newCaption(), 'image') : newRecord[kind]();
 }
 
-/** What is usually changed of a record of that kind. */
+/** Fields that clients change in a record of a kind. */
 export const changeOf = {
   articles: newRecord.articles,
   galerie: newCaption,
@@ -103,7 +103,7 @@ export const changeOf = {
   users: () => ({ email: `${newWord()}@cfpi.example`, role: 'VIEWER' }),
 } satisfies Record<Kind, () => Fields>;
 
-/** What is sent with a call that does what it is for. */
+/** Body with which a call succeeds. */
 export async function contentOf(call: Pick<Call, 'method' | 'path'>) {
   if (call.path.endsWith('/login')) {
     const { username, password } = await newStaff('VIEWER');

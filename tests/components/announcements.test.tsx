@@ -26,7 +26,7 @@ const expectSaid = (text: string) =>
   });
 
 describe('Those who listen to a page', () => {
-  it('are told the title of each page they come to, and are at its content', async () => {
+  it('hear the title of each page they come to, and stand at its content', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
     render(<Site>{(app) => framed(<>{app}</>, '/contact')}</Site>);
     await waitFor(() => expect(document.querySelector('[data-announcer]')).not.toBeNull());
@@ -43,7 +43,7 @@ describe('Those who listen to a page', () => {
     }
   });
 
-  it('are told which fields an answer of the enrolment form has brought', async () => {
+  it('hear which fields an answer of the enrolment form has brought', async () => {
     const user = await openForm();
     mount(<Announcer />);
     await fillField(user, 'parcours', 'bts');
@@ -53,7 +53,7 @@ describe('Those who listen to a page', () => {
     await expectSaid(enrolment.appeared(['Modalité']));
   });
 
-  it('are told that a section was loaded, are at its title, and hear what a search found', async () => {
+  it('hear that a section was loaded, stand at its title, and hear what a search found', async () => {
     const counts = { total: 0, nouveautes: 0, technologie: 0, autres: 0 };
     vi.mocked(countArticles).mockResolvedValue(counts);
     vi.mocked(staffArticlePage).mockResolvedValue({ items: [] });

@@ -43,7 +43,7 @@ async function openCampagne() {
   vi.mocked(useRegister).mockReturnValue(register);
   mountSection(<CampagneTab />, 'ADMIN_FULL');
   await screen.findByRole('button', { name: common.save });
-  // Here a select that nobody has touched is read as its first option.
+  // happy-dom reads an untouched select as its first option.
   type('etat', 'ouverte');
   return { user: userEvent.setup({ delay: null }), save: button(common.save) };
 }

@@ -51,7 +51,7 @@ function row(index: number, fields: Readonly<Record<string, unknown>> = {}): Row
 const rows = (count: number, fields?: Readonly<Record<string, unknown>>) =>
   Array.from({ length: count }, (_, index) => row(index, fields));
 
-/** What the registers of the campaigns hold. */
+/** Rows of the registers, by campaign. */
 function register(items: readonly Row[], ofFormer: readonly Row[] = []) {
   vi.mocked(useRegister).mockImplementation(function useShown(campagne) {
     return {

@@ -189,7 +189,7 @@ describe('A tab that shows a receipt', () => {
   });
 });
 
-// Last: what is loaded anew here is not what the form holds.
+// Last: these tests load modules anew, which then differ from those that the form holds.
 describe('A tab that is loaded anew', () => {
   it('goes on with an application whose answer did not arrive, also with what was corrected', async () => {
     const user = await sentInVain();

@@ -34,7 +34,7 @@ async function closeEnrolment(agoMs: number): Promise<Date> {
   return fermeeLe;
 }
 
-/** A form that somebody began that long ago, on a page that looks at the campaign by itself. */
+/** Enrolment form begun some milliseconds ago, on a page that reads the campaign again by itself. */
 async function beginForm(agoMs: number) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
   answerWith({ ...firstCampagne, etat: 'ouverte' });
@@ -48,7 +48,7 @@ async function beginForm(agoMs: number) {
 const minuteMs = 60_000;
 
 describe('An applicant who had begun before the enrolment closed', () => {
-  it('is told until when it can be sent, and sends it with what is changed meanwhile', async () => {
+  it('shows until when it can be sent, and sends the answers changed meanwhile', async () => {
     const { user, begunAt } = await beginForm(3 * minuteMs);
     const fermeeLe = await closeEnrolment(2 * minuteMs);
     const end = new Date(fermeeLe.getTime() + graceMs);

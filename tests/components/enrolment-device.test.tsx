@@ -129,7 +129,7 @@ describe('A storage that refuses what is written', () => {
   });
 });
 
-// Last: what is loaded anew here is not what the form holds.
+// Last: these tests load modules anew, which then differ from those that the form holds.
 it('Answers are kept on the device where that was asked for, outlive the tab, and are forgotten after a week', async () => {
   const user = await openForm(applicant({ nom: 'Kpodo' }));
   expect(kept()).not.toContain('Kpodo');

@@ -44,7 +44,7 @@ function openJournal() {
   return userEvent.setup({ delay: null });
 }
 
-/** What stands in the lines below the heads. */
+/** Cells of the lines below the heads. */
 const lines = () =>
   screen
     .queryAllByRole('row')
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 describe('The screen of the journal', () => {
-  it('names who did what to which record, whoever and whatever is gone, and shows more when asked', async () => {
+  it('names member, action and record, also after both are gone, and shows more when asked', async () => {
     answer([deleted, exported], 'suite');
     const user = openJournal();
     await waitFor(() => expect(lines()).toHaveLength(2));

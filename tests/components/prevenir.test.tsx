@@ -102,7 +102,7 @@ it('A usual paper is added to the missing ones, and taken from them, by a button
 describe('The queue of people to tell', () => {
   let records: readonly InscriptionRecord[];
 
-  /** Somebody of whom a paper is missing; those of a lower index come first. */
+  /** Applicant whose paper is missing; a lower index comes first in the queue. */
   const withoutPaper = (index: number, prevenu: readonly object[] = []) =>
     recordOf(`i-${index}`, {
       ...inscription({ telephone: `+228${90_000_000 + index}` }, index),
@@ -111,7 +111,7 @@ describe('The queue of people to tell', () => {
       prevenu,
     });
 
-  /** Has the server note what is told, and the queue of these follow. */
+  /** Server that notes each call, and a queue that follows. */
   function answerFor(...waiting: readonly InscriptionRecord[]) {
     records = waiting;
     vi.mocked(readStaffCampagne).mockResolvedValue({ ...firstCampagne, ...firstMessages });
@@ -154,7 +154,7 @@ describe('The queue of people to tell', () => {
         name === 'dashboard/noteContact' ? [request] : [],
       );
 
-  it('goes to the next person by two taps, and has again the day after whom nobody reached', async () => {
+  it('goes to the next person by two taps, and has a person who was not reached again the next day', async () => {
     const faked = ['setInterval', 'clearInterval', 'Date'] as const;
     vi.useFakeTimers({ toFake: [...faked], shouldAdvanceTime: true });
     const [first, second] = [withoutPaper(0), withoutPaper(1)];

@@ -143,7 +143,7 @@ export async function publishDecisions(direction: Staff): Promise<number> {
 /** Where the form without scripts is asked for and sent. */
 export const formAddress = `${suite.origin('hosting')}/inscription`;
 
-/** What a browser without scripts gets. */
+/** Page as a browser without scripts gets it. */
 export interface Page {
   readonly status: number;
   readonly html: string;
@@ -175,7 +175,7 @@ export const keyIn = ({ html }: Page) =>
 export const referenceIn = ({ html }: Page) =>
   /data-testid="reference"[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
 
-/** The answers of somebody whom no other test knows, as a browser sends them. */
+/** Answers of a new applicant, as a browser sends them. */
 export const answersOfOne = (
   overrides: Readonly<Record<string, string>> = {},
 ): Record<string, string> => ({ ...newcomers(), ...overrides });
@@ -239,12 +239,12 @@ interface Held {
   readonly journal: readonly Record<string, unknown>[];
 }
 
-/** What a member asks about people's data, at the channel of the dashboard. */
+/** Requests about a person's data, by the callables of the dashboard. */
 export function askingAs(member: () => Pick<Staff, 'token'>) {
   const ask = (request: object, { token } = member()) =>
     callAs(token, 'handleDataSubjectRequest', request);
 
-  /** What is held of whoever is sought, as the screen is told it. */
+  /** Data held of the person sought, as the dashboard receives them. */
   async function heldOf(sought: object): Promise<readonly Held[]> {
     const { status, body } = await ask({ kind: 'access', ...sought });
     deepEqual({ status, body }, { status: 200, body });

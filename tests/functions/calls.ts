@@ -187,7 +187,7 @@ export function oneOf<D>(channels: readonly D[], index: number): D {
   return channel;
 }
 
-/** What a call of the API brings along. */
+/** Parts of a call of the API besides its route. */
 export interface Asked {
   readonly id?: string;
   readonly query?: string;

@@ -26,7 +26,7 @@ interface Names {
   readonly text: 'titre' | 'nom';
   /** Second names that the API gives to some fields. */
   readonly aliases: readonly string[];
-  /** What is said of one that is not there. */
+  /** Sentence for a record that does not exist. */
   readonly absent: string;
 }
 
@@ -50,11 +50,11 @@ function contentOf<Form extends Fields>(names: Names, form: Form) {
     creations: channelsTo(`save${one}`, 'POST', () => `/api/${kind}`),
     changes: channelsTo(`save${one}`, 'PUT', path),
     deletions: channelsTo(`delete${one}`, 'DELETE', path),
-    /** What a form says of one. */
+    /** Fields of a form for a record. */
     form: (overrides: Fields = {}) => ({ ...form, ...overrides }),
     /** The record of an answer, under the names of today. */
     recordOf,
-    /** One that a member saves by the callable; a testimonial is a draft. */
+    /** Record that a member saves by the callable; a testimonial is a draft. */
     create: async ({ token }: Staff, overrides: Fields = {}) =>
       recordOf(await callAs(token, `save${one}`, { ...form, ...overrides })),
     save,
@@ -105,10 +105,10 @@ export const temoignages = contentOf(
 
 export const contents = [articles, photos, temoignages] as const;
 
-/** What a form says of an article. */
+/** Fields of the form for an article. */
 export const words = articles.form;
 
-/** What a form says of a testimonial, without its statut. */
+/** Fields of the form for a testimonial, without its statut. */
 export const speech = (overrides: Fields = {}) => ({ ...testimony, ...overrides });
 
 /** The articles that say that they are principal. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
   chief = await newStaff('SUPER_ADMIN');
 });
 beforeEach(() => {
-  // What could not be tidied up is logged.
+  // A failed clean-up is logged.
   vi.spyOn(logger, 'warn').mockReturnValue();
 });
 

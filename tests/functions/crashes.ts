@@ -59,7 +59,7 @@ async function crashAfter(allowed: number, flow: () => Promise<unknown>): Promis
     });
   });
   const [outcome] = await Promise.allSettled([flow()]);
-  // What had begun before the crash comes to its end, and what else was about to begin does not.
+  // Writes begun before the crash come to their end; later ones do not begin.
   await Promise.allSettled(underWay);
   if (!whole) await wait(100);
   for (const spy of spies) spy.mockRestore();

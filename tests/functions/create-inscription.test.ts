@@ -224,7 +224,7 @@ describe('the notice that stood on the form', () => {
     });
   });
 
-  it('is recorded of nobody who came another way', async () => {
+  it('is not recorded for an application that came another way', async () => {
     const { id } = await accepted(newRequest());
     expect(await record(id)).not.toHaveProperty('consentement');
   });
@@ -277,7 +277,7 @@ describe('one more applicant with the phone of a family', () => {
   });
 });
 
-it('A mark for the desk stays until a member has looked, and that is told once', async () => {
+it('A mark for the desk stays until a member has looked, which the journal has once', async () => {
   const form = enrolmentForm({ nom: newWord(), telephone: newPhone() });
   const { id } = await storeInscription(randomUUID(), form, { aVerifier: ['email'] });
   const [clerk, colleague] = [

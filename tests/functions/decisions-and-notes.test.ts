@@ -114,7 +114,7 @@ describe('a note on an application', () => {
     expect(await record(id)).toHaveProperty('note');
   });
 
-  it('is refused to whoever had read another, of two at once to one', async () => {
+  it('is refused to a member who had read an older state, of two at once to one', async () => {
     const { id } = await apply();
     const replies = await Promise.all([
       write(id, 'Le mien', ''),
@@ -136,7 +136,7 @@ describe('a note on an application', () => {
     expect(await record(id)).toEqual(before);
   });
 
-  it('is read by staff at the API, and written by nobody there', async () => {
+  it('is read by staff at the API, and written by no route there', async () => {
     const { id } = await apply();
     await write(id, 'À rappeler', '');
     const reader = await newStaff('VIEWER');

@@ -84,7 +84,7 @@ export interface Change {
   readonly command: Command<unknown>;
   /** Makes what is to be changed, and says how it is asked for. */
   readonly prepare: (staff: Staff) => Promise<Input>;
-  /** What the change is seen by: the record, unless it says otherwise. */
+  /** Reading of the document that the change is seen in. */
   readonly state: (input: Input) => Promise<unknown>;
   readonly fields?: readonly JournalField[];
 }

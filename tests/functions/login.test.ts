@@ -151,7 +151,7 @@ describe('attempts at one name', () => {
     }
   });
 
-  it('are counted and refused for a name that nobody has, too', async () => {
+  it('are counted and refused for an unknown name, too', async () => {
     const username = `inconnu-${randomUUID()}`;
     expect((await byCallable(username, 'x')).status).toBe(401);
     expect(await countOf(kind, username)).toBe(1);

@@ -122,7 +122,7 @@ export async function apiSession(
   return body as Session;
 }
 
-/** What the browser of a member gets at Firebase with the custom token of their login. */
+/** Session that a browser gets at Firebase with the custom token of a login. */
 export async function browserSession(
   username: string,
   password: string,
@@ -138,7 +138,7 @@ export async function browserSession(
   return (await response.json()) as { idToken: string; refreshToken: string };
 }
 
-/** A member whom no other test knows, and so whose attempts nobody else counts. */
+/** New member, whose attempts no other test counts. */
 export async function newMember(isActive = true, password = `Mot de passe ${randomUUID()}`) {
   // No longer than names may be.
   const username = `essai-${randomUUID().slice(0, 30)}`;

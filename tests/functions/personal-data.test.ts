@@ -57,7 +57,7 @@ describe('Access', () => {
       dateInscription: isoDate,
       expiration: isoDate,
     });
-    // This access is told of too, without what was sought.
+    // The file lists this access too, without the words of the search.
     const access = (await toldOf(id)).filter(({ action }) => action === 'accessPersonalData');
     expect(access).toMatchObject([{ uid: chief.id, records: [id] }]);
     expect(JSON.stringify(access)).not.toContain(sent.telephone.slice(4));
@@ -67,7 +67,7 @@ describe('Access', () => {
       { action: 'viewInscription', role: 'SUPER_ADMIN', date: isoDate },
       { action: 'exportInscriptions', role: 'SUPER_ADMIN', date: isoDate, format: 'pdf' },
     ]);
-    // The person is told in which office somebody worked, not who it was.
+    // The file names the role of the member, not the member.
     expect(JSON.stringify(held?.journal)).not.toContain(chief.username);
   });
 
@@ -90,7 +90,7 @@ describe('Access', () => {
     }
   });
 
-  it('finds all of one person, the earliest first, and nobody else', async () => {
+  it('finds all applications of one person alone, the earliest first', async () => {
     const telephone = newPhone();
     const first = await apply({ telephone });
     const second = await apply({ telephone });

@@ -70,7 +70,7 @@ export async function expectFilesToAgree(
   deepEqual(await filesOf(collection, id), picture ? filesOfPicture(picture) : []);
 }
 
-/** Removes at once what a broken-off call left, whatever its age. */
+/** Removal at once of the files that a broken-off call left, of any age. */
 export async function cleanUp(): Promise<void> {
   // Objects of this very millisecond count as left behind too.
   await cleanPictures({ published: -1000, quarantined: -1000 });

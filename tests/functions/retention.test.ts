@@ -65,7 +65,7 @@ describe('The retention of an application', () => {
 const expectSoundData = watchData(beforeAll);
 
 beforeAll(async () => {
-  // What others left that is over does not count here.
+  // Expired rows of other tests do not count here.
   await purgeInscriptions(scheduler);
 });
 

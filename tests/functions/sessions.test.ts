@@ -37,7 +37,7 @@ describe.each(['/api/auth', '/api/auth-sqlite'])('a session at %s', (path) => {
     expect((await callAs(token, 'logExport', {})).status).toBe(401);
     expect((await callAs(other, 'logExport', {})).status).toBe(400);
     expect(await ask(verify, { token })).toMatchObject(over);
-    // A list that anybody may see is refused too, so that the client logs in again.
+    // A public list is refused too, so that the client logs in again.
     expect(await ask('GET /api/articles', { token })).toMatchObject(over);
     expect((await ask(verify, { token: other })).status).toBe(200);
   });
@@ -71,7 +71,7 @@ async function update(id: string, changes: object): Promise<void> {
   expect((await apiAs(chief().token, 'PUT', `${usersPath}/${id}`, changes)).status).toBe(200);
 }
 
-/** What a member may do with the token of their session, at each place that decides. */
+/** Rights of a session's token at each place that decides: rules, callables, API. */
 async function reach({ id, token }: Staff) {
   const called = await callAs(token, 'updateUser', { id: 'inconnu' });
   const asked = await apiAs(token, 'PUT', `${usersPath}/inconnu`, {});

@@ -95,7 +95,7 @@ describe('A decision', () => {
   );
 });
 
-/** What a flow asks Firestore for, which a stranger could time: each call, and how much it holds. */
+/** Requests of a flow to Firestore, which a stranger could time: each call and its size. */
 async function databaseCalls(flow: () => Promise<unknown>): Promise<unknown[]> {
   type Sent = Readonly<Partial<Record<'documents' | 'writes', readonly unknown[]>>>;
   const sending = firestore() as unknown as {

@@ -16,7 +16,7 @@ test.describe('The list of applications', () => {
     const height = 768;
     await page.setViewportSize({ width: 1366, height });
     await rows(page).nth(9).waitFor();
-    // What stands above the table is known last.
+    // The figures above the table are known last.
     await page.getByText(statisticsWords.secondYear).waitFor();
     await page.getByRole('link', { name: /^À prévenir \(/ }).waitFor();
     const tenth = await rows(page).nth(9).boundingBox();

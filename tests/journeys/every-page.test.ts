@@ -15,7 +15,7 @@ const addresses = [...routes, { ...notFound, path: nowhere }].map((route) => ({
   path: route.path.replace('/actualites/:id', article).replace(':category', 'Technologie'),
 }));
 
-/** What pages about programmes must say, as the centre announces it. */
+/** Facts that the pages of programmes must state, as the centre announces them. */
 const facts: Readonly<Record<string, string>> = {
   [centrePath]:
     '2015 | 2013 | arrêté ministériel | 18 membres | 800 jeunes formés | supérieure à 80 % | plus de 1500 techniciens | Du lundi au vendredi, de 7h à 17h30',

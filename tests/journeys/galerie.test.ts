@@ -84,7 +84,7 @@ test.describe('The gallery of the dashboard', () => {
     { tag: '@night' },
     async ({ visit }) => {
       const { page, expectComplaint } = await openGalerie(visit);
-      // What no browser reads is left to the server.
+      // A picture that no browser reads is left to the server.
       const damaged = await imageBytes({ width: 640, height: 480 }, 'png');
       damaged.fill(0, damaged.length - 40, damaged.length - 20);
       await picker(page).setInputFiles([

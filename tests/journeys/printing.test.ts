@@ -103,7 +103,7 @@ test.describe('A printed page of the desk', { tag: '@night' }, () => {
     for (const fact of facts) expect(text).toContain(withoutSpaces(fact));
     expect(text.split(withoutSpaces('deux mois.'))).toHaveLength(41);
     expect(papers.length).toBeGreaterThan(1);
-    // What is fixed on the screen would stand on every page.
+    // An element that is fixed on the screen would stand on every page.
     expect(papers.filter((paper) => paper.includes(person.reference))).toHaveLength(1);
     const others = names.filter((listed) => listed !== withoutSpaces(person.name));
     for (const unprinted of [...others, detailsWords.pdf, note.texte]) {

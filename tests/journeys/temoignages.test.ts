@@ -50,7 +50,7 @@ test.describe('The testimonials in the dashboard', () => {
     await visitor.locator('article[id^="temoignage-"]').first().waitFor();
     expect(await visitor.getByRole('heading', { name }).count()).toBe(0);
 
-    // What is clicked behind another tab is drawn once a second.
+    // A tab behind another one is drawn once a second.
     await page.bringToFront();
     const draft = page.getByRole('listitem').filter({ hasText: name });
     await draft.getByRole('button', { name: 'Publier' }).click();
@@ -70,7 +70,7 @@ test.describe('A testimonial that is written without a network', { tag: '@night'
     const tab = await openTab(opened, '/dashboard/articles');
     await section(tab, 'Articles').waitFor();
     await page.bringToFront();
-    // What the other section needs is fetched while it can be.
+    // The code of the other section is fetched before the network goes.
     await section(page, 'Galerie').click();
     await page.getByRole('list', { name: 'Photos de la galerie' }).waitFor();
     await section(page, 'Témoignages').click();

@@ -46,7 +46,7 @@ const interruption = new Promise<never>((_, reject) => {
 // Also when nothing is being measured at that moment.
 interruption.catch(() => undefined);
 
-/** What the command line asks for. @throws SuiteError naming what cannot be understood */
+/** Options of the command line. @throws SuiteError naming an unknown one */
 function readOptions() {
   const badOption = (reason: string) => new SuiteError(messages.badOption(reason));
   const known = {

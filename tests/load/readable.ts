@@ -98,7 +98,7 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
     for (const network of [slow4G, poor3G]) {
       for (const [path, selector] of pages) {
         const times: { page: number; copy: number }[] = [];
-        // In turns: whatever else the machine does slows both down alike.
+        // In turns: other work of the machine slows both down alike.
         for (let run = 0; run < runs; run++) {
           stopped.throwIfAborted();
           times.push({

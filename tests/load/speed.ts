@@ -16,7 +16,7 @@ interface Network {
   readonly mostRatio: number;
 }
 
-/** What a visit was like. Times in milliseconds. */
+/** Times of a visit, in milliseconds. */
 interface Speed {
   /** 0 to 100. */
   readonly score: number;
@@ -125,7 +125,7 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
     for (const network of networks) {
       for (const path of pages) {
         const visits: { page: Speed; copy: Speed }[] = [];
-        // In turns: whatever else the machine does slows both down alike.
+        // In turns: other work of the machine slows both down alike.
         for (let run = 0; run < runs; run++) {
           stopped.throwIfAborted();
           const page = await visit(server.page(path), network, browser);

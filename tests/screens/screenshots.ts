@@ -46,7 +46,7 @@ const fileName = (screen: string, width: number) => `${screen}-${width}.webp`;
 
 const stopped = stopSignal();
 
-/** Goes once through the page, so that whatever waits to be seen has come. */
+/** Scrolling once through the page, so that lazy pictures have come. */
 async function wake(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

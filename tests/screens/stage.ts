@@ -37,7 +37,7 @@ export async function settle(page: Page): Promise<void> {
       veil.style.display = 'none';
     }
     if (document.adoptedStyleSheets.length === 0) {
-      // What the browser has not drawn yet keeps its former colours, and moves when it is seen.
+      // An element that was not drawn yet keeps its former colours, and moves when it is seen.
       const still = new CSSStyleSheet();
       still.replaceSync(
         '* { transition: none !important; content-visibility: visible !important } html { scroll-behavior: auto !important }',
@@ -45,7 +45,7 @@ export async function settle(page: Page): Promise<void> {
       document.adoptedStyleSheets = [still];
     }
     await document.fonts.ready;
-    // What stands inside of something that has just changed its colour follows a frame later.
+    // Children of an element that has just changed its colour follow a frame later.
     for (let rounds = 0; rounds < 20; rounds += 1) {
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));

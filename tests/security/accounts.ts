@@ -41,7 +41,7 @@ describe('The login', () => {
     return [
       () => logIn(username, password),
       () => logIn(make(username), password),
-      // What is wrong with it is not said: the answer is that of a wrong password.
+      // The answer is that of a wrong password, and names no other fault.
       async (text) => expect(text).toBe(textOf(await logIn(username, `${password}x`))),
     ];
   });

@@ -81,7 +81,7 @@ describe('A part of a list that does not exist', { tags }, () => {
     const cursor = (content: unknown) =>
       `cursor=${Buffer.from(JSON.stringify(content)).toString('base64url')}`;
     const date = [4_000_000_000, 0];
-    /** What a cursor of that list would hold, and does not; those of users are ids. */
+    /** Wrong contents for a cursor of a list; those of users are ids. */
     const contents = [
       ...[null, [], [null, null, null], ['rien', date, 'a'], [other, date, 'a']],
       ...[

@@ -39,7 +39,7 @@ const formOf = (name: string, body: string, type: string): BadBody => [
 
 const tooLong = 'JSON of more than 64 KB';
 
-/** Bodies that no call can read, whatever it is for. */
+/** Bodies that no call can read. */
 const unreadable: readonly BadBody[] = [
   ['an object that breaks off', '{"nom": "Mensah", '],
   ['half a string', '"'],

@@ -55,7 +55,7 @@ const ids: Readonly<Record<string, unknown>> = {
   'a query': { $exists: true },
 };
 
-/** Requests with more than anybody sends, and with a type mark. */
+/** Requests far larger than a client sends, and with a type mark. */
 const heavy: Readonly<Record<string, Input>> = {
   'a thousand unknown fields': manyFields(1000),
   'eight thousand unknown fields': manyFields(8000),
@@ -67,7 +67,7 @@ const wholes: Readonly<Record<string, unknown>> = {
   ...{ nothing: null, 'a list': [], 'a text': 'tout', 'a number': 7, 'a boolean': true },
 };
 
-/** What is sent in place of a sound request, by what a title says of it. */
+/** Requests in place of a sound one, by their names in titles. */
 type Changes = Record<string, (sound: Input) => unknown>;
 
 const put = (field: string, make: (value: string) => unknown) => (sound: Input) => ({

@@ -36,7 +36,7 @@ type Ask = (application: Sent) => Promise<Reply | string>;
 
 const times = /"(?:recueLe|dateInscription)":"[^"]*"|"readAt":\d+/g;
 
-/** What is asked gets one answer for all three, but for what is each one's own. */
+/** Tests that applications of each statut get one answer, but for the facts of their own. */
 function alike(rows: Readonly<Record<string, Ask>>): void {
   it.each(Object.entries(rows))('learns no decision from %s', async (_, ask) => {
     const answers = new Set<string>();
@@ -159,7 +159,7 @@ describe('Decisions', () => {
     expect(JSON.stringify(body)).toContain('decisionsPubliees');
     await expectUnpublished();
   });
-  it('are told by the same callable once the direction has published them', async () => {
+  it('are given by the same callable once the direction has published them', async () => {
     const { acceptee } = await decided();
     const { version } = await readCampagne();
     const published = await callAs(world().director.token, 'publishDecisions', { version });

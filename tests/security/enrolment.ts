@@ -18,7 +18,7 @@ const channels = {
 /** A stored application as it was sent: sent once more it is answered as before. */
 const again = () => omit(world().application, 'id', 'reference');
 
-/** What is sent again with facts changed is refused at both channels. */
+/** A request that is sent again with facts changed is refused at both channels. */
 function altered(changes: Readonly<Record<string, () => object>>, status: number): void {
   for (const [name, send] of Object.entries(channels)) {
     attempts(changes, `%s, at the ${name}`, [status], (change) => [

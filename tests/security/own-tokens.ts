@@ -36,7 +36,7 @@ async function robbedMember() {
 const everything = [200, 200, 400, 200];
 const nothing = [403, 403, 401, 401];
 
-/** What a token opens: applications, the member's own document, both channels of commands. */
+/** Doors that a token opens: applications, the member's own document, both channels of commands. */
 async function statuses(token: string, uid: string): Promise<number[]> {
   return [
     await readStatus(token, 'inscriptions?pageSize=1'),

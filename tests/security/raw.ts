@@ -41,7 +41,7 @@ export async function sendRaw(sent: RawRequest): Promise<RawReply> {
     signal: AbortSignal.timeout(timeLimitMs),
     headers: {
       // Told to close, the emulator of the functions now and then fails to notice that a
-      // long request was answered, and ends with an error that nobody catches.
+      // long request was answered, and ends with an uncaught error.
       Connection: 'keep-alive',
       ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),
       ...headers,

@@ -1,18 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What is wrong with a screen, and where. */
+/** Fault of a screen and its place. */
 export interface Fault {
   readonly rule: string;
   /** A CSS selector, with a few words of what it finds. */
   readonly where: string;
 }
 
-/** What the checks use in the page itself. */
+/** Helpers that the checks use in the page itself. */
 interface PageTools {
   /** Says which element it is: its selector and a few of its words. */
   readonly nameOf: (element: Element) => string;
-  /** What can be reached at the moment: the dialog in front, or all of the page. */
+  /** Part that can be reached: the dialog in front, or all of the page. */
   readonly scope: () => Document | Element;
 }
 
@@ -51,7 +51,7 @@ export async function bringTools(page: Page): Promise<void> {
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with what `page` shows, by the rules of WCAG 2.2 AA and good practice. */
+/** Faults that axe finds on a page, by the rules of WCAG 2.2 AA and good practice. */
 export async function axeFaults(page: Page, isPassing: boolean): Promise<readonly Fault[]> {
   // Legacy: it opens no page of its own, and leaves out the map, which is another site's.
   const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe').withTags(levels);
@@ -151,7 +151,7 @@ export async function targetFaults(page: Page): Promise<readonly Fault[]> {
         };
       };
 
-      // What is drawn beyond its box, such as a link that covers its card, is touched too.
+      // A link that is drawn beyond its box, such as over its card, is touched there too.
       const answersAround = (element: Element) => {
         element.scrollIntoView({ block: 'center', inline: 'center' });
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -187,7 +187,7 @@ export async function targetFaults(page: Page): Promise<readonly Fault[]> {
 const focusable =
   'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';
 
-/** What is wholly covered, or out of sight, when it has the focus (WCAG 2.4.11). */
+/** Elements that are wholly covered or out of sight when they have the focus (WCAG 2.4.11). */
 export async function focusFaults(page: Page): Promise<readonly Fault[]> {
   // The browser takes the focus for one of the keyboard after a key, not after a click.
   await page.keyboard.press('Shift');
@@ -208,7 +208,7 @@ export async function focusFaults(page: Page): Promise<readonly Fault[]> {
       );
     };
 
-    // What somebody has opened over the page, and closes with a key, may cover it.
+    // A layer that a user has opened and closes with a key may cover the element.
     const front =
       document.querySelector(':popover-open, div[role=dialog]:not([aria-modal=true])') ??
       scope();
@@ -216,9 +216,9 @@ export async function focusFaults(page: Page): Promise<readonly Fault[]> {
     for (const element of front.querySelectorAll<HTMLElement>(selector)) {
       if (!isReached(element)) continue;
       element.focus();
-      // What cannot take the focus after all is none of its stops.
+      // An element that cannot take the focus is no stop.
       if (document.activeElement !== element || isInSight(element)) continue;
-      // What the focus brings into sight comes with the next frame.
+      // An element that the focus brings into sight comes with the next frame.
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       });

@@ -44,7 +44,7 @@ const openingGallery = (scripts: (page: Page) => Promise<unknown>) =>
 
 const tooOften = errorBody('RESOURCE_EXHAUSTED', serverMessages.loginWait, { retryAfter: 60 });
 
-/** What stands before the dashboard, and what stands in its place. */
+/** Screens before the dashboard, and in its place. */
 export const entrance: readonly Screen[] = [
   login('connexion', (page) => loginScreen(page).waitFor()),
   login('connexion-incomplete', trying('superadmin', '', messages.session.credentialsRequired)),

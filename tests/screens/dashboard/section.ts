@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { imageBytes } from '../../factories/image-bytes.ts';
 import { screensFrom } from '../screen.ts';
 
-/** Screens of a section of the dashboard, shown to somebody who sees all of them. */
+/** Screens of a section of the dashboard, seen by the super administrator. */
 export const screensOf = (section: string) =>
   screensFrom({ address: `/dashboard${section}`, account: 'superadmin' });
 

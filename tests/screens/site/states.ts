@@ -19,7 +19,7 @@ const pressing = (name: string) =>
 /** Takes the network away from a page that has fetched all that it shows. */
 async function cutOff(page: Page): Promise<void> {
   await whenAlive(page);
-  // What tells of the network comes after the page.
+  // The notice about the network comes after the page.
   await page.locator('[data-announcer]').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
@@ -32,7 +32,7 @@ const contact = screensFrom({ address: '/contact' });
 const home = screensFrom({ address: '/' });
 const lists = ['articles', 'temoignages', 'galerie'];
 
-/** What surrounds every page, and the states of the home page. */
+/** Frame of every page, and the states of the home page. */
 export const frame: readonly Screen[] = [
   contact(
     'menu-ouvert',
