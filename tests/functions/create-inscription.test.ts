@@ -9,7 +9,7 @@ import { referencePattern } from '@centre/domain/inscription/reference';
 import { dayMessages } from '@centre/domain/messages/day';
 import { messages } from '@centre/domain/messages/messages';
 import { phoneMessages } from '@centre/domain/messages/phone';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as commands from '../../functions/src/commands/index.ts';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
@@ -29,7 +29,7 @@ import {
   send,
 } from './applications.ts';
 import { answerTo, callAs, postApi, refusalOf, run } from './calls.ts';
-import { entriesBy } from './journal.ts';
+import { toldOf } from './journal.ts';
 import { countAs, exhaust, expectTooMany, inOneWindow, minuteMs } from './limits.ts';
 import { newStaff } from './members.ts';
 
@@ -68,19 +68,6 @@ describe('an application', () => {
     expect(await stored(`references/${answer.reference}`)).toEqual({ inscription: requestId });
   });
 
-  it('has its names and numbers stored in one form', async () => {
-    const { id } = await accepted(
-      application({
-        ...{ nom: 'Kɔdzo', prenom: 'Ɖɛ', nomPere: 'Ama\u0301 Ɛ\u0303ƒe' },
-        ...{ telephone: '90 12 34 56', contactUrgenceTelephone: ' chez la voisine ' },
-      }),
-    );
-    expect(await record(id)).toMatchObject({
-      ...{ nom: 'Kɔdzo', prenom: 'Ɖɛ', nomPere: 'Amá Ɛ\u0303ƒe' },
-      ...{ telephone: '+22890123456', contactUrgenceTelephone: 'chez la voisine' },
-    });
-  });
-
   it('is one record when it is sent twice, by either channel, in whatever case its key is', async () => {
     const sent = application();
     const { status, body } = await postApi('/api/inscriptions', sent);
@@ -104,60 +91,47 @@ describe('an application', () => {
     expect(await record(sent.requestId)).toMatchObject({ reference });
   });
 
-  it('is refused by the API for the same reason and with the same sentence', async () => {
-    const { email } = messages.inscription;
-    const { status, body } = await postApi('/api/inscriptions', application({ email: 'ama' }));
-    expect({ status, body }).toEqual({
-      status: 400,
-      body: { success: false, error: email, fields: { email } },
-    });
-  });
-
   it('has a reference of its own, when one is drawn that another has', async () => {
     const draw = crypto.randomBytes.bind(crypto) as (size: number) => Buffer;
     const drawn: Buffer[] = [];
     let again: Buffer[] = [];
-    vi.spyOn(crypto, 'randomBytes').mockImplementation((size: number) => {
-      const bytes = again.shift() ?? draw(size);
-      drawn.push(bytes);
-      return bytes;
+    const spy = vi.spyOn(crypto, 'randomBytes').mockImplementation((size: number) => {
+      drawn.push(again.shift() ?? draw(size));
+      return drawn.at(-1);
     });
     syncBuiltinESMExports();
-    onTestFinished(() => {
-      vi.restoreAllMocks();
-      syncBuiltinESMExports();
-    });
     const store = () => storeInscription(randomUUID(), enrolmentForm({ nom: newWord() }));
     const first = await store();
     again = [...drawn];
-    expect(again).not.toEqual([]);
     const second = await store();
+    spy.mockRestore();
+    syncBuiltinESMExports();
+    expect(drawn.length).toBeGreaterThan(2);
     expect(again).toEqual([]);
     expect(second.reference).not.toBe(first.reference);
     expect(await stored(`references/${first.reference}`)).toEqual({ inscription: first.id });
   });
 });
 
-const doors = [
+const answered = async (reply: ReturnType<typeof send>) => {
+  const { status, body } = await reply;
+  return { status, text: JSON.stringify(body) };
+};
+const doors: readonly {
+  readonly door: string;
+  readonly ask: (answers: object) => Promise<{ status: number; text: string }>;
+}[] = [
   {
     door: 'the callable createInscription',
-    ask: async (answers: object) => {
-      const { status, body } = await send({ ...newcomers(), ...answers });
-      return { status, text: JSON.stringify(body) };
-    },
+    ask: (answers) => answered(send({ ...newcomers(), ...answers })),
   },
   {
     door: 'POST /api/inscriptions',
-    ask: async (answers: object) => {
-      const { status, body } = await postApi('/api/inscriptions', {
-        ...{ ...newcomers(), ...answers },
-      });
-      return { status, text: JSON.stringify(body) };
-    },
+    ask: (answers) => answered(postApi('/api/inscriptions', { ...newcomers(), ...answers })),
   },
   {
     door: 'POST /inscription',
-    ask: async (answers: object) => {
+    ask: async (answers) => {
       const { status, html } = await post({ ...answersOfOne(), ...answers });
       return { status, text: html };
     },
@@ -259,42 +233,29 @@ describe('one more applicant with the phone of a family', () => {
     expect(await rowIn(id)).toMatchObject(marked);
   });
 
-  it('waits for the next minute when the whole class sends at once, and none is lost', async () => {
+  it('waits for the next minute when the whole class sends at once, and is stored then', async () => {
     const telephone = newPhone();
     await exhaust('inscription-telephone', telephone, dayMs);
     await exhaust('inscription-telephone-minute', telephone, minuteMs);
-    const pupils = [1, 2, 3].map(() => application({ telephone, nom: newWord() }));
-    const [one = application()] = pupils;
-    const reply = await send(one);
-    expectTooMany(reply, messages.inscription.wait);
-    const { details } = (reply.body as { error: { details: { retryAfter: number } } }).error;
-    expect(details.retryAfter).toBeLessThanOrEqual(60);
-    expect(await record(one.requestId)).toBeUndefined();
+    const pupil = application({ telephone, nom: newWord() });
+    expectTooMany(await send(pupil), messages.inscription.wait);
+    expect(await record(pupil.requestId)).toBeUndefined();
     await countAs(0, 'inscription-telephone-minute', telephone, minuteMs);
-    for (const pupil of pupils) {
-      expect(await accepted(pupil)).toEqual(await accepted(pupil));
-    }
+    expect(await accepted(pupil)).toEqual(await accepted(pupil));
   });
 });
 
 it('A mark for the desk stays until a member has looked, which the journal has once', async () => {
   const form = enrolmentForm({ nom: newWord(), telephone: newPhone() });
   const { id } = await storeInscription(randomUUID(), form, { aVerifier: ['email'] });
-  const [clerk, colleague] = [
-    await newStaff('INSCRIPTIONS_MANAGER'),
-    await newStaff('ADMIN_FULL'),
-  ];
+  const clerk = await newStaff('INSCRIPTIONS_MANAGER');
   expect(await rowIn(id)).toMatchObject({ aVerifier: ['email'] });
-  const replies = await Promise.all(
-    [clerk, colleague, clerk].map(({ token }) =>
-      callAs(token, 'annotateInscription', { id, verifiee: true }),
-    ),
-  );
+  const look = () => callAs(clerk.token, 'annotateInscription', { id, verifiee: true });
+  const replies = await Promise.all([look(), look(), look()]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await record(id)).toMatchObject({ aVerifier: [] });
   expect(await rowIn(id)).toMatchObject({ aVerifier: [] });
-  const entries = [...(await entriesBy(clerk)), ...(await entriesBy(colleague))];
-  expect(entries.filter(({ records }) => records.includes(id))).toMatchObject([
+  expect(await toldOf(id)).toMatchObject([
     { action: 'annotateInscription', fields: ['aVerifier'] },
   ]);
 });

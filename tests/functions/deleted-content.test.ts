@@ -17,7 +17,7 @@ import { storageRest } from '../security/rest.ts';
 import { change, stored } from './admin.ts';
 import { run } from './calls.ts';
 import { contents, photos } from './contents.ts';
-import { entriesOf, recordIn } from './journal.ts';
+import { entriesOf } from './journal.ts';
 import { newStaff, type Staff } from './members.ts';
 import { cleanUp, drawing, filesOf, loadAll, objectsBelow, quarantined } from './pictures.ts';
 
@@ -61,6 +61,13 @@ const byEditor = (content: (typeof contents)[number] | typeof vitrine) => ({
 });
 const kinds = [...contents, vitrine].map(byEditor);
 const photo = byEditor(photos);
+
+/** The stored record of a picture; those of the site are all in one document. */
+async function recordIn(kind: PictureCollection, id: string): Promise<object | undefined> {
+  if (kind !== 'vitrine') return stored(`${kind}/${id}`);
+  const { photos = [] } = (await stored('reglages/vitrine')) ?? {};
+  return (photos as { id: string }[]).find((photo) => photo.id === id);
+}
 
 const pictured = async (kind: PictureCollection, id: string) =>
   (await recordIn(kind, id)) as Stored & Record<string, unknown>;

@@ -18,7 +18,15 @@ import { suiviPage } from '../../web/src/texts/suivi.texts.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
-import { apply, follow, followByPage, rowIn, type Sent, stateOf } from './applications.ts';
+import {
+  apply,
+  follow,
+  followByPage,
+  read,
+  rowIn,
+  type Sent,
+  stateOf,
+} from './applications.ts';
 import { callAs, callFunction, refusalOf } from './calls.ts';
 import { toldOf } from './journal.ts';
 import { countAs, countOf, exhaust, inOneWindow, minuteMs } from './limits.ts';
@@ -49,19 +57,15 @@ describe('Somebody who follows an application', () => {
     const old = new Date(Date.now() - 25 * 3600_000);
     await firestore().doc(`inscriptions/${id}`).update({ dateInscription: old });
     expect(await stateOf(reference, dateNaissance)).toBe('etude');
-    expect(await stateOf(reference.toLowerCase().replaceAll('-', ' '), dateNaissance)).toBe(
-      'etude',
-    );
+    const spaced = reference.toLowerCase().replaceAll('-', ' ');
+    expect(await stateOf(spaced, dateNaissance)).toBe('etude');
   });
 
   it('is answered alike for an unknown reference and for another date of birth', async () => {
     const { reference } = await apply();
-    const answers = await Promise.all([
-      follow(reference, '1999-01-01'),
-      follow('CFPI-7KQ3-M4XH', '1999-01-01'),
-    ]);
-    for (const answer of answers) {
-      expect(refusalOf(answer)).toEqual({ status: 404, says: suiviMessages.unknown });
+    for (const one of [reference, 'CFPI-7KQ3-M4XH']) {
+      const answer = refusalOf(await follow(one, '1999-01-01'));
+      expect(answer).toEqual({ status: 404, says: suiviMessages.unknown });
     }
   });
 
@@ -103,32 +107,35 @@ describe('Somebody who follows an application', () => {
     }
   });
 
-  it('is asked for patience where a whole class asks, and gets the answer a minute later', async () => {
+  it('is asked for patience on the page too where a whole class asks', async () => {
     const { reference, dateNaissance } = await apply();
     const address = '2001:db8:7:1::1';
     const source = sourceAddress(address, 1);
     await exhaust('suivi-source', source);
     await exhaust('suivi-source-minute', source, minuteMs);
-    const ask = () =>
-      followByPage(reference, dateNaissance, {}, { 'X-Forwarded-For': address });
-    const waits = await ask();
-    expect(waits.status).toBe(429);
-    expect(Number(waits.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
-    expect(waits.html).toContain(suiviMessages.wait);
-    expect(waits.html).toContain(`name="reference" value="${reference}"`);
-    await countAs(0, 'suivi-source-minute', source, minuteMs);
-    const answered = await ask();
-    expect(answered.status).toBe(200);
-    expect(answered.html).toContain(steps.recue.title);
+    const headers = { 'X-Forwarded-For': address };
+    const page = await followByPage(reference, dateNaissance, {}, headers);
+    expect(page.status).toBe(429);
+    expect(Number(page.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+    expect(page.html).toContain(suiviMessages.wait);
+    expect(page.html).toContain(`name="reference" value="${reference}"`);
   });
 
-  it('gets a page without scripts of ten kilobytes at most, with every answer kept and the phones', async () => {
+  it('gets light pages without scripts, with every answer kept and the phones', async () => {
     const { reference, dateNaissance } = await apply();
+    const empty = await read(fetch(`${suite.origin('hosting')}/suivi`));
     const found = await followByPage(reference, dateNaissance);
     const unknown = await followByPage(reference, '1999-01-01');
-    expect(found.status).toBe(200);
+    expect([empty, found, unknown].map(({ status }) => status)).toEqual([200, 200, 404]);
+    for (const { html, headers } of [empty, found, unknown]) {
+      // Hosting compresses, its emulator does not; gzip is the larger of the two ways.
+      expect(gzipSync(html).length).toBeLessThanOrEqual(10 * 1024);
+      // Back shows nothing of the applicant before.
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+    expect(empty.html).toContain(suiviPage.submit);
+    expect(empty.html).toMatch(/<form[^>]* autoComplete="off"/i);
     expect(found.html).toContain(steps.recue.title);
-    expect(gzipSync(found.html).length).toBeLessThanOrEqual(10 * 1024);
     expect(found.html).not.toContain('id="client"');
     for (const phone of centre.phones) {
       for (const { html } of [found, unknown]) {
@@ -136,23 +143,9 @@ describe('Somebody who follows an application', () => {
         expect(html).toContain(formatPhone(phone));
       }
     }
-    expect(found.headers.get('cache-control')).toBe('no-store');
-    expect(unknown.status).toBe(404);
     expect(unknown.html).toContain(`value="${reference}"`);
     expect(unknown.html).toContain('value="1999-01-01"');
     expect(unknown.html).toContain('<title>Erreur\u00A0: ');
-    expect(gzipSync(unknown.html).length).toBeLessThanOrEqual(10 * 1024);
-  });
-
-  it('without scripts gets the page with the question in ten kilobytes at most, compressed', async () => {
-    const answer = await fetch(`${suite.origin('hosting')}/suivi`);
-    const html = await answer.text();
-    expect(html).toContain(suiviPage.submit);
-    // Back shows nothing of who asked before.
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(html).toMatch(/<form[^>]* autoComplete="off"/i);
-    // Hosting compresses, its emulator does not; gzip is the larger of the two ways.
-    expect(gzipSync(html).length).toBeLessThanOrEqual(10 * 1024);
   });
 });
 
@@ -189,15 +182,6 @@ describe('A correction that the applicant asks for', () => {
     expect(told.toSorted()).toEqual(['requestCorrection,page', 'settleCorrection,callable']);
   });
 
-  it('is refused, and the application stays as it is', async () => {
-    const application = await apply();
-    await ask(application);
-    expect((await settle(application.id, false)).status).toBe(200);
-    const record = await stored(`inscriptions/${application.id}`);
-    expect(record).not.toMatchObject({ lieuResidence: 'Sokodé' });
-    expect(record).not.toHaveProperty('correction');
-  });
-
   it('that was asked for anew must be read before it is accepted, and only once', async () => {
     const application = await apply();
     await ask(application);
@@ -212,12 +196,24 @@ describe('A correction that the applicant asks for', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it('is answered alike when it is what the application says', async () => {
-    const application = await apply();
-    const other = await ask(application, { lieuResidence: 'Kara' });
-    const { lieuResidence } = (await stored(`inscriptions/${application.id}`)) ?? {};
-    const same = await ask(application, { lieuResidence: String(lieuResidence) });
-    expect(same.html).toBe(other.html);
+  it('is asked for with the date of birth, changes nothing without the office, nor if refused', async () => {
+    const { id, reference, dateNaissance } = await apply();
+    const record = () => stored(`inscriptions/${id}`);
+    const before = await record();
+    const wrong = await ask({ id, reference, dateNaissance: '1999-01-01' });
+    expect(wrong.status).toBe(404);
+    expect(await record()).toEqual(before);
+    const asked = await ask({ id, reference, dateNaissance });
+    expect(await record()).toMatchObject({ ...before });
+    // What the application says already is answered alike.
+    const { lieuResidence = '' } = before ?? {};
+    const same = await ask(
+      { id, reference, dateNaissance },
+      { lieuResidence: String(lieuResidence) },
+    );
+    expect(same.html).toBe(asked.html);
+    expect((await settle(id, false)).status).toBe(200);
+    expect(await record()).toEqual(before);
   });
 
   it.each([
@@ -232,12 +228,5 @@ describe('A correction that the applicant asks for', () => {
     expect(html).toContain(says);
     for (const text of Object.values(answers)) expect(html).toContain(`value="${text}"`);
     expect(await stored(`inscriptions/${application.id}`)).not.toHaveProperty('correction');
-  });
-
-  it('needs the date of birth', async () => {
-    const { id, reference } = await apply();
-    const { status } = await ask({ id, reference, dateNaissance: '1999-01-01' });
-    expect(status).toBe(404);
-    expect(await stored(`inscriptions/${id}`)).not.toHaveProperty('correction');
   });
 });

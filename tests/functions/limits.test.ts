@@ -1,0 +1,182 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { dayMs } from '@centre/domain/dates';
+import { messages } from '@centre/domain/messages/messages';
+import { serverMessages } from '@centre/domain/messages/server';
+import { suiviMessages } from '@centre/domain/messages/suivi';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { claim, countUp, readTally } from '../../functions/src/data/counters.ts';
+import { sourceAddress } from '../../functions/src/source-address.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { apply, newcomers } from './applications.ts';
+import { apiAs, bearer, callApi, callAs, callFunction, type Reply } from './calls.ts';
+import { speech, words } from './contents.ts';
+import { countAs, exhaust, expectTooMany, minuteMs, quarterHourMs } from './limits.ts';
+import { newMember, newStaff, type Staff } from './members.ts';
+import { dataUrl } from './pictures.ts';
+
+keepCollections('articles', 'marques', 'galerie', 'temoignages');
+
+let chief: Staff;
+let proof: { readonly reference: string; readonly dateNaissance: string };
+let credentials: { readonly username: string; readonly password: string };
+beforeAll(async () => {
+  chief = await newStaff('SUPER_ADMIN');
+  const { username, password } = await newMember();
+  credentials = { username, password };
+  const { reference, dateNaissance } = await apply();
+  proof = { reference, dateNaissance };
+});
+
+type Ask = (address: string) => Promise<Reply>;
+type Kind = 'inscription' | 'liste' | 'connexion' | 'suivi';
+
+/** An address in a network that nobody else calls from; of those kept for documentation. */
+const newAddress = () =>
+  `2001:db8:${[1, 2].map(() => randomInt(1, 0xffff).toString(16)).join(':')}::1`;
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+
+/** Uses up the turns of an address: those of the longer window, then those of the minute. */
+async function exhaustSource(kind: Kind, address: string): Promise<void> {
+  const source = sourceAddress(address, 1);
+  await exhaust(`${kind}-source`, source, kind === 'connexion' ? quarterHourMs : undefined);
+  await exhaust(`${kind}-source-minute`, source, minuteMs);
+}
+
+const list = (name: string) => (address: string) =>
+  callApi('GET', `/api/${name}`, { headers: from(address) });
+const callable = (name: string, data: () => unknown) => (address: string) =>
+  callFunction(name, data(), from(address));
+const post = (path: string, body: () => unknown) => (address: string) =>
+  callApi('POST', path, {
+    headers: { 'Content-Type': 'application/json', ...from(address) },
+    body: JSON.stringify(body()),
+  });
+
+const { tooMany } = messages;
+const { wait } = messages.inscription;
+const { loginWait } = serverMessages;
+const login = () => credentials;
+
+const open: readonly (readonly [what: string, Kind, says: string, Ask])[] = [
+  ['GET /api/articles', 'liste', tooMany, list('articles')],
+  ['GET /api/galerie', 'liste', tooMany, list('galerie')],
+  ['GET /api/galerie/categories', 'liste', tooMany, list('galerie/categories')],
+  ['GET /api/temoignages', 'liste', tooMany, list('temoignages')],
+  ['createInscription', 'inscription', wait, callable('createInscription', newcomers)],
+  ['POST /api/inscriptions', 'inscription', wait, post('/api/inscriptions', newcomers)],
+  ['login', 'connexion', loginWait, callable('login', login)],
+  ['POST /api/auth/login', 'connexion', loginWait, post('/api/auth/login', login)],
+  [
+    'followInscription',
+    'suivi',
+    suiviMessages.wait,
+    callable('followInscription', () => proof),
+  ],
+];
+
+describe('Rate limit of an address', () => {
+  it.each(open)('refuses %s to that network alone', async (_, kind, says, ask) => {
+    const busy = newAddress();
+    await exhaustSource(kind, busy);
+    expectTooMany(await ask(busy), says);
+    expectTooMany(await ask(busy.replace(/1$/, 'ffff:9')), says);
+    expect((await ask(newAddress())).status).toBeLessThan(300);
+    // Behind Hosting, which all share, another visitor has turns of their own.
+    const shared = sourceAddress(busy, 1);
+    const [greedy, other] = ['198.51.100.7', '198.51.100.8'];
+    await exhaust(`${kind}-source-client-minute`, `${shared} ${greedy}`, minuteMs);
+    await countAs(0, `${kind}-source-minute`, shared, minuteMs);
+    expect((await ask(`${greedy}, ${busy}`)).status).toBe(429);
+    expect((await ask(`${other}, ${busy}`)).status).toBeLessThan(300);
+  });
+
+  it('does not keep a member from a list of the API', async () => {
+    const busy = newAddress();
+    await exhaustSource('liste', busy);
+    const headers = { ...from(busy), ...bearer(chief.token) };
+    expect((await list('articles')(busy)).status).toBe(429);
+    expect((await callApi('GET', '/api/articles', { headers })).status).toBe(200);
+  });
+});
+
+const pictured = async (field: string, input: object) => ({
+  ...input,
+  requestId: randomUUID(),
+  [field]: await dataUrl(),
+});
+const article = () => pictured('image', words());
+const photo = () => pictured('image', { titre: 'Tour' });
+const temoignage = () => pictured('photo', speech({ statut: 'brouillon' }));
+const access = () => ({ kind: 'access', reference: 'CFPI-7777-7777' });
+
+const none = () => undefined;
+const limited: readonly (readonly [what: string, kind: string, input: () => unknown])[] = [
+  ['saveArticle', 'images', article],
+  ['savePhoto', 'images', photo],
+  ['saveTemoignage', 'images', temoignage],
+  ['logExport', 'exports', () => ({ format: 'csv', count: 1 })],
+  ['logConsultation', 'lecture-consultation', () => ({ id: 'absente' })],
+  ['listJournal', 'lecture-journal', () => ({})],
+  ['handleDataSubjectRequest', 'lecture-personne', access],
+  ['POST /api/articles', 'images', article],
+  ['POST /api/galerie', 'images', photo],
+  ['POST /api/temoignages', 'images', temoignage],
+  ['GET /api/inscriptions', 'lecture-liste', none],
+  ['GET /api/inscriptions/stats', 'lecture-statistiques', none],
+  ['GET /api/auth-sqlite/users', 'lecture-utilisateurs', none],
+];
+
+describe('Rate limit of a member', () => {
+  it.each(limited)('refuses %s beyond the limit of an hour', async (what, kind, input) => {
+    const [method = '', path] = what.split(' ');
+    const ask = async ({ token }: Staff) =>
+      path === undefined
+        ? callAs(token, what, await input())
+        : apiAs(token, method, path, await input());
+    expect((await ask(chief)).status).toBeLessThan(300);
+    const busy = await newStaff('SUPER_ADMIN');
+    await exhaust(`membre-${kind}`, busy.id);
+    expectTooMany(await ask(busy), tooMany);
+  });
+
+  it('of pictures lets through what has none', async () => {
+    const busy = await newStaff('CONTENT_MANAGER');
+    await exhaust('membre-images', busy.id);
+    expect((await callAs(busy.token, 'saveArticle', await article())).status).toBe(429);
+    expect((await callAs(busy.token, 'saveArticle', words())).status).toBe(200);
+  });
+});
+
+/** A window that ends in 2052: no test falls into two. */
+const windowMs = 10_000 * dayMs;
+const times = <T>(count: number, make: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, make));
+
+describe('Counter', () => {
+  it.each([1, 10])('of %i documents loses nothing, and takes back', async (shards) => {
+    const counter = { kind: 'essai', key: randomUUID(), windowMs, shards };
+    const tallies = await times(20, () => countUp(counter));
+    const counts = tallies.map(({ count }) => count);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBe(20);
+    await tallies[0]?.giveBack();
+    expect(await readTally(counter)).toMatchObject({ count: 19 });
+  });
+
+  it('holds a count and its end, and not for whom it counts', async () => {
+    const phone = `+228${String(Date.now()).slice(-8)}`;
+    await countUp({ kind: 'essai-telephone', key: phone, windowMs });
+    const { docs } = await firestore().collection('limites').get();
+    const own = docs.filter(({ id }) => id.startsWith('essai-telephone-'));
+    expect(own).not.toHaveLength(0);
+    expect(own.filter(({ id }) => id.includes(phone.slice(1)))).toEqual([]);
+    expect(Object.keys(own[0]?.data() ?? {}).sort()).toEqual(['count', 'expireAt']);
+  });
+
+  it('gives what only one may claim to one of ten at once', async () => {
+    const key = randomUUID();
+    const claims = await times(10, () => claim('essai', key));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+});
