@@ -20,21 +20,18 @@ const dates = ['2099-01-03', '2099-01-02', '2099-01-02', '2099-01-01'].map((d) =
 
 const kinds = [
   {
-    collection: 'articles',
+    ...{ collection: 'articles', name: 'articles' },
     make: (dateCreation: Date, at: number) => article({ dateCreation, date: dateCreation }, at),
-    name: 'articles',
   },
   {
-    collection: 'temoignages',
+    ...{ collection: 'temoignages', name: 'temoignages' },
     make: (dateCreation: Date, at: number) => temoignage({ dateCreation }, at),
-    name: 'temoignages',
   },
   {
-    collection: 'galerie',
+    ...{ collection: 'galerie', name: 'photos' },
     make: (dateUpload: Date, at: number) => photo({ dateUpload }, at),
-    name: 'photos',
   },
-] as const;
+];
 
 const id = (at: number) => `lue-${at}`;
 

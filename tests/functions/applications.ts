@@ -1,5 +1,4 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { deepEqual, partialDeepStrictEqual } from 'node:assert/strict';
 import { dayMs } from '@centre/domain/dates';
 import type { Inscription } from '@centre/domain/inscription/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
@@ -17,7 +16,7 @@ import { inscription } from '../factories/inscription.ts';
 import { omit } from '../factories/omit.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
-import { callAs, callFunction, refusalOf } from './calls.ts';
+import { answerOf, callAs, callFunction, refusalOf } from './calls.ts';
 import type { Staff } from './members.ts';
 
 /** A word that no other application has. */
@@ -34,31 +33,21 @@ export function newPhone(): string {
   return `+22896${String(latestNumber).padStart(6, '0')}`;
 }
 
-/** A number as it is dialled abroad, without a country. */
-export function newLocalPhone(): string {
-  return `06${randomInt(10_000_000, 99_999_999)}`;
-}
+/** Request of an applicant whom no other test knows. */
+export const newcomers = (overrides: Partial<EnrolmentRequest> = {}): EnrolmentRequest =>
+  enrolmentRequest({
+    ...{ requestId: randomUUID(), nom: newWord(), prenom: newWord(), telephone: newPhone() },
+    email: `${newWord()}@exemple.tg`,
+    ...overrides,
+  });
 
-/** A complete application of its own, for the first year of BTS unless it says otherwise. */
-export function application(overrides: Partial<EnrolmentRequest> = {}): EnrolmentRequest {
-  return enrolmentRequest({ requestId: randomUUID(), ...overrides }, 0);
-}
-
-/** Sends it as the site does. */
+/** Answer to an application as the site sends it. */
 export const send = (data: unknown) => callFunction('createInscription', data);
 
-/** The answer to an application, which must be accepted. */
+/** The application of the answer, which must accept it. */
 export async function accepted(data: unknown) {
-  const { status, body } = await send(data);
-  partialDeepStrictEqual(
-    { status, body },
-    { status: 200, body: { result: { success: true } } },
-  );
-  return (
-    body as {
-      result: { inscription: { id: string; reference: string; dateInscription: string } };
-    }
-  ).result.inscription;
+  type Answer = { inscription: { id: string; reference: string; dateInscription: string } };
+  return (answerOf(await send(data)) as unknown as Answer).inscription;
 }
 
 /** What was sent of an application that is stored. */
@@ -67,18 +56,7 @@ export interface Sent extends EnrolmentRequest {
   readonly reference: string;
 }
 
-/** The application of somebody whom no other test knows. */
-export const newcomers = (overrides: Partial<EnrolmentRequest> = {}): EnrolmentRequest =>
-  enrolmentRequest({
-    requestId: randomUUID(),
-    nom: newWord(),
-    prenom: newWord(),
-    telephone: newPhone(),
-    email: `${newWord()}@exemple.tg`,
-    ...overrides,
-  });
-
-/** Sends it. */
+/** Sends the application of a new applicant. */
 export async function apply(overrides: Partial<EnrolmentRequest> = {}): Promise<Sent> {
   const request = newcomers(overrides);
   const { reference } = await accepted(request);
@@ -113,11 +91,8 @@ export const follow = (reference: string, dateNaissance: string) =>
   callFunction('followInscription', { reference, dateNaissance });
 
 /** Where that application stands, which must be found. */
-export async function stateOf(reference: string, dateNaissance: string): Promise<unknown> {
-  const { status, body } = await follow(reference, dateNaissance);
-  deepEqual({ status, body }, { status: 200, body });
-  return (body as { result: { etat: string } }).result.etat;
-}
+export const stateOf = async (reference: string, dateNaissance: string) =>
+  answerOf(await follow(reference, dateNaissance))['etat'];
 
 /** Asks where an application stands, or for a correction, as a browser without scripts does. */
 export async function followByPage(
@@ -126,12 +101,8 @@ export async function followByPage(
   others: Readonly<Record<string, string>> = {},
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const answer = await fetch(`${suite.origin('hosting')}/suivi`, {
-    method: 'POST',
-    headers,
-    body: new URLSearchParams({ reference, dateNaissance, ...others }),
-  });
-  return { status: answer.status, html: await answer.text(), headers: answer.headers };
+  const body = new URLSearchParams({ reference, dateNaissance, ...others });
+  return read(fetch(`${suite.origin('hosting')}/suivi`, { method: 'POST', headers, body }));
 }
 
 /** Publishes the decisions of the campaign; the status of the answer. */
@@ -139,9 +110,6 @@ export async function publishDecisions(direction: Staff): Promise<number> {
   const version = Number((await stored('reglages/campagne'))?.['version'] ?? 0);
   return (await callAs(direction.token, 'publishDecisions', { version })).status;
 }
-
-/** Where the form without scripts is asked for and sent. */
-export const formAddress = `${suite.origin('hosting')}/inscription`;
 
 /** Page as a browser without scripts gets it. */
 export interface Page {
@@ -155,19 +123,17 @@ export async function read(request: Promise<Response>): Promise<Page> {
   return { status: response.status, html: await response.text(), headers: response.headers };
 }
 
+export const formAddress = `${suite.origin('hosting')}/inscription`;
 export const openForm = () => read(fetch(formAddress));
 
-const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
-
-/** Sends the form, of which a text is what it is made of. */
+/** Sends the form without scripts. */
 export const post = (
-  fields: Readonly<Record<string, string>> | string,
+  fields: Readonly<Record<string, string>>,
   headers: Record<string, string> = {},
 ) => {
-  const body = typeof fields === 'string' ? fields : new URLSearchParams(fields).toString();
-  return read(
-    fetch(formAddress, { method: 'POST', body, headers: { ...formType, ...headers } }),
-  );
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams(fields);
+  return read(fetch(formAddress, { method: 'POST', body, headers: { ...type, ...headers } }));
 };
 
 export const keyIn = ({ html }: Page) =>
@@ -224,11 +190,8 @@ export async function traces({
   id,
   reference,
 }: Pick<Sent, 'id' | 'reference'>): Promise<string[]> {
-  const paths = [
-    `inscriptions/${id}`,
-    `references/${reference}`,
-    `corbeilleInscriptions/${id}`,
-  ];
+  const places = ['inscriptions', 'corbeilleInscriptions'].map((folder) => `${folder}/${id}`);
+  const paths = [...places, `references/${reference}`];
   const found = await Promise.all(paths.map(stored));
   const rows = (await readRows()).filter((row) => row.id === id);
   return [...paths.filter((_, at) => found[at] !== undefined), ...rows.map(() => 'registres')];
@@ -246,9 +209,7 @@ export function askingAs(member: () => Pick<Staff, 'token'>) {
 
   /** Data held of the person sought, as the dashboard receives them. */
   async function heldOf(sought: object): Promise<readonly Held[]> {
-    const { status, body } = await ask({ kind: 'access', ...sought });
-    deepEqual({ status, body }, { status: 200, body });
-    return (body as { result: { applications: Held[] } }).result.applications;
+    return answerOf(await ask({ kind: 'access', ...sought }))['applications'] as Held[];
   }
 
   /** `done`, or what the refusal says. */

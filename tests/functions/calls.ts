@@ -24,6 +24,7 @@ export interface ApiReply extends Reply {
 }
 
 type HeaderValues = Readonly<Record<string, string>>;
+const json = { 'Content-Type': 'application/json' };
 
 // The emulator starts a process of 120 MB for each call of a function that runs beside others.
 // Larger crowds call the command itself, in the process of the test.
@@ -53,18 +54,11 @@ export function callFunctionRaw(
   body: string,
   headers: HeaderValues = {},
 ): Promise<Reply> {
-  const isOneOf = (several: readonly string[]) => several.includes(name);
-  const path = isOneOf(dashboardCommands)
-    ? `dashboard/${name}`
-    : isOneOf(pictureCommands)
-      ? `savePhoto/${name}`
-      : name;
+  let path = name;
+  if ((dashboardCommands as readonly string[]).includes(name)) path = `dashboard/${name}`;
+  if ((pictureCommands as readonly string[]).includes(name)) path = `savePhoto/${name}`;
   const url = `${suite.origin('functions')}/${suite.project}/${suite.region}/${path}`;
-  return send(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body,
-  });
+  return send(url, { method: 'POST', headers: { ...json, ...headers }, body });
 }
 
 /**
@@ -86,10 +80,7 @@ export async function callApi(
 
 /** Sends JSON to the HTTP API. */
 export function postApi(path: string, body: unknown): Promise<ApiReply> {
-  return callApi('POST', path, {
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  return callApi('POST', path, { headers: json, body: JSON.stringify(body) });
 }
 
 /** The header that says who asks. */
@@ -107,10 +98,7 @@ export function apiAs(
   content?: unknown,
 ): Promise<ApiReply> {
   const isPlain = content === undefined || content instanceof FormData;
-  const headers = {
-    ...(token !== undefined && bearer(token)),
-    ...(!isPlain && { 'Content-Type': 'application/json' }),
-  };
+  const headers = { ...(token !== undefined && bearer(token)), ...(!isPlain && json) };
   const body = isPlain ? content : JSON.stringify(content);
   return callApi(method, path, { headers, ...(body !== undefined && { body }) });
 }

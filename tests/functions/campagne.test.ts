@@ -10,7 +10,7 @@ import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { omit } from '../factories/omit.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
-import { stored } from './admin.ts';
+import { change, stored } from './admin.ts';
 import { newPhone, openForm, post, read } from './applications.ts';
 import { callAs, callFunction, postApi, refusalOf } from './calls.ts';
 import { entriesOf } from './journal.ts';
@@ -34,17 +34,13 @@ const application = (more: object = {}) => ({
   ...more,
 });
 
-async function versionNow(): Promise<number> {
-  return Number((await stored(path))?.['version'] ?? 0);
-}
-
-async function save(
-  changes: Partial<Campagne> & { readonly places?: Places },
-  staff = direction,
-) {
-  const request = { ...first, ...changes, version: await versionNow() };
-  return callAs(staff.token, 'saveCampaign', request);
-}
+const versionNow = async () => Number((await stored(path))?.['version'] ?? 0);
+const save = async (changes: Partial<Campagne> & { readonly places?: Places }) =>
+  callAs(direction.token, 'saveCampaign', {
+    ...{ ...first, ...changes, version: await versionNow() },
+  });
+const sendStatus = async (more: object = {}) =>
+  (await callFunction('createInscription', application(more))).status;
 
 async function shown(): Promise<{ caching: string | null; campagne: Campagne }> {
   const answer = await fetch(`${suite.origin('hosting')}/api/campagne`);
@@ -82,17 +78,9 @@ describe('The campaign', () => {
     expect(entries.map(({ records }) => records)).toEqual([['campagne']]);
   });
 
-  it('keeps the places of its classes when a request does not name them', async () => {
-    const places = { 'bts1/QHSE': 30, 'seconde/Mécanique Diesel': 0 };
-    await save({ places });
-    await save({ prochaine: '2026-07-01' });
-    expect(await stored(path)).toMatchObject({ places, prochaine: '2026-07-01' });
-    await save({ places: { 'bts1/QHSE': 20 } });
-    expect((await stored(path))?.['places']).toEqual({ 'bts1/QHSE': 20 });
-  });
-
   it('is taken back as everybody reads it, and keeps what is left out of it', async () => {
-    await save({ reponse: 'avant la rentrée' });
+    const places = { 'bts1/QHSE': 30, 'seconde/Mécanique Diesel': 0 };
+    await save({ reponse: 'avant la rentrée', places });
     const { campagne } = await shown();
     const next = { anneeScolaire: '2026-2027', ouverture: '2026-07-01', cloture: '2026-09-30' };
     const reply = await callAs(direction.token, 'saveCampaign', { ...campagne, ...next });
@@ -101,7 +89,7 @@ describe('The campaign', () => {
     const least = { anneeScolaire, ouverture, cloture, etat: 'automatique' };
     expect((await callAs(direction.token, 'saveCampaign', least)).status).toBe(200);
     expect(await stored(path)).toEqual({
-      ...{ ...first, ...least, reponse: 'avant la rentrée', version: 3 },
+      ...{ ...first, ...least, reponse: 'avant la rentrée', places, version: 3 },
       annees: [first.anneeScolaire, '2026-2027'],
       etatLe: expect.anything() as unknown,
     });
@@ -126,17 +114,14 @@ it('The form and the follow-up say the dates of today to whoever has no scripts'
 describe('While the campaign is closed', () => {
   it('no door receives an application, and each says why', async () => {
     await save({ etat: 'fermee', prochaine: '2026-07-01' });
-    const says = closedSentence(
-      { ...first, etat: 'fermee', prochaine: '2026-07-01' },
-      new Date(),
-    );
-    const [called, posted] = [application(), application()];
+    const closed = { ...first, etat: 'fermee', prochaine: '2026-07-01' } as const;
+    const says = closedSentence(closed, new Date());
+    const [called, posted, form] = [application(), application(), application()];
     expect(refusalOf(await callFunction('createInscription', called)).says).toBe(says);
     expect(await postApi('/api/inscriptions', posted)).toMatchObject({
       status: 409,
       body: { error: says },
     });
-    const form = application();
     const page = await post(form);
     expect(page.status).toBe(409);
     expect(page.html).toContain('Les inscriptions 2025-2026 sont closes.');
@@ -153,18 +138,14 @@ describe('While the campaign is closed', () => {
   it('who had begun has two hours more, and is told so without scripts', async () => {
     await save({ etat: 'fermee' });
     const before = new Date(Date.now() - 60_000).toISOString();
-    expect(
-      (await callFunction('createInscription', application({ commenceLe: before }))).status,
-    ).toBe(200);
+    expect(await sendStatus({ commenceLe: before })).toBe(200);
     const wrong = await post({ ...application({ commenceLe: before }), classe: '' });
     expect(wrong.status).toBe(400);
     // Not `toMatch`, whose failure would print the page.
     expect(/viennent de fermer[^<]*jusqu’au/.test(wrong.html)).toBe(true);
-    await firestore()
-      .doc(path)
-      .update({ fermeeLe: new Date(Date.now() - 2 * 3600_000) });
-    const late = application({ commenceLe: new Date(Date.now() - 3 * 3600_000).toISOString() });
-    expect((await callFunction('createInscription', late)).status).toBe(400);
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3600_000);
+    await change(path, { fermeeLe: hoursAgo(2) });
+    expect(await sendStatus({ commenceLe: hoursAgo(3).toISOString() })).toBe(400);
   });
 
   it('what was sent before gets its receipt again, and may be corrected', async () => {
@@ -186,12 +167,8 @@ describe('While the campaign is closed', () => {
       titre: 'Inscriptions à partir du 1er juillet 2099',
     });
     // The day has come: it was announced the day before.
-    const [yesterday, today] = [-dayMs, 0].map((ms) => new Date(Date.now() + ms)) as [
-      Date,
-      Date,
-    ];
-    const prochaine = calendarDayOf(today);
-    await firestore().doc(path).update({ prochaine, etatLe: yesterday });
+    const prochaine = calendarDayOf(new Date());
+    await change(path, { prochaine, etatLe: new Date(Date.now() - dayMs) });
     const sent = application();
     expect((await callFunction('createInscription', sent)).status).toBe(200);
     expect(await stored(`inscriptions/${sent.requestId}`)).toMatchObject({
@@ -217,20 +194,20 @@ describe('While the campaign is closed', () => {
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect((await callFunction('createInscription', application())).status).toBe(400);
+    expect(await sendStatus()).toBe(400);
   });
 
   it('an automatic one is closed before its first day and after its last', async () => {
     await inOneWindow(dayMs);
     const today = calendarDayOf(new Date());
     await save({ etat: 'automatique', ouverture: '2025-07-25', cloture: today });
-    expect((await callFunction('createInscription', application())).status).toBe(200);
+    expect(await sendStatus()).toBe(200);
     for (const [ouverture, cloture] of [
       ['2025-07-25', '2025-09-30'],
       ['2098-07-01', '2098-09-30'],
     ] as const) {
       await save({ etat: 'automatique', ouverture, cloture });
-      expect((await callFunction('createInscription', application())).status).toBe(400);
+      expect(await sendStatus()).toBe(400);
     }
   });
 });

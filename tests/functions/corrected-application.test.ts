@@ -8,7 +8,7 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { stored } from './admin.ts';
-import { accepted, application, follow, send, stateOf } from './applications.ts';
+import { accepted, follow, newcomers, send, stateOf } from './applications.ts';
 import { postApi, run } from './calls.ts';
 import { toldOf } from './journal.ts';
 
@@ -20,7 +20,7 @@ describe('an application that is sent again with other answers', () => {
   const corrections = { email: 'corrige@exemple.tg', lieuResidence: 'Sokodé' };
 
   it('is corrected, and keeps its reference', async () => {
-    const sent = application();
+    const sent = newcomers();
     const first = await accepted(sent);
     expect(await accepted({ ...sent, ...corrections })).toEqual(first);
     expect(await stored(`inscriptions/${first.id}`)).toMatchObject(corrections);
@@ -32,7 +32,7 @@ describe('an application that is sent again with other answers', () => {
   });
 
   it('is one record with one of the answers when both come at once', async () => {
-    const sent = application();
+    const sent = newcomers();
     const { createInscription } = commands;
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -45,7 +45,7 @@ describe('an application that is sent again with other answers', () => {
   });
 
   it('is corrected five times a day; then what is stored stays, and the applicant is told', async () => {
-    const sent = application();
+    const sent = newcomers();
     const { id, reference } = await accepted(sent);
     const town = (at: number) => ({ ...sent, lieuResidence: `Ville ${at}` });
     for (let at = 1; at <= 5; at++) await accepted(town(at));
@@ -70,7 +70,7 @@ describe('an application that is sent again with other answers', () => {
     ['dateNaissance', '2001-02-03'],
     ['parcours', 'bacpro'],
   ] as const)('is refused when the %s is another', async (field, value) => {
-    const sent = application();
+    const sent = newcomers();
     await accepted(sent);
     const before = await stored(`inscriptions/${sent.requestId}`);
     const other =
@@ -88,7 +88,7 @@ describe('an application that is sent again with other answers', () => {
   });
 
   it('is corrected in its name and birth date too, where the applicant says that they correct it', async () => {
-    const sent = application();
+    const sent = newcomers();
     const first = await accepted(sent);
     const other = { nom: 'Lawson', prenom: 'Mawuli', dateNaissance: '2008-12-31' };
     const consentement = { version: noticeVersion, tuteur: false };
@@ -104,7 +104,7 @@ describe('an application that is sent again with other answers', () => {
   });
 
   it('is the same person’s in capitals and without accents', async () => {
-    const sent = application({ nom: 'Kpodé' });
+    const sent = newcomers({ nom: 'Kpodé' });
     const first = await accepted(sent);
     expect(await accepted({ ...sent, nom: 'KPODE' })).toEqual(first);
     expect(await stored(`inscriptions/${first.id}`)).toMatchObject({ nom: 'KPODE' });
@@ -114,7 +114,7 @@ describe('an application that is sent again with other answers', () => {
     ['a member has corrected it', { lieuResidence: 'Kara' }],
     ['it is a day old', { dateInscription: new Date(Date.now() - 86_400_000) }],
   ])('stays as it is once %s', async (_, change) => {
-    const sent = application();
+    const sent = newcomers();
     const first = await accepted(sent);
     await firestore().doc(`inscriptions/${first.id}`).update(change);
     const before = await stored(`inscriptions/${first.id}`);
@@ -128,7 +128,7 @@ describe('an application that is sent again with other answers', () => {
   });
 
   it('is corrected after a decision, until decisions are published', async () => {
-    const sent = application();
+    const sent = newcomers();
     const { id } = await accepted(sent);
     await firestore().doc(`inscriptions/${id}`).update({ statut: 'acceptee' });
     await accepted({ ...sent, ...corrections });

@@ -20,7 +20,6 @@ import { stored } from './admin.ts';
 import {
   accepted,
   answersOfOne,
-  application,
   newcomers,
   newPhone,
   newWord,
@@ -37,7 +36,7 @@ const record = (id: string) => stored(`inscriptions/${id}`);
 
 describe('an application', () => {
   it('is stored with what is worked out from it, and answered with its reference', async () => {
-    const { requestId, ...form } = application({ classe: 'bts2', modalite: 'soir' });
+    const { requestId, ...form } = newcomers({ classe: 'bts2', modalite: 'soir' });
     await inOneWindow(dayMs);
     const isoDate = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:]+\.\d{3}Z$/) as string;
     // Derived fields of an older client are ignored.
@@ -69,7 +68,7 @@ describe('an application', () => {
   });
 
   it('is one record when it is sent twice, by either channel, in whatever case its key is', async () => {
-    const sent = application();
+    const sent = newcomers();
     const { status, body } = await postApi('/api/inscriptions', sent);
     expect(status).toBe(201);
     const first = await accepted(sent);
@@ -80,7 +79,7 @@ describe('an application', () => {
   });
 
   it('is one record when it is sent twenty times at once', async () => {
-    const sent = application();
+    const sent = newcomers();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => run(commands.createInscription, undefined, sent)),
     );
@@ -222,7 +221,7 @@ describe('one more applicant with the phone of a family', () => {
   it('is stored, and the desk sees why it should look', async () => {
     const telephone = newPhone();
     await countAs(1000, 'inscription-telephone', telephone, dayMs);
-    const { id } = await accepted(application({ telephone, nom: newWord() }));
+    const { id } = await accepted(newcomers({ telephone, nom: newWord() }));
     const marked = { aVerifier: ['telephone'] };
     const { token } = await newStaff('INSCRIPTIONS_MANAGER');
     expect(await answerTo('GET /api/inscriptions/:id', { id, token })).toMatchObject({
@@ -237,7 +236,7 @@ describe('one more applicant with the phone of a family', () => {
     const telephone = newPhone();
     await exhaust('inscription-telephone', telephone, dayMs);
     await exhaust('inscription-telephone-minute', telephone, minuteMs);
-    const pupil = application({ telephone, nom: newWord() });
+    const pupil = newcomers({ telephone, nom: newWord() });
     expectTooMany(await send(pupil), messages.inscription.wait);
     expect(await record(pupil.requestId)).toBeUndefined();
     await countAs(0, 'inscription-telephone-minute', telephone, minuteMs);

@@ -1,11 +1,11 @@
-import { equal, partialDeepStrictEqual } from 'node:assert/strict';
+import { equal } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@centre/domain/permissions';
 import { auth, firestore } from '../../functions/src/data/admin.ts';
 import { createMember } from '../../functions/src/data/member/changes.ts';
 import { suite } from '../suite.ts';
 import './admin.ts';
-import { bearer, callFunction, postApi, type Reply, type Staff } from './calls.ts';
+import { answerOf, bearer, callFunction, postApi, type Reply, type Staff } from './calls.ts';
 
 /** What a creation is asked for; the name is one that nobody has. */
 export function newUser(overrides: Record<string, unknown> = {}) {
@@ -103,24 +103,11 @@ export const loginChannels = [
   { channel: '/api/auth/login', login: byApi('/api/auth/login') },
 ];
 
-export async function callableSession(username: string, password: string): Promise<Session> {
-  const { status, body } = await byCallable(username, password);
-  partialDeepStrictEqual(
-    { status, body },
-    { status: 200, body: { result: { success: true } } },
-  );
-  return (body as { result: Session }).result;
-}
+export const callableSession = async (username: string, password: string) =>
+  answerOf(await byCallable(username, password)) as unknown as Session;
 
-export async function apiSession(
-  path: string,
-  username: string,
-  password: string,
-): Promise<Session> {
-  const { status, body } = await byApi(path)(username, password);
-  partialDeepStrictEqual({ status, body }, { status: 200, body: { success: true } });
-  return body as Session;
-}
+export const apiSession = async (path: string, username: string, password: string) =>
+  answerOf(await byApi(path)(username, password)) as unknown as Session;
 
 /** Session that a browser gets at Firebase with the custom token of a login. */
 export async function browserSession(

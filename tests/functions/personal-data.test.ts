@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
 import {
@@ -11,16 +11,7 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { watchData } from '../consistent-data.ts';
 import { omit } from '../factories/omit.ts';
 import { change, stored } from './admin.ts';
-import {
-  apply,
-  askingAs,
-  idsOf,
-  isMarked,
-  newLocalPhone,
-  newPhone,
-  newWord,
-  traces,
-} from './applications.ts';
+import { apply, askingAs, idsOf, isMarked, newPhone, newWord, traces } from './applications.ts';
 import { callFunction, refusalOf, run } from './calls.ts';
 import { injectRace } from './crashes.ts';
 import { toldOf } from './journal.ts';
@@ -72,7 +63,8 @@ describe('Access', () => {
   });
 
   it('finds by the reference, the phone, the guardian’s phone or the address, however typed', async () => {
-    const contactUrgenceTelephone = newLocalPhone();
+    // As it is dialled abroad, without a country.
+    const contactUrgenceTelephone = `06${randomInt(10_000_000, 99_999_999)}`;
     const email = `Ama.${newWord()}@Exemple.tg`;
     const { id, reference, telephone } = await apply({ email, contactUrgenceTelephone });
     const spaced = (number: string) => number.replace('+228', '').replace(/(..)(?=.)/g, '$1 ');

@@ -1,5 +1,5 @@
 import { beforeAll, expect } from 'vitest';
-import { apiAs, callAs } from './calls.ts';
+import { apiAs, callAs, type Reply } from './calls.ts';
 import { newStaff, newUser, type Staff } from './members.ts';
 
 /** Where the API has the users. */
@@ -10,11 +10,7 @@ export interface User {
   readonly canBeDeleted: boolean;
 }
 
-/** What is looked at in an answer of either channel. */
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
+type Answer = Pick<Reply, 'status' | 'body'>;
 
 /** One of the two ways to the same commands. */
 interface Channel {
@@ -68,14 +64,12 @@ export function channelsOf(chief: () => Staff): readonly Channel[] {
 /** The answer of a callable in the shape of the API's. */
 async function called(token: string, name: string, data: object): Promise<Answer> {
   const { status, body } = await callAs(token, name, data);
-  const { result, error } = body as { result?: unknown; error?: FunctionError };
-  const refusal = { success: false, error: error?.message, ...error?.details };
-  return { status, body: result ?? refusal };
-}
-
-interface FunctionError {
-  readonly message: string;
-  readonly details?: object;
+  type Body = { result?: unknown; error?: { message: string; details?: object } };
+  const { result, error } = body as Body;
+  return {
+    status,
+    body: result ?? { success: false, error: error?.message, ...error?.details },
+  };
 }
 
 /** Creates somebody, with `overrides` in place of what is usual. */
