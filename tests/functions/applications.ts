@@ -46,8 +46,8 @@ export const send = (data: unknown) => callFunction('createInscription', data);
 
 /** The application of the answer, which must accept it. */
 export async function accepted(data: unknown) {
-  type Answer = { inscription: { id: string; reference: string; dateInscription: string } };
-  return (answerOf(await send(data)) as unknown as Answer).inscription;
+  const { inscription } = answerOf(await send(data));
+  return inscription as { id: string; reference: string; dateInscription: string };
 }
 
 /** What was sent of an application that is stored. */

@@ -6,7 +6,7 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { addUpViews, newViewsOf } from '../../functions/src/data/content/views.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { change, stored } from './admin.ts';
-import { answerOf, callApi, callAs, callFunction, oneOf, refusalOf } from './calls.ts';
+import { answerOf, callApi, callAs, callFunction, refusalOf } from './calls.ts';
 import { articles, principals } from './contents.ts';
 import { injectRace } from './crashes.ts';
 import { exhaust, expectTooMany } from './limits.ts';
@@ -98,22 +98,6 @@ describe('the principal article', () => {
     expect(await principals()).toEqual([id]);
     answerOf(await ask(staff, { id }));
     expect(await principals()).toEqual([]);
-  });
-
-  it('is one, when ten are made or created so at once', { tags: ['night'] }, async () => {
-    const known = await Promise.all(Array.from({ length: 5 }, () => create(staff)));
-    const replies = await Promise.all([
-      ...known.map(({ id, version }, index) =>
-        oneOf(changes, index).ask(staff, { id, version, ...form(), isPrincipal: true }),
-      ),
-      ...known.map((_, index) =>
-        oneOf(articles.creations, index).ask(staff, form({ isPrincipal: true })),
-      ),
-    ]);
-    const ids = replies.map((reply) => recordOf(reply).id);
-    const [main, ...others] = await principals();
-    expect(others).toEqual([]);
-    expect(ids).toContain(main);
   });
 
   it('is chosen anew when another one is chosen at the same moment', async () => {

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
 import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
-import { imageBytes, padded } from '../factories/image-bytes.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { change, stored } from './admin.ts';
 import { answerOf, apiAs, callAs, refusalOf } from './calls.ts';
@@ -165,12 +164,4 @@ describe('a photo', () => {
       expect(photos.recordOf(emptied)).toMatchObject({ description: '' });
     },
   );
-
-  it('of the largest size arrives in a form', { tags: ['night'] }, async () => {
-    const image = await imageBytes({ width: 4000, height: 3000 });
-    const form = new FormData();
-    form.set('titre', 'Tour parallèle');
-    form.set('image', new Blob([new Uint8Array(padded(image, limits.imageBytes))]), 'tour.jpg');
-    expect((await apiAs(staff.token, 'POST', '/api/galerie', form)).status).toBe(201);
-  });
 });

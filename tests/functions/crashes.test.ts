@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { corbeilles } from '@centre/domain/corbeille';
 import * as commands from '../../functions/src/commands/index.ts';
-import { auth } from '../../functions/src/data/admin.ts';
+import { auth, firestore } from '../../functions/src/data/admin.ts';
 import { findByUsername } from '../../functions/src/data/member/usernames.ts';
 import { scheduler } from '../../functions/src/data/journal/journal.ts';
 import { purgeInscriptions } from '../../functions/src/jobs/purge-inscriptions.ts';
@@ -38,6 +38,39 @@ beforeAll(async () => {
 beforeEach(() => {
   // A failed clean-up is logged.
   vi.spyOn(logger, 'warn').mockReturnValue();
+});
+
+describe('a simulated crash', () => {
+  const essai = (id: string) => firestore().doc(`essais/${id}`);
+
+  it.each([
+    ['set', (id: string) => essai(id).set({ n: 2 })],
+    ['update', (id: string) => essai(id).update({ n: 2 })],
+    ['batch', (id: string) => firestore().batch().update(essai(id), { n: 2 }).commit()],
+    [
+      'transaction',
+      (id: string) =>
+        firestore().runTransaction((all) => Promise.resolve(all.update(essai(id), { n: 2 }))),
+    ],
+  ])('prevents a %s and the cleaning up after it', async (_, write) => {
+    const seen: unknown[] = [];
+    await atEveryWrite({
+      prepare: async () => {
+        const id = randomUUID();
+        await essai(id).create({ n: 1 });
+        return id;
+      },
+      flow: (id) => write(id).catch(() => essai(id).delete()),
+      check: async (id, cut) => {
+        seen.push({ ...cut, n: (await stored(`essais/${id}`))?.['n'] });
+        await essai(id).delete();
+      },
+    });
+    expect(seen).toEqual([
+      { writes: 0, whole: false, n: 1 },
+      { writes: 1, whole: true, n: 2 },
+    ]);
+  });
 });
 
 describe('an application, when the server crashes', () => {

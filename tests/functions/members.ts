@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@centre/domain/permissions';
-import { auth, firestore } from '../../functions/src/data/admin.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
 import { createMember } from '../../functions/src/data/member/changes.ts';
 import { suite } from '../suite.ts';
 import './admin.ts';
@@ -54,16 +54,6 @@ export async function readStatus(token: string, path: string): Promise<number> {
   const response = await fetch(`${documents()}/${path}`, { headers: bearer(token) });
   await response.arrayBuffer();
   return response.status;
-}
-
-/** How many accounts and how many documents of members there are. */
-export async function headcount(): Promise<{ accounts: number; documents: number }> {
-  const { users } = await auth().listUsers(1000);
-  const ours = users.filter(
-    ({ uid, email }) => email?.endsWith('@staff.invalid') && uid !== 'nobody',
-  );
-  const counted = await firestore().collection('users').count().get();
-  return { accounts: ours.length, documents: counted.data().count };
 }
 
 /** Leaves `ids` as the only active super administrators; the result brings the others back. */

@@ -1,7 +1,7 @@
 /** @module-tag night */
 import { randomUUID } from 'node:crypto';
 import { derivedFields } from '@centre/domain/inscription/record';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';

@@ -58,7 +58,7 @@ async function isQueued(id: string, day = new Date()): Promise<boolean> {
 const tomorrow = () => new Date(Date.now() + 24 * 3600_000);
 
 describe('the queue', () => {
-  it('has whoever is decided on once the decisions are published, and not before', async () => {
+  it('has an applicant with a decision once decisions are published, and not before', async () => {
     const id = await decided('refusee');
     expect(await isQueued(id)).toBe(false);
     await publish();
@@ -67,29 +67,24 @@ describe('the queue', () => {
     expect(await isQueued(id)).toBe(false);
   });
 
-  it('has whoever misses a paper until it came', async () => {
+  it('has an applicant whose paper is missing until it came, and for the next paper again', async () => {
     const id = await withoutPaper('Diplôme du BAC');
+    const miss = (pieceManquante: string) =>
+      callAs(clerk.token, 'annotateInscription', { id, pieceManquante });
     expect(await isQueued(id)).toBe(true);
     expect(await record(id)).toMatchObject({
       pieceManquante: { texte: 'Diplôme du BAC', par: 'scolarite' },
     });
-    await callAs(clerk.token, 'annotateInscription', { id, pieceManquante: '' });
+    await note(id);
     expect(await isQueued(id)).toBe(false);
+    for (const texte of ['Diplôme du BAC', '', 'Photo']) {
+      await miss(texte);
+      expect(await isQueued(id)).toBe(texte !== '');
+    }
   });
-
-  it.each(['Photo', 'Acte de naissance'])(
-    'has them again once a missing paper is written down again: %s',
-    async (pieceManquante) => {
-      const id = await withoutPaper('Acte de naissance');
-      await note(id);
-      expect(await isQueued(id)).toBe(false);
-      await callAs(clerk.token, 'annotateInscription', { id, pieceManquante });
-      expect(await isQueued(id)).toBe(true);
-    },
-  );
 });
 
-describe('A try to tell somebody', () => {
+describe('A call to an applicant', () => {
   it('is noted of each of two members at once', async () => {
     const id = await withoutPaper();
     const replies = await Promise.all([note(id), note(id, { voie: 'sms' }, colleague)]);
@@ -131,35 +126,16 @@ describe('A try to tell somebody', () => {
       expect.objectContaining({ records: [id] }),
     ]);
   });
-
-  it('has the latest ten tries on the record', async () => {
-    const id = await withoutPaper();
-    for (let count = 0; count < 12; count++) {
-      const voie = count % 2 === 0 ? 'sms' : 'appel';
-      await note(id, { voie, resultat: 'sans_reponse' });
-    }
-    expect(await tries(id)).toHaveLength(10);
-  });
 });
 
-describe('the texts of the campaign', () => {
-  const save = async (changes: object) =>
-    callAs(direction.token, 'saveCampaign', {
-      ...omit(firstCampagne, 'version'),
-      ...changes,
-      version: (await readCampagne()).version,
-    });
+it('The texts of the campaign are saved, stay when not named, and are not public', async () => {
   const messageDecision = 'Bonjour {prenom}, votre réponse {reference} : {lien}';
-
-  it('are saved, and stay when a client knows nothing of them', async () => {
-    expect((await save({ messageDecision })).status).toBe(200);
-    expect((await save({})).status).toBe(200);
-    expect(await readCampagne()).toMatchObject({ messageDecision });
-  });
-
-  it('are not answered to the public', async () => {
-    await save({ messageDecision });
-    const answer = await fetch(`${suite.origin('hosting')}/api/campagne`);
-    expect(await answer.text()).not.toMatch(/messageDecision|messagePiece|\{lien\}/);
-  });
+  for (const texts of [{ messageDecision }, {}]) {
+    const { version } = await readCampagne();
+    const request = { ...omit(firstCampagne, 'version'), ...texts, version };
+    expect((await callAs(direction.token, 'saveCampaign', request)).status).toBe(200);
+  }
+  expect(await readCampagne()).toMatchObject({ messageDecision });
+  const answer = await fetch(`${suite.origin('hosting')}/api/campagne`);
+  expect(await answer.text()).not.toMatch(/messageDecision|messagePiece|\{lien\}/);
 });

@@ -159,14 +159,6 @@ describe('six published testimonials at most', () => {
     },
   );
 
-  it('are six, of twelve new ones at once at both channels', { tags: ['night'] }, async () => {
-    const replies = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => oneOf(creations, index).ask(staff, speech())),
-    );
-    expect(replies.filter((reply) => reply.status < 300)).toHaveLength(6);
-    expect(await publications()).toHaveLength(6);
-  });
-
   it.each([
     ['is there', () => Promise.resolve()],
     ['is made meanwhile', () => firestore().doc('marques/publications').delete()],

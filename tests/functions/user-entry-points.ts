@@ -64,8 +64,9 @@ export function channelsOf(chief: () => Staff): readonly Channel[] {
 /** The answer of a callable in the shape of the API's. */
 async function called(token: string, name: string, data: object): Promise<Answer> {
   const { status, body } = await callAs(token, name, data);
-  type Body = { result?: unknown; error?: { message: string; details?: object } };
-  const { result, error } = body as Body;
+  const { result, error } = body as Partial<Record<'result', unknown>> & {
+    error?: { message: string; details?: object };
+  };
   return {
     status,
     body: result ?? { success: false, error: error?.message, ...error?.details },
