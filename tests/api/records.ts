@@ -1,5 +1,6 @@
 import { derivedFields } from '@centre/domain/inscription/record';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
+import { omit } from '../factories/omit.ts';
 import { newPhone, newWord } from '../functions/applications.ts';
 import { drawing } from '../functions/pictures.ts';
 import { apiAs } from '../functions/calls.ts';
@@ -13,7 +14,6 @@ export interface Entity {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
 /** Body of a request: JSON, or a form that may hold files. */
 type Content = Fields | FormData;
 
@@ -53,12 +53,8 @@ export function recordsOf(token: string, kind: Kind) {
 /** The fields of a new record of each kind, in JSON. */
 export const newRecord = {
   articles: () => ({
-    titre: `Journée ${newWord()}`,
-    contenu: 'Samedi, de 8 h à midi.\n\nEntrée libre.',
-    auteur: 'CFPI',
-    categorie: 'Technologie',
-    featured: false,
-    statut: 'publié',
+    ...{ titre: `Journée ${newWord()}`, contenu: 'Samedi, de 8 h à midi.\n\nEntrée libre.' },
+    ...{ auteur: 'CFPI', categorie: 'Technologie', featured: false, statut: 'publié' },
   }),
   temoignages: () => ({
     ...{ nom: 'Mensah', prenom: newWord(), formation: 'QHSE', promotion: '2019', note: 4 },
@@ -75,8 +71,7 @@ export const newRecord = {
 
 /** The fields of a photo without its file. */
 export const newCaption = () => ({
-  titre: `Tour ${newWord()}`,
-  description: 'Travaux pratiques.',
+  ...{ titre: `Tour ${newWord()}`, description: 'Travaux pratiques.' },
   categorie: 'Informatique',
 });
 
@@ -105,10 +100,7 @@ export const changeOf = {
 
 /** Body with which a call succeeds. */
 export async function contentOf(call: Pick<Call, 'method' | 'path'>) {
-  if (call.path.endsWith('/login')) {
-    const { username, password } = await newStaff('VIEWER');
-    return { username, password };
-  }
+  if (call.path.endsWith('/login')) return omit(await newStaff('VIEWER'), 'id', 'token');
   const kind = kindOf(call);
   if (!kind || call.path.endsWith('/view')) return undefined;
   if (call.method === 'PUT') return changeOf[kind]();

@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { auth, bucket } from '../../functions/src/data/admin.ts';
 import { suite } from '../suite.ts';
-import { postApi } from '../functions/calls.ts';
-import { browserSession, byCallable, newMember } from '../functions/members.ts';
-import { apiAs, callAs } from '../functions/calls.ts';
-import { newStaff, readStatus, strangersToken } from '../functions/members.ts';
+import { apiAs, callAs, postApi } from '../functions/calls.ts';
+import {
+  browserSession,
+  byCallable,
+  newMember,
+  newStaff,
+  readStatus,
+  strangersToken,
+} from '../functions/members.ts';
 import { claimsIn } from '../functions/tokens.ts';
 import {
   attempt,
@@ -69,9 +74,9 @@ describe('The login', () => {
   });
 });
 
-/** A method of Firebase's own interface, which the public key of the site is enough for. */
+/** Asks Firebase's own interface. */
 const ask = (method: string, body: object) => () =>
-  authRest({ path: `accounts:${method}`, body: { returnSecureToken: true, ...body } });
+  authRest(method, { returnSecureToken: true, ...body });
 
 const aliasOf = async (uid: string) => (await auth().getUser(uid)).email ?? '';
 const newAccount = () => ({ email: `${randomUUID()}@exemple.tg`, password: randomUUID() });
@@ -113,31 +118,31 @@ describe('Firebase’s own channel to the accounts', () => {
   const claims = { role: 'SUPER_ADMIN' };
   const customAttributes = JSON.stringify(claims);
   it.each([
+    ['registers with a role', 'signUp', () => ({ ...newAccount(), customAttributes, claims })],
+    ['registers without an address', 'signUp', () => ({})],
     [
-      'registers with a role',
-      () => ask('signUp', { ...newAccount(), customAttributes, claims }),
+      ...['changes their account', 'update'],
+      async () => ({ idToken: await strangersToken(), customAttributes }),
     ],
-    ['registers without an address', () => ask('signUp', {})],
-    [
-      'changes their account',
-      async () => ask('update', { idToken: await strangersToken(), customAttributes }),
-    ],
-  ])('opens nothing to a stranger who %s', async (_, register) => {
-    const send = await register();
-    const { idToken } = JSON.parse((await send()).text) as { idToken?: string };
-    // Whatever the answer was: the token in it, if any, opens nothing.
-    const token = idToken ?? world().stranger;
-    const application = `inscriptions/${world().application.id}`;
-    expect(await readStatus(world().reader.token, application)).toBe(200);
-    expect(await readStatus(token, application)).toBe(403);
-    expect(await readStatus(token, 'users')).toBe(403);
-    expect((await callAs(token, 'createUser', {})).status).toBe(403);
-  });
+  ] as [string, string, () => object | Promise<object>][])(
+    'opens nothing to a stranger who %s',
+    async (_, method, body) => {
+      const { text } = await ask(method, await body())();
+      const { idToken } = JSON.parse(text) as { idToken?: string };
+      // Whatever the answer was: the token in it, if any, opens nothing.
+      const token = idToken ?? world().stranger;
+      const application = `inscriptions/${world().application.id}`;
+      expect(await readStatus(world().reader.token, application)).toBe(200);
+      expect(await readStatus(token, application)).toBe(403);
+      expect(await readStatus(token, 'users')).toBe(403);
+      expect((await callAs(token, 'createUser', {})).status).toBe(403);
+    },
+  );
   it('changes and removes no other account for a stranger, and shows none', async () => {
     const { id, username, password } = world().reader;
     const idToken = await strangersToken();
     const own = String(claimsIn(idToken)['sub']);
-    const shown = await authRest({ path: 'accounts:lookup', body: { idToken, localId: [id] } });
+    const shown = await ask('lookup', { idToken, localId: [id] })();
     expect(shown.text).toContain(own);
     expect(shown.text).not.toContain(id);
     await ask('update', { idToken, localId: id, password: 'le mien' })();
@@ -153,11 +158,10 @@ describe('Firebase’s own channel to the accounts', () => {
 describe('A session that has ended', () => {
   const renewed = async (refreshToken: string) => {
     const url = `${suite.origin('auth')}/securetoken.googleapis.com/v1/token?key=demo`;
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    const body = new URLSearchParams({
+      ...{ grant_type: 'refresh_token', refresh_token: refreshToken },
     });
+    const response = await fetch(url, { method: 'POST', body });
     return ((await response.json()) as { id_token?: string }).id_token;
   };
   const inscriptions = 'inscriptions?pageSize=1';
@@ -181,12 +185,12 @@ describe('A session that has ended', () => {
     if (!change) expect(next).toBeUndefined();
   });
 
-  const logOutAt = (path: string) => (token: string) => apiAs(token, 'POST', path);
   it.each([
     ['the callable', (token: string) => callAs(token, 'logout', {})],
-    ['/api/auth/logout', logOutAt('/api/auth/logout')],
-    ['/api/auth-sqlite/logout', logOutAt('/api/auth-sqlite/logout')],
-  ])(
+    ...['/api/auth/logout', '/api/auth-sqlite/logout'].map(
+      (path) => [path, (token: string) => apiAs(token, 'POST', path)] as const,
+    ),
+  ] as const)(
     'opens nothing, nor when renewed, after a logout at %s, and another goes on',
     async (_, logOut) => {
       const { id, username, password } = await newStaff('INSCRIPTIONS_MANAGER');
@@ -201,10 +205,8 @@ describe('A session that has ended', () => {
         // Nothing that an export needs is there, which is looked at last.
         (await callAs(token, 'logExport', {})).status,
       ];
-      const [opened, refused] = [
-        [200, 200, 200, 200, 400],
-        [403, 403, 403, 401, 401],
-      ];
+      const opened = [200, 200, 200, 200, 400];
+      const refused = [403, 403, 403, 401, 401];
       expect(await statuses(left.idToken)).toEqual(opened);
       expect((await logOut(left.idToken)).status).toBe(200);
       expect(await statuses(left.idToken)).toEqual(refused);

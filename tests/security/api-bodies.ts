@@ -3,44 +3,40 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import { catalogue, kindOf, type Call } from '../api/catalogue.ts';
 import { addressOf, changeOf, contentOf, newCaption, newRecord } from '../api/records.ts';
+import { omit } from '../factories/omit.ts';
 import { dataUrl } from '../functions/pictures.ts';
 import { apiAs, bearer } from '../functions/calls.ts';
 import { newUser } from '../functions/members.ts';
-import { everythingStored } from './attempts.ts';
-import { expectFaultless, type Attack } from './faults.ts';
-import { sendRaw } from './raw.ts';
+import {
+  everythingStored,
+  expectFaultless,
+  manyFields,
+  type Attack,
+  type Row,
+} from './attempts.ts';
+import { sendRaw } from './rest.ts';
 import { world } from './world.ts';
-
-/** A body that is refused with one of these statuses. */
-type BadBody = readonly [
-  name: string,
-  body: Buffer | string,
-  statuses?: readonly number[],
-  headers?: Readonly<Record<string, string>>,
-];
 
 const json = { 'Content-Type': 'application/json' };
 const deep = 10_000;
 
 /** A body of another type; JSON, unless another is given. */
-const ofType = (type: string, body: Buffer | string = '{}'): BadBody => [
-  `the type ${type || 'of nothing'}`,
-  ...([body, [415], type ? { 'Content-Type': type } : {}] as const),
+const ofType = (type: string, body: Buffer | string = '{}', statuses = [415]): Row => [
+  ...([`the type ${type}`, body, statuses, type ? { 'Content-Type': type } : {}] as const),
 ];
-const compressed = (encoding: string, body: Buffer | string = '{}'): BadBody => [
-  `the encoding ${encoding}`,
-  ...([body, [415], { ...json, 'Content-Encoding': encoding }] as const),
-];
-// Some calls take forms and find this one broken, others take none at all.
-const formOf = (name: string, body: string, type: string): BadBody => [
-  name,
-  ...([body, [400, 415], { 'Content-Type': type }] as const),
+const compressed = (encoding: string, body: Buffer | string = '{}'): Row => [
+  ...([
+    `the encoding ${encoding}`,
+    body,
+    [415],
+    { ...json, 'Content-Encoding': encoding },
+  ] as const),
 ];
 
 const tooLong = 'JSON of more than 64 KB';
 
 /** Bodies that no call can read. */
-const unreadable: readonly BadBody[] = [
+const unreadable: readonly Row[] = [
   ['an object that breaks off', '{"nom": "Mensah", '],
   ['half a string', '"'],
   ['words', 'bonjour'],
@@ -56,11 +52,11 @@ const unreadable: readonly BadBody[] = [
   ['arrays that never close', '['.repeat(deep)],
   ['objects that never close', '{"a":'.repeat(deep)],
   ['zeros', Buffer.alloc(100)],
-  formOf('JSON called a form', '{}', 'multipart/form-data; boundary=limite'),
-  formOf('a form without a boundary', '--limite--\r\n', 'multipart/form-data'),
-  ...['', 'text/plain', 'text/plain; charset=klingon', 'text/html', 'inconnu'].map((type) =>
-    ofType(type),
-  ),
+  // Some calls take forms and find these broken, others take none at all.
+  ofType('multipart/form-data; boundary=limite', '{}', [400, 415]),
+  ofType('multipart/form-data', '--limite--\r\n', [400, 415]),
+  ...['', 'text/plain', 'text/plain; charset=klingon', 'text/html'].map((type) => ofType(type)),
+  ofType('inconnu'),
   ofType('text/plain;x=application/json'),
   ofType('text/plain;x=application/json', '{"username":"x","password":"x"}'),
   ofType('application/xml', '<nom>Mensah</nom>'),
@@ -75,27 +71,21 @@ const unreadable: readonly BadBody[] = [
 ];
 
 /** JSON that is no record. */
-const noRecords: readonly BadBody[] = [
-  ...['null', '7', '"texte"', '[]', '[{}]', 'true', '1e999'].map(
-    (text) => [text, text] as const,
-  ),
+const noRecords: readonly Row[] = [
+  ...['null', '7', '"texte"', '[]', '[{}]', 'true', '1e999'].map((text): Row => [text, text]),
   ['arrays in arrays', '['.repeat(deep) + ']'.repeat(deep)],
 ];
 
 /** Records without any field of their own that is known. */
-function strangeRecords(good: object): readonly BadBody[] {
+function strangeRecords(good: object): readonly Row[] {
   const text = JSON.stringify(good);
-  const fields = (count: number) =>
-    JSON.stringify(
-      Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, at])),
-    );
   return [
     ['nothing', '{}'],
     ['fields that are inherited', `{"__proto__":${text}}`],
     ['fields of a constructor', `{"constructor":{"prototype":${text}}}`],
     ['fields in another field', `{"data":${text}}`],
-    ['200 unknown fields', fields(200)],
-    ['4,000 unknown fields', fields(4000)],
+    ['200 unknown fields', JSON.stringify(manyFields(200))],
+    ['4,000 unknown fields', JSON.stringify(manyFields(4000))],
     ['a field with a long name', JSON.stringify({ ['f'.repeat(60_000)]: 1 })],
     ['objects in objects', '{"a":'.repeat(deep) + '1' + '}'.repeat(deep)],
   ];
@@ -112,25 +102,22 @@ const noValues = ['{}', '[]', '"peut-être"', '0.5', '-1', '1e999', '12345678901
 function wrongTypes(
   good: Readonly<Record<string, unknown>>,
   anything: readonly string[],
-): readonly BadBody[] {
-  const fields = Object.entries(good).filter(([field]) => !anything.includes(field));
-  return fields.flatMap(([field, value]) => {
+): readonly Row[] {
+  const fields = Object.keys(good).filter((field) => !anything.includes(field));
+  return fields.flatMap((field) => {
     const rest = JSON.stringify({ ...good, [field]: undefined }).slice(1, -1);
     // Passwords and pictures may be any text.
-    const isFree = field === 'password' || field === 'image';
-    const wrong =
-      typeof value === 'string'
-        ? [...noTexts, ...(isFree ? [] : noWords)].map((one) => JSON.stringify(one))
-        : noValues;
-    return wrong.map((one): BadBody => {
+    const texts = ['password', 'image'].includes(field) ? noTexts : [...noTexts, ...noWords];
+    const isText = typeof good[field] === 'string';
+    const wrong = isText ? texts.map((one) => JSON.stringify(one)) : noValues;
+    return wrong.map((one): Row => {
       const members = [`"${field}":${one}`, rest].filter(Boolean);
       return [`${field} = ${one.slice(0, 20)}`, `{${members.join()}}`];
     });
   });
 }
 
-const isLogout = ({ path }: Call) => path.endsWith('/logout');
-const takesNothing = (call: Call) => isLogout(call) || call.path.endsWith('/view');
+const takesNothing = ({ path }: Call) => /\/(?:logout|view)$/.test(path);
 const takesPicture = (call: Call) =>
   !takesNothing(call) && ['articles', 'galerie', 'temoignages'].includes(kindOf(call) ?? '');
 /** Changes that say only what is to change. */
@@ -138,10 +125,11 @@ const isPartial = ({ method, path }: Call) =>
   method === 'PUT' && /^\/(?:inscriptions|auth-sqlite\/users)\//.test(path);
 
 // A logout that can be read would end the session of all that follows.
-const tokenFor = (call: Call) => (isLogout(call) ? undefined : world().chief.token);
+const tokenFor = ({ path }: Call) =>
+  path.endsWith('/logout') ? undefined : world().chief.token;
 
 /** These bodies as requests with a session that may. */
-function attacksOn(call: Call, path: string, bodies: readonly BadBody[]): Attack[] {
+function attacksOn(call: Call, path: string, bodies: readonly Row[]): Attack[] {
   const token = tokenFor(call);
   const isOneSentence =
     call.path === '/auth/login' && (bodies === unreadable || bodies === noRecords);
@@ -156,7 +144,7 @@ function attacksOn(call: Call, path: string, bodies: readonly BadBody[]): Attack
   }));
 }
 
-async function expectRefused(call: Call, bodies: readonly BadBody[]): Promise<void> {
+async function expectRefused(call: Call, bodies: readonly Row[]): Promise<void> {
   const address = await addressOf(call, world().chief.token);
   await expectFaultless(attacksOn(call, address, bodies));
   const good = await apiAs(tokenFor(call), call.method, address, await contentOf(call));
@@ -166,10 +154,7 @@ async function expectRefused(call: Call, bodies: readonly BadBody[]): Promise<vo
 /** A record of each kind as JSON, its picture included where it has one. */
 async function wholeRecord(call: Call): Promise<Readonly<Record<string, unknown>>> {
   const kind = kindOf(call);
-  if (kind === undefined) {
-    const { username, password } = newUser();
-    return { username, password };
-  }
+  if (kind === undefined) return omit(newUser(), 'email', 'role');
   if (call.method === 'PUT') return changeOf[kind]();
   return kind === 'galerie' ? { ...newCaption(), image: await dataUrl() } : newRecord[kind]();
 }

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, newCaption, newRecord } from '../api/records.ts';
 import { drawing } from '../functions/pictures.ts';
 import { bearer } from '../functions/calls.ts';
-import { expectFaultless } from './faults.ts';
-import { sendRaw } from './raw.ts';
+import { expectFaultless, type Row } from './attempts.ts';
+import { sendRaw } from './rest.ts';
 import { world } from './world.ts';
 
 const megabyte = 1024 * 1024;
 const boundary = 'une-limite-de-formulaire';
 const formType = `multipart/form-data; boundary=${boundary}`;
+const ofType = (type: string) => ({ 'Content-Type': type });
 
 /** One part of a form as it travels. */
 interface Part {
@@ -28,23 +29,15 @@ function formBytes(...parts: readonly Part[]): Buffer {
   return Buffer.concat([...pieces, `--${boundary}--\r\n`].map((piece) => Buffer.from(piece)));
 }
 
-/** A form that is refused with one of these statuses. */
-type BadForm = readonly [
-  name: string,
-  body: Buffer | string,
-  statuses?: readonly number[],
-  type?: string,
-];
-
 /** The calls that take forms, with the fields of a good one and the name of its file. */
-const calls = (['POST', 'PUT'] as const).flatMap((method) => {
-  const path = (list: string) => (method === 'PUT' ? `${list}/:id` : list);
-  return [
-    { method, path: path('/galerie'), fields: newCaption, file: 'image' },
-    { method, path: path('/articles'), fields: newRecord.articles, file: 'image' },
-    { method, path: path('/temoignages'), fields: newRecord.temoignages, file: 'photo' },
-  ];
-});
+const calls = [
+  { list: '/galerie', fields: newCaption, file: 'image' },
+  { list: '/articles', fields: newRecord.articles, file: 'image' },
+  { list: '/temoignages', fields: newRecord.temoignages, file: 'photo' },
+].flatMap(({ list, ...rest }) => [
+  { method: 'POST' as const, path: list, ...rest },
+  { method: 'PUT' as const, path: `${list}/:id`, ...rest },
+]);
 
 describe.each(calls)(
   'a form sent with $method $path',
@@ -57,18 +50,16 @@ describe.each(calls)(
       Object.entries(fields()).map(([name, value]) => ({ name, value: String(value) }));
     const whole = async () => formBytes(...words(), picture(await drawing()));
 
-    async function expectRefused(forms: readonly BadForm[], direct = false): Promise<void> {
-      const path = await addressOf(call, world().chief.token);
-      const sent = (body: Buffer | string, type: string) => ({
-        ...{ method: call.method, path, body },
-        headers: { ...bearer(world().chief.token), 'Content-Type': type },
-      });
+    async function expectRefused(forms: readonly Row[], direct = false): Promise<void> {
+      const { token } = world().chief;
+      const usual = { method: call.method, path: await addressOf(call, token) };
+      const typed = { ...bearer(token), ...ofType(formType) };
       await expectFaultless(
-        forms.map(([name, body, statuses = [400], type = formType]) => ({
-          ...{ ...sent(body, type), name, statuses, direct },
+        forms.map(([name, body, statuses = [400], headers]) => ({
+          ...{ ...usual, name, body, statuses, direct, headers: { ...typed, ...headers } },
         })),
       );
-      const accepted = await sendRaw(sent(await whole(), formType));
+      const accepted = await sendRaw({ ...usual, headers: typed, body: await whole() });
       expect(accepted.status, accepted.text).toBeLessThan(300);
     }
 
@@ -77,11 +68,11 @@ describe.each(calls)(
       const cut = (length: number) => form.subarray(0, length);
       const nameless = form.toString('latin1').replace(/; name="\w+"/, '');
       await expectRefused([
-        ['no boundary', form, [400, 415], 'multipart/form-data'],
-        ['an empty boundary', form, [400], 'multipart/form-data; boundary='],
-        ['another boundary', form, [400], 'multipart/form-data; boundary=autre'],
-        ['a boundary of 10 kB', form, [400], `${formType}${'e'.repeat(10_000)}`],
-        ['a mixture', form, [400, 415], `multipart/mixed; boundary=${boundary}`],
+        ['no boundary', form, [400, 415], ofType('multipart/form-data')],
+        ['an empty boundary', form, [400], ofType('multipart/form-data; boundary=')],
+        ['another boundary', form, [400], ofType('multipart/form-data; boundary=autre')],
+        ['a boundary of 10 kB', form, [400], ofType(formType + 'e'.repeat(10_000))],
+        ['a mixture', form, [400, 415], ofType(`multipart/mixed; boundary=${boundary}`)],
         ['an end in the first field', cut(90)],
         ['an end in the picture', cut(form.length - 80)],
         ['no last boundary', cut(form.length - boundary.length - 8)],
@@ -141,12 +132,12 @@ describe.each(calls)(
       const png = await drawing();
       const larger = (bytes: number) =>
         formBytes(...words(), picture(Buffer.concat([png, Buffer.alloc(bytes - png.length)])));
-      const forms: readonly BadForm[] = [
+      const large: readonly Row[] = [
         ['a picture of more than 20 MB', larger(20 * megabyte + 1), [413]],
         ['a form of more than 21 MB', larger(21 * megabyte + 1), [413]],
       ];
       // Hosting's emulator takes its time to pass on what is long.
-      await expectRefused(forms, true);
+      await expectRefused(large, true);
     });
   },
 );

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auth, bucket, firestore } from '../../functions/src/data/admin.ts';
 import type { Reply } from '../functions/calls.ts';
 import '../functions/admin.ts';
-import type { Answer } from './rest.ts';
+import { omit } from '../factories/omit.ts';
+import { sendRaw, type Answer, type RawReply, type RawRequest } from './rest.ts';
 import { world } from './world.ts';
 
 /** Internals that no answer may show. */
@@ -42,12 +43,10 @@ export async function expectRefused(refused: Ask, statuses: readonly number[], c
   await check?.(text);
 }
 
+type Make<Row> = (row: Row) => Pair | Promise<Pair>;
+
 /** Attempt as a test: of two requests one is accepted, the other refused with these statuses. */
-export function attempt(
-  title: string,
-  statuses: readonly number[],
-  make: () => Pair | Promise<Pair>,
-): void {
+export function attempt(title: string, statuses: readonly number[], make: Make<void>): void {
   it(title, async () => {
     const [accepted, refused, check] = await make();
     const sound = await accepted();
@@ -61,45 +60,37 @@ export function attempts<Row>(
   rows: Readonly<Record<string, Row>>,
   title: string,
   statuses: readonly number[],
-  make: (row: Row) => Pair | Promise<Pair>,
+  make: Make<Row>,
 ): void {
   for (const [name, row] of Object.entries(rows)) {
-    attempt(
-      title.replace('%s', () => name),
-      statuses,
-      () => make(row),
-    );
+    const named = title.replace('%s', () => name);
+    attempt(named, statuses, () => make(row));
   }
 }
 
-/**
- * Everything stored, by its name, each thing with what tells that it has changed. The counters of
- * limits are left out: a refused attempt counts too.
- */
+/** Names of all that is stored, each with what tells that it has changed. */
 type Stored = Readonly<Record<string, string>>;
 
+/** Everything but the counters of limits: a refused attempt counts too. */
 export async function everythingStored(): Promise<Stored> {
-  const collections = (await firestore().listCollections()).filter(
-    ({ id }) => id !== 'limites',
-  );
+  const collections = await firestore().listCollections();
+  const lasting = collections.filter(({ id }) => id !== 'limites');
   const [documents, [files], { users }] = await Promise.all([
-    Promise.all(collections.map((collection) => collection.select().get())),
+    Promise.all(lasting.map((collection) => collection.select().get())),
     bucket().getFiles(),
     auth().listUsers(1000),
   ]);
   return Object.fromEntries([
     ...documents.flatMap(({ docs }) =>
-      docs.map(({ ref, updateTime }) => [ref.path, updateTime.valueOf()] as const),
+      docs.map(({ ref, updateTime }) => [ref.path, updateTime.valueOf()]),
     ),
-    ...files.map(
-      ({ name, metadata: { generation, contentType } }) =>
-        [`file ${name}`, `${generation} ${contentType}`] as const,
-    ),
-    ...users.map(({ uid, disabled, customClaims, tokensValidAfterTime }) => {
-      const state = JSON.stringify({ disabled, customClaims, tokensValidAfterTime });
-      return [`account ${uid}`, state] as const;
-    }),
-  ]);
+    ...files.map(({ name, metadata: { generation, contentType } }) => [
+      ...[`file ${name}`, `${generation} ${contentType}`],
+    ]),
+    ...users.map(({ uid, disabled, customClaims, tokensValidAfterTime }) => [
+      ...[`account ${uid}`, JSON.stringify({ disabled, customClaims, tokensValidAfterTime })],
+    ]),
+  ]) as Stored;
 }
 
 /** Documents that a login or a mere attempt changes. */
@@ -118,4 +109,86 @@ export function nothingChanges(): void {
   afterAll(async () => {
     expect(lasting(await everythingStored())).toEqual(before);
   });
+}
+
+/** Bytes of a refusal, at most. */
+export const longestRefusal = 4096;
+
+/** That many fields that nothing knows. */
+export const manyFields = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`champ${at}`, 1]));
+
+/** A letter with that many marks, which take long to sort. */
+export const manyMarks = (count: number) => `a${'\u0315\u0300'.repeat(count / 2)}`;
+
+/** A request to the API that is to be refused, with one of these statuses. */
+export interface Attack extends RawRequest {
+  readonly name: string;
+  readonly statuses: readonly number[];
+  /** The sentence of the refusal, where only one is right. */
+  readonly error?: string;
+}
+
+/** What differs between the attacks of a table: the body, and the usual statuses and headers. */
+export type Row = readonly [
+  name: string,
+  body: Buffer | string,
+  statuses?: readonly number[],
+  headers?: Readonly<Record<string, string>>,
+];
+
+/** A stack, a path, a version, a page, or the name of something that we are made of. */
+const revealing =
+  /\bat \S+:\d|node_modules|\/(?:home|usr|workspace|tmp)\/|\.[cm]?[jt]s\b|\d+\.\d+\.\d+|<\/?\w+|express|firebase|firestore|undefined|\[object/i;
+
+const french =
+  /[àâçéèêëîïôûù]|\b(?:le|la|les|de|des|du|un|une|est|ne|non|pas|vous|votre|veuillez|champs?|introuvable)\b/i;
+
+/** Expects a short French sentence that shows nothing for each attack, and nothing changed. */
+export async function expectFaultless(attacks: readonly Attack[]): Promise<void> {
+  const before = await everythingStored();
+  const faults: string[] = [];
+  for (const attack of attacks) {
+    // No answer is a fault like any other: the test names them all.
+    const found = await sendRaw(attack)
+      .then((reply) => faultsOf(reply, attack))
+      .catch((error: unknown) => [`no answer (${String(error)})`]);
+    const called = `${attack.method} ${attack.path.slice(0, 80)} with ${attack.name}`;
+    faults.push(...found.map((fault) => `${called}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+  expect(await everythingStored()).toEqual(before);
+}
+
+function faultsOf({ status, headers, text }: RawReply, attack: Attack): string[] {
+  const isHead = attack.method === 'HEAD';
+  const body = isHead ? {} : jsonIn(text);
+  const { success, error, incident } = body;
+  // The words that the older client looks for are English.
+  const sentence = String(error).replace(/^(?:Invalid token|Forbidden): /, '');
+  const others = omit(body, 'success', 'error', 'incident', 'fields');
+  // What a page announces to everybody is kept for a moment.
+  const isPublic = status === 200 && /^\/api\/(campagne|vitrine)/.test(attack.path);
+  const isFine: Readonly<Record<string, boolean>> = {
+    [`status ${status}`]: attack.statuses.includes(status),
+    'another sentence': attack.error === undefined || error === attack.error,
+    'no JSON': String(headers['content-type']).startsWith('application/json'),
+    'may be kept': isPublic || headers['cache-control'] === 'no-store',
+    [`${text.length} characters`]: Buffer.byteLength(text) <= longestRefusal,
+    'no failure': isHead || success === false,
+    'no French sentence': isHead || french.test(sentence),
+    'reveals something': isHead || !revealing.test(text),
+    'no identifier': isHead || (typeof incident === 'string' && incident !== ''),
+    [`says ${Object.keys(others).join()}`]: Object.keys(others).length === 0,
+  };
+  const faults = Object.keys(isFine).filter((fault) => !isFine[fault]);
+  return faults.length > 0 ? [...faults, text.slice(0, 200)] : [];
+}
+
+function jsonIn(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return { 'a body that is no JSON': true };
+  }
 }

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { attempt, attempts, nothingChanges, refusals } from './attempts.ts';
 import { asServer, documentName, firestoreRest, type Request } from './rest.ts';
-import { tokenOf, world, type Who, type World } from './world.ts';
+import { tokenOf, world, type Who } from './world.ts';
 
 const send = (token: string | undefined, request: Request) => () =>
   firestoreRest(token, request);
@@ -62,37 +62,19 @@ const readings: Readonly<Record<string, (path: string, name: string) => Request>
   'a sum': (_, name) => aggregation(name, { sum: { field: { fieldPath: 'n' } } }),
 };
 
-interface Target {
-  readonly name: string;
-  readonly id: (world: World) => string;
-  readonly reader: Who;
-  readonly thieves: readonly Who[];
-}
+const outsiders = ['a visitor', 'a stranger', 'an editor'] as const;
+const chief = 'a super administrator';
 
-const targets: readonly Target[] = [
-  {
-    ...{ name: 'inscriptions', id: ({ application }) => application.id, reader: 'a reader' },
-    thieves: ['a visitor', 'a stranger', 'an editor'],
-  },
-  {
-    ...{ name: 'registres', id: ({ register }) => register, reader: 'a reader' },
-    thieves: ['a visitor', 'a stranger', 'an editor'],
-  },
-  {
-    ...{ name: 'corbeilleInscriptions', id: ({ binned }) => binned },
-    ...{ reader: 'a super administrator', thieves: ['a visitor', 'an editor'] },
-  },
-  {
-    ...{ name: 'users', id: ({ reader }) => reader.id },
-    ...{ reader: 'a super administrator', thieves: ['a director', 'a former member'] },
-  },
-];
-
-describe.each(targets)('Reading $name by REST', ({ name, id, reader, thieves }) => {
+describe.each<[name: string, id: () => string, reader: Who, thieves: readonly Who[]]>([
+  ['inscriptions', () => world().application.id, 'a reader', outsiders],
+  ['registres', () => world().register, 'a reader', outsiders],
+  ['corbeilleInscriptions', () => world().binned, chief, ['a visitor', 'an editor']],
+  ['users', () => world().reader.id, chief, ['a director', 'a former member']],
+])('Reading %s by REST', (name, id, reader, thieves) => {
   nothingChanges();
   for (const thief of thieves) {
     attempts(readings, `${thief} asks ${name} for %s`, [403], (reading) => {
-      const request = reading(`${name}/${id(world())}`, name);
+      const request = reading(`${name}/${id()}`, name);
       return [send(tokenOf[reader](), request), send(tokenOf[thief](), request)];
     });
   }

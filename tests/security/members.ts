@@ -1,7 +1,6 @@
 import { describe } from 'vitest';
-import { newMember } from '../functions/members.ts';
 import { callAs } from '../functions/calls.ts';
-import { newUser } from '../functions/members.ts';
+import { newMember, newUser } from '../functions/members.ts';
 import { aChief, channelsOf, createdBy } from '../functions/user-entry-points.ts';
 import { attempt, attempts, nothingChanges } from './attempts.ts';
 import { world } from './world.ts';

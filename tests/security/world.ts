@@ -17,6 +17,9 @@ keepCollections('articles', 'temoignages', 'galerie', 'marques', 'reglages');
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
 let made: World | undefined;
+beforeAll(async () => {
+  made ??= await makeWorld();
+});
 
 /** The world, inside a test. */
 export function world(): World {
@@ -37,10 +40,6 @@ export const tokenOf = {
 } as const satisfies Readonly<Record<string, () => string | undefined>>;
 export type Who = keyof typeof tokenOf;
 
-beforeAll(async () => {
-  made ??= await makeWorld();
-});
-
 async function makeWorld() {
   const chief = await newStaff('SUPER_ADMIN');
   const director = await newStaff('ADMIN_FULL');
@@ -49,8 +48,8 @@ async function makeWorld() {
   await changeMember(downgraded.id, { role: 'VIEWER' });
   await changeMember(former.id, { isActive: false });
   const application = await apply();
-  const { nom, prenom, telephone, email, reference } = application;
-  const row = (await stored(`inscriptions/${application.id}`)) as Record<string, string>;
+  const { id, nom, prenom, telephone, email, reference } = application;
+  const { campagne, registre } = (await stored(`inscriptions/${id}`)) as Record<string, string>;
   const words = { draft: newWord(), speaker: newWord() };
   const temoignage = await temoignages.create(chief, { nom: words.speaker });
   const reader = await newStaff('VIEWER');
@@ -68,7 +67,7 @@ async function makeWorld() {
     stranger: await strangersToken(),
     application,
     /** Name of the register that has the application. */
-    register: registerName(row['campagne'] ?? '', row['registre'] ?? ''),
+    register: registerName(campagne ?? '', registre ?? ''),
     /** An application that was deleted. */
     binned: (await deleted()).id,
     /** An article and a testimonial that are not published. */
@@ -81,7 +80,12 @@ async function makeWorld() {
     original: (await quarantined(director.id, await drawing())).path,
     /** Words that stand in nothing but what is protected. */
     secrets: [
-      ...[nom, prenom, telephone, email, reference, reader.username],
+      nom,
+      prenom,
+      telephone,
+      email,
+      reference,
+      reader.username,
       ...Object.values(words),
     ],
   };

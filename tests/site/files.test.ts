@@ -5,14 +5,7 @@ import { get, htmlOf } from './get.ts';
 
 interface Manifest {
   readonly name: string;
-  readonly short_name: string;
-  readonly start_url: string;
-  readonly scope: string;
-  readonly icons: readonly {
-    readonly src: string;
-    readonly sizes: string;
-    readonly purpose: string;
-  }[];
+  readonly icons: readonly Readonly<Record<'src' | 'sizes' | 'purpose', string>>[];
   readonly shortcuts: readonly { readonly url: string }[];
 }
 
@@ -21,11 +14,8 @@ it('The web manifest names the centre, with icons of the stated sizes', async ()
   expect(answer.headers.get('content-type')).toContain('application/manifest+json');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   const manifest = (await answer.json()) as Manifest;
-  expect(manifest).toMatchObject({
-    short_name: centre.abbreviation,
-    start_url: '/',
-    scope: '/',
-  });
+  const { abbreviation } = centre;
+  expect(manifest).toMatchObject({ short_name: abbreviation, start_url: '/', scope: '/' });
   expect(manifest.name).toContain(centre.name);
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
   for (const { src, sizes } of manifest.icons) {

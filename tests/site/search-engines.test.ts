@@ -3,8 +3,7 @@ import { documentTitle, siteAddress } from '@centre/domain/site-address';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { notFound, routes } from '../../web/src/app/routes.tsx';
-import { get } from './get.ts';
-import { headOf, inSuite } from './page-heads.ts';
+import { get, headOf, inSuite } from './get.ts';
 
 const whole = routes.filter(({ isPattern }) => !isPattern);
 const indexed = whole.filter(({ isHidden, sameAs }) => !isHidden && !sameAs);
@@ -29,7 +28,6 @@ describe('A page that search engines may show', () => {
       expect(description.length).toBeLessThanOrEqual(160);
       expect(canonical).toBe(siteAddress(path));
       expect(meta).not.toHaveProperty('robots');
-
       expect(meta['og:image']).toMatch(`${centre.website}/share/`);
       const answer = await fetch(inSuite(meta['og:image'] ?? ''));
       expect(answer.headers.get('content-type')).toBe('image/jpeg');
@@ -43,12 +41,9 @@ describe('A page that search engines may show', () => {
 
   it('shares its title, description and address with no other', async () => {
     const heads = await Promise.all(indexed.map(({ path }) => headOf(path)));
-    for (const said of [
-      heads.map(({ title }) => title),
-      heads.map(({ meta }) => meta['description']),
-      heads.map(({ canonical }) => canonical),
-    ]) {
-      expect(new Set(said).size).toBe(indexed.length);
+    const facts = heads.map((head) => [head.title, head.meta['description'], head.canonical]);
+    for (const at of [0, 1, 2]) {
+      expect(new Set(facts.map((of) => of[at])).size).toBe(indexed.length);
     }
   });
 });
@@ -93,12 +88,8 @@ describe('The lists for search engines', () => {
     expect(lines).toContain(`Sitemap: ${siteAddress('/sitemap.xml')}`);
     expect(lines).toContain(`Sitemap: ${siteAddress('/sitemap-articles.xml')}`);
     const closed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
-    for (const { path } of indexed) {
-      expect(
-        closed.filter((prefix) => path.startsWith(prefix)),
-        path,
-      ).toEqual([]);
-    }
+    const isClosed = ({ path }: { path: string }) => closed.some((one) => path.startsWith(one));
+    expect(indexed.filter(isClosed)).toEqual([]);
   });
 });
 

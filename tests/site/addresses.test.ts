@@ -1,5 +1,6 @@
 import { centre, centrePath } from '@centre/domain/centre';
 import { describe, expect, it } from 'vitest';
+import { sendRaw } from '../security/rest.ts';
 import { get } from './get.ts';
 
 describe('An older spelling', () => {
@@ -32,3 +33,12 @@ describe('An older spelling', () => {
     expect(answer.headers.get('cache-control')).toMatch(/^no-(?:store|cache)$/);
   });
 });
+
+it.each(['/?x=%F0%9F', '/%', '//', '/\\'])(
+  'The malformed address %s is refused, and the site goes on answering',
+  async (path) => {
+    const { status, text } = await sendRaw({ method: 'GET', path });
+    expect([status, text]).toEqual([400, 'Cette adresse est mal formée.\n']);
+    expect((await get('/')).status).toBe(200);
+  },
+);

@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '@centre/domain/messages/messages';
+import { routes } from '../../functions/src/api/routes/index.ts';
+import {
+  callers,
+  catalogue,
+  tokensOfCallers,
+  verdictOn,
+  type Caller,
+} from '../api/catalogue.ts';
+import { addressOf, contentOf } from '../api/records.ts';
+import { apiAs, bearer } from '../functions/calls.ts';
+import { leavePublished } from '../functions/contents.ts';
+import { everythingStored, expectFaultless } from './attempts.ts';
+import { sendRaw } from './rest.ts';
+import { world } from './world.ts';
+
+const tags = ['night'];
+let tokens: ReadonlyMap<Caller, string>;
+
+beforeAll(async () => {
+  await leavePublished(0);
+  tokens = await tokensOfCallers();
+});
+
+const failure = (status: number, error: string) => ({
+  status,
+  body: { success: false, error },
+});
+const answers = {
+  'Invalid token': failure(401, `Invalid token: ${messages.guard.signIn}`),
+  Forbidden: failure(403, `Forbidden: ${messages.guard.permission}`),
+  accepted: undefined,
+};
+
+const calls = [
+  ...catalogue.map((call) => ({ ...call, content: () => contentOf(call) })),
+  // With the statut alone, it is another command.
+  {
+    ...({ method: 'PUT', path: '/temoignages/:id', who: 'temoignages W' } as const),
+    content: () => Promise.resolve({ statut: 'brouillon' }),
+  },
+];
+
+it('every route of the API is judged here', () => {
+  const known = catalogue.map(({ method, path }) => `${method} /api${path}`);
+  expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+    known.toSorted(),
+  );
+});
+
+describe.each(calls)('$method $path, for $who', ({ content, ...call }) => {
+  const verdicts = callers.map((caller) => [caller, verdictOn(caller, call.who)] as const);
+  const refused = verdicts.filter(([, verdict]) => verdict !== 'accepted');
+
+  it('does what it is asked to by those whom the table names', { tags }, async () => {
+    // Logging out ends the sessions with which the other calls are sent.
+    const own = call.path.endsWith('/logout') ? await tokensOfCallers() : tokens;
+    let address = await addressOf(call, world().chief.token);
+    for (const [caller, verdict] of verdicts) {
+      if (verdict !== 'accepted') continue;
+      const reply = await apiAs(own.get(caller), call.method, address, await content());
+      expect(reply.status, `${caller}: ${JSON.stringify(reply.body)}`).toBeLessThan(300);
+      if (call.method === 'DELETE') address = await addressOf(call, world().chief.token);
+    }
+  });
+
+  if (refused.length === 0) return;
+
+  it('tells all others that they may not, and nothing else, and changes nothing', async () => {
+    const [sent, address] = [await content(), await addressOf(call, world().chief.token)];
+    const before = await everythingStored();
+    for (const [caller, verdict] of refused) {
+      const { status, body } = await apiAs(tokens.get(caller), call.method, address, sent);
+      expect({ status, body }, caller).toEqual(answers[verdict]);
+    }
+    expect(await everythingStored()).toEqual(before);
+    // The very same request, from somebody who may.
+    const { status } = await apiAs(world().chief.token, call.method, address, sent);
+    expect(status).toBeLessThan(300);
+  });
+});
+
+const as = () => bearer(world().chief.token);
+const sent = () => ({ name: 'nothing', headers: as() });
+
+/** Names that no record can have, or that must not lead out of its collection. */
+const strangeIds = [
+  ...['..%2F..%2Fusers', '..%5C..%5Cusers', 'inconnu%2Fautre%2Fencore', '%2F', '%2e%2e'],
+  ...['%00', 'a%00b', '%0d%0aSet-Cookie:x', '%E2%80%AE', '%F0%9F%92%A5', '__proto__'],
+  ...['__inconnu__', 'constructor', 'toString', ';', '*', '%3Cscript%3E', "'%20OR%201=1"],
+  ...['a'.repeat(1500), '%61'.repeat(1500)],
+];
+
+it.each(catalogue.filter(({ path }) => path.includes(':id')))(
+  '$method $path finds nothing under names that no record has',
+  { tags },
+  async ({ method, path }) => {
+    const headers = { ...as(), 'Content-Type': 'application/json' };
+    const attacks = strangeIds.map((id) => ({
+      ...{ ...sent(), method, path: `/api${path.replace(':id', id)}` },
+      ...(method === 'PUT' && { headers, body: '{"statut":"publie"}' }),
+      // Hosting would answer a name that looks like a path by itself.
+      ...{ direct: true, statuses: [400, 404] },
+    }));
+    await expectFaultless(attacks);
+  },
+);
+
+describe('An address that is none', { tags }, () => {
+  const strangePaths = [
+    ...['/api', '/api/', '/api/nulle-part', '/api/Articles', '/api/articles%2F'],
+    ...['/api/articles%3Flimit=1', '/api/articles/a/b/c', '/api/users', '/api/auth'],
+    ...['/api/auth-sqlite', '/api/auth-sqlite/Users', '/api/inscriptions-sqlite/stats/x'],
+    ...['/api/__proto__', '/api/constructor/prototype', `/api/${'a/'.repeat(1000)}`],
+  ];
+  /** Paths that Hosting keeps to itself, or that its emulator does not survive. */
+  const pathsPastHosting = [
+    ...['//', '//api//nulle-part', '/%2f%2fapi', '/./../api', '/api%2Farticles', '/api/.env'],
+    ...['/api/.git/config', '/api/health/../../.env', '/api/%2e%2e/%2e%2e/.env'],
+  ];
+  const attacks = (paths: readonly string[], direct: boolean) =>
+    ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].flatMap((method) =>
+      paths.map((path) => ({ ...sent(), method, path, direct, statuses: [400, 404] })),
+    );
+
+  it('is said to be none, through Hosting', () =>
+    expectFaultless(attacks(strangePaths, false)));
+
+  it('is said to be none by the function itself', async () => {
+    await expectFaultless(attacks([...strangePaths, ...pathsPastHosting], true));
+    const good = await sendRaw({ method: 'GET', path: '/api/health', direct: true });
+    expect(good.status).toBe(200);
+  });
+});
+
+describe('A part of a list that does not exist', { tags }, () => {
+  const lists = catalogue.filter(({ method, path, who }) => {
+    const isList = path.split('/').length === 2 || path.endsWith('/users');
+    return method === 'GET' && who !== 'anyone' && who !== 'members' && isList;
+  });
+  const queries = [
+    ...['limit=0', 'limit=-1', 'limit=1.5', 'limit=1e3', 'limit=beaucoup', 'limit=%D9%A1'],
+    ...['limit=', 'limit=1%00', 'limit=99999999999999999999', 'cursor=../users'],
+    ...['cursor=../x', 'cursor=%00', 'cursor=__proto__', `cursor=${'a'.repeat(4000)}`],
+    'cursor=%F0%9F%92%A5',
+  ];
+
+  it.each(lists)('is refused by $path', async ({ path }) => {
+    const list = path.slice(1).replace('-sqlite', '');
+    const other = list === 'articles' ? 'galerie' : 'articles';
+    const cursor = (content: unknown) =>
+      `cursor=${Buffer.from(JSON.stringify(content)).toString('base64url')}`;
+    const date = [4_000_000_000, 0];
+    /** Wrong contents for a cursor of a list; those of users are ids. */
+    const contents = [
+      ...[null, [], [null, null, null], ['rien', date, 'a'], [other, date, 'a']],
+      ...[[list, [1e300, 0], 'a'], ...['../users/a', '__a__'].map((id) => [list, date, id])],
+    ];
+    const isDated = !path.endsWith('/users');
+    const own = isDated ? ['cursor=abc', 'cursor=null', ...contents.map(cursor)] : [];
+    const statuses = [400];
+    const get = (query: string) => ({
+      ...{ ...sent(), method: 'GET', path: `/api${path}?${query}`, statuses },
+    });
+    await expectFaultless([...queries, ...own].map(get));
+    const sound = isDated ? cursor([list, date, 'a']) : 'cursor=a';
+    for (const query of ['limit=1', `limit=1&${sound}`]) {
+      expect((await sendRaw(get(query))).status, query).toBe(200);
+    }
+  });
+});
