@@ -37,21 +37,15 @@ async function deploy(...args: readonly string[]) {
   return { isDone: await deployment.deploy(), said: endings.map(({ said }) => said).join('') };
 }
 
+const unpaid = {
+  ...{ code: 400, status: 'FAILED_PRECONDITION' },
+  message: 'Billing account for project is not found.',
+  details: [{ violations: [{ type: 'serviceusage/billing-enabled' }] }],
+};
 /** Answers of Google for a project without billing. */
 const noBilling: Reply[] = [
   { to: /^GET .*\/services\//, body: { state: 'DISABLED' } },
-  {
-    to: /^POST .*\/services\/.*:enable/,
-    status: 400,
-    body: {
-      error: {
-        code: 400,
-        status: 'FAILED_PRECONDITION',
-        message: 'Billing account for project is not found.',
-        details: [{ violations: [{ type: 'serviceusage/billing-enabled' }] }],
-      },
-    },
-  },
+  { to: /^POST .*\/services\/.*:enable/, status: 400, body: { error: unpaid } },
 ];
 
 /** Those that the site's addresses lead to. */
@@ -64,6 +58,15 @@ const functionsOnline = {
   })),
 };
 
+/** A new version of the site, which needs no file of ours. */
+const version = { name: `sites/${project}/versions/1` };
+const newVersion: Reply[] = [
+  { to: /^POST .*\/versions$/, body: version },
+  { to: /^GET \/v2\/.*\/functions/, body: functionsOnline },
+  { to: /:populateFiles/, body: { uploadRequiredHashes: [], uploadUrl: 'https://nulle.part' } },
+  { to: /^PATCH .*\/versions\//, body: version },
+];
+
 describe('The real firebase-tools, in front of a Google of ours,', () => {
   it('rehearses the whole deployment of this project', async () => {
     google.answerWith();
@@ -74,10 +77,8 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
     expect(compiled.some((text) => text.includes('service cloud.firestore'))).toBe(true);
     expect(compiled.some((text) => text.includes('service firebase.storage'))).toBe(true);
     // A version of the site may be begun, but nothing is given to anybody.
-    const published = google.requests(
-      /^(POST|PATCH|PUT) .*\/(rulesets|releases|functions|indexes)/,
-    );
-    expect(published).toEqual([]);
+    const isPublished = /^(POST|PATCH|PUT) .*\/(rulesets|releases|functions|indexes)/;
+    expect(google.requests(isPublished)).toEqual([]);
   });
 
   it('refuses a project without billing, and that is said in French', async () => {
@@ -113,21 +114,12 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
   });
 
   it('puts a site online whose headers name production alone', async () => {
-    const name = `sites/${project}/versions/1`;
-    google.answerWith(
-      { to: /^POST .*\/versions$/, body: { name } },
-      { to: /^GET \/v2\/.*\/functions/, body: functionsOnline },
-      {
-        to: /:populateFiles/,
-        body: { uploadRequiredHashes: [], uploadUrl: 'https://nulle.part' },
-      },
-      { to: /^PATCH .*\/versions\//, body: { name } },
-    );
+    google.answerWith(...newVersion);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"status":"ok"}')));
     expect(await deploy('--only', 'hosting')).toMatchObject({ isDone: true });
     vi.unstubAllGlobals();
-    const [version] = google.requests(/^PATCH .*\/versions\//);
-    const headers = JSON.stringify(version?.body);
+    const [published] = google.requests(/^PATCH .*\/versions\//);
+    const headers = JSON.stringify(published?.body);
     expect(headers).toContain('https://identitytoolkit.googleapis.com');
     expect(headers).not.toMatch(/127\.0\.0\.1|localhost|http:|ws:/);
     expect(google.requests(/^POST .*\/releases/)).toHaveLength(1);
@@ -135,20 +127,13 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
 
   it('would put the function of the trial run online, alone, and opens its way through Hosting', async () => {
     const { deploy, open } = commandsFor(project);
-    const version = `sites/${project}/versions/1`;
     google.answerWith();
     const dry = await run({ ...deploy, args: [...deploy.args, '--dry-run'] });
     expect({ code: dry.code, said: dry.said }).toMatchObject({ code: 0 });
     google.answerWith(
       { to: /^GET .*\/channels\//, status: 404, body: {} },
       { to: /^POST .*\/channels\?/, body: { name: 'c', url: 'https://essai--lome.web.app' } },
-      { to: /^POST .*\/versions$/, body: { name: version } },
-      { to: /^GET \/v2\/.*\/functions/, body: functionsOnline },
-      {
-        to: /:populateFiles/,
-        body: { uploadRequiredHashes: [], uploadUrl: 'https://nulle.part' },
-      },
-      { to: /^PATCH .*\/versions\//, body: { name: version } },
+      ...newVersion,
     );
     const opened = await run(open);
     expect(siteIn(opened.output)).toBe('https://essai--lome.web.app');

@@ -62,12 +62,10 @@ describe('The package of the functions', () => {
     const { engines } = JSON.parse(text) as { readonly engines: { readonly node: string } };
     expect(runtime).toBe(`nodejs${engines.node}`);
     const tested = lockfileOf(root).packages;
-    const places = Object.entries(lockfileOf(folder).packages).filter(
-      ([place]) => place !== '',
-    );
+    const places = Object.entries(lockfileOf(folder).packages).filter(([place]) => place);
     expect(places.length).toBeGreaterThan(50);
-    for (const [place, { version }] of places)
-      expect(tested[place]?.version, place).toBe(version);
+    const other = places.filter(([place, { version }]) => tested[place]?.version !== version);
+    expect(other).toEqual([]);
   });
 
   it('asks for nothing of this workspace while it runs', () => {

@@ -22,64 +22,50 @@ export interface Asked {
 export interface Reply {
   readonly to: RegExp;
   readonly status?: number;
-  readonly body: object | ((asked: Asked) => unknown);
+  /** Left out, what was sent comes back. */
+  readonly body?: object;
 }
 
+const projectId = project;
+const appId = '1:123:web:abc';
+const storageBucket = `${project}.firebasestorage.app`;
 const name = `projects/${project}`;
+const database = {
+  ...{ name: `${name}/databases/(default)`, type: 'FIRESTORE_NATIVE' },
+  locationId: 'europe-west1',
+};
+const site = {
+  ...{ name: `${name}/sites/${project}`, type: 'DEFAULT_SITE' },
+  defaultUrl: `https://${project}.web.app`,
+};
 
 /** A project that is set up and in which nothing is online yet. */
 const usual: readonly Reply[] = [
   { to: /^POST \/oauth2\/v3\/token/, body: { access_token: 'jeton', expires_in: 3600 } },
-  { to: /^POST .*:testIamPermissions/, body: ({ body }: Asked) => body },
+  { to: /^POST .*:testIamPermissions/ },
   { to: /^GET .*\/services\//, body: { state: 'ENABLED' } },
-  {
-    to: /^GET .*\/databases\/\(default\)$/,
-    body: {
-      name: `${name}/databases/(default)`,
-      locationId: 'europe-west1',
-      type: 'FIRESTORE_NATIVE',
-    },
-  },
+  { to: /^GET .*\/databases\/\(default\)$/, body: database },
   {
     to: /^GET .*\/defaultBucket/,
-    body: { bucket: { name: `${name}/buckets/${project}.firebasestorage.app` } },
+    body: { bucket: { name: `${name}/buckets/${storageBucket}` } },
   },
-  {
-    to: /^GET .*\/adminSdkConfig/,
-    body: { projectId: project, storageBucket: `${project}.firebasestorage.app` },
-  },
+  { to: /^GET .*\/adminSdkConfig/, body: { projectId, storageBucket } },
   {
     to: /^GET .*\/webApps\/[^/]+\/config/,
-    body: {
-      projectId: project,
-      appId: '1:123:web:abc',
-      apiKey: 'une-cle',
-      storageBucket: `${project}.firebasestorage.app`,
-    },
+    body: { projectId, appId, apiKey: 'une-cle', storageBucket },
   },
   {
     to: /^GET .*\/projects\/[^/]+\/webApps(\?|$)/,
-    body: { apps: [{ appId: '1:123:web:abc', platform: 'WEB', name: `${name}/webApps/abc` }] },
+    body: { apps: [{ appId, platform: 'WEB', name: `${name}/webApps/abc` }] },
   },
-  {
-    to: /^GET .*\/projects\/[^/]+\/sites(\?|$)/,
-    body: {
-      sites: [
-        {
-          name: `${name}/sites/${project}`,
-          type: 'DEFAULT_SITE',
-          defaultUrl: `https://${project}.web.app`,
-        },
-      ],
-    },
-  },
+  { to: /^GET .*\/projects\/[^/]+\/sites(\?|$)/, body: { sites: [site] } },
   {
     to: /^GET \/v1beta1\/projects\/[^/]+$/,
-    body: { projectId: project, projectNumber, resources: { hostingSite: project } },
+    body: { projectId, projectNumber, resources: { hostingSite: project } },
   },
   {
     to: /^GET \/v1\/projects\/[^/]+$/,
-    body: { projectId: project, projectNumber, lifecycleState: 'ACTIVE' },
+    body: { projectId, projectNumber, lifecycleState: 'ACTIVE' },
   },
   { to: /^POST .*:getIamPolicy/, body: { bindings: [], etag: 'a', version: 1 } },
   { to: /^POST .*\/rulesets$/, body: { name: `${name}/rulesets/nouveau` } },
@@ -99,7 +85,8 @@ export class FakeGoogle {
       const line = `${asked.method} ${asked.path}`;
       const reply = this.#replies.find(({ to }) => to.test(line));
       response.writeHead(reply?.status ?? 200, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(bodyOf(reply, asked)));
+      const echoed = reply && !reply.body ? asked.body : {};
+      response.end(JSON.stringify(reply?.body ?? echoed));
     });
   });
 
@@ -136,42 +123,20 @@ export class FakeGoogle {
       /envOverride\("(\w+)",\s*"https:/g,
     );
     return {
-      PATH: process.env['PATH'],
-      HOME: home,
-      XDG_CONFIG_HOME: home,
-      CI: '1',
-      FIREBASE_TOKEN: 'un-jeton',
-      FIREBASE_TOKEN_URL: origin,
+      ...{ PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: home, CI: '1' },
+      ...{ FIREBASE_TOKEN: 'un-jeton', FIREBASE_TOKEN_URL: origin },
       METADATA_SERVER_DETECTION: 'none',
-      ...Object.fromEntries(
-        [...overrides].map(([, variable = '']) => [variable, origin] as const),
-      ),
+      ...Object.fromEntries(Array.from(overrides, ([, variable = '']) => [variable, origin])),
     };
   }
-}
-
-function bodyOf(reply: Reply | undefined, asked: Asked): unknown {
-  const body = reply?.body ?? {};
-  return isAnswering(body) ? body(asked) : body;
-}
-
-function isAnswering(body: Reply['body']): body is (asked: Asked) => unknown {
-  return typeof body === 'function';
 }
 
 async function read(request: IncomingMessage): Promise<Asked> {
   let text = '';
   request.setEncoding('utf8');
   for await (const chunk of request) text += chunk as string;
-  const { method = '', url = '' } = request;
-  return { method, path: decodeURIComponent(url), body: parsed(text) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    const body: unknown = JSON.parse(text);
-    return body;
-  } catch {
-    return text;
-  }
+  const { method = '', url = '', headers } = request;
+  const isJson = headers['content-type']?.includes('json') && text !== '';
+  const body: unknown = isJson ? JSON.parse(text) : text;
+  return { method, path: decodeURIComponent(url), body };
 }

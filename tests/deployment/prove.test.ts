@@ -43,7 +43,7 @@ describe('The trial run', () => {
 
 describe('The trial run of a project in which something is wrong', () => {
   /** Answers to the questions of a member where one address answers something else. */
-  async function toldWith(changes: Partial<Place>): Promise<string> {
+  async function answersWith(changes: Partial<Place>): Promise<string> {
     // A getter among the changes answers anew each time.
     const place = Object.create(
       placeOf(suite.project, suite.portOffset()),
@@ -68,48 +68,32 @@ describe('The trial run of a project in which something is wrong', () => {
   afterAll(() => server.close());
 
   const { functionAt, objects } = placeOf(suite.project, suite.portOffset());
-  const other = (name: string) => (one: string) => (one === name ? elsewhere : functionAt(one));
-
-  it.each([
-    [
-      'the login fails',
-      () => ({ functionAt: other('login') }),
-      says.login.refused('200 non', suite.project),
-    ],
-    [
-      'there is no function',
-      () => ({ functionAt: () => functionAt('absente') }),
-      says.login.absent(suite.project),
-    ],
-    [
-      'the token opens no session',
-      () => ({ identity: elsewhere }),
-      says.login.noSession('200 non'),
-    ],
-    [
-      'pictures are not published',
-      () => ({ functionAt: other('savePhoto') }),
-      says.picture.notPublished('200 non'),
-    ],
-    [
-      'pictures stay',
-      () => ({ functionAt: other('deletePhoto') }),
-      says.picture.notRemoved('200 non'),
-    ],
-    [
-      'rules refuse nothing',
-      () => {
-        const places = [objects, elsewhere].values();
-        return {
-          get objects() {
-            return places.next().value ?? '';
-          },
-        };
+  const no = '200 non';
+  const other = (name: string) => (): Partial<Place> => ({
+    functionAt: (one) => (one === name ? elsewhere : functionAt(one)),
+  });
+  /** The objects are sent to the right place, and looked for elsewhere. */
+  const ofPlaces = (): Partial<Place> => {
+    const places = [objects, elsewhere].values();
+    return {
+      get objects() {
+        return places.next().value ?? '';
       },
-      says.picture.stillTaken,
+    };
+  };
+
+  it.each<[string, string, () => Partial<Place>]>([
+    ['the login fails', says.login.refused(no, suite.project), other('login')],
+    [
+      ...(['there is no function', says.login.absent(suite.project)] as const),
+      () => ({ functionAt: () => functionAt('absente') }),
     ],
-  ])('says what to change when %s, and leaves nothing', async (_, changes, sentence) => {
-    expect(await toldWith(changes())).toContain(sentence);
+    ['the token opens no session', says.login.noSession(no), () => ({ identity: elsewhere })],
+    ['pictures are not published', says.picture.notPublished(no), other('savePhoto')],
+    ['pictures stay', says.picture.notRemoved(no), other('deletePhoto')],
+    ['rules refuse nothing', says.picture.stillTaken, ofPlaces],
+  ])('says what to change when %s, and leaves nothing', async (_, sentence, changes) => {
+    expect(await answersWith(changes())).toContain(sentence);
     expect(await everything()).toEqual(before);
   });
 });

@@ -36,13 +36,8 @@ it('The project of an operation pays for what Identity Toolkit is asked; a refus
     options: http.RequestOptions,
     answered?: (response: http.IncomingMessage) => void,
   ) => http.request({ ...options, ...here, agent: undefined }, answered)) as never);
-  for (const name of [
-    'FIREBASE_AUTH_EMULATOR_HOST',
-    'GCLOUD_PROJECT',
-    'GOOGLE_CLOUD_QUOTA_PROJECT',
-  ]) {
-    vi.stubEnv(name, undefined);
-  }
+  const names = ['FIREBASE_AUTH_EMULATOR_HOST', 'GCLOUD_PROJECT', 'GOOGLE_CLOUD_QUOTA_PROJECT'];
+  for (const name of names) vi.stubEnv(name, undefined);
   useProject(project, process.env);
   const token = { access_token: 'jeton', expires_in: 3600 };
   const credential = { getAccessToken: () => Promise.resolve(token) };

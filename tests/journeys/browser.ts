@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import {
   expect,
   test as base,
@@ -9,13 +11,6 @@ import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { keptDocuments } from '../kept-documents.ts';
 import { setup as rememberRecords } from '../restore-records.ts';
 import { suite } from '../suite.ts';
-import {
-  noteComplaints,
-  refusedCount,
-  surprises,
-  whenComplained,
-  type NamedComplaints,
-} from './complaints.ts';
 import { lacking, takeAway } from './oldest-browsers.ts';
 import { whenAlive } from './public-page.ts';
 import { signInOnce, type SignIn } from './staff.ts';
@@ -165,3 +160,56 @@ export async function openTab({ page, complaints }: Visit, path: string): Promis
   await tab.goto(path);
   return tab;
 }
+
+/** Presses the button, and waits for the file that comes of it. */
+export async function downloaded(page: Page, button: string) {
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const download = await arriving;
+  return { name: download.suggestedFilename(), file: await readFile(await download.path()) };
+}
+
+/** How many sheets of paper the page takes. */
+export async function printedSheets(page: Page): Promise<number> {
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...file.matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+/** What pages complained about, and what a test said that they would. */
+interface NamedComplaints {
+  readonly complaints: string[];
+  readonly expected: RegExp[];
+  readonly allowed: RegExp[];
+}
+
+/** Notes what `page` complains about, in a list that may belong to several pages. */
+function noteComplaints(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    complaints.push(`${message.text()} ${message.location().url}`.trim());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+}
+
+const toCome = ({ complaints, expected }: NamedComplaints) =>
+  expected.filter((pattern) => !complaints.some((text) => pattern.test(text)));
+
+/** Waits for the complaints that a test named: the console may tell a moment after its end. */
+async function whenComplained(visits: readonly NamedComplaints[]): Promise<void> {
+  const end = Date.now() + 5000;
+  while (Date.now() < end && visits.some((visit) => toCome(visit).length > 0)) {
+    await setTimeout(50);
+  }
+}
+
+/** What the test did not name, and what it named in vain. */
+function surprises(visit: NamedComplaints): string[] {
+  const named = [...visit.expected, ...visit.allowed];
+  return [
+    ...visit.complaints.filter((text) => !named.some((pattern) => pattern.test(text))),
+    ...toCome(visit).map((pattern) => `no complaint like ${pattern}`),
+  ];
+}
+
+/** What Firestore says of a count that was under way when a session ended, in any journey. */
+const refusedCount = /status of 403 .*:runAggregationQuery\?/;

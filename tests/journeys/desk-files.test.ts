@@ -4,9 +4,8 @@ import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts
 import { fichePage } from '../../web/src/texts/fiche.texts.ts';
 import { pdfText } from '../factories/pdf-text.ts';
 import { readXlsx } from '../factories/read-xlsx.ts';
-import { expect, test, wide } from './browser.ts';
+import { downloaded, expect, test, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, search } from './desk-page.ts';
-import { downloaded } from './downloads.ts';
 
 async function exported(page: Page, format: keyof typeof exportFormats) {
   await page.getByRole('button', { name: exportWords.menu, exact: true }).click();

@@ -7,13 +7,11 @@ import {
   alertOn,
   answersIn,
   applicant,
-  control,
   fillEnrolment,
   referenceOn,
   submitEnrolment,
   whenInteractive,
 } from './enrolment.ts';
-import { holdScripts } from './public-page.ts';
 import { logIn, sections } from './staff.ts';
 
 const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir', specialite: 'QHSE' };
@@ -104,30 +102,6 @@ test.describe('What was typed into the form', { tag: '@night' }, () => {
     await expectAnswers();
     await submitEnrolment(page);
     await expectOneRecord(answers, await referenceOn(page));
-  });
-
-  test('goes on being typed when the countries come in the middle of a number', async ({
-    visit,
-  }) => {
-    const { page } = await visit('about:blank');
-    const releaseScripts = await holdScripts(page);
-    const releaseCountries = await holdScripts(page, '**/assets/international-phone-input*');
-    const areAsked = page.waitForRequest('**/assets/international-phone-input*');
-    await page.goto('/inscription', { waitUntil: 'commit' });
-    await control(page, 'nom').fill('Ɖogbe');
-    await control(page, 'telephone').click();
-    await page.keyboard.type('9011');
-    releaseScripts();
-    // The page is alive now, and waits for the countries.
-    await areAsked;
-    await page.keyboard.type('22');
-    releaseCountries();
-    await whenInteractive(page);
-    await page.keyboard.type('33');
-    expect(await control(page, 'telephone').inputValue()).toBe('90112233');
-    await page.keyboard.press('Tab');
-    expect(await control(page, 'telephone').inputValue()).toBe('90 11 22 33');
-    expect(await control(page, 'nom').inputValue()).toBe('Ɖogbe');
   });
 });
 

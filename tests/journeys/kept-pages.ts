@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-
 import { expect } from './browser.ts';
+
 /** Every answer that the browser keeps for the site: what was asked for, and what came. */
 export async function answersKept(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
@@ -35,9 +35,4 @@ export async function waitUntilKept(page: Page, ...paths: string[]): Promise<voi
       { timeout: 30_000 },
     )
     .toEqual([]);
-}
-
-/** Cuts the network, or gives it back: for the pages of that browser and what keeps them. */
-export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
-  await page.context().setOffline(isOffline);
 }

@@ -17,7 +17,3 @@ export const articles = {
 
 /** The cards of the list of news. */
 export const articleCards = (page: Page) => page.locator('article[id^="article-"]');
-
-/** The name of the tab whose articles are shown. */
-export const selectedTab = (page: Page) =>
-  page.getByRole('tab', { selected: true }).innerText();

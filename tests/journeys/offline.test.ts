@@ -12,7 +12,7 @@ import {
   submitEnrolment,
   whenInteractive,
 } from './enrolment.ts';
-import { answersKept, setOffline, waitUntilKept } from './kept-pages.ts';
+import { answersKept, waitUntilKept } from './kept-pages.ts';
 import { articleCards, articles } from './news-page.ts';
 import { anApplicant, newTag } from './desk-page.ts';
 import { section } from './staff.ts';
@@ -49,7 +49,7 @@ test.describe('Without a network', { tag: '@night' }, () => {
     await waitUntilKept(page, '/bts', '/formation');
     expect(await line(page).count()).toBe(0);
 
-    await setOffline(page, true);
+    await page.context().setOffline(true);
     await line(page).waitFor();
     for (const [path, title] of [
       ['/bts', pages.bts.title],
@@ -61,7 +61,7 @@ test.describe('Without a network', { tag: '@night' }, () => {
       await line(page).waitFor();
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
     }
-    await setOffline(page, false);
+    await page.context().setOffline(false);
     await line(page).waitFor({ state: 'detached' });
   });
 
@@ -73,7 +73,7 @@ test.describe('Without a network', { tag: '@night' }, () => {
     expectComplaint(/status of 503 .*\/formation$/);
     expectComplaint(/net::ERR_FAILED .*\/assets\//);
     await waitUntilKept(page, '/bts');
-    await setOffline(page, true);
+    await page.context().setOffline(true);
     const answer = await page.goto('/qhse');
     expect(answer?.status()).toBe(503);
     expect(await page.title()).toBe(documentTitle(offlinePage.title));
@@ -85,7 +85,7 @@ test.describe('Without a network', { tag: '@night' }, () => {
     await page.getByRole('link', { name: 'Formations' }).last().click();
     await page.getByText(offlinePage.kept).waitFor();
     expect(new URL(page.url()).pathname).toBe('/formation');
-    await setOffline(page, false);
+    await page.context().setOffline(false);
     await page.getByRole('button', { name: offlinePage.again }).click();
     await page.getByRole('heading', { level: 1, name: pages.formations.title }).waitFor();
   });
@@ -101,13 +101,13 @@ test.describe('Without a network', { tag: '@night' }, () => {
     allowComplaint(/net::ERR_FAILED .*\/assets\//);
     await waitUntilKept(page, '/inscription');
     await page.locator('[name=nomPere]').fill('Kofi');
-    await setOffline(page, true);
+    await page.context().setOffline(true);
     await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
     await page.getByText(offlinePage.unanswered).waitFor();
     expect(await page.getByRole('button', { name: offlinePage.again }).count()).toBe(0);
     await page.goBack();
     await expect(page.locator('[name=nomPere]')).toHaveValue('Kofi');
-    await setOffline(page, false);
+    await page.context().setOffline(false);
   });
 
   test('the news, an article and the gallery are as they were last read', async ({ visit }) => {
@@ -118,16 +118,14 @@ test.describe('Without a network', { tag: '@night' }, () => {
     expectComplaint(/@firebase\/firestore: .* RPC_ERROR HTTP error has no status/);
     await articleCards(page).first().waitFor();
     await waitUntilKept(page, '/actualites');
-    await page
-      .locator(`article#article-${technical.id}`)
-      .getByRole('link', { name: 'Lire la suite' })
-      .click();
+    const card = page.locator(`article#article-${technical.id}`);
+    await card.getByRole('link', { name: 'Lire la suite' }).click();
     await page.getByText(technical.paragraphs[1] ?? '').waitFor();
     await waitUntilKept(page, '/actualites', '/blog');
     await page.goto('/galerie');
     await page.locator('main figure, main button img').first().waitFor();
     await waitUntilKept(page, '/galerie');
-    await setOffline(page, true);
+    await page.context().setOffline(true);
 
     await page.goto('/actualites');
     await articleCards(page).first().waitFor();
@@ -144,10 +142,8 @@ test.describe('A page that was read before', { tag: '@night' }, () => {
   const keepOldPage = (page: Page, path: string) =>
     page.evaluate(async (address) => {
       const cache = await caches.open('pages');
-      const headers = {
-        'Content-Type': 'text/html; charset=utf-8',
-        Date: new Date().toUTCString(),
-      };
+      const date = new Date().toUTCString();
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', Date: date };
       const html = '<title>vieille</title><link rel="icon" href="data:,">';
       await cache.put(address, new Response(html, { headers }));
     }, path);
@@ -159,13 +155,8 @@ test.describe('A page that was read before', { tag: '@night' }, () => {
     await page.goto('/bts');
     expect(await page.title()).toBe('vieille');
     const title = documentTitle(pages.bts.title);
-    await expect
-      .poll(async () =>
-        Object.values(await answersKept(page))
-          .join()
-          .includes(title),
-      )
-      .toBe(true);
+    const kept = async () => Object.values(await answersKept(page)).join();
+    await expect.poll(kept).toContain(title);
     await page.goto('/bts');
     expect(await page.title()).toBe(title);
   });
@@ -177,9 +168,8 @@ test.describe('A page that was read before', { tag: '@night' }, () => {
     await keepOldPage(page, gone);
     await page.goto(gone);
     expect(await page.title()).toBe('vieille');
-    await expect
-      .poll(async () => Object.keys(await answersKept(page)).some((url) => url.endsWith(gone)))
-      .toBe(false);
+    const kept = async () => Object.keys(await answersKept(page)).join('\n');
+    await expect.poll(kept).not.toContain(gone);
   });
 });
 
@@ -201,10 +191,8 @@ test.describe('What is kept', { tag: '@night' }, () => {
 
     const kept = await answersKept(page);
     const own = Object.keys(kept).filter((url) => url.startsWith(suite.origin('hosting')));
-    expect(own.filter((url) => /\/(api|dashboard|admin)\b/.test(url))).toEqual([]);
-    expect(own.filter((url) => url.includes('?') && !url.includes('__WB_REVISION__'))).toEqual(
-      [],
-    );
+    const isPrivate = /\/(api|dashboard|admin)\b|\?(?!__WB_REVISION__)/;
+    expect(own.filter((url) => isPrivate.test(url))).toEqual([]);
     const others = Object.keys(kept).filter((url) => !own.includes(url));
     expect(others.filter((url) => !url.includes('/o/public%2F'))).toEqual([]);
     const { nom, prenom, nomPere, email } = answers;

@@ -1,5 +1,4 @@
-import { expect, test, wide } from './browser.ts';
-import { lackingAtRules } from './oldest-browsers.ts';
+import { expect, test } from './browser.ts';
 
 test.use({ isOldest: true });
 
@@ -17,28 +16,6 @@ test.describe('In the oldest browsers', { tag: '@night' }, () => {
     expect(new Set(known)).toEqual(new Set([false]));
     expect(await page.evaluate(() => 'hasOwn' in Object && 'locks' in navigator)).toBe(true);
   });
-
-  for (const path of ['/', '/inscription', '/dashboard']) {
-    test(`no style of ${path} stands in a rule that they leave out as a whole`, async ({
-      visit,
-    }) => {
-      const { page } = await visit(path, wide);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      const names = await page.evaluate(() => {
-        const within = (rules: CSSRuleList): string[] =>
-          [...rules].flatMap((rule) => [
-            /^@([\w-]+)/.exec(rule.cssText)?.[1] ?? '',
-            ...('cssRules' in rule ? within(rule.cssRules as CSSRuleList) : []),
-          ]);
-        return [...document.styleSheets].flatMap(({ cssRules }) => within(cssRules));
-      });
-      expect(names).toContain('media');
-      expect(lackingAtRules()).toContain('layer');
-      // Of paper they choose the size themselves, and what opens is there at once.
-      const styling = names.filter((name) => !['page', 'starting-style'].includes(name));
-      expect(styling.filter((name) => lackingAtRules().includes(name))).toEqual([]);
-    });
-  }
 });
 
 test.describe('In a browser that is older still', { tag: '@night' }, () => {
@@ -49,10 +26,8 @@ test.describe('In a browser that is older still', { tag: '@night' }, () => {
     });
     await page.goto('/formation', { waitUntil: 'networkidle' });
     expect(await page.locator('html[data-hydrated]').count()).toBe(0);
-    await page
-      .getByRole('link', { name: /inscri/i })
-      .first()
-      .click();
+    const link = page.getByRole('link', { name: /inscri/i }).first();
+    await link.click();
     await page.waitForURL('**/inscription');
   });
 });

@@ -72,20 +72,16 @@ test.describe('The follow-up of an application', { tag: '@night' }, () => {
     await expect(state(page, 'recue')).toHaveCount(0);
   });
 
-  for (const runsScripts of [true, false]) {
-    test(`says when nothing fits, and has nothing typed twice (scripts: ${runsScripts})`, async ({
-      visit,
-    }) => {
-      const { form, reference } = await anApplicant({ nom: newTag() });
-      const { page, allowComplaint } = await visit('/suivi', narrow, { runsScripts });
-      allowComplaint(/status of 404/);
-      await ask(page, reference, '1999-12-31');
-      await page.getByText(suiviMessages.unknown).waitFor();
-      expect(await field(page, 'reference').inputValue()).toBe(reference);
-      await ask(page, reference.toLowerCase(), form.dateNaissance);
-      await state(page, 'recue').waitFor();
-    });
-  }
+  test('says when nothing fits, and has nothing typed twice', async ({ visit }) => {
+    const { form, reference } = await anApplicant({ nom: newTag() });
+    const { page, allowComplaint } = await visit('/suivi', narrow);
+    allowComplaint(/status of 404/);
+    await ask(page, reference, '1999-12-31');
+    await page.getByText(suiviMessages.unknown).waitFor();
+    expect(await field(page, 'reference').inputValue()).toBe(reference);
+    await ask(page, reference.toLowerCase(), form.dateNaissance);
+    await state(page, 'recue').waitFor();
+  });
 });
 
 test.describe('A correction that an applicant asks for', { tag: '@night' }, () => {

@@ -3,9 +3,12 @@ import { Linter } from 'eslint';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { lackingAtRules } from '../journeys/oldest-browsers.ts';
+import { get } from './get.ts';
 
 const assets = join(import.meta.dirname, '../../web/dist/client/assets');
-const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
+const files = await readdir(assets);
+const scripts = files.filter((file) => file.endsWith('.js'));
 
 /** Syntax that the oldest browsers (web/build/floor.ts) cannot read; nothing can add it to them. */
 const config: Linter.Config = {
@@ -35,4 +38,23 @@ it('the scripts of the site are read by the oldest browsers', { tags: ['night'] 
   for (const file of scripts) {
     expect(complaintsAbout(await readFile(join(assets, file), 'utf8')), file).toEqual([]);
   }
+});
+
+it('No style stands in a rule that the oldest browsers leave out as a whole', async () => {
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  const texts = await Promise.all(sheets.map((file) => readFile(join(assets, file), 'utf8')));
+  const pages = await Promise.all(['/', '/inscription', '/dashboard'].map((path) => get(path)));
+  for (const page of pages) {
+    const inline = (await page.text()).matchAll(/<style>([^<]*)<\/style>/g);
+    texts.push(...Array.from(inline, ([, rules = '']) => rules));
+  }
+  const names = new Set(
+    Array.from(texts.join().matchAll(/@([\w-]+)/g), ([, name = '']) => name),
+  );
+  const lacking = lackingAtRules();
+  expect(names).toContain('media');
+  expect(lacking).toContain('layer');
+  // Of paper they choose the size themselves, and what opens is there at once.
+  const left = lacking.filter((name) => names.has(name));
+  expect(left.filter((name) => !['page', 'starting-style'].includes(name))).toEqual([]);
 });
