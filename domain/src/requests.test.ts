@@ -122,9 +122,7 @@ const requests: Readonly<Record<string, Case>> = {
     valid: { decisions: Array.from({ length: limits.decidedAtOnce }, (_, n) => decision(n)) },
     refused: [
       { decisions: [] },
-      {
-        decisions: Array.from({ length: limits.decidedAtOnce + 1 }, (_, n) => decision(n)),
-      },
+      { decisions: Array.from({ length: limits.decidedAtOnce + 1 }, (_, n) => decision(n)) },
       { decisions: [decision(1), decision(1)] },
       { decisions: [{ ...decision(1), avant: 'perdue' }] },
     ],

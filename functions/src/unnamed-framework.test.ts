@@ -37,11 +37,7 @@ async function namedBy(
   return names;
 }
 
-const broken = {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: '{',
-};
+const broken = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' };
 const whole = { ...broken, body: '{"data":{}}' };
 
 describe('The name of the framework', () => {

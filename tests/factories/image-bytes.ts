@@ -51,9 +51,7 @@ export function photoOfPhone(extent: Extent, orientation: number): Promise<Buffe
 /** Nothing but noise, which hardly any encoder makes smaller. */
 export function noise({ width, height }: Extent): Sharp {
   const create = { width, height, channels: 3, background: '#000' } as const;
-  return sharp({
-    create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
-  });
+  return sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
 }
 
 /** A PNG of one colour: of 16 000 by 16 000 pixels it is a few hundred kilobytes. */

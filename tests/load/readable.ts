@@ -136,11 +136,7 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
     await browser.close();
     server.close();
   }
-  return {
-    columns: ['Page', 'Réseau', 'Lisible (ms)', 'Copie (ms)', 'Rapport'],
-    rows,
-    faults,
-  };
+  return { columns: ['Page', 'Réseau', 'Lisible (ms)', 'Copie (ms)', 'Rapport'], rows, faults };
 }
 
 /** When what a visitor comes for can be read, beside the same page without its scripts. */

@@ -113,8 +113,4 @@ async function measure(stopped: AbortSignal): Promise<Findings> {
 }
 
 /** What a visit costs in documents: the first time, again, and with a page of six minutes. */
-export const reads: Section = {
-  name: 'lectures',
-  title: 'documents lus par visite',
-  measure,
-};
+export const reads: Section = { name: 'lectures', title: 'documents lus par visite', measure };

@@ -78,10 +78,7 @@ export async function runAll(tasks: readonly Task[], isWhole: boolean) {
     command: commandOf(task)
       .map((word) => `'${word}'`)
       .join(' '),
-    env: {
-      ...(isWhole && { ...longForm, ...process.env }),
-      TEST_REPORT: reportOf(task.name),
-    },
+    env: { ...(isWhole && { ...longForm, ...process.env }), TEST_REPORT: reportOf(task.name) },
   }));
   const { result } = concurrently(commands, { maxProcesses: 1, cwd: root });
   // Where one is red it rejects with the same.
