@@ -20,17 +20,15 @@ const instants = fc.date({
 });
 
 describe('a calendar day', () => {
-  it.each(['2025-02-29', '2025-13-01', '2025-00-10', '2025-04-31', '25-01-01', '2025-1-1', ''])(
-    'is not %j',
-    (day) => {
-      expect(isCalendarDay(day)).toBe(false);
-    },
-  );
+  it.each([
+    ...['2025-02-29', '1900-02-29', '2025-13-01', '2025-00-10', '2025-04-31'],
+    ...['25-01-01', '2025-1-1', ''],
+  ])('is not %j', (day) => {
+    expect(isCalendarDay(day)).toBe(false);
+  });
 
-  it('may be the 29th of February of a leap year', () => {
-    expect(isCalendarDay('2024-02-29')).toBe(true);
-    expect(isCalendarDay('2000-02-29')).toBe(true);
-    expect(isCalendarDay('1900-02-29')).toBe(false);
+  it.each(['2024-02-29', '2000-02-29'])('of a leap year is %s', (day) => {
+    expect(isCalendarDay(day)).toBe(true);
   });
 
   it('is found for every instant, and written day first', () => {

@@ -21,13 +21,7 @@ import {
 import { savePhotoRequest } from './photo/schema.ts';
 import { saveTemoignageRequest, setTemoignageStatutRequest } from './temoignage/schema.ts';
 
-interface Case {
-  readonly schema: Schema;
-  /** A request that is accepted. */
-  readonly valid: Readonly<Record<string, unknown>>;
-  /** Fields each of which alone makes it one that is refused. */
-  readonly refused?: readonly Readonly<Record<string, unknown>>[];
-}
+type Fields = Readonly<Record<string, unknown>>;
 
 const admin = { username: 'ama', email: 'ama@cfpi.example', password: 'Tour-parallele-7' };
 const speech = {
@@ -36,147 +30,122 @@ const speech = {
   formation: 'QHSE',
   contenu: 'Un métier appris.',
 };
+const note = { texte: 'n'.repeat(2000), avant: '' };
+const same = { autrePersonneQue: 'b', memePersonneQue: 'c' };
+const journal = { limit: '20', cursor: 'a', membre: 'ama', action: 'login' };
+const date = '2026-11-28T09:00:00.000Z';
+const longestPassword = 'p'.repeat(limits.length.password.max);
 
+const ids = (count: number) => Array.from({ length: count }, () => 'a');
 const decision = (n: number) => ({ id: `a${n}`, avant: 'en_attente', statut: 'acceptee' });
+const decisions = (count: number) => Array.from({ length: count }, (_, n) => decision(n));
 
-const requests: Readonly<Record<string, Case>> = {
-  createAdmin: { schema: createAdminRequest, valid: admin },
-  createUser: {
-    schema: createUserRequest,
-    valid: { ...admin, role: 'VIEWER' },
-    refused: [
-      { role: 'SUPER_ADMIN' },
-      { username: 'am\u0007a' },
-      { username: 'аma' },
-      { username: 'ａｍａ' },
+/** Requests that are accepted, and fields each of which alone makes them refused ones. */
+const requests: readonly [string, Schema, valid: Fields, refused?: readonly Fields[]][] = [
+  ['createAdmin', createAdminRequest, admin],
+  ['createUser', createUserRequest, { ...admin, role: 'VIEWER' }],
+  ['deleteArticle', documentRequest, { id: 'a' }, [{ id: '../a' }]],
+  [
+    'eraseData',
+    dataSubjectRequest,
+    { kind: 'erasure', reference: 'CFPI-7KQ3-M4XH', ids: ['a'] },
+    [
+      ...[{ ids: [] }, { ids: ['../a'] }, { ids: ids(limits.requestedRecords + 1) }],
+      ...[{ kind: 'access' }, { telephone: '12' }, { email: 'ama' }, { reference: ' ' }],
     ],
-  },
-  deleteArticle: { schema: documentRequest, valid: { id: 'a' }, refused: [{ id: '../a' }] },
-  eraseData: {
-    schema: dataSubjectRequest,
-    valid: { kind: 'erasure', reference: 'CFPI-7KQ3-M4XH', ids: ['a'] },
-    refused: [
-      { ids: [] },
-      { ids: ['../a'] },
-      { ids: Array.from({ length: limits.requestedRecords + 1 }, () => 'a') },
-      { kind: 'access' },
-      { telephone: '12' },
-      { email: 'ama' },
-      { reference: ' ' },
-    ],
-  },
-  listJournal: {
-    schema: journalRequest,
-    valid: {
-      ...{ limit: '20', cursor: 'a', membre: 'ama', action: 'login' },
-      ...{ du: '2025-07-01', au: '2025-07-31' },
-    },
-    refused: [
+  ],
+  [
+    'listJournal',
+    journalRequest,
+    { ...journal, du: '2025-07-01', au: '2025-07-31' },
+    [
       ...[{ limit: '0' }, { limit: '-1' }, { limit: '1e3' }, { cursor: 'a/b' }],
       ...[{ membre: ' ' }, { action: 'autre' }, { du: '2025-02-30' }, { au: 'hier' }],
     ],
-  },
-  listArticles: {
-    schema: pageRequest,
-    valid: { limit: '20', cursor: 'a' },
-    refused: [{ limit: '0' }, { cursor: 'a/b' }, { cursor: 'a'.repeat(4097) }],
-  },
-  login: {
-    schema: loginRequest,
-    valid: { username: 'ama', password: 'p'.repeat(4096) },
-    refused: [{ password: '' }, { password: 'p'.repeat(4097) }],
-  },
-  logExport: {
-    schema: logExportRequest,
-    valid: { format: 'csv', count: 1, ids: ['a'] },
-    refused: [
-      { count: 0 },
-      { count: 1.5 },
-      { count: limits.exportedRows + 1 },
-      { ids: Array.from({ length: limits.namedRecords + 1 }, () => 'a') },
+  ],
+  [
+    'listArticles',
+    pageRequest,
+    { limit: '20', cursor: 'a' },
+    [{ limit: '0' }, { cursor: 'a/b' }, { cursor: 'a'.repeat(4097) }],
+  ],
+  [
+    'login',
+    loginRequest,
+    { username: 'ama', password: 'p'.repeat(4096) },
+    [{ password: '' }, { password: 'p'.repeat(4097) }],
+  ],
+  [
+    'logExport',
+    logExportRequest,
+    { format: 'csv', count: 1, ids: ['a'] },
+    [
+      ...[{ count: 0 }, { count: 1.5 }, { count: limits.exportedRows + 1 }],
+      { ids: ids(limits.namedRecords + 1) },
     ],
-  },
-  annotateInscription: {
-    schema: annotateInscriptionRequest,
-    valid: {
-      id: 'a',
-      note: { texte: 'n'.repeat(2000), avant: '' },
-      autrePersonneQue: 'b',
-      memePersonneQue: 'c',
-      verifiee: true,
-    },
-    refused: [
-      { note: { texte: 'n'.repeat(2001), avant: '' } },
-      { note: { texte: 'a\u0000b', avant: '' } },
-      { note: { texte: 'a' } },
-      { note: { texte: 'a', avant: '', par: 'direction' } },
-      { note: 'a' },
-      { pieceManquante: 'p'.repeat(201) },
-      { autrePersonneQue: 'a/b' },
-      { memePersonneQue: '' },
-      { verifiee: false },
+  ],
+  [
+    'annotateInscription',
+    annotateInscriptionRequest,
+    { id: 'a', note, ...same, verifiee: true },
+    [
+      ...[{ note: { ...note, texte: 'n'.repeat(2001) } }, { note: { texte: 'a' } }],
+      ...[{ note: { ...note, texte: 'a\u0000b' } }, { note: { ...note, par: 'direction' } }],
+      ...[{ note: 'a' }, { pieceManquante: 'p'.repeat(201) }, { autrePersonneQue: 'a/b' }],
+      ...[{ memePersonneQue: '' }, { verifiee: false }],
     ],
-  },
-  decideInscriptions: {
-    schema: decideInscriptionsRequest,
-    valid: { decisions: Array.from({ length: limits.decidedAtOnce }, (_, n) => decision(n)) },
-    refused: [
-      { decisions: [] },
-      { decisions: Array.from({ length: limits.decidedAtOnce + 1 }, (_, n) => decision(n)) },
+  ],
+  [
+    'decideInscriptions',
+    decideInscriptionsRequest,
+    { decisions: decisions(limits.decidedAtOnce) },
+    [
+      ...[{ decisions: [] }, { decisions: decisions(limits.decidedAtOnce + 1) }],
       { decisions: [decision(1), decision(1)] },
       { decisions: [{ ...decision(1), avant: 'perdue' }] },
     ],
-  },
-  withdrawContact: {
-    schema: withdrawContactRequest,
-    valid: { id: 'a', date: '2026-11-28T09:00:00.000Z' },
-    refused: [{ date: 'hier' }, { date: undefined }, { id: 'a/b' }],
-  },
-  noteContact: {
-    schema: noteContactRequest,
-    valid: { id: 'a', motif: 'piece', voie: 'sms', resultat: 'sans_reponse' },
-    refused: [
-      { voie: 'pigeon' },
-      { resultat: 'peut-être' },
-      { motif: '' },
-      { par: 'direction' },
-    ],
-  },
-  countPhotos: { schema: noRequest, valid: {} },
-  saveArticle: {
-    schema: saveArticleRequest,
-    valid: { id: 'a', titre: 'Titre', contenu: 'Texte', auteur: 'CFPI', version: 0 },
-    refused: [{ version: -1 }, { version: 0.5 }],
-  },
-  savePhoto: { schema: savePhotoRequest, valid: { id: 'a', titre: 'Tour' } },
-  saveTemoignage: { schema: saveTemoignageRequest, valid: speech },
-  setTemoignageStatut: {
-    schema: setTemoignageStatutRequest,
-    valid: { id: 'a', statut: 'publie' },
-  },
-  updateInscription: {
-    schema: updateInscriptionRequest,
-    valid: { id: 'a', statut: 'acceptee' },
-  },
-  updateUser: {
-    schema: updateUserRequest,
-    valid: { id: 'a', password: 'p'.repeat(limits.length.password.max) },
-    refused: [{ password: 'p'.repeat(limits.length.password.max + 1) }],
-  },
-};
+  ],
+  [
+    'withdrawContact',
+    withdrawContactRequest,
+    { id: 'a', date },
+    [{ date: 'hier' }, { date: undefined }, { id: 'a/b' }],
+  ],
+  [
+    'noteContact',
+    noteContactRequest,
+    { id: 'a', motif: 'piece', voie: 'sms', resultat: 'sans_reponse' },
+    [{ voie: 'pigeon' }, { resultat: 'peut-être' }, { motif: '' }, { par: 'direction' }],
+  ],
+  ['countPhotos', noRequest, {}],
+  [
+    'saveArticle',
+    saveArticleRequest,
+    { id: 'a', titre: 'Titre', contenu: 'Texte', auteur: 'CFPI', version: 0 },
+    [{ version: -1 }, { version: 0.5 }],
+  ],
+  ['savePhoto', savePhotoRequest, { id: 'a', titre: 'Tour' }],
+  ['saveTemoignage', saveTemoignageRequest, speech],
+  ['setTemoignageStatut', setTemoignageStatutRequest, { id: 'a', statut: 'publie' }],
+  ['updateInscription', updateInscriptionRequest, { id: 'a', statut: 'acceptee' }],
+  [
+    'updateUser',
+    updateUserRequest,
+    { id: 'a', password: longestPassword },
+    [{ password: `${longestPassword}p` }],
+  ],
+];
 
 const accepts = (schema: Schema, request: unknown) => schema.safeParse(request).success;
 
-describe.each(Object.entries(requests))(
-  'a request of %s',
-  (_, { schema, valid, refused = [] }) => {
-    it('is accepted, and refused for any one thing that it may not hold', () => {
-      expect(accepts(schema, valid)).toBe(true);
-      const accepted = [{ isAdmin: true }, ...refused].filter((fields) =>
-        accepts(schema, { ...valid, ...fields }),
-      );
-      expect(accepted).toEqual([]);
-    });
+it.each(requests)(
+  'A request of %s is accepted, and refused for any one thing that it may not hold',
+  (_, schema, valid, refused = []) => {
+    expect(accepts(schema, valid)).toBe(true);
+    const accepted = [{ isAdmin: true }, ...refused].filter((fields) =>
+      accepts(schema, { ...valid, ...fields }),
+    );
+    expect(accepted).toEqual([]);
   },
 );
 

@@ -42,7 +42,7 @@ function typedText(min: number, max: number): fc.Arbitrary<string> {
 const { name, shortText } = limits.length;
 
 /** `YYYY-MM-DD`, days that exist. */
-export const calendarDay = (min: string, max: string) =>
+const calendarDay = (min: string, max: string) =>
   fc
     .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));

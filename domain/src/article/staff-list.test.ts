@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { article } from '../../../tests/factories/article.ts';
 import {
   articleSearch,
   articleSortKeys,
@@ -8,20 +9,6 @@ import {
   searchableArticle,
 } from './staff-list.ts';
 
-/** What the list looks at in an article; `index` sets its day and its identifier apart. */
-function article(overrides: { titre?: string; auteur?: string; vues?: number }, index = 0) {
-  const date = new Date(Date.UTC(2025, 5, 2 + index));
-  return {
-    id: `article-${index}`,
-    titre: 'Nouvelles de l’atelier',
-    auteur: 'Le centre',
-    vues: 0,
-    dateCreation: date,
-    dateModification: date,
-    ...overrides,
-  };
-}
-
 const titles = (...titres: string[]) => titres.map((titre, n) => article({ titre }, n));
 const titlesOf = (articles: readonly { readonly titre: string }[]) =>
   articles.map(({ titre }) => titre);
@@ -29,22 +16,14 @@ const titlesOf = (articles: readonly { readonly titre: string }[]) =>
 describe('The order of the staff’s articles', () => {
   it('is the latest first by default', () => {
     const articles = [article({}, 0), article({}, 2), article({}, 1)];
-    expect(articles.sort(compareArticles(defaultArticleSort)).map(({ id }) => id)).toEqual([
-      'article-2',
-      'article-1',
-      'article-0',
-    ]);
+    const sorted = articles.sort(compareArticles(defaultArticleSort));
+    expect(sorted.map(({ id }) => id)).toEqual(['article-2', 'article-1', 'article-0']);
   });
 
   it('puts accents, capitals and numbers where a French reader looks for them', () => {
     const articles = titles('Zinc', 'atelier 10', 'Été', 'Atelier 9', 'eau');
-    expect(titlesOf(articles.sort(compareArticles(naturalSort('titre'))))).toEqual([
-      'Atelier 9',
-      'atelier 10',
-      'eau',
-      'Été',
-      'Zinc',
-    ]);
+    const sorted = articles.sort(compareArticles(naturalSort('titre')));
+    expect(titlesOf(sorted)).toEqual(['Atelier 9', 'atelier 10', 'eau', 'Été', 'Zinc']);
   });
 
   it('is exactly reversed by the other direction, for every key', () => {
@@ -59,13 +38,8 @@ describe('The order of the staff’s articles', () => {
   });
 
   it('begins with the first letters of texts and with the highest of everything else', () => {
-    expect(articleSortKeys.map((key) => naturalSort(key).direction)).toEqual([
-      'asc',
-      'asc',
-      'desc',
-      'desc',
-      'desc',
-    ]);
+    const directions = articleSortKeys.map((key) => naturalSort(key).direction);
+    expect(directions).toEqual(['asc', 'asc', 'desc', 'desc', 'desc']);
   });
 });
 

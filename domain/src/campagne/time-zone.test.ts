@@ -31,10 +31,8 @@ describe('a centre in Porto-Novo, an hour ahead of UTC', () => {
     ['2026-09-30T22:59:59Z', true],
     ['2026-09-30T23:00:00Z', false],
   ])('has a campaign from 1 July to 30 September that at %s is open: %j', (at, isOpen) => {
-    const campagne = {
-      ...modules.firstCampagne,
-      ...({ etat: 'automatique', ouverture: '2026-07-01', cloture: '2026-09-30' } as const),
-    };
+    const dates = { ouverture: '2026-07-01', cloture: '2026-09-30' };
+    const campagne = { ...modules.firstCampagne, ...dates, etat: 'automatique' } as const;
     expect(modules.isOpenAt(campagne, new Date(at))).toBe(isOpen);
   });
 

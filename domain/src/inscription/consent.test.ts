@@ -41,9 +41,7 @@ describe('What is recorded', () => {
   });
 });
 
-describe('The version of the notice', () => {
-  it('is the last of those that there were, each of which has its own name', () => {
-    expect(noticeVersions.at(-1)).toBe(noticeVersion);
-    expect(new Set(noticeVersions).size).toBe(noticeVersions.length);
-  });
+it('The version of the notice is the last of those that there were, each with its own name', () => {
+  expect(noticeVersions.at(-1)).toBe(noticeVersion);
+  expect(new Set(noticeVersions).size).toBe(noticeVersions.length);
 });

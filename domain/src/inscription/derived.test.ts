@@ -8,17 +8,13 @@ describe('what is worked out from the answers', () => {
   it('tells the path, the class and the modality again, even when these were lost', () => {
     fc.assert(
       fc.property(programmeChoice, (chosen) => {
-        const { formation, niveau } = derivedFields({ ...emptyEnrolment(), ...chosen });
+        const form = { ...emptyEnrolment(), autresFormations: 'Soudure', ...chosen };
+        const { formation, niveau, motivation } = derivedFields(form);
+        expect(motivation).toBe('Soudure');
         expect(parcoursOf({ formation })).toBe(chosen.parcours);
         expect(modaliteOf({ formation })).toBe(chosen.modalite || undefined);
         expect(classeOf({ niveau })).toBe(chosen.classe);
       }),
-    );
-  });
-
-  it('copies the motivation', () => {
-    expect(derivedFields({ ...emptyEnrolment(), autresFormations: 'Soudure' }).motivation).toBe(
-      'Soudure',
     );
   });
 });

@@ -26,31 +26,28 @@ const contact = (motif: Motif, date: Date, more: Partial<Contact> = {}): Contact
 });
 
 describe('The applicant to call', () => {
-  it('is not called while nothing is decided and no paper is missing', () => {
-    expect(aPrevenirOf(sent)).toBeUndefined();
-  });
+  const both = { ...decided, ...incomplete, statut: decided.statut };
+  const former = [contact('decision', day(1)), contact('piece', day(1))];
+  const unanswered = contact('decision', day(4, '23:59'), { resultat: 'sans_reponse' });
 
-  it('is called about a decision until it is known', () => {
-    expect(aPrevenirOf(decided)).toEqual({ motif: 'decision', des: '2026-07-01' });
-    expect(aPrevenirOf({ ...decided, prevenu: [contact('decision', day(3))] })).toBeUndefined();
-  });
-
-  it('is called again about another decision, and about another paper', () => {
-    const prevenu = [contact('decision', day(1)), contact('piece', day(1))];
-    expect(aPrevenirOf({ ...decided, prevenu })?.motif).toBe('decision');
-    expect(aPrevenirOf({ ...incomplete, prevenu })?.motif).toBe('piece');
-  });
-
-  it('is called about the missing paper first, then about the decision', () => {
-    const both = { ...decided, ...incomplete, statut: decided.statut };
-    expect(aPrevenirOf(both)?.motif).toBe('piece');
-    const prevenu = [contact('piece', day(3))];
-    expect(aPrevenirOf({ ...both, prevenu })?.motif).toBe('decision');
-  });
-
-  it('is called again the day after a call without answer, however late it was', () => {
-    const prevenu = [contact('decision', day(4, '23:59'), { resultat: 'sans_reponse' })];
-    expect(aPrevenirOf({ ...decided, prevenu })?.des).toBe('2026-07-05');
+  it.each<[what: string, Prevenable, motif?: Motif, des?: string]>([
+    ['not called while nothing is decided and no paper is missing', sent],
+    ['called about a decision', decided, 'decision', '2026-07-01'],
+    ['not called about a known one', { ...decided, prevenu: [contact('decision', day(3))] }],
+    ['called again about another one', { ...decided, prevenu: former }, 'decision'],
+    ['called again about another paper', { ...incomplete, prevenu: former }, 'piece'],
+    ['called about the missing paper first', both, 'piece'],
+    ['then about the decision', { ...both, prevenu: [contact('piece', day(3))] }, 'decision'],
+    [
+      'the day after no answer',
+      { ...decided, prevenu: [unanswered] },
+      'decision',
+      '2026-07-05',
+    ],
+  ])('is %s', (_, application, motif, des) => {
+    const call = aPrevenirOf(application);
+    expect(call?.motif).toBe(motif);
+    if (des !== undefined) expect(call?.des).toBe(des);
   });
 });
 
@@ -83,13 +80,12 @@ describe('The prepared message', () => {
   });
 
   it('replaces no placeholder that the applicant typed', () => {
-    expect(filledMessage('{prenom} {lien}', { ...person, prenom: '{reference}' })).toBe(
-      '{reference} https://cfpi.example/suivi#CFPI-7KQ2-M4XD',
-    );
+    const text = filledMessage('{prenom} {lien}', { ...person, prenom: '{reference}' });
+    expect(text).toBe('{reference} https://cfpi.example/suivi#CFPI-7KQ2-M4XD');
   });
 
   it.each(Object.values<string>({ ...firstMessages }))(
-    '%s is short and in the letters of an SMS',
+    '%s is short and fit for SMS',
     (text) => {
       expect(text.length).toBeLessThanOrEqual(limits.length.messageAPrevenir);
       expect(text).toMatch(/^[\w\s.,:;?!'+{}\-éèàù]+$/);

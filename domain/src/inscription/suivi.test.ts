@@ -30,15 +30,10 @@ describe('The follow-up of an application', () => {
   });
 
   it.each([
-    [
-      { parcours: 'bts', classe: 'bts2', specialite: 'QHSE', modalite: 'soir' },
-      'BTS 2ème année, QHSE, Cours du soir (17h-21h)',
-    ],
-    [
-      { parcours: 'bacpro', classe: 'seconde', specialite: '', modalite: '' },
-      'BAC PRO, Seconde',
-    ],
-  ])('says %o in words', (choice, programme) => {
+    ['bts', 'bts2', 'QHSE', 'soir', 'BTS 2ème année, QHSE, Cours du soir (17h-21h)'],
+    ['bacpro', 'seconde', '', '', 'BAC PRO, Seconde'],
+  ])('says %s, %s, %s, %s in words', (parcours, classe, specialite, modalite, programme) => {
+    const choice = { parcours, classe, specialite, modalite };
     expect(followed(choice).programme).toBe(programme);
   });
 
@@ -47,20 +42,15 @@ describe('The follow-up of an application', () => {
     const extended = { ...firstCampagne, prolongation: '2025-10-05' };
     expect(followed({ pieceManquante }, extended).limite).toBe('2025-10-05');
     const late = new Date('2025-10-06T00:00:00Z');
-    expect(followed({ pieceManquante }, extended, late)).toMatchObject({
-      piece: texte,
-      limite: undefined,
-    });
+    const overdue = followed({ pieceManquante }, extended, late);
+    expect(overdue).toMatchObject({ piece: texte, limite: undefined });
     expect(followed({}).limite).toBeUndefined();
   });
 
   it('says the paper and the day to confirm to who is accepted, and no paper to who is refused', () => {
     const decided = (statut: string) => followed({ statut, pieceManquante }, published);
-    expect(decided('acceptee')).toMatchObject({
-      etat: 'acceptee',
-      piece: texte,
-      limite: '2025-10-20',
-    });
+    const accepted = { etat: 'acceptee', piece: texte, limite: '2025-10-20' };
+    expect(decided('acceptee')).toMatchObject(accepted);
     expect(decided('refusee')).not.toHaveProperty('piece');
     const next = { ...published, anneeScolaire: '2026-2027' };
     expect(followed({ statut: 'acceptee' }, next).limite).toBeUndefined();

@@ -93,10 +93,8 @@ describe('The figures', () => {
     expect(yearBefore('2025-2026')).toBe('2024-2025');
     const sentOn = (...days: string[]) =>
       bilanOf(days.map((day) => counted({ dateInscription: `${day}T23:59:59Z` })));
-    const [now, before] = [
-      sentOn('2025-03-01', '2025-03-02'),
-      sentOn('2024-02-29', '2024-03-01', '2024-03-03'),
-    ];
+    const now = sentOn('2025-03-01', '2025-03-02');
+    const before = sentOn('2024-02-29', '2024-03-01', '2024-03-03');
     const days = comparisonsOf(now, before, 'jour');
     expect(days.map((day) => [day.now.label, day.now.total, day.before.total])).toEqual([
       ['01/03/2025', 1, 2],

