@@ -10,25 +10,14 @@ afterEach(() => {
 });
 
 it.each([
-  ['a fresh answer', { Date: 'Sat, 28 Nov 2026 09:00:00 GMT' }, '2026-11-28T09:00:00.000Z'],
-  [
-    'one that a cache has kept',
-    { Date: 'Sat, 28 Nov 2026 08:59:30 GMT', Age: '30' },
-    '2026-11-28T09:00:00.000Z',
-  ],
-  ['one without a date, the device’s own', {}, '2016-11-28T09:00:00.000Z'],
-] as const)(
-  'The clock of a device that is ten years behind says, by %s',
-  (_, headers, said) => {
-    vi.useFakeTimers({ now: device });
-    setClock(new Map([['Date', device.toUTCString()]]));
-    setClock(new Map(Object.entries(headers)));
-    expect(now().toISOString()).toBe(said);
-  },
-);
-
-it('An applicant of fifteen is not too young on a phone whose clock is ten years behind', () => {
+  ['a fresh answer', { Date: 'Sat, 28 Nov 2026 09:00:00 GMT' }, '2026-11-28T09:00Z'],
+  ['a kept one', { Date: 'Sat, 28 Nov 2026 08:59:30 GMT', Age: '30' }, '2026-11-28T09:00Z'],
+  ['one without a date, the device’s own', {}, '2016-11-28T09:00Z'],
+])('The clock of a device that is ten years behind says, by %s', (_, headers, said) => {
   vi.useFakeTimers({ now: device });
-  setClock(new Map([['Date', 'Sat, 28 Nov 2026 09:00:00 GMT']]));
-  expect(birthdayProblem('28/11/2011')).toBeUndefined();
+  setClock(new Map([['Date', device.toUTCString()]]));
+  setClock(new Map(Object.entries(headers)));
+  expect(now()).toEqual(new Date(said));
+  // An applicant of fifteen is not too young by the true year.
+  expect(birthdayProblem('28/11/2011') === undefined).toBe(said.startsWith('2026'));
 });

@@ -37,11 +37,7 @@ describe('where a picture comes from', () => {
     { path: 'incoming/uid/dossier/photo.jpg' },
     { path: `incoming/${'u'.repeat(129)}/photo.jpg` },
     { path: `incoming/uid/${'f'.repeat(201)}` },
-    { path: 1 },
-    {},
-    [],
-    7,
-    null,
+    ...[{ path: 1 }, {}, [], 7, null],
   ])('is never %j', (source) => {
     const { message, details } = refusalOf(source);
     expect(message).toBe(messages.photo.type);
@@ -54,26 +50,17 @@ describe('where a picture comes from', () => {
   });
 
   it.each([
-    '',
-    'ftp://images.example/photo.jpg',
-    ' https://images.example/photo.jpg',
-    'data:image/svg+xml;base64,AAAA',
-    'data:text/html;base64,AAAA',
-    'data:image/png,AAAA',
+    ...['', 'ftp://images.example/photo.jpg', ' https://images.example/photo.jpg'],
+    ...['data:image/svg+xml;base64,AAAA', 'data:text/html;base64,AAAA', 'data:image/png,AAAA'],
   ])('is no %s, and the refusal is about its type', (source) => {
-    expect(refusalOf(source)).toMatchObject({
-      code: 'invalid-argument',
-      message: messages.photo.type,
-      details: { about: 'media-type' },
-    });
+    const refusal = { code: 'invalid-argument', message: messages.photo.type };
+    expect(refusalOf(source)).toMatchObject({ ...refusal, details: { about: 'media-type' } });
   });
 
   it('holds a file of the largest size, and the refusal of a larger one is about that', () => {
     const characters = Math.ceil(limits.imageBytes / 3) * 4;
     expect(parse(schema, dataUrl(characters))).toHaveLength(characters + 22);
-    expect(refusalOf(dataUrl(characters + 64))).toMatchObject({
-      message: messages.photo.size,
-      details: { about: 'size' },
-    });
+    const refusal = { message: messages.photo.size, details: { about: 'size' } };
+    expect(refusalOf(dataUrl(characters + 64))).toMatchObject(refusal);
   });
 });

@@ -13,13 +13,8 @@ import {
   type Action,
 } from './permissions.ts';
 
-const letters: Record<Action, string> = {
-  read: 'R',
-  create: 'W',
-  edit: 'W',
-  write: 'W',
-  delete: 'D',
-};
+const writing = { create: 'W', edit: 'W', write: 'W' };
+const letters: Record<Action, string> = { read: 'R', ...writing, delete: 'D' };
 
 const cells = roles.flatMap((role) =>
   resources.map((resource) => ({ role, resource, granted: agreed[role][resource] })),

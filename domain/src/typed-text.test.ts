@@ -24,10 +24,7 @@ const anyText = fc.string({
   unit: fc.oneof(
     { weight: 5, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
     { weight: 3, arbitrary: fc.oneof(unseen, joining, lineBreak) },
-    {
-      weight: 3,
-      arbitrary: fc.constantFrom('é', 'e', '\u0301', 'ش', 'क', '\u094D', '1', '👩'),
-    },
+    { weight: 3, arbitrary: fc.constantFrom(...'ée\u0301شक\u094D1👩') },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
   ),
 });
@@ -79,13 +76,11 @@ describe('A text as it is kept', () => {
   });
 
   it('has no invisible mark, at any place', () => {
-    expect(normalizeText('\u2068~Afi\u2069 \u200FMen\u00ADsah\uFEFF')).toBe('~Afi Mensah');
     expect(normalizeText('e\u200B\u0301')).toBe('é');
     fc.assert(
       fc.property(letters, unseen, letters, (before, mark, after) => {
-        expect(normalizeText(`${mark}${before}${mark}${after}${mark}`)).toBe(
-          `${before}${after}`,
-        );
+        const typed = `${mark}${before}${mark}${after}${mark}`;
+        expect(normalizeText(typed)).toBe(`${before}${after}`);
       }),
     );
   });
@@ -160,10 +155,8 @@ describe('A character that cannot be kept', () => {
   });
 
   it('is said with its line and what stands before it', () => {
-    const text = normalizeText(
-      'Chers parents,\r\nle centre\vouvre ses portes au rendez\u0007-vous',
-    );
-    const bad = badCharacterIn(text);
+    const text = 'Chers parents,\r\nle centre\vouvre ses portes au rendez\u0007-vous';
+    const bad = badCharacterIn(normalizeText(text));
     expect(bad).toEqual({ name: 'U+0007', before: '…ses portes au rendez', line: 3 });
     expect(bad && textMessages.character('Contenu', bad)).toBe(
       'Contenu : le caractère U+0007, après «\u00A0…ses portes au rendez\u00A0» (ligne 3), ne peut pas être enregistré. Effacez-le et tapez ce passage de nouveau',
@@ -229,14 +222,11 @@ describe('An e-mail address', () => {
 });
 
 describe('A password', () => {
-  it('is the same however a keyboard composes its letters and spaces', () => {
-    const password = 'Clé à molette 7';
-    for (const typed of [password.normalize('NFD'), password.replaceAll(' ', '\u00A0')]) {
-      expect(normalizePassword(typed)).toBe(password);
-    }
-  });
-
-  it('is kept otherwise, with spaces around it', () => {
-    expect(normalizePassword(' lampe \u200B ')).toBe(' lampe \u200B ');
+  it.each([
+    ['without composed letters', 'Cle\u0301 a\u0300 molette 7', 'Clé à molette 7'],
+    ['with no-break spaces', 'Clé\u00A0à\u00A0molette 7', 'Clé à molette 7'],
+    ['with spaces around it and a mark, which are kept', ' lampe \u200B ', ' lampe \u200B '],
+  ])('may be typed %s', (_, typed, password) => {
+    expect(normalizePassword(typed)).toBe(password);
   });
 });

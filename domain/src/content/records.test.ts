@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { picture } from '../../../tests/factories/picture.ts';
 import { articleOf, photoOf, publicArticleOf, temoignageOf } from './records.ts';
-import type { PublishedPicture } from './published-picture.ts';
-import { readAs } from './stored-documents.ts';
+import { readAs, type Fields } from './stored-documents.ts';
 
 const date = new Date('2024-05-02T08:00:00Z');
 const [first, second] = ['https://x.example/1.jpg', 'https://x.example/2.jpg'];
@@ -15,31 +15,20 @@ describe('an article', () => {
     });
   });
 
-  it('has what its newer names say, unless they say nothing', () => {
-    const both = { imageUrl: second, image: first };
-    expect(articleOf('un', both)).toMatchObject({ imageUrl: second });
-    expect(articleOf('un', { ...both, imageUrl: '' })).toMatchObject({ imageUrl: first });
-  });
-
-  it('has the date at which it was made when it has no other', () => {
-    expect(articleOf('un', { dateCreation: date.toISOString() })).toMatchObject({ date });
-    expect(articleOf('un', { date: 'hier' }, date)).toMatchObject({ date });
-  });
-
-  it('is a draft unless it is published, and principal under either name of the mark', () => {
-    expect(articleOf('un', { statut: 'publié', featured: true })).toMatchObject({
-      ...{ statut: 'publié', isPrincipal: true, featured: true },
-    });
-    expect(articleOf('un', { statut: 'archivé' })).toMatchObject({
-      ...{ statut: 'brouillon', isPrincipal: false, featured: false },
-    });
-  });
-
-  it('counts nothing where it does not say how often, and has no version of its own making', () => {
-    const counted = articleOf('un', { vues: 3, version: 2 });
-    expect(counted).toMatchObject({ vues: 3, comments: 0, version: 2 });
-    expect(articleOf('un', { vues: '3' })).toMatchObject({ vues: 0 });
-    expect(articleOf('un', {})).not.toHaveProperty('version');
+  it.each<[what: string, stored: Fields, read: object]>([
+    ['its newer names', { imageUrl: second, image: first }, { imageUrl: second }],
+    ['its older name for an empty one', { imageUrl: '', image: first }, { imageUrl: first }],
+    ['the date of its creation', { dateCreation: date.toISOString() }, { date }],
+    ['the date of its document', { date: 'hier' }, { date }],
+    ['its statut', { statut: 'publié' }, { statut: 'publié', isPrincipal: false }],
+    ['a draft for another statut', { statut: 'archivé' }, { statut: 'brouillon' }],
+    ['its mark', { isPrincipal: true }, { isPrincipal: true, featured: true }],
+    ['its older mark', { featured: true }, { isPrincipal: true, featured: true }],
+    ['its version', { vues: 3, version: 2 }, { vues: 3, comments: 0, version: 2 }],
+    ['no reading that is no number', { vues: '3' }, { vues: 0 }],
+  ])('is read by %s', (_, stored, read) => {
+    expect(articleOf('un', stored, date)).toMatchObject(read);
+    expect('version' in articleOf('un', stored, date)).toBe('version' in stored);
   });
 
   it('shows the public neither its statut nor how often it was read or saved', () => {
@@ -61,11 +50,11 @@ describe('a testimonial', () => {
   });
 
   it('is a draft unless it is published, and may have no note', () => {
-    expect(temoignageOf('un', { statut: 'publie', note: 4 })).toMatchObject({
-      ...{ statut: 'publie', note: 4 },
-    });
-    expect(temoignageOf('un', { note: '4' })).toMatchObject({ statut: 'brouillon' });
-    expect(temoignageOf('un', { note: '4' })).not.toHaveProperty('note');
+    const stored = { statut: 'publie', note: 4 };
+    expect(temoignageOf('un', stored)).toMatchObject(stored);
+    const draft = temoignageOf('un', { note: '4' });
+    expect(draft).toMatchObject({ statut: 'brouillon' });
+    expect(draft).not.toHaveProperty('note');
   });
 });
 
@@ -76,27 +65,20 @@ describe('a photo', () => {
   });
 });
 
-const picture: PublishedPicture = {
-  folder: 'public/galerie/a/b',
-  width: 640,
-  height: 400,
-  sources: [{ url: 'https://images.example/640.webp', width: 640 }],
-  jpeg: 'https://images.example/640.jpg',
-  placeholder: 'data:image/webp;base64,AA==',
-};
-
 describe('the picture of a document', () => {
+  const published = picture();
+
   it.each([articleOf, photoOf, temoignageOf])('is read as it was published', (parse) => {
-    expect(parse('un', { picture })).toMatchObject({ picture });
+    expect(parse('un', { picture: published })).toMatchObject({ picture: published });
   });
 
   it.each([
     ['there is none', undefined],
     ['it is an address, as in older records', 'https://images.example/640.webp'],
-    ['it has no files', { ...picture, sources: [] }],
-    ['it has no list of files', { ...picture, sources: 'https://images.example' }],
-    ['a file has no address', { ...picture, sources: [{ width: 640 }] }],
-    ['it has no height', { ...picture, height: undefined }],
+    ['it has no files', { ...published, sources: [] }],
+    ['it has no list of files', { ...published, sources: 'https://images.example' }],
+    ['a file has no address', { ...published, sources: [{ width: 640 }] }],
+    ['it has no height', { ...published, height: undefined }],
   ])('is left out when %s', (_, value) => {
     expect(photoOf('un', { picture: value })).not.toHaveProperty('picture');
   });

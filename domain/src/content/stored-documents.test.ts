@@ -9,20 +9,10 @@ it('A stored point in time is a Date, in maps too, and nothing else is changed',
     latitude = 6;
   }
   const place = new Place();
-  const fields = {
-    sent: time,
-    index: { date: time, version: 1 },
-    place,
-    text: 'x',
-    none: null,
-  };
-  expect(withDates(fields)).toEqual({
-    sent: date,
-    index: { date, version: 1 },
-    place,
-    text: 'x',
-    none: null,
-  });
+  const others = { place, text: 'x', none: null };
+  const fields = { sent: time, index: { date: time, version: 1 }, ...others };
+  const read = { sent: date, index: { date, version: 1 }, ...others };
+  expect(withDates(fields)).toEqual(read);
 });
 
 it('A point in time may be a text, and what says none is none', () => {
