@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
 import { parseOptions } from './options.ts';
 
-it('saves into the usual folder when nothing is asked', () => {
-  expect(parseOptions([], '/data')).toMatchObject({
-    dev: false,
-    portOffset: 0,
-    dataFolder: '/data',
-    build: true,
-    seed: true,
-    ui: true,
-  });
-});
-
-it('keeps nothing of an ephemeral suite', () => {
+it('saves into the usual folder when nothing is asked, and nothing of an ephemeral suite', () => {
+  const usual = { dev: false, portOffset: 0, build: true, seed: true, ui: true };
+  expect(parseOptions([], '/data')).toMatchObject({ ...usual, dataFolder: '/data' });
   expect(parseOptions(['--ephemeral'], '/data').dataFolder).toBeUndefined();
 });
 

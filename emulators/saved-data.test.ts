@@ -24,12 +24,12 @@ function exportTo(target: string): void {
   mkdirSync(join(target, 'storage_export'));
   writeFileSync(join(target, 'auth_export/accounts.json'), '{"users":[]}');
   writeFileSync(join(target, 'storage_export/buckets.json'), '{"buckets":[]}');
-  const metadata = {
-    firestore: { path: 'firestore_export' },
-    auth: { path: 'auth_export' },
-    storage: { path: 'storage_export' },
-  };
-  writeFileSync(join(target, 'firebase-export-metadata.json'), JSON.stringify(metadata));
+  const parts = ['firestore', 'auth', 'storage'].map((part) => [
+    part,
+    { path: `${part}_export` },
+  ]);
+  const metadata = JSON.stringify(Object.fromEntries(parts));
+  writeFileSync(join(target, 'firebase-export-metadata.json'), metadata);
 }
 
 it('Saved data are none before anything was saved', () => {
@@ -53,8 +53,7 @@ it('Saved data stay as they are when emulators that were not filled yet save', (
 });
 
 it.each([
-  'firebase-export-metadata.json',
-  'auth_export/accounts.json',
+  ...['firebase-export-metadata.json', 'auth_export/accounts.json'],
   'storage_export/buckets.json',
 ])('Saved data are refused with half of %s', (file) => {
   exportTo(join(folder, 'saved'));

@@ -1,6 +1,11 @@
 import { articleCategories } from '@centre/domain/article/article';
 import { saveArticleRequest } from '@centre/domain/article/schema';
-import { classeLabels, parcoursLabels } from '@centre/domain/inscription/inscription';
+import {
+  classeLabels,
+  modaliteLabels,
+  parcoursLabels,
+  statutLabels,
+} from '@centre/domain/inscription/inscription';
 import { modaliteOf, parcoursOf } from '@centre/domain/inscription/record';
 import { limits } from '@centre/domain/limits';
 import { photoCategories } from '@centre/domain/photo/photo';
@@ -26,20 +31,26 @@ const temoignages = await temoignagesWith(publish);
 const distinct = <Value>(values: readonly Value[]) => new Set(values.filter(Boolean));
 
 describe('Demonstration data', () => {
-  it('have articles in every category, one of them the main one and one a draft', () => {
-    expect(distinct(articles.map(({ categorie }) => categorie))).toEqual(
-      new Set(articleCategories),
-    );
+  it.each([
+    [
+      'articles in every category',
+      articles.map(({ categorie }) => categorie),
+      articleCategories,
+    ],
+    ['photos in every category', photos.map(({ categorie }) => categorie), photoCategories],
+    ['applications of every path', applications.map(parcoursOf), Object.keys(parcoursLabels)],
+    ['every class', applications.map(({ classe }) => classe), Object.keys(classeLabels)],
+    ['every modality', applications.map(modaliteOf), Object.keys(modaliteLabels)],
+    ['every outcome', applications.map(({ statut }) => statut), Object.keys(statutLabels)],
+  ])('have %s', (_, found, wanted) => {
+    expect(distinct<unknown>(found)).toEqual(new Set(wanted));
+  });
+
+  it('have one main article and one draft, forty photos and sixty applications', () => {
     expect(articles.filter(({ isPrincipal }) => isPrincipal)).toHaveLength(1);
     expect(articles.filter(({ featured }) => featured)).toHaveLength(1);
     expect(articles.filter(({ statut }) => statut === 'brouillon')).toHaveLength(1);
-  });
-
-  it('have forty photos over all categories', () => {
-    expect(photos).toHaveLength(40);
-    expect(distinct(photos.map(({ categorie }) => categorie))).toEqual(
-      new Set(photoCategories),
-    );
+    expect([photos.length, applications.length]).toEqual([40, 60]);
   });
 
   it('have as many published testimonials as are allowed, and three drafts', () => {
@@ -63,18 +74,6 @@ describe('Demonstration data', () => {
       const request = omit(temoignage, 'id', 'photo', 'picture', 'dateCreation');
       expect(parse(saveTemoignageRequest, request)).toEqual(request);
     }
-  });
-
-  it('have sixty applications over all paths, classes, modalities and outcomes', () => {
-    expect(applications).toHaveLength(60);
-    expect(distinct(applications.map(parcoursOf))).toEqual(
-      new Set(Object.keys(parcoursLabels)),
-    );
-    expect(distinct(applications.map(({ classe }) => classe))).toEqual(
-      new Set(Object.keys(classeLabels)),
-    );
-    expect(distinct(applications.map(modaliteOf))).toEqual(new Set(['jour', 'soir']));
-    expect(distinct(applications.map(({ statut }) => statut)).size).toBe(3);
   });
 
   it('have older applications that tell their path and modality in words only', () => {

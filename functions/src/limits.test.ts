@@ -80,7 +80,12 @@ it.each(cases)('%s lets through its number, and not one more', async (limit, key
   useUp(limit, key, 2);
   await ask(key);
   await ask(key);
-  await expect(ask(key)).rejects.toMatchObject({ ...mustWait, details: { retryAfter: 40 } });
+  const message =
+    limit === 'corrections'
+      ? serverMessages.tooManyCorrections(5)
+      : (expect.any(String) as string);
+  const refusal = { ...mustWait, message, details: { retryAfter: 40 } };
+  await expect(ask(key)).rejects.toMatchObject(refusal);
   await ask(another());
 });
 
@@ -94,20 +99,13 @@ it('readings of a member have a count for each kind, as a list of theirs has', a
   expect(counts.get('membre-lecture-contenus ama')).toBe(40);
 });
 
-it('a sixth correction in a day says how many there may be', async () => {
-  useUp('corrections', 'une');
-  const message = serverMessages.tooManyCorrections(5);
-  await expect(countCorrection('une')).rejects.toMatchObject({ ...mustWait, message });
-});
-
 it('wrong dates of a reference are counted, right ones are not, and both stop at the limit', async () => {
   const reference = 'CFPI-7KQ3-M4XH';
   useUp('wrongDatesByReference', reference, 2);
   await follow(reference);
   for (let asked = 0; asked < 2; asked++) {
-    await expect(follow(reference, elsewhere(), wrong)).rejects.toMatchObject({
-      code: 'not-found',
-    });
+    const missed = follow(reference, elsewhere(), wrong);
+    await expect(missed).rejects.toMatchObject({ code: 'not-found' });
     if (asked === 0) await follow(reference);
   }
   const tooMany = { ...mustWait, message: suiviMessages.tooManyWrong };

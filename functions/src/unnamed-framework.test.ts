@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleApi } from './api/handler.ts';
 import { callable } from './commands/callable.ts';
 import { logger } from './logger.ts';
@@ -37,21 +37,17 @@ async function namedBy(
   return names;
 }
 
-const broken = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' };
+const headers = { 'Content-Type': 'application/json' };
+const broken = { method: 'POST', headers, body: '{' };
 const whole = { ...broken, body: '{"data":{}}' };
 
-describe('The name of the framework', () => {
-  it('is sent by Express by default', async () => {
-    const answer: RequestHandler = (_, response) => response.end();
-    expect(await namedBy(answer, {})).toEqual(['Express']);
-  });
-
-  it.each<[string, unknown]>([
-    ['a callable', callable('login')],
-    ['the API', handleApi],
-    ['the pages', handlePages],
-  ])('is said by no answer of %s, Express’s own included', async (_, handler) => {
-    vi.stubEnv('HOSTING_ORIGIN', 'http://127.0.0.1:9');
-    expect(await namedBy(handler, whole, broken)).toEqual([null, null]);
-  });
+it.each<[string, unknown]>([
+  ['a callable', callable('login')],
+  ['the API', handleApi],
+  ['the pages', handlePages],
+])('No answer of %s names the framework, Express’s own included', async (_, handler) => {
+  vi.stubEnv('HOSTING_ORIGIN', 'http://127.0.0.1:9');
+  const byDefault: RequestHandler = (_, response) => response.end();
+  expect(await namedBy(byDefault, {})).toEqual(['Express']);
+  expect(await namedBy(handler, whole, broken)).toEqual([null, null]);
 });

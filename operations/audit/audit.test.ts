@@ -114,138 +114,102 @@ const change = ({ documents }: Data, path: string, fields: Fields) => {
 
 const lines = ({ documents }: Data) => documents[register]?.['lignes'] as Fields;
 
-type Broken = readonly [what: string, keyof typeof invariants, change: (data: Data) => unknown];
+type Change = (data: Data) => unknown;
 
-const broken: readonly Broken[] = [
-  [
-    'an application without its reference',
-    'reference-missing',
-    ({ documents }) => delete documents['references/CFPI-AAA1-BBBB'],
-  ],
-  [
-    'a reference of an absent application',
-    'reference-orphan',
-    (data) => change(data, 'references/CFPI-X', { inscription: 'absent' }),
-  ],
-  [
-    'a second reference of an application',
-    'reference-orphan',
-    (data) => change(data, 'references/CFPI-X', { inscription: 'a1' }),
-  ],
-  ['an application without its row', 'row-missing', (data) => delete lines(data)['a1']],
-  ['a row of an absent application', 'row-stranger', (data) => (lines(data)['zz'] = '')],
-  [
-    'a row older than its application',
-    'row-wrong',
-    (data) => change(data, 'inscriptions/a1', { statut: 'acceptee' }),
-  ],
-  [
-    'a row in two registers',
-    'row-wrong',
-    (data) => change(data, register.replace(/.$/, '8'), { lignes: { a1: '' } }),
-  ],
-  [
-    'an application without its campaign',
-    'derived-wrong',
-    (data) => change(data, 'inscriptions/a1', { campagne: undefined }),
-  ],
-  [
-    'an application without its expiry',
-    'derived-wrong',
-    (data) => change(data, 'inscriptions/a1', { expiration: undefined }),
-  ],
-  [
-    'an application kept after its expiry',
-    'expired-present',
-    (data) => {
+const set =
+  (path: string, fields: Fields): Change =>
+  (data) =>
+    change(data, path, fields);
+
+/** Changes of sound data that break an invariant, and no other. */
+const broken: Record<keyof typeof invariants, Record<string, Change>> = {
+  'reference-missing': {
+    'an application without its reference': ({ documents }) =>
+      delete documents['references/CFPI-AAA1-BBBB'],
+  },
+  'reference-orphan': {
+    'a reference of an absent application': set('references/CFPI-X', { inscription: 'absent' }),
+    'a second reference of an application': set('references/CFPI-X', { inscription: 'a1' }),
+  },
+  'row-missing': {
+    'an application without its row': (data) => delete lines(data)['a1'],
+  },
+  'row-stranger': {
+    'a row of an absent application': (data) => (lines(data)['zz'] = ''),
+  },
+  'row-wrong': {
+    'a row older than its application': set('inscriptions/a1', { statut: 'acceptee' }),
+    'a row in two registers': set(register.replace(/.$/, '8'), { lignes: { a1: '' } }),
+  },
+  'derived-wrong': {
+    'an application without its campaign': set('inscriptions/a1', { campagne: undefined }),
+    'an application without its expiry': set('inscriptions/a1', { expiration: undefined }),
+  },
+  'expired-present': {
+    'an application kept after its expiry': (data) => {
       const { fields, line } = application(1, daysAgo(limits.inscriptionDays + 30));
       change(data, 'inscriptions/a1', fields);
       lines(data)['a1'] = line;
     },
-  ],
-  [
-    'a deleted application that is present',
-    'deleted-present',
-    (data) => change(data, 'inscriptionsSupprimees/a1', {}),
-  ],
-  [
-    'seven published testimonials',
-    'too-many-published',
-    (data) => {
+  },
+  'deleted-present': {
+    'a deleted application that is present': set('inscriptionsSupprimees/a1', {}),
+  },
+  'too-many-published': {
+    'seven published testimonials': (data) => {
       for (const place of [2, 3, 4, 5, 6, 7])
         change(data, `temoignages/t${place}`, { ...temoignage() });
     },
-  ],
-  [
-    'two principal articles',
-    'principal-twice',
-    (data) => change(data, 'articles/n2', { isPrincipal: true, featured: true }),
-  ],
-  ['a member without account', 'account-missing', ({ accounts }) => delete accounts['reader']],
-  [
-    'an account without member',
-    'account-orphan',
-    ({ accounts }) => (accounts['x'] = account('x', 'VIEWER')),
-  ],
-  [
-    'an account with another role',
-    'account-differs',
-    ({ accounts }) => (accounts['reader'] = account('reader', 'ADMIN_FULL')),
-  ],
-  [
-    'an account with another alias',
-    'account-differs',
-    ({ accounts }) => (accounts['reader'] = account('other', 'VIEWER')),
-  ],
-  [
-    'an open account of a deactivated member',
-    'account-differs',
-    (data) => change(data, 'users/reader', { isActive: false }),
-  ],
-  [
-    'a member without reserved name',
-    'name-missing',
-    ({ documents }) => Reflect.deleteProperty(documents, nameOf('reader')),
-  ],
-  [
-    'a name without member',
-    'name-orphan',
-    (data) => change(data, 'usernames/other', { uid: 'gone' }),
-  ],
-  [
-    'a creation that never ended',
-    'name-orphan',
-    (data) => change(data, 'usernames/other', { uid: 'new', pendingSince: daysAgo(1) }),
-  ],
-  [
-    'a removal that never ended',
-    'name-orphan',
-    (data) => change(data, 'usernames/other', { uid: 'gone', leavingSince: daysAgo(1) }),
-  ],
-  [
-    'no active super administrator',
-    'no-super-admin',
-    (data) => {
+  },
+  'principal-twice': {
+    'two principal articles': set('articles/n2', { isPrincipal: true, featured: true }),
+  },
+  'account-missing': {
+    'a member without account': ({ accounts }) => delete accounts['reader'],
+  },
+  'account-orphan': {
+    'an account without member': ({ accounts }) => (accounts['x'] = account('x', 'VIEWER')),
+  },
+  'account-differs': {
+    'an account with another role': ({ accounts }) =>
+      (accounts['reader'] = account('reader', 'ADMIN_FULL')),
+    'an account with another alias': ({ accounts }) =>
+      (accounts['reader'] = account('other', 'VIEWER')),
+    'an open account of a deactivated member': set('users/reader', { isActive: false }),
+  },
+  'name-missing': {
+    'a member without reserved name': ({ documents }) =>
+      Reflect.deleteProperty(documents, nameOf('reader')),
+  },
+  'name-orphan': {
+    'a name without member': set('usernames/other', { uid: 'gone' }),
+    'a creation that never ended': set('usernames/other', {
+      uid: 'new',
+      pendingSince: daysAgo(1),
+    }),
+    'a removal that never ended': set('usernames/other', {
+      uid: 'gone',
+      leavingSince: daysAgo(1),
+    }),
+  },
+  'no-super-admin': {
+    'no active super administrator': (data) => {
       change(data, 'users/chief', { isActive: false });
       data.accounts['chief'] = { ...account('chief', 'SUPER_ADMIN'), disabled: true };
     },
-  ],
-  [
-    'a file without document',
-    'file-orphan',
-    ({ files }) => (files['public/galerie/p9/x/1.jpg'] = daysAgo(2)),
-  ],
-  [
-    'a photo without its file',
-    'file-missing',
-    ({ files }) => delete files['public/galerie/p1/x/1.jpg'],
-  ],
-  [
-    'a photograph of the site without its file',
-    'file-missing',
-    ({ files }) => delete files['public/vitrine/v1/x/1.jpg'],
-  ],
-];
+  },
+  'file-orphan': {
+    'a file without document': ({ files }) => (files['public/galerie/p9/x/1.jpg'] = daysAgo(2)),
+  },
+  'file-missing': {
+    'a photo without its file': ({ files }) => delete files['public/galerie/p1/x/1.jpg'],
+    'a photograph of the site without its file': ({ files }) =>
+      delete files['public/vitrine/v1/x/1.jpg'],
+  },
+};
+const cases = Object.entries(broken).flatMap(([invariant, changes]) =>
+  Object.entries(changes).map(([what, change]) => [what, invariant, change] as const),
+);
 
 describe('Audit', () => {
   const violationsIn = (data: Data) => violationsOf(snapshotOf(data), daysAgo(0.5));
@@ -254,15 +218,10 @@ describe('Audit', () => {
     expect(await violationsIn(soundData())).toEqual([]);
   });
 
-  it.each(broken)('finds %s', async (_, invariant, change) => {
+  it.each(cases)('finds %s: %s', async (_, invariant, breakIt) => {
     const data = soundData();
-    change(data);
+    breakIt(data);
     expect((await violationsIn(data)).map((one) => one.invariant)).toEqual([invariant]);
-  });
-
-  it('finds every kind of violation in one of these cases', () => {
-    const found = new Set(broken.map(([, invariant]) => invariant));
-    expect([...found].toSorted()).toEqual(Object.keys(invariants).toSorted());
   });
 
   it('ignores a member in creation, a fresh account and a fresh file', async () => {

@@ -20,6 +20,9 @@ const published = [
   `firebase deploy --only firestore:indexes,firestore:rules,functions,hosting --non-interactive --project ${project}`,
 ];
 
+/** How a command ends well, with that output. */
+const ends = (output: string) => ({ code: 0, output, said: output });
+
 const others = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('gcloud'));
 
 describe('Deployment', () => {
@@ -51,10 +54,9 @@ describe('Deployment', () => {
   });
 
   it('keeps settings that are there, but for an origin that is named', async () => {
-    keep(
-      'SERVICE_ACCOUNT=un-autre\nWEB_API_KEY=une-autre\nHOSTING_ORIGIN=https://ancien.example\n',
-    );
-    const kept = settings();
+    const kept =
+      'SERVICE_ACCOUNT=un-autre\nWEB_API_KEY=une-autre\nHOSTING_ORIGIN=https://ancien.example\n';
+    keep(kept);
     await deployment().deploy();
     expect(settings()).toBe(kept);
     await deployment(['--origin', 'https://www.centre.example']).deploy();
@@ -89,8 +91,8 @@ describe('Deployment', () => {
 
   it('sets the age of old images when the functions lack nothing else, and goes on', async () => {
     const said = 'Functions successfully deployed but could not set up cleanup policy';
-    const fine = { code: 0, output: '', said: '' };
-    const { deploy, lines } = deployment([], { [published[1] ?? '']: [refuses(said), fine] });
+    const endings = { [published[1] ?? '']: [refuses(said), ends('')] };
+    const { deploy, lines } = deployment([], endings);
     expect(await deploy()).toBe(true);
     expect(lines().slice(-2)).toEqual([
       `firebase functions:artifacts:setpolicy --location europe-west1 --days 1 --force --project ${project}`,
@@ -101,11 +103,9 @@ describe('Deployment', () => {
   it('warns when the rules of files may not read the database', async () => {
     const said =
       '[rules] Error checking or updating Cloud Storage for Firebase service account permissions.';
-    const { deploy, said: shown } = deployment([], {
-      [published[0] ?? '']: { code: 0, output: '', said },
-    });
-    expect(await deploy()).toBe(true);
-    expect(shown).toContain(says.crossService(project));
+    const warned = deployment([], { [published[0] ?? '']: { ...ends(''), said } });
+    expect(await warned.deploy()).toBe(true);
+    expect(warned.said).toContain(says.crossService(project));
   });
 
   it('ends badly when everything is online and the API does not answer', async () => {
@@ -119,17 +119,15 @@ describe('Deployment', () => {
   });
 
   it('needs a login, but not on a machine that has an account', async () => {
-    const none = {
-      'firebase login:list': { code: 0, output: '{"status":"success"}', said: '' },
-    };
+    const none = { 'firebase login:list': ends('{"status":"success"}') };
     await expect(deployment([], none).deploy()).rejects.toThrow(says.notLoggedIn);
     const environment = { GOOGLE_APPLICATION_CREDENTIALS: '/cle.json' };
     expect(await deployment(['--dry-run'], none, environment).deploy()).toBe(true);
   });
 
   it('warns of changes that are in no version', async () => {
-    const changed = { code: 0, output: ' M domain/src/centre.ts\n', said: '' };
-    const { deploy, said } = deployment(['--dry-run'], { 'git status': changed });
+    const endings = { 'git status': ends(' M domain/src/centre.ts\n') };
+    const { deploy, said } = deployment(['--dry-run'], endings);
     expect(await deploy()).toBe(true);
     expect(said).toContain(says.workingTree(1));
   });
@@ -137,9 +135,7 @@ describe('Deployment', () => {
   it('gives a new project its web application, but not in a dry run', async () => {
     const none = refuses('There are no WEB apps associated with this Firebase project.');
     const config = JSON.stringify({ result: { sdkConfig: webConfig } });
-    const endings = {
-      'firebase apps:sdkconfig': [none, { code: 0, said: '', output: config }],
-    };
+    const endings = { 'firebase apps:sdkconfig': [none, ends(config)] };
     const { deploy, lines } = deployment([], endings);
     expect(await deploy()).toBe(true);
     expect(lines().slice(2, 5)).toEqual([
@@ -147,36 +143,26 @@ describe('Deployment', () => {
       `firebase apps:create WEB CFPI --json --project ${project}`,
       asked[2],
     ]);
-    await expect(deployment(['--dry-run'], endings).deploy()).rejects.toThrow(
-      says.wantsWebApp(project),
-    );
+    const dry = deployment(['--dry-run'], endings).deploy();
+    await expect(dry).rejects.toThrow(says.wantsWebApp(project));
   });
 
-  it('refuses a project without a site', async () => {
-    const output = '{"result":{"sites":[]}}';
-    const endings = { 'firebase hosting:sites:list': { code: 0, output, said: output } };
-    await expect(deployment([], endings).deploy()).rejects.toThrow(failures.site(project));
+  it.each([
+    ['no site', 'hosting:sites:list', { sites: [] }, failures.site(project)],
+    ...[undefined, 'centre-lome.appspot.com'].map((storageBucket) => {
+      const result = { sdkConfig: { ...webConfig, storageBucket } };
+      const sentence = says.bucket(storageBucket ?? '', webConfig.storageBucket);
+      return [`the bucket ${storageBucket}`, 'apps:sdkconfig', result, sentence] as const;
+    }),
+  ] as const)('refuses a project that has %s', async (_, command, result, sentence) => {
+    const endings = { [`firebase ${command}`]: ends(JSON.stringify({ result })) };
+    await expect(deployment([], endings).deploy()).rejects.toThrow(sentence);
   });
-
-  it.each([undefined, 'centre-lome.appspot.com'])(
-    'refuses a project whose bucket is %s',
-    async (storageBucket) => {
-      const output = JSON.stringify({ result: { sdkConfig: { ...webConfig, storageBucket } } });
-      const endings = { 'firebase apps:sdkconfig': { code: 0, output, said: output } };
-      await expect(deployment([], endings).deploy()).rejects.toThrow(
-        says.bucket(storageBucket ?? '', webConfig.storageBucket),
-      );
-    },
-  );
 
   it.each([
     ['the project cannot be read', 'firebase apps:sdkconfig', failures.notAllowed(project)],
     ['the checks fail', 'script check', says.checksFailed],
-    [
-      'the functions cannot be built',
-      'script build (functions)',
-      says.buildFailed('functions'),
-    ],
+    ['no function can be built', 'script build (functions)', says.buildFailed('functions')],
     ['the site cannot be built', 'script build (web)', says.buildFailed('web')],
     ['the rehearsal is refused', rehearsal, says.nothingOnline],
     ['gcloud refuses', 'gcloud iam', failures.notAllowed(project)],

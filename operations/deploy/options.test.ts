@@ -4,37 +4,26 @@ import { says } from './messages.ts';
 import { parts, readDeployOptions } from './options.ts';
 
 const read = (...args: string[]) => readDeployOptions(args, {});
+const of = (...args: string[]) => read('--project=centre-lome', ...args);
 
 describe('the options of a deployment', () => {
   it('choose everything of one project', () => {
     expect(read('--project', 'centre-lome')).toEqual({
-      project: 'centre-lome',
-      chosen: parts,
-      dryRun: false,
-      origin: undefined,
-      appCheckKey: undefined,
-      alerts: [],
-      deletesOld: false,
+      ...{ project: 'centre-lome', chosen: parts, dryRun: false, origin: undefined },
+      ...{ appCheckKey: undefined, alerts: [], deletesOld: false },
     });
   });
 
   it('take e-mail addresses for alerts', () => {
-    const alertsOf = (text: string) => read('--project=centre-lome', '--alerts', text).alerts;
-    expect(alertsOf('a@centre.example, b@centre.example')).toEqual([
-      'a@centre.example',
-      'b@centre.example',
-    ]);
-    expect(() => alertsOf('a@centre.example,direction')).toThrow(says.badAddress('direction'));
+    const alertsOf = (text: string) => of('--alerts', text).alerts;
+    const [one, other] = ['a@centre.example', 'b@centre.example'];
+    expect(alertsOf(`${one}, ${other}`)).toEqual([one, other]);
+    expect(() => alertsOf(`${one},direction`)).toThrow(says.badAddress('direction'));
   });
 
   it('put what is chosen into the order in which it must go online', () => {
-    expect(read('--project=centre-lome', '--only', 'hosting, functions').chosen).toEqual([
-      'functions',
-      'hosting',
-    ]);
-    expect(() => read('--project=centre-lome', '--only', 'site')).toThrow(
-      says.unknownPart('site', parts),
-    );
+    expect(of('--only', 'hosting, functions').chosen).toEqual(['functions', 'hosting']);
+    expect(() => of('--only', 'site')).toThrow(says.unknownPart('site', parts));
   });
 
   it.each(['Centre-Lome', 'court', '1centre-lome', 'centre-lome-', 'centre_lome', 'été-lomé'])(
@@ -54,7 +43,7 @@ describe('the options of a deployment', () => {
   });
 
   it('take the address of a site and nothing after it', () => {
-    const originOf = (text: string) => read('--project=centre-lome', '--origin', text).origin;
+    const originOf = (text: string) => of('--origin', text).origin;
     expect(originOf('https://www.centre.example/')).toBe('https://www.centre.example');
     for (const wrong of ['www.centre.example', 'http://centre.example', 'https://a.tg/page']) {
       expect(() => originOf(wrong)).toThrow(says.badOrigin(wrong));
@@ -63,16 +52,13 @@ describe('the options of a deployment', () => {
 
   it('take the key of App Check from either place', () => {
     const environment = { APP_CHECK_SITE_KEY: 'du-milieu' };
-    expect(readDeployOptions(['--project=centre-lome'], environment).appCheckKey).toBe(
-      'du-milieu',
-    );
-    expect(
-      readDeployOptions(['--project=centre-lome', '--app-check-key=a-la-main'], environment)
-        .appCheckKey,
-    ).toBe('a-la-main');
+    const keyOf = (...args: string[]) =>
+      readDeployOptions(['--project=centre-lome', ...args], environment).appCheckKey;
+    expect(keyOf()).toBe('du-milieu');
+    expect(keyOf('--app-check-key=a-la-main')).toBe('a-la-main');
   });
 
   it('name an option that does not exist', () => {
-    expect(() => read('--project=centre-lome', '--force')).toThrow('--force');
+    expect(() => of('--force')).toThrow('--force');
   });
 });

@@ -13,13 +13,8 @@ import { appCheckQuestion, cacheQuestion } from './site.ts';
 import { sourceQuestion, verdict } from './source-address.ts';
 
 const place: Place = {
-  project: 'centre-lome',
-  isReal: true,
-  site: 'https://centre-lome.web.app',
-  functionAt: () => '',
-  identity: '',
-  objects: '',
-  settings: { TRUSTED_PROXIES: '1' },
+  ...{ project: 'centre-lome', isReal: true, site: 'https://centre-lome.web.app' },
+  ...{ functionAt: () => '', identity: '', objects: '', settings: { TRUSTED_PROXIES: '1' } },
   settingsFile: 'functions/.env.centre-lome',
 };
 
@@ -120,28 +115,28 @@ describe('App Check', () => {
 describe('Number of trusted proxies', () => {
   const [one, two] = ['203.0.113.7, 41.78.1.2', '203.0.113.7,41.78.1.2, 35.191.0.1'];
 
+  const verdictOn = (heard: string, proxies: number) => {
+    const settings = { TRUSTED_PROXIES: String(proxies) };
+    return verdict([heard], heard, { ...place, settings });
+  };
+
   it.each([
     [one, 1],
     [two, 2],
     ['41.78.1.2', 1],
   ])('for %s is %i', (heard, proxies) => {
-    const settings = { TRUSTED_PROXIES: String(proxies) };
-    expect(verdict([heard], heard, { ...place, settings }).mark).toBe('✓');
-    const other = verdict([heard], heard, { ...place, settings: { TRUSTED_PROXIES: '3' } });
-    expect(other.mark).toBe('✗');
-    expect(other.sentence).toContain(says.source.other(proxies, place.settingsFile));
+    expect(verdictOn(heard, proxies).mark).toBe('✓');
+    const { mark, sentence } = verdictOn(heard, 3);
+    expect(mark).toBe('✗');
+    expect(sentence).toContain(says.source.other(proxies, place.settingsFile));
   });
 
   it('is that of the shortest way, and names a proxy of Hosting that visitors share', () => {
-    for (const direct of [
-      [two, one],
-      [one, two],
-    ]) {
-      const { mark, sentence } = verdict(direct, two, place);
-      expect(mark).toBe('✓');
-      expect(sentence).toContain(says.source.sharedBehindHosting);
-    }
-    expect(verdict([one], one, place).sentence).not.toContain(says.source.sharedBehindHosting);
+    const shared = says.source.sharedBehindHosting;
+    const sentence = expect.stringContaining(shared) as string;
+    expect(verdict([two, one], two, place)).toMatchObject({ mark: '✓', sentence });
+    expect(verdict([one, two], two, place)).toMatchObject({ mark: '✓', sentence });
+    expect(verdict([one], one, place).sentence).not.toContain(shared);
   });
 });
 
@@ -178,8 +173,8 @@ describe('Function of the trial run', () => {
 
   it('is put online, asked at each of its addresses, and removed', async () => {
     const { answer, ran } = await run();
-    expect(answer.mark).toBe('✓');
-    expect(answer.sentence).toContain('203.0.113.7, 41.78.1.2, 151.101.1.1');
+    const sentence = expect.stringContaining('203.0.113.7, 41.78.1.2, 151.101.1.1') as string;
+    expect(answer).toMatchObject({ mark: '✓', sentence });
     expect(ran).toEqual(['deploy', 'hosting:channel:deploy', 'gcloud', ...removal]);
   });
 

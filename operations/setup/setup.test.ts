@@ -12,9 +12,10 @@ const { fetched, settings, keep, deployment } = fakeProject();
 const ofGcloud = (lines: readonly string[]) =>
   lines.filter((line) => line.startsWith('gcloud'));
 
-describe('Set-up of the project', () => {
-  const key = 'gcloud services api-keys list';
+/** How a command ends well, with that output. */
+const ends = (output: string) => ({ code: 0, output: `${output}\n`, said: output });
 
+describe('Set-up of the project', () => {
   it('gives the functions their account with four roles, and nothing for other parts', async () => {
     const { deploy, lines } = deployment(['--only', 'functions']);
     await deploy();
@@ -31,10 +32,9 @@ describe('Set-up of the project', () => {
   });
 
   it('makes neither an account nor a key that are there', async () => {
-    const there = (output: string) => ({ code: 0, output, said: output });
     const { deploy, lines } = deployment(['--only', 'functions'], {
-      'gcloud iam service-accounts list': there('fonctions@x'),
-      [key]: there('une-cle-faite'),
+      'gcloud iam service-accounts list': ends('fonctions@x'),
+      'gcloud services api-keys list': ends('une-cle-faite'),
     });
     await deploy();
     expect(ofGcloud(lines()).filter((line) => line.includes(' create '))).toEqual([]);
@@ -42,9 +42,8 @@ describe('Set-up of the project', () => {
 
   it('waits while Google does not know the new account', async () => {
     const late = refuses('Service account fonctions@x does not exist.');
-    const fine = { code: 0, output: '', said: '' };
     const { deploy, lines } = deployment(['--only', 'functions'], {
-      'gcloud projects add-iam-policy-binding': [late, fine],
+      'gcloud projects add-iam-policy-binding': [late, ends('')],
     });
     expect(await deploy()).toBe(true);
     expect(lines().filter((line) => line.startsWith('gcloud projects'))).toHaveLength(3);
@@ -90,13 +89,12 @@ describe('Set-up of the project', () => {
 describe('Alerts', () => {
   const addresses = ['direction@centre.example', 'secretariat@centre.example'];
   const only = ['--only', 'rules', '--alerts', addresses.join(',')];
-  const made = (name: string) => ({ code: 0, output: `${name}\n`, said: '' });
   const yaml = (name: string) =>
     readFileSync(join(import.meta.dirname, `${name}.yaml`), 'utf8');
 
   it('write to every address about errors and a day of silence', async () => {
     const { deploy, lines } = deployment(only, {
-      'gcloud beta monitoring channels create': [made('canal/1'), made('canal/2')],
+      'gcloud beta monitoring channels create': [ends('canal/1'), ends('canal/2')],
     });
     expect(await deploy()).toBe(true);
     const created = ofGcloud(lines()).filter((line) => line.includes(' policies create '));
@@ -110,22 +108,19 @@ describe('Alerts', () => {
 
   it('replace the addresses of the alerts that are there', async () => {
     const { deploy, lines } = deployment(only, {
-      'gcloud logging metrics list': made('tout-va-bien'),
-      'gcloud beta monitoring channels list': [made('canal/1'), made('canal/2')],
-      'gcloud alpha monitoring policies list': made('projects/x/alertPolicies/1'),
+      'gcloud logging metrics list': ends('tout-va-bien'),
+      'gcloud beta monitoring channels list': [ends('canal/1'), ends('canal/2')],
+      'gcloud alpha monitoring policies list': ends('projects/x/alertPolicies/1'),
     });
     expect(await deploy()).toBe(true);
-    const gcloud = ofGcloud(lines());
-    expect(gcloud.filter((line) => line.includes(' create '))).toEqual([]);
-    expect(
-      gcloud.filter((line) => line.includes('--set-notification-channels=canal/1,canal/2')),
-    ).toHaveLength(2);
+    const linesWith = (text: string) => ofGcloud(lines()).filter((line) => line.includes(text));
+    expect(linesWith(' create ')).toEqual([]);
+    expect(linesWith('--set-notification-channels=canal/1,canal/2')).toHaveLength(2);
   });
 
   it('that cannot be set up end the command badly, and leave what is online', async () => {
-    const { deploy, lines, said } = deployment(only, {
-      'gcloud beta': refuses('HTTP Error: 403, no'),
-    });
+    const refused = { 'gcloud beta': refuses('HTTP Error: 403, no') };
+    const { deploy, lines, said } = deployment(only, refused);
     expect(await deploy()).toBe(false);
     expect(lines().findLast((line) => !line.startsWith('gcloud'))).toContain('firestore:rules');
     expect(said).toContain(says.noAlerts(failures.notAllowed(project)));

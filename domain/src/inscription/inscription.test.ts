@@ -8,7 +8,6 @@ import {
   isOpenParcours,
   missingFields,
   notApplicable,
-  programmes,
   requiredFields,
 } from './inscription.ts';
 import { diplomaFields, withAnswer, withDiplomas, withField } from './changes.ts';

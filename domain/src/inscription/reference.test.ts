@@ -66,7 +66,7 @@ describe('a reference', () => {
   it('does not come twice, and favours no character', () => {
     expect(new Set(drawn).size).toBe(drawn.length);
     const counts = new Map<string, number>();
-    for (const letter of drawn.flatMap((one) => [...one.slice(5).replace('-', '')])) {
+    for (const letter of drawn.flatMap((one) => Array.from(one.slice(5).replace('-', '')))) {
       counts.set(letter, (counts.get(letter) ?? 0) + 1);
     }
     expect(counts.size).toBe(18);

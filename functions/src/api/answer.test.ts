@@ -10,47 +10,31 @@ beforeEach(() => {
 });
 
 describe('a refusal', () => {
-  it.each<[CommandErrorCode, number]>([
-    ['invalid-argument', 400],
-    ['not-found', 404],
-    ['already-exists', 409],
-    ['failed-precondition', 409],
-    ['aborted', 409],
-    ['resource-exhausted', 429],
-    ['unavailable', 503],
-  ])('with the code %s has the status %i and its own sentence', (code, status) => {
-    const answer = failure(new CommandError(code, 'Non.'), 'test');
-    expect(answer).toMatchObject({ status, body: { success: false, error: 'Non.' } });
-  });
-
   it.each<[CommandErrorCode, number, string]>([
+    ['invalid-argument', 400, 'Non.'],
+    ['not-found', 404, 'Non.'],
+    ['already-exists', 409, 'Non.'],
+    ['failed-precondition', 409, 'Non.'],
+    ['aborted', 409, 'Non.'],
+    ['resource-exhausted', 429, 'Non.'],
+    ['unavailable', 503, 'Non.'],
+    // As the older client expects.
     ['unauthenticated', 401, 'Invalid token: Non.'],
     ['permission-denied', 403, 'Forbidden: Non.'],
-  ])('with the code %s begins as the older client expects', (code, status, error) => {
-    expect(failure(new CommandError(code, 'Non.'), 'test')).toMatchObject({
-      status,
-      body: { success: false, error },
-    });
-  });
-
-  it('names the fields that are wrong', () => {
-    const refusal = new CommandError('invalid-argument', 'Non.', {
-      fields: { nom: 'Trop court' },
-    });
-    expect(failure(refusal, 'test').body).toMatchObject({ fields: { nom: 'Trop court' } });
+  ])('with the code %s has the status %i and the sentence “%s”', (code, status, error) => {
+    const answer = failure(new CommandError(code, 'Non.'), 'test');
+    expect(answer).toMatchObject({ status, body: { success: false, error } });
   });
 
   it.each([
     [undefined, 400],
     ['media-type', 415],
     ['size', 413],
-  ] as const)('about a file, in respect of its %s, has the status %i', (about, status) => {
-    const details = { fields: { image: 'Non.' }, ...(about && { about }) };
+  ] as const)('of a field, about its %s, names it with the status %i', (about, status) => {
+    const fields = { image: 'Trop court' };
+    const details = { fields, ...(about && { about }) };
     const answer = failure(new CommandError('invalid-argument', 'Non.', details), 'test');
-    expect(answer).toMatchObject({
-      status,
-      body: { error: 'Non.', fields: { image: 'Non.' } },
-    });
+    expect(answer).toMatchObject({ status, body: { error: 'Non.', fields } });
   });
 
   it('says in seconds when to try again', () => {
@@ -59,18 +43,13 @@ describe('a refusal', () => {
   });
 });
 
-describe('a problem of HTTP', () => {
-  it('keeps its status and headers', () => {
-    const problem = new HttpError(405, messages.methodNotAllowed, { Allow: 'GET' });
-    expect(failure(problem, 'test')).toEqual({
-      status: 405,
-      headers: { Allow: 'GET' },
-      body: {
-        success: false,
-        error: messages.methodNotAllowed,
-        incident: expect.stringMatching(/^[0-9a-f]{8}$/) as string,
-      },
-    });
+it('A problem of HTTP keeps its status and headers', () => {
+  const problem = new HttpError(405, messages.methodNotAllowed, { Allow: 'GET' });
+  const incident = expect.stringMatching(/^[0-9a-f]{8}$/) as string;
+  expect(failure(problem, 'test')).toEqual({
+    status: 405,
+    headers: { Allow: 'GET' },
+    body: { success: false, error: messages.methodNotAllowed, incident },
   });
 });
 
@@ -89,20 +68,13 @@ describe('a refusal of any kind', () => {
   });
 });
 
-describe('anything else', () => {
-  it('is one sentence and an identifier that is in the log too', () => {
-    const log = vi.spyOn(logger, 'error').mockReturnValue();
-    const answer = failure(new Error('10.0.0.3 is down'), 'GET /api/test', 'Réessayez.');
-    expect(answer).toMatchObject({
-      status: 500,
-      body: { success: false, error: 'Réessayez.' },
-    });
-    expect(JSON.stringify(answer)).not.toContain('10.0.0.3');
-    const { incident } = answer.body as { incident: string };
-    expect(incident).toMatch(/^[0-9a-f]{8}$/);
-    expect(log).toHaveBeenCalledWith(
-      expect.any(String),
-      expect.objectContaining({ incident, where: 'GET /api/test' }),
-    );
-  });
+it('An unexpected failure is one sentence and an identifier that is in the log too', () => {
+  const log = vi.spyOn(logger, 'error').mockReturnValue();
+  const answer = failure(new Error('10.0.0.3 is down'), 'GET /api/test', 'Réessayez.');
+  expect(answer).toMatchObject({ status: 500, body: { success: false, error: 'Réessayez.' } });
+  expect(JSON.stringify(answer)).not.toContain('10.0.0.3');
+  const { incident } = answer.body as { incident: string };
+  expect(incident).toMatch(/^[0-9a-f]{8}$/);
+  const entry = expect.objectContaining({ incident, where: 'GET /api/test' }) as object;
+  expect(log).toHaveBeenCalledWith(expect.any(String), entry);
 });

@@ -14,10 +14,10 @@ const route = (method: Method, path: string): Route => ({
 });
 
 const caching = 'public, s-maxage=30';
+const answered = { status: 200, body: {}, headers: { 'Cache-Control': caching } } as const;
 const cached: Route = {
   ...route('GET', '/api/campagne'),
-  handle: () =>
-    Promise.resolve({ status: 200, body: {}, headers: { 'Cache-Control': caching } }),
+  handle: () => Promise.resolve(answered),
 };
 
 const app = appOf([
@@ -43,23 +43,19 @@ const served = async (method: string, path: string): Promise<unknown> =>
 
 describe('a route', () => {
   it.each([
-    '/api/articles',
-    '/api/articles/',
-    '/api//articles',
-    '//api/articles',
-    '/api/articles?limit=5',
-    '/%61pi/articles',
+    ...['/api/articles', '/api/articles/', '/api//articles', '//api/articles'],
+    ...['/api/articles?limit=5', '/%61pi/articles'],
   ])('is found at %s', async (path) => {
     expect(await served('GET', path)).toEqual({ route: 'GET /api/articles', params: {} });
   });
 
-  it('is chosen by its method, and comes before those that are declared later', async () => {
-    expect(await served('POST', '/api/articles')).toMatchObject({
-      route: 'POST /api/articles',
-    });
-    const stats = await served('GET', '/api/articles/stats');
-    expect(stats).toMatchObject({ route: 'GET /api/articles/stats' });
-  });
+  it.each(['POST /api/articles', 'GET /api/articles/stats'])(
+    '%s is chosen by its method, and before those that are declared later',
+    async (route) => {
+      const [method = '', path = ''] = route.split(' ');
+      expect(await served(method, path)).toMatchObject({ route });
+    },
+  );
 
   it('answers HEAD as it answers GET, without the body', async () => {
     const answer = await answerTo('HEAD', '/api/articles');
@@ -67,19 +63,12 @@ describe('a route', () => {
   });
 
   it('reads the parts of its path, decoded once', async () => {
-    expect(await served('GET', '/api/articles/a%2Fb%20%2561')).toMatchObject({
-      params: { id: 'a/b %61' },
-    });
+    const answer = await served('GET', '/api/articles/a%2Fb%20%2561');
+    expect(answer).toMatchObject({ params: { id: 'a/b %61' } });
   });
 
   it.each([
-    '/',
-    '/api',
-    '/articles',
-    '/api/article',
-    '/api/articles/1/2',
-    '/api/%',
-    '/%E0%A4%A',
+    ...['/', '/api', '/articles', '/api/article', '/api/articles/1/2', '/api/%', '/%E0%A4%A'],
   ])('is not found at %s, by any method', async (path) => {
     for (const method of ['GET', 'POST', 'OPTIONS', 'PATCH']) {
       expect((await answerTo(method, path)).status, method).toBe(404);
@@ -117,7 +106,9 @@ describe('a page that asks before it sends', () => {
   const path = '/api/articles';
   const own = `https://${site}`;
 
-  it('may send a token and JSON when it is of this address', async () => {
+  it('may send a token and JSON, and read a refusal, when it is of this address', async () => {
+    const refused = await answerTo('DELETE', path, own);
+    expect(refused.headers.get('Access-Control-Allow-Origin')).toBe(own);
     const { status, headers } = await answerTo('OPTIONS', path, own);
     expect(status).toBe(204);
     expect(headers.get('Allow')).toBe('GET, HEAD, POST, OPTIONS');
@@ -135,37 +126,22 @@ describe('a page that asks before it sends', () => {
       expect(headers.get('Vary'), method).toContain('Origin');
     }
   });
-
-  it('may read a refusal, too', async () => {
-    const { headers } = await answerTo('DELETE', path, own);
-    expect(headers.get('Access-Control-Allow-Origin')).toBe(own);
-  });
 });
 
 const asked = (origin: string | undefined, headers: Record<string, string> = {}) =>
   ownOrigin({ host: 'api-abc.a.run.app', 'x-forwarded-host': site, origin, ...headers });
 
-describe('the origin of a page of the site itself', () => {
-  it('is own', () => {
+describe('the origin of a page', () => {
+  it('is that of the site itself, which need not be encrypted on this machine', () => {
     expect(asked(`https://${site}`)).toBe(`https://${site}`);
-  });
-
-  it('need not be encrypted on this machine', () => {
     const host = '127.0.0.1:5002';
     expect(asked(`http://${host}`, { 'x-forwarded-host': host })).toBe(`http://${host}`);
   });
-});
 
-describe('the origin of a page elsewhere', () => {
   it.each([
-    undefined,
-    'null',
-    '*',
-    `http://${site}`,
-    `https://${site}.evil.example`,
-    `https://evil.example`,
-    `https://${site}:8443`,
-  ])('such as %s is none of ours', (origin) => {
+    ...[undefined, 'null', '*', `http://${site}`, `https://${site}.evil.example`],
+    ...[`https://evil.example`, `https://${site}:8443`],
+  ])('is none of ours when it is %s', (origin) => {
     expect(asked(origin)).toBeUndefined();
   });
 });

@@ -13,6 +13,7 @@ function request(
   return incoming;
 }
 
+const json = 'Application/JSON; charset=utf-8';
 const maxBytes = 100;
 const readBody = (sent: ApiIncoming, shape?: typeof pictured) => read(sent, maxBytes, shape);
 
@@ -22,35 +23,25 @@ const refusal = (sent: ApiIncoming): Promise<unknown> =>
   readBody(sent).catch((error: unknown) => error);
 
 describe('the body of a request', () => {
-  it('is the JSON that was sent', async () => {
-    expect(await readBody(request('{"nom":"Kɔdzo"}'))).toEqual({ nom: 'Kɔdzo' });
+  const text = { 'content-type': 'text/plain' };
+
+  it.each([
+    ['the JSON that was sent', request('{"nom":"Kɔdzo"}'), { nom: 'Kɔdzo' }],
+    ['JSON in a named character set', request('{"a":1}', { 'content-type': json }), { a: 1 }],
+    ['an empty object when nothing was sent', request(undefined, text), {}],
+    ['an empty object when no byte was sent', request('', text), {}],
+  ])('is %s', async (_, sent, read) => {
+    expect(await readBody(sent)).toEqual(read);
   });
 
-  it('may name its character set', async () => {
-    const sent = request('{"a":1}', { 'content-type': 'Application/JSON; charset=utf-8' });
-    expect(await readBody(sent)).toEqual({ a: 1 });
-  });
-
-  it.each([undefined, ''])('is an empty object when nothing was sent', async (rawBody) => {
-    expect(await readBody(request(rawBody, { 'content-type': 'text/plain' }))).toEqual({});
-  });
-
-  it.each(['{"nom":', '{"nom":"a"', 'nom=a', '<nom/>', Buffer.from([0x22, 0xff, 0x22])])(
-    'is refused with 400 when it is no JSON in UTF-8',
-    async (rawBody) => {
-      expect(await refusal(request(rawBody))).toMatchObject({ status: 400 });
-    },
-  );
-
-  it('is refused with 415 when it says that it is something else', async () => {
-    const sent = request('{"a":1}', { 'content-type': 'text/plain' });
-    expect(await refusal(sent)).toMatchObject({ status: 415 });
-  });
-
-  it('is refused with 415 when it is compressed', async () => {
-    expect(await refusal(request('{}', { 'content-encoding': 'gzip' }))).toMatchObject({
-      status: 415,
-    });
+  it.each<readonly [status: number, why: string, ApiIncoming]>([
+    ...['{"nom":', '{"nom":"a"', 'nom=a', '<nom/>', Buffer.from([0x22, 0xff, 0x22])].map(
+      (body) => [400, 'it is no JSON in UTF-8', request(body)] as const,
+    ),
+    [415, 'it says that it is something else', request('{"a":1}', text)],
+    [415, 'it is compressed', request('{}', { 'content-encoding': 'gzip' })],
+  ])('is refused with %i when %s', async (status, _, sent) => {
+    expect(await refusal(sent)).toMatchObject({ status });
   });
 
   it('is accepted up to its bytes, and refused with 413 beyond', async () => {
@@ -68,11 +59,8 @@ describe('the body of a request', () => {
   });
 
   it('is a form only where a record has a picture', async () => {
-    const type = 'multipart/form-data; boundary=b';
-    const form = request(
-      '--b\r\nContent-Disposition: form-data; name="titre"\r\n\r\nTour\r\n--b--\r\n',
-      { 'content-type': type },
-    );
+    const part = '--b\r\nContent-Disposition: form-data; name="titre"\r\n\r\nTour\r\n--b--\r\n';
+    const form = request(part, { 'content-type': 'multipart/form-data; boundary=b' });
     expect(await readBody(form, pictured)).toEqual({ titre: 'Tour' });
     expect(await refusal(form)).toMatchObject({ status: 415 });
   });

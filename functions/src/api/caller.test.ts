@@ -27,13 +27,10 @@ afterEach(() => {
 });
 
 describe('The caller of the API', () => {
-  it('is the member of a valid token', async () => {
+  it('is the member of a valid token, or a visitor without one', async () => {
+    expect(await callerOf(request({}), 'read')).toMatchObject({ session: undefined });
     expect(await callerOf(withToken, 'read')).toMatchObject({ session });
     expect(sessions.sessionOfToken).toHaveBeenCalledExactlyOnceWith('jeton');
-  });
-
-  it('is a visitor without a token', async () => {
-    expect(await callerOf(request({}), 'read')).toMatchObject({ session: undefined });
   });
 
   it('is refused with a token that is not valid, or no longer', async () => {
@@ -44,7 +41,6 @@ describe('The caller of the API', () => {
   it.each(['', 'jeton', 'Basic jeton', 'Bearer', 'Bearer a b'])(
     'is refused with the header “%s”, which is no bearer of a token',
     async (authorization) => {
-      expect(await callerOf(withToken, 'read')).toMatchObject({ session });
       await expect(callerOf(request({ authorization }), 'read')).rejects.toMatchObject(refused);
     },
   );

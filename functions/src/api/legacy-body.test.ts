@@ -14,11 +14,8 @@ describe('a record that an older client sends back', () => {
   });
 
   it.each([
-    'data:image/png;base64,AAAA',
-    { path: 'incoming/u/1' },
-    'image.png',
-    'https://images.example/1.webp',
-    7,
+    ...['data:image/png;base64,AAAA', 'image.png', 'https://images.example/1.webp'],
+    ...[{ path: 'incoming/u/1' }, 7],
   ])('has %j judged as its picture, under either name', (image) => {
     expect(knownFields({ image }, shape)).toEqual({ image });
     expect(knownFields({ photo: image }, shape)).toEqual({ image });
@@ -65,26 +62,20 @@ describe('a field', () => {
   });
 
   it.each([
-    { version: '' },
-    { version: null },
-    { isPrincipal: ' ' },
-    { isPrincipal: null },
-    { statut: '' },
-    { statut: ' ' },
-    { statut: null },
-    { titre: null },
+    ...[{ version: '' }, { version: null }, { isPrincipal: ' ' }, { isPrincipal: null }],
+    ...[{ statut: '' }, { statut: ' ' }, { statut: null }, { titre: null }],
   ])('of %o is left out', (sent) => {
     expect(knownFields(sent, textShape)).toEqual({});
   });
 
-  it.each([{ note: null }, { note: '' }, { note: ' ' }])('of %o is taken away', (sent) => {
-    expect(knownFields(sent, textShape)).toEqual({ note: null });
+  it.each([null, '', ' '])('of the note %j is taken away', (note) => {
+    expect(knownFields({ note }, textShape)).toEqual({ note: null });
   });
 });
 
 describe('a record in a form', () => {
-  const form = (fields: Record<string, string>) => ({
-    fields: new Map(Object.entries(fields)),
+  const form = (fields: object) => ({
+    fields: new Map<string, string>(Object.entries(fields)),
   });
 
   it.each(['image', 'photo'])('has its picture in a file called %s', (field) => {

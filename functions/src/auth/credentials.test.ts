@@ -1,37 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
+import { member } from '../../../tests/factories/member.ts';
+import { omit } from '../../../tests/factories/omit.ts';
 import * as accounts from '../data/member/accounts.ts';
 import * as members from '../data/member/members.ts';
 import * as usernames from '../data/member/usernames.ts';
 import { checkCredentials } from './credentials.ts';
 import * as identityToolkit from './identity-toolkit.ts';
 
-const ama: members.KnownMember = {
-  id: 'ama',
-  username: 'ama',
-  email: 'ama@cfpi.example',
-  role: 'VIEWER',
-  isActive: true,
-  createdAt: new Date(0),
-  canBeDeleted: true,
-};
+const ama = omit(member({ id: 'ama' }), 'lastLogin');
 
-const opens = (uid: string) => {
-  vi.spyOn(identityToolkit, 'signInWithPassword').mockResolvedValue({
-    uid,
-    claimedRole: 'VIEWER',
-  });
-};
+const signsIn = () => vi.spyOn(identityToolkit, 'signInWithPassword');
+const opens = (uid: string) => signsIn().mockResolvedValue({ uid, claimedRole: 'VIEWER' });
 const refusal = { code: 'unauthenticated', message: messages.session.refused };
 
 beforeEach(() => {
   vi.spyOn(accounts, 'decoyEmail').mockResolvedValue('nobody@staff.invalid');
   vi.spyOn(accounts, 'setRoleClaim').mockResolvedValue();
-  vi.spyOn(usernames, 'findByUsername').mockResolvedValue({
-    uid: 'ama',
-    alias: 'alias@staff.invalid',
-    salt: 'sel',
-  } as usernames.Reservation);
+  const reserved = { uid: 'ama', alias: 'alias@staff.invalid', salt: 'sel' };
+  vi.spyOn(usernames, 'findByUsername').mockResolvedValue(reserved as usernames.Reservation);
   vi.spyOn(members, 'memberOf').mockResolvedValue(ama);
   opens('ama');
 });
@@ -42,11 +29,8 @@ afterEach(() => {
 describe('A name and a password', () => {
   it('that open the session of their member are accepted', async () => {
     expect(await checkCredentials('ama', 'secret')).toEqual(ama);
-    const secret = accounts.accountPassword('secret', 'sel');
-    expect(identityToolkit.signInWithPassword).toHaveBeenCalledExactlyOnceWith(
-      'alias@staff.invalid',
-      secret,
-    );
+    const opened = ['alias@staff.invalid', accounts.accountPassword('secret', 'sel')] as const;
+    expect(identityToolkit.signInWithPassword).toHaveBeenCalledExactlyOnceWith(...opened);
     expect(accounts.setRoleClaim).not.toHaveBeenCalled();
   });
 
@@ -79,19 +63,15 @@ describe('A name and a password', () => {
     expect(accounts.setRoleClaim).toHaveBeenCalledExactlyOnceWith('ama', 'ADMIN_FULL');
   });
 
-  it('that open the session of another member are refused', async () => {
-    opens('kossi');
-    await expect(checkCredentials('ama', 'secret')).rejects.toMatchObject(refusal);
-  });
-
-  it('that open a session without a member are refused', async () => {
-    vi.mocked(members.memberOf).mockResolvedValue(undefined);
-    opens('nobody');
-    await expect(checkCredentials('ama', 'secret')).rejects.toMatchObject(refusal);
-  });
-
-  it('that open none are refused', async () => {
-    vi.mocked(identityToolkit.signInWithPassword).mockResolvedValue(undefined);
+  it.each([
+    ['open the session of another member', () => opens('kossi')],
+    [
+      'open no session',
+      () => vi.spyOn(identityToolkit, 'signInWithPassword').mockResolvedValue(undefined),
+    ],
+    ['have no member', () => vi.spyOn(members, 'memberOf').mockResolvedValue(undefined)],
+  ])('that %s are refused', async (_, arrange) => {
+    arrange();
     await expect(checkCredentials('ama', 'secret')).rejects.toMatchObject(refusal);
   });
 });

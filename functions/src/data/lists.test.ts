@@ -15,11 +15,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const declared: readonly {
-  readonly collectionGroup: string;
-  readonly fields: readonly { readonly fieldPath: string; readonly order?: string }[];
-}[] = database.indexes;
-
 interface Structure {
   readonly structuredQuery: {
     readonly from: readonly { readonly collectionId: string }[];
@@ -33,14 +28,13 @@ function isIndexed(query: Query, date: string): boolean {
   const { from, where } = structuredQuery;
   const filtered = where?.fieldFilter?.field.fieldPath;
   if (filtered === undefined) return where === undefined;
-  return declared.some(
+  const wanted = JSON.stringify([
+    { fieldPath: filtered, order: 'ASCENDING' },
+    { fieldPath: date, order: 'DESCENDING' },
+  ]);
+  return database.indexes.some(
     ({ collectionGroup, fields }) =>
-      collectionGroup === from[0]?.collectionId &&
-      JSON.stringify(fields) ===
-        JSON.stringify([
-          { fieldPath: filtered, order: 'ASCENDING' },
-          { fieldPath: date, order: 'DESCENDING' },
-        ]),
+      collectionGroup === from[0]?.collectionId && JSON.stringify(fields) === wanted,
   );
 }
 

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { formatOf, isAnimated, isCut } from '@centre/domain/content/picture-file';
 import { pictureFileMessages as says } from '@centre/domain/messages/staff/picture';
 import { describe, expect, it } from 'vitest';
-import { noise } from '../../../tests/factories/image-bytes.ts';
-import { decode } from './decode.ts';
+import { noise, withComment } from '../../../tests/factories/image-bytes.ts';
+import { decode, passesOf } from './decode.ts';
 
 const formats = ['jpeg', 'png', 'gif', 'webp'] as const;
 
@@ -20,6 +20,8 @@ const reasonOf = (file: Buffer) =>
     (error: unknown) => error,
   );
 
+const damaged = { about: 'media-type', sentence: says.damaged };
+
 describe.each(formats)('a %s', (format) => {
   it('is read, and so is one with other bytes behind it', async () => {
     const file = await picture().toFormat(format).toBuffer();
@@ -34,20 +36,14 @@ describe.each(formats)('a %s', (format) => {
       const file = await picture().toFormat(format).toBuffer();
       const part = file.subarray(0, Math.max(20, file.length * share));
       expect(isCut(part, format)).toBe(true);
-      expect(await reasonOf(part)).toMatchObject({
-        about: 'media-type',
-        sentence: says.damaged,
-      });
+      expect(await reasonOf(part)).toMatchObject(damaged);
     },
   );
 });
 
 describe('a picture', () => {
   it('of an elaborate JPEG ends where it ends, not where its preview does', async () => {
-    const preview = await sharp(await picture().png().toBuffer())
-      .resize(40)
-      .jpeg()
-      .toBuffer();
+    const preview = await noise({ width: 40, height: 27 }).jpeg().toBuffer();
     const jpeg = await picture().jpeg({ progressive: true }).toBuffer();
     const head = Buffer.from([0xff, 0xe1, 0, 0]);
     head.writeUInt16BE(preview.length + 2, 2);
@@ -60,14 +56,12 @@ describe('a picture', () => {
     const file = await picture().toFormat(format).toBuffer();
     const middle = Math.floor(file.length / 2);
     file.fill(7, middle, middle + 600);
-    expect(await reasonOf(file)).toMatchObject({ about: 'media-type', sentence: says.damaged });
+    expect(await reasonOf(file)).toMatchObject(damaged);
   });
 
   it('of no bytes is empty', async () => {
-    expect(await reasonOf(Buffer.alloc(0))).toMatchObject({
-      about: 'media-type',
-      sentence: says.empty,
-    });
+    const empty = { about: 'media-type', sentence: says.empty };
+    expect(await reasonOf(Buffer.alloc(0))).toMatchObject(empty);
   });
 
   it.each(['gif', 'webp'] as const)('is known to be animated as %s', async (format) => {
@@ -75,5 +69,28 @@ describe('a picture', () => {
     expect(isAnimated(file, format)).toBe(true);
     expect(isAnimated(await picture().toFormat(format).toBuffer(), format)).toBe(false);
     expect((await decode(file, 100)).height).toBe(67);
+  });
+});
+
+describe('the passes of a JPEG', () => {
+  it('are one as a rule, and ten of a progressive one', async () => {
+    expect(passesOf(await picture().jpeg().toBuffer())).toBe(1);
+    const progressive = picture().jpeg({ progressive: true, optimiseScans: false });
+    expect(passesOf(await progressive.toBuffer())).toBe(10);
+  });
+
+  it('are those of the picture alone, not what is said in it or hidden behind it', async () => {
+    const jpeg = await picture().jpeg().toBuffer();
+    const passes = Buffer.from([0xff, 0xda, 0, 2, 0xff, 0xda, 0, 2]);
+    expect(passesOf(withComment(jpeg, passes))).toBe(1);
+    expect(passesOf(Buffer.concat([jpeg, passes]))).toBe(1);
+    expect(passesOf(Buffer.concat([jpeg.subarray(0, -2), passes]))).toBe(3);
+  });
+
+  it('are counted past what fills up, and to the end of half a file', () => {
+    expect(passesOf(Buffer.from([0xff, 0xd8, 0xff, 0xff, 0xda, 0, 2]))).toBe(1);
+    expect(passesOf(Buffer.from([0xff, 0xd8, 0xff]))).toBe(0);
+    expect(passesOf(Buffer.from([0xff, 0xd8, 0xff, 0xda, 0]))).toBe(1);
+    expect(passesOf(Buffer.alloc(0))).toBe(0);
   });
 });

@@ -11,19 +11,18 @@ afterEach(() => {
 
 describe('the address of a published file', () => {
   const path = 'public/galerie/tour n° 1/image/640.webp';
+  const bucket = 'v0/b/demo-centre.firebasestorage.app';
   const encoded = 'public%2Fgalerie%2Ftour%20n%C2%B0%201%2Fimage%2F640.webp?alt=media';
 
-  it('is one of Firebase, where the rules decide who reads', () => {
-    vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', undefined);
-    expect(addressOf(path)).toBe(
-      `https://firebasestorage.googleapis.com/v0/b/demo-centre.firebasestorage.app/o/${encoded}`,
-    );
-  });
-
-  it('is one of the emulator where there is one', () => {
-    vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', '127.0.0.1:9199');
-    expect(addressOf(path)).toBe(
-      `http://127.0.0.1:9199/v0/b/demo-centre.firebasestorage.app/o/${encoded}`,
-    );
+  it.each([
+    [
+      'Firebase, where the rules decide who reads',
+      undefined,
+      'https://firebasestorage.googleapis.com',
+    ],
+    ['the emulator where there is one', '127.0.0.1:9199', 'http://127.0.0.1:9199'],
+  ])('is one of %s', (_, emulator, origin) => {
+    vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', emulator);
+    expect(addressOf(path)).toBe(`${origin}/${bucket}/o/${encoded}`);
   });
 });
