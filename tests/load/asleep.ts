@@ -34,13 +34,12 @@ interface Start {
   readonly filesFirst: readonly string[];
 }
 
+const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
+
 async function start(): Promise<Start> {
   const begun = performance.now();
   const script = new URL('sleeping-pages.ts', import.meta.url);
-  const pages = fork(script, {
-    env: environment(),
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const pages = fork(script, { env: environment(), stdio: [...stdio] });
   const report = async () => (await once(pages, 'message'))[0] as Loaded;
   const answer = async () => {
     const asked = performance.now();
@@ -88,6 +87,8 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
   const known = new Set(filesListening);
   const later = filesFirst.filter((file) => !known.has(file));
   const awake = median(starts.map((each) => each.awake));
+  const loaded = filesListening.length;
+  const tooMany = `un démarrage charge ${loaded} fichiers de paquets, pas plus de ${mostFiles}`;
   const row = (title: string, of: 'listening' | 'first' | 'second' | 'awake') => {
     const duration = median(starts.map((each) => each[of]));
     return [title, duration.toFixed(0), (duration / awake).toFixed(1)];
@@ -95,21 +96,12 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
   return {
     columns: ['Moment', 'Durée (ms)', 'Fois une page', 'Fichiers chargés', 'Paquets'],
     rows: [
-      [
-        ...row('Jusqu’à l’écoute', 'listening'),
-        filesListening.length,
-        heaviest(filesListening),
-      ],
+      [...row('Jusqu’à l’écoute', 'listening'), loaded, heaviest(filesListening)],
       [...row('Première page', 'first'), later.length, heaviest(later)],
       [...row('Deuxième page', 'second'), '', ''],
       [...row('Page d’une fonction éveillée', 'awake'), '', ''],
     ],
-    faults:
-      filesListening.length > mostFiles || filesListening.length === 0
-        ? [
-            `un démarrage charge ${filesListening.length} fichiers de paquets, pas plus de ${mostFiles}`,
-          ]
-        : [],
+    faults: loaded > mostFiles || loaded === 0 ? [tooMany] : [],
   };
 }
 

@@ -1,3 +1,5 @@
+const screen = { width: 412, height: 823, deviceScaleFactor: 1.75 };
+
 /** A modest phone; the network comes with the command. */
 export default {
   extends: 'lighthouse:default',
@@ -5,13 +7,7 @@ export default {
     onlyCategories: ['performance'],
     disableFullPageScreenshot: true,
     formFactor: 'mobile',
-    screenEmulation: {
-      mobile: true,
-      width: 412,
-      height: 823,
-      deviceScaleFactor: 1.75,
-      disabled: false,
-    },
+    screenEmulation: { ...screen, mobile: true, disabled: false },
     throttlingMethod: 'devtools',
     // A page that has fetched nothing for two seconds has fetched what it wants.
     networkQuietThresholdMs: 2000,

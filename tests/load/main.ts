@@ -54,11 +54,8 @@ function readOptions() {
     runs: { type: 'string', default: '5' },
     'skip-build': { type: 'boolean', default: false },
   } as const;
-  const {
-    only,
-    runs,
-    'skip-build': skipBuild,
-  } = optionsIn(process.argv.slice(2), known, badOption);
+  const options = optionsIn(process.argv.slice(2), known, badOption);
+  const { only, runs, 'skip-build': skipBuild } = options;
   if (!/^[1-9]\d*$/.test(runs)) throw badOption(`--runs ${runs}`);
   const named = only?.split(',').map((text) => {
     const section = sections.find(({ name }) => name === text.trim());

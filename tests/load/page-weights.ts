@@ -1,52 +1,33 @@
-import { chromium, type Browser, type Page, type Response } from '@playwright/test';
+import type { Browser, Response } from '@playwright/test';
 import { pageBudgets } from '../../web/build/budgets.ts';
-import { findBrowser } from '../run/browser.ts';
 import { suite } from '../suite.ts';
 import { brotli, builtFile, transferBytes } from './built-files.ts';
-import type { Findings, Section } from './section.ts';
+import { untilQuiet, withBrowser, withPage, type Findings, type Section } from './section.ts';
 
-/** Width of the phone that visits, in pixels. */
-const phoneWidth = 390;
+const kinds = ['html', 'script', 'style', 'image', 'font', 'other'] as const;
+type Kind = (typeof kinds)[number];
 
-/** How long after the last answer a page is taken to have fetched all it wants, in ms. */
-const quietMs = 1000;
-
-type Kind = 'html' | 'script' | 'style' | 'image' | 'font' | 'other';
-
-/** One thing that a page fetched. */
+/** One thing that a page fetched: as compressed by brotli, unless its format is compressed already. */
 interface Transfer {
   readonly kind: Kind;
-  /** As compressed by brotli, unless its format is compressed already. */
   readonly bytes: number;
 }
 
-/** All that a first visit of `path` fetches, without scrolling or touching anything. */
-async function transfersOf(browser: Browser, path: string): Promise<Transfer[]> {
-  const context = await browser.newContext({
-    baseURL: suite.origin('hosting'),
-    locale: 'fr-FR',
-    viewport: { width: phoneWidth, height: 844 },
-    deviceScaleFactor: 2,
-  });
-  try {
-    const page = await context.newPage();
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
-    await page.goto(path, { waitUntil: 'load' });
-    await quiet(page, responses);
-    return (await Promise.all(responses.map(transfer))).flat();
-  } finally {
-    await context.close();
-  }
-}
-
-/** Scripts come after `load`, and data after them: the page is done when nothing comes any more. */
-async function quiet(page: Page, responses: readonly Response[]): Promise<void> {
-  for (let seen = -1; seen !== responses.length;) {
-    seen = responses.length;
-    await page.waitForTimeout(quietMs);
-  }
-}
+/** All that a phone's first visit of `path` fetches, without scrolling or touching anything. */
+const transfersOf = (browser: Browser, path: string): Promise<Transfer[]> =>
+  withPage(
+    browser,
+    [390, 844],
+    async (page) => {
+      const responses: Response[] = [];
+      page.on('response', (response) => responses.push(response));
+      await page.goto(path, { waitUntil: 'load' });
+      // Scripts come after `load`, and data after them.
+      await untilQuiet(page, 1000, () => responses.length);
+      return (await Promise.all(responses.map(transfer))).flat();
+    },
+    { deviceScaleFactor: 2 },
+  );
 
 const kindOf: Readonly<Record<string, Kind>> = {
   document: 'html',
@@ -80,18 +61,14 @@ const budgets = new Map(
   ),
 );
 
-const kinds: readonly Kind[] = ['html', 'script', 'style', 'image', 'font', 'other'];
-
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 const sum = (transfers: readonly Transfer[]) =>
   transfers.reduce((total, { bytes }) => total + bytes, 0);
 
 async function measure(stopped: AbortSignal): Promise<Findings> {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const rows: (string | number)[][] = [];
   const faults: string[] = [];
-  try {
+  await withBrowser(async (browser) => {
     for (const [path, most] of [...budgets].sort()) {
       stopped.throwIfAborted();
       const transfers = await transfersOf(browser, path);
@@ -102,13 +79,9 @@ async function measure(stopped: AbortSignal): Promise<Findings> {
         faults.push(`${path} pèse ${kilobytes(everything)} Ko, pas plus de ${most}`);
       }
     }
-  } finally {
-    await browser.close();
-  }
-  const columns = [
-    ...['Page', 'HTML', 'JS', 'Styles', 'Images', 'Polices', 'Autres', 'Ensemble', 'Requêtes'],
-  ];
-  return { columns, rows, faults };
+  });
+  const words = ['HTML', 'JS', 'Styles', 'Images', 'Polices', 'Autres'];
+  return { columns: ['Page', ...words, 'Ensemble', 'Requêtes'], rows, faults };
 }
 
 /** What the first visit of each page costs, in kilobytes of 1024 bytes. */

@@ -1,10 +1,7 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { countDocuments, countStreamedDocuments } from './firestore-requests.ts';
+import type { Browser, Page } from '@playwright/test';
 import { takeForOld } from '../journeys/public-page.ts';
 import { logIn } from '../journeys/staff.ts';
-import { findBrowser } from '../run/browser.ts';
-import { suite } from '../suite.ts';
-import type { Findings, Section } from './section.ts';
+import { untilQuiet, withBrowser, withPage, type Findings, type Section } from './section.ts';
 
 /** By a page that is too old to count as read. */
 const mostOld = 12;
@@ -12,56 +9,66 @@ const mostOld = 12;
 /** By whoever opens the list of applications, however many there are. */
 const mostOfList = 24;
 
-/** How long after its last answer a page is taken to have read all it wants, in milliseconds. */
-const quietMs = 1500;
+/** Counts the documents that Firestore sends a public page from now on, each in an answer of its own. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  const add = (rows: { document?: unknown }[]) => {
+    documents += rows.filter((row) => row.document !== undefined).length;
+  };
+  page.on('response', (response) => {
+    if (response.url().includes(':runQuery')) response.json().then(add, () => undefined);
+  });
+  return () => documents;
+}
+
+/** Counts those that it sends the dashboard, which keeps its questions open. */
+async function countStreamedDocuments(page: Page): Promise<() => number> {
+  const browser = await page.context().newCDPSession(page);
+  const texts = new Map<string, string>();
+  const add = (request: string, base64: string | undefined) => {
+    const text = Buffer.from(base64 ?? '', 'base64').toString('latin1');
+    texts.set(request, (texts.get(request) ?? '') + text);
+  };
+  browser.on('Network.dataReceived', ({ requestId, data }) => {
+    if (texts.has(requestId)) add(requestId, data);
+  });
+  browser.on('Network.responseReceived', ({ requestId, response }) => {
+    if (!response.url.includes('google.firestore')) return;
+    texts.set(requestId, '');
+    browser.send('Network.streamResourceContent', { requestId }).then(
+      ({ bufferedData }) => add(requestId, bufferedData),
+      // An answer that was whole by then, such as that to a message of the page, is no stream.
+      () => undefined,
+    );
+  });
+  await browser.send('Network.enable');
+  return () => [...texts.values()].join('\n').match(/"documentChange"/g)?.length ?? 0;
+}
 
 /** How many documents more are counted while `open` opens a page, until that one is quiet. */
-async function readWhile(
-  page: Page,
-  documents: () => number,
-  open: () => Promise<unknown>,
-): Promise<number> {
+async function readWhile(page: Page, documents: () => number, open: () => Promise<unknown>) {
   const before = documents();
   await open();
-  for (let seen = -1; seen !== documents();) {
-    seen = documents();
-    await page.waitForTimeout(quietMs);
-  }
+  await untilQuiet(page, 1500, documents);
   return documents() - before;
 }
 
-async function visits(browser: Browser, path: string): Promise<[number, number, number]> {
-  const context = await browser.newContext({
-    baseURL: suite.origin('hosting'),
-    locale: 'fr-FR',
-    viewport: { width: 390, height: 844 },
-  });
-  try {
-    const page = await context.newPage();
+const visits = (browser: Browser, path: string) =>
+  withPage(browser, [390, 844], async (page) => {
     const documents = countDocuments(page);
     const open = () => page.goto(path);
-    return [
-      await readWhile(page, documents, open),
-      await readWhile(page, documents, open),
-      await readWhile(page, documents, async () => {
-        await takeForOld(page);
-        await page.reload();
-      }),
-    ];
-  } finally {
-    await context.close();
-  }
-}
+    const reopen = async () => {
+      await takeForOld(page);
+      await page.reload();
+    };
+    const first = await readWhile(page, documents, open);
+    const again = await readWhile(page, documents, open);
+    return [first, again, await readWhile(page, documents, reopen)] as const;
+  });
 
 /** Documents for the list of applications, opened by its address and once more, with nothing in memory. */
-async function openings(browser: Browser): Promise<[number, number]> {
-  const context = await browser.newContext({
-    baseURL: suite.origin('hosting'),
-    locale: 'fr-FR',
-    viewport: { width: 1440, height: 900 },
-  });
-  try {
-    const page = await context.newPage();
+const openings = (browser: Browser) =>
+  withPage(browser, [1440, 900], async (page) => {
     const documents = await countStreamedDocuments(page);
     const open = () => page.goto('/dashboard/inscriptions');
     const rows = () => page.locator('[data-row]').first().waitFor();
@@ -70,46 +77,31 @@ async function openings(browser: Browser): Promise<[number, number]> {
     const reading = () => readWhile(page, documents, () => open().then(rows));
     await readWhile(page, documents, rows);
     return [await reading(), await reading()];
-  } finally {
-    await context.close();
-  }
-}
-
-const paths = ['/', '/actualites', '/galerie', '/temoignages'] as const;
+  });
 
 async function measure(stopped: AbortSignal): Promise<Findings> {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const rows: (string | number)[][] = [];
   const faults: string[] = [];
-  try {
-    for (const path of paths) {
+  const note = (isSo: boolean, sentence: string) => isSo && faults.push(sentence);
+  await withBrowser(async (browser) => {
+    for (const path of ['/', '/actualites', '/galerie', '/temoignages']) {
       stopped.throwIfAborted();
       const [first, again, old] = await visits(browser, path);
       rows.push([path, first, again, old]);
-      if (first + again > 0) faults.push(`${path} relit ce qui vient de lui être envoyé`);
-      if (old === 0) faults.push(`${path} n’a rien lu : la mesure ne vaut rien`);
-      if (old > mostOld && path === '/') {
-        faults.push(`une vieille page d’accueil lit plus de ${mostOld} documents`);
-      }
+      note(first + again > 0, `${path} relit ce qui vient de lui être envoyé`);
+      note(old === 0, `${path} n’a rien lu : la mesure ne vaut rien`);
+      const isTooMuch = old > mostOld && path === '/';
+      note(isTooMuch, `une vieille page d’accueil lit plus de ${mostOld} documents`);
     }
     stopped.throwIfAborted();
     const opened = await openings(browser);
     rows.push(['Liste des inscriptions', ...opened, '']);
-    if (Math.min(...opened) === 0) {
-      faults.push('la liste des inscriptions n’a rien lu : la mesure ne vaut rien');
-    }
-    if (Math.max(...opened) > mostOfList) {
-      faults.push(`la liste des inscriptions lit plus de ${mostOfList} documents`);
-    }
-  } finally {
-    await browser.close();
-  }
-  return {
-    columns: ['Page', 'Première visite', 'Seconde visite', 'Page ancienne'],
-    rows,
-    faults,
-  };
+    const [least, most] = [Math.min(...opened), Math.max(...opened)];
+    note(least === 0, 'la liste des inscriptions n’a rien lu : la mesure ne vaut rien');
+    note(most > mostOfList, `la liste des inscriptions lit plus de ${mostOfList} documents`);
+  });
+  const columns = ['Page', 'Première visite', 'Seconde visite', 'Page ancienne'];
+  return { columns, rows, faults };
 }
 
 /** What a visit costs in documents: the first time, again, and with a page of six minutes. */

@@ -1,3 +1,12 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { findBrowser } from '../run/browser.ts';
+import { suite } from '../suite.ts';
+
 /** What a section found: a table, and what must not be so. */
 export interface Findings {
   readonly columns: readonly string[];
@@ -15,7 +24,67 @@ export interface Section {
   measure(stopped: AbortSignal, runs: number): Promise<Findings>;
 }
 
+/** A network: its round trip in milliseconds, its throughput in kilobits a second. */
+export interface Network {
+  readonly name: string;
+  readonly roundTripMs: number;
+  readonly throughput: number;
+}
+
+export const slow4G: Network = { name: '4G lente', roundTripMs: 150, throughput: 1638.4 };
+export const poor3G: Network = { name: '3G faible', roundTripMs: 300, throughput: 700 };
+
 /** The middle one of `values`; NaN when there are none. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Visits a page and its copy in turns: other work of the machine slows both down alike. */
+export async function inTurns<Visit>(
+  stopped: AbortSignal,
+  runs: number,
+  visit: (side: 'page' | 'copy') => Promise<Visit>,
+) {
+  const visits: { page: Visit[]; copy: Visit[] } = { page: [], copy: [] };
+  for (let run = 0; run < runs; run++) {
+    stopped.throwIfAborted();
+    for (const side of ['page', 'copy'] as const) visits[side].push(await visit(side));
+  }
+  return visits;
+}
+
+/** Works with a browser that ends with the work. */
+export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>) {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Works with a page of a visitor who was never there, in a window of that size. */
+export async function withPage<Result>(
+  browser: Browser,
+  [width, height]: readonly [number, number],
+  work: (page: Page) => Promise<Result>,
+  settings: BrowserContextOptions = {},
+): Promise<Result> {
+  const baseURL = suite.origin('hosting');
+  const viewport = { width, height };
+  const context = await browser.newContext({ baseURL, locale: 'fr-FR', viewport, ...settings });
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until `count` has stood still for that long: the page has fetched all that it wants. */
+export async function untilQuiet(page: Page, ms: number, count: () => number): Promise<void> {
+  for (let seen = -1; seen !== count();) {
+    seen = count();
+    await page.waitForTimeout(ms);
+  }
 }

@@ -2,19 +2,16 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findBrowser } from '../run/browser.ts';
-import { median, type Findings, type Section } from './section.ts';
+import {
+  inTurns,
+  median,
+  poor3G,
+  slow4G,
+  type Findings,
+  type Network,
+  type Section,
+} from './section.ts';
 import { openSpeedServer } from './speed-server.ts';
-
-/** A network as Lighthouse slows it down: for real, request by request. */
-interface Network {
-  readonly name: string;
-  /** Milliseconds there and back. */
-  readonly roundTripMs: number;
-  /** Kilobits a second. */
-  readonly throughput: number;
-  /** How much longer than its copy a page may take to show its largest part. */
-  readonly mostRatio: number;
-}
 
 /** Times of a visit, in milliseconds. */
 interface Speed {
@@ -60,11 +57,7 @@ const throttling = ({ roundTripMs, throughput }: Network) =>
  */
 async function visit(url: string, network: Network, executablePath: string): Promise<Speed> {
   const args = [
-    ...lighthouse,
-    url,
-    '--quiet',
-    '--output=json',
-    `--config-path=${config}`,
+    ...[...lighthouse, url, '--quiet', '--output=json', `--config-path=${config}`],
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     ...throttling(network),
   ];
@@ -85,10 +78,11 @@ async function visit(url: string, network: Network, executablePath: string): Pro
 
 const pages = ['/', '/actualites', '/inscription', '/bts'] as const;
 
-const networks: readonly Network[] = [
-  { name: '4G lente', roundTripMs: 150, throughput: 1638.4, mostRatio: 1.15 },
-  { name: '3G faible', roundTripMs: 300, throughput: 700, mostRatio: 1.2 },
-];
+/** How much longer than its copy a page may take to show its largest part, on each network. */
+const mostRatios = new Map([
+  [slow4G, 1.15],
+  [poor3G, 1.2],
+]);
 
 /**
  * The mark that a page must have on the slow 4G. On the poor 3G it also depends on what moves: the
@@ -107,12 +101,8 @@ interface Comparison {
 
 function middle(visits: readonly Speed[]): Speed {
   const of = (name: keyof Speed) => median(visits.map((one) => one[name]));
-  return {
-    score: of('score'),
-    largestPaint: of('largestPaint'),
-    blocking: of('blocking'),
-    shift: of('shift'),
-  };
+  const [score, largestPaint] = [of('score'), of('largestPaint')];
+  return { score, largestPaint, blocking: of('blocking'), shift: of('shift') };
 }
 
 const ratioOf = ({ page, copy }: Comparison) => page.largestPaint / copy.largestPaint;
@@ -122,22 +112,13 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
   const server = await openSpeedServer();
   const comparisons: Comparison[] = [];
   try {
-    for (const network of networks) {
+    for (const network of mostRatios.keys()) {
       for (const path of pages) {
-        const visits: { page: Speed; copy: Speed }[] = [];
-        // In turns: other work of the machine slows both down alike.
-        for (let run = 0; run < runs; run++) {
-          stopped.throwIfAborted();
-          const page = await visit(server.page(path), network, browser);
-          const copy = await visit(server.copy(path), network, browser);
-          visits.push({ page, copy });
-        }
-        comparisons.push({
-          path,
-          network,
-          page: middle(visits.map(({ page }) => page)),
-          copy: middle(visits.map(({ copy }) => copy)),
-        });
+        const visits = await inTurns(stopped, runs, (side) =>
+          visit(server[side](path), network, browser),
+        );
+        const [page, copy] = [middle(visits.page), middle(visits.copy)];
+        comparisons.push({ path, network, page, copy });
       }
     }
   } finally {
@@ -150,17 +131,13 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
     ],
     rows: comparisons.map((comparison) => {
       const { path, network, page, copy } = comparison;
-      return [
-        path,
-        network.name,
-        page.score.toFixed(0),
-        copy.score.toFixed(0),
-        page.largestPaint.toFixed(0),
-        copy.largestPaint.toFixed(0),
-        ratioOf(comparison).toFixed(2),
-        page.blocking.toFixed(0),
-        page.shift.toFixed(3),
+      const [scores, paints] = [
+        [page.score, copy.score],
+        [page.largestPaint, copy.largestPaint],
       ];
+      const whole = [...scores, ...paints].map((value) => value.toFixed(0));
+      const rest = [page.blocking.toFixed(0), page.shift.toFixed(3)];
+      return [path, network.name, ...whole, ratioOf(comparison).toFixed(2), ...rest];
     }),
     faults: comparisons.flatMap(faultsOf),
   };
@@ -169,9 +146,12 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
 function faultsOf(comparison: Comparison): string[] {
   const { path, network, page } = comparison;
   const ratio = ratioOf(comparison);
-  const isMarked = network === networks[0];
+  const isMarked = network === slow4G;
   const faults: [boolean, string][] = [
-    [!(ratio <= network.mostRatio), `LCP ${ratio.toFixed(2)} fois celui de la copie`],
+    [
+      !(ratio <= (mostRatios.get(network) ?? 0)),
+      `LCP ${ratio.toFixed(2)} fois celui de la copie`,
+    ],
     [!(page.shift <= mostShift), `CLS ${page.shift.toFixed(3)}`],
     [isMarked && !(page.score >= leastScore), `note ${page.score.toFixed(0)}`],
     [!(page.blocking <= mostBlockingMs), `TBT ${page.blocking.toFixed(0)} ms`],
