@@ -30,9 +30,10 @@ export function between(
 
 /** `page` with each of `tables` between the marks of its name. @throws as `between`. */
 export function withTables(page: string, tables: Readonly<Record<string, string>>): string {
+  const marks = (name: string) =>
+    [`<!-- table of ${name} -->`, `<!-- end of ${name} -->`] as const;
   return Object.entries(tables).reduce(
-    (text, [name, table]) =>
-      between(text, [`<!-- table of ${name} -->`, `<!-- end of ${name} -->`], table),
+    (text, [name, table]) => between(text, marks(name), table),
     page,
   );
 }

@@ -5,7 +5,6 @@ import {
   rights,
   roleLabels,
   roles,
-  type Resource,
   type Role,
 } from '@centre/domain/permissions';
 import type { Guard } from '../../functions/src/commands/command.ts';
@@ -17,50 +16,34 @@ export const permissionsFile = new URL('../../docs/permissions.md', import.meta.
 
 export const permissionsPage = () =>
   currentPage(permissionsFile, (page) =>
-    withTables(page, {
-      roles: rolesTable(),
-      permissions: grantsTable(),
-      commands: commandsTable(),
-    }),
+    withTables(page, { roles: rolesTable, permissions: grantsTable, commands: commandsTable }),
   );
 
-function rolesTable(): string {
-  const rows = roles.map((role) => {
-    const { name, description } = roleLabels[role];
-    return [`\`${role}\``, name, description];
-  });
-  return tableOf(['Role', 'Called', 'Said of it to the staff'], rows);
-}
+const code = (word: string) => `\`${word}\``;
 
-function grantsTable(): string {
-  const rows = roles.map((role) => [
-    `\`${role}\``,
-    ...resources.map((resource) => grants(role, resource)),
-  ]);
-  return tableOf(['Role', ...resources.map((resource) => `\`${resource}\``)], rows);
-}
+const rolesTable = tableOf(
+  ['Role', 'Called', 'Said of it to the staff'],
+  roles.map((role) => [code(role), roleLabels[role].name, roleLabels[role].description]),
+);
 
-function grants(role: Role, resource: Resource): string {
-  return rights.filter((right) => can(role, resource, right)).join(' ') || '—';
-}
+const grants = (role: Role) =>
+  resources.map(
+    (resource) => rights.filter((right) => can(role, resource, right)).join(' ') || '—',
+  );
 
-function commandsTable(): string {
-  const all = Object.values(commands);
-  const groups = [...new Set(all.map(({ guard }) => permissionIn(guard)))].toSorted();
-  const rows = groups.map((permission) => {
-    const names = all.filter(({ guard }) => permissionIn(guard) === permission);
-    return [
-      permission,
-      names
-        .map(({ name }) => `\`${name}\``)
-        .toSorted()
-        .join(', '),
-    ];
-  });
-  return tableOf(['Needs', 'Commands'], rows);
-}
+const grantsTable = tableOf(
+  ['Role', ...resources.map(code)],
+  roles.map((role) => [code(role), ...grants(role)]),
+);
 
-function permissionIn(guard: Guard): string {
-  if ('allow' in guard) return 'nothing: anyone';
-  return `\`${guard.resource}\` ${rightFor[guard.action]}`;
-}
+const permissionIn = (guard: Guard) =>
+  'allow' in guard ? 'nothing: anyone' : `${code(guard.resource)} ${rightFor[guard.action]}`;
+
+const named = Object.groupBy(Object.values(commands), ({ guard }) => permissionIn(guard));
+const commandsTable = tableOf(
+  ['Needs', 'Commands'],
+  Object.entries(named)
+    .map(([permission, all = []]) => [permission, all.map(({ name }) => code(name))] as const)
+    .map(([permission, names]) => [permission, names.toSorted().join(', ')])
+    .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+);

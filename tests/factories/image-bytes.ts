@@ -31,18 +31,13 @@ export function imageBytes(extent: Extent, format: PictureFormat = 'jpeg'): Prom
 /** Where `photoOfPhone` says that it was taken, as EXIF writes it. */
 export const takenAt = { camera: 'Appareil de Koffi', latitude: '6/1 7/1 5512/100' } as const;
 
+const north = { GPSLatitudeRef: 'N', GPSLatitude: takenAt.latitude };
+const east = { GPSLongitudeRef: 'E', GPSLongitude: '1/1 13/1 0/1' };
+
 /** A JPEG as phones make it: lying on its side, with the place where it was taken. */
 export function photoOfPhone(extent: Extent, orientation: number): Promise<Buffer> {
   return fourCorners(extent)
-    .withExif({
-      IFD0: { Model: takenAt.camera },
-      IFD3: {
-        GPSLatitudeRef: 'N',
-        GPSLatitude: takenAt.latitude,
-        GPSLongitudeRef: 'E',
-        GPSLongitude: '1/1 13/1 0/1',
-      },
-    })
+    .withExif({ IFD0: { Model: takenAt.camera }, IFD3: { ...north, ...east } })
     .withMetadata({ orientation })
     .jpeg()
     .toBuffer();

@@ -90,15 +90,10 @@ function fontsOf(objects: Map<string, PdfObject>): Map<string, Map<string, strin
     Array.from(named, ([, name = '', number = '']) => {
       const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number)?.head ?? '')?.[1] ?? '';
       const pairs = (objects.get(map)?.stream ?? '').matchAll(/<([\da-f]{4})><([\da-f]{4})>/g);
-      return [
-        name,
-        new Map(
-          Array.from(pairs, ([, code = '', unicode = '']) => [
-            code,
-            String.fromCharCode(parseInt(unicode, 16)),
-          ]),
-        ),
-      ] as const;
+      const letters = Array.from(pairs, ([, code = '', unicode = '']) => {
+        return [code, String.fromCharCode(parseInt(unicode, 16))] as const;
+      });
+      return [name, new Map(letters)] as const;
     }),
   );
 }

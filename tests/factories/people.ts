@@ -1,84 +1,30 @@
 /** Names as they are written in Togo, some of them in the letters of Ewe and Kabiyè. */
 const familyNames = [
-  'Mensah',
-  'Agbeko',
-  'Tchalla',
-  'Lawson',
-  'Ɖogbe',
-  'Amegan',
-  'Ouro-Agoro',
-  'Kpodo',
-  'Lamboni',
-  'Sossou',
-  'Attiogbé',
-  'Bawa',
-  'Aƒeɖome',
-  'Kombaté',
-  'Folly',
-  'Amuzu',
-  'Tchagnao',
-  'Agbodjan',
-  'Issifou',
-  'Kolani',
-  'Ayité',
-  'Pɩyalo',
-  'Dossou',
-] as const;
+  ...['Mensah', 'Agbeko', 'Tchalla', 'Lawson', 'Ɖogbe', 'Amegan', 'Ouro-Agoro', 'Kpodo'],
+  ...['Lamboni', 'Sossou', 'Attiogbé', 'Bawa', 'Aƒeɖome', 'Kombaté', 'Folly', 'Amuzu'],
+  ...['Tchagnao', 'Agbodjan', 'Issifou', 'Kolani', 'Ayité', 'Pɩyalo', 'Dossou'],
+];
 
 const givenNames = {
   masculin: [
-    'Kodjo',
-    'Yao',
-    'Komlan',
-    'Kɔku',
-    'Edem',
-    'Essohanam',
-    'Kossi',
-    'Elikem',
-    'Ɛsɔyɔdɛ',
-    'Mawuli',
-    'Abdoulaye',
+    ...['Kodjo', 'Yao', 'Komlan', 'Kɔku', 'Edem', 'Essohanam', 'Kossi', 'Elikem'],
+    ...['Ɛsɔyɔdɛ', 'Mawuli', 'Abdoulaye'],
   ],
   feminin: [
-    'Afi',
-    'Akouvi',
-    'Essi',
-    'Dzifa',
-    'Enyɔnam',
-    'Ablavi',
-    'Yawa',
-    'Pɩdɛnam',
-    'Rachidatou',
-    'Kafui',
-    'Delali',
-    'Ŋutifafa',
-    'Sena',
+    ...['Afi', 'Akouvi', 'Essi', 'Dzifa', 'Enyɔnam', 'Ablavi', 'Yawa', 'Pɩdɛnam'],
+    ...['Rachidatou', 'Kafui', 'Delali', 'Ŋutifafa', 'Sena'],
   ],
-} as const;
+};
 
 const towns = [
-  'Lomé',
-  'Kara',
-  'Sokodé',
-  'Atakpamé',
-  'Kpalimé',
-  'Tsévié',
-  'Dapaong',
-  'Aného',
-] as const;
+  ...['Lomé', 'Kara', 'Sokodé', 'Atakpamé', 'Kpalimé', 'Tsévié', 'Dapaong', 'Aného'],
+];
 
 const schools = [
-  'Lycée de Tokoin',
-  'LETP de Kara',
-  'Lycée technique de Sokodé',
-  "Lycée d'Agou-Gare",
-  'Lycée de Kpodzi',
-  'LETP de Lomé',
-  'Lycée de Tsévié Ville',
-  'Lycée de Dapaong',
-  "Lycée d'Aného",
-  'CETP de Kpalimé',
-] as const;
+  ...['Lycée de Tokoin', 'LETP de Kara', 'Lycée technique de Sokodé'],
+  ...["Lycée d'Agou-Gare", 'Lycée de Kpodzi', 'LETP de Lomé', 'Lycée de Tsévié Ville'],
+  ...['Lycée de Dapaong', "Lycée d'Aného", 'CETP de Kpalimé'],
+];
 
 const districts = ['Tokoin', 'Bè', 'Adidogomé', 'Agoè', 'Kodjoviakopé', 'Hédzranawoé'] as const;
 
@@ -118,19 +64,13 @@ export function person(index: number) {
   };
 }
 
-const latin: Readonly<Record<string, string>> = {
-  ɖ: 'd',
-  ɛ: 'e',
-  ƒ: 'f',
-  ɣ: 'g',
-  ŋ: 'n',
-  ɔ: 'o',
-  ʋ: 'v',
-  ɩ: 'i',
-};
+const [local, latin] = ['ɖɛƒɣŋɔʋɩ', 'defgnovi'];
 
 /** A name as people write it in an e-mail address. */
 function ascii(name: string): string {
-  const letters = Array.from(name.toLowerCase().normalize('NFD'), (c) => latin[c] ?? c);
+  const letters = Array.from(
+    name.toLowerCase().normalize('NFD'),
+    (c) => latin[local.indexOf(c)] ?? c,
+  );
   return letters.join('').replace(/[^a-z]/g, '');
 }

@@ -4,14 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../emulators/paths.ts';
 import { filesOf } from './files.ts';
 
-interface Manifest {
-  readonly bin?: string | Readonly<Record<string, string>>;
-  readonly scripts?: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-}
+type Names = Readonly<Record<string, string>>;
+type Lists = 'dependencies' | 'devDependencies' | 'optionalDependencies' | 'peerDependencies';
+type Manifest = Readonly<Partial<Record<Lists | 'scripts', Names>>> & {
+  readonly bin?: string | Names;
+};
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const manifests = ['.', 'domain', 'functions', 'web'].map(
