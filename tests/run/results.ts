@@ -37,12 +37,8 @@ const ofVitest = ({ testResults }: JsonTestResults, isWhole: boolean): Outcome[]
     return isUnsaid ? [...tests, { file, title: '', status: 'failed', seconds: 0 }] : tests;
   });
 
-const statuses = {
-  expected: 'passed',
-  unexpected: 'failed',
-  flaky: 'flaky',
-  skipped: 'leftOut',
-} as const;
+const ran = { expected: 'passed', unexpected: 'failed', flaky: 'flaky' } as const;
+const statuses = { ...ran, skipped: 'leftOut' } as const;
 
 const ofPlaywright = (
   { specs, suites = [] }: JSONReportSuite,
@@ -85,22 +81,18 @@ export async function runAll(tasks: readonly Task[], isWhole: boolean) {
   const endings = await result.catch((events: unknown) => events as CloseEvent[]);
   return endings.map(({ command: { name }, exitCode, timings }) => {
     const outcomes = outcomesIn(reportOf(name), isWhole);
-    const [passed = 0, failures = 0, leftOut = 0] = [
-      ['passed', 'flaky'],
-      ['failed'],
-      ['leftOut'],
-    ].map((some) => outcomes.filter(({ status }) => some.includes(status)).length);
+    const count = (...some: Outcome['status'][]) =>
+      outcomes.filter(({ status }) => some.includes(status)).length;
+    const [passed, failures, leftOut] = [
+      count('passed', 'flaky'),
+      count('failed'),
+      count('leftOut'),
+    ];
     // What cannot show that all of it ran well is red.
     const ranAll = checks.includes(name) || (passed > 0 && leftOut === 0);
     const failed = Math.max(failures, exitCode === 0 && ranAll ? 0 : 1);
-    return {
-      name,
-      seconds: Math.round(timings.durationSeconds),
-      passed,
-      failed,
-      leftOut,
-      outcomes,
-    };
+    const seconds = Math.round(timings.durationSeconds);
+    return { name, seconds, passed, failed, leftOut, outcomes };
   });
 }
 

@@ -16,11 +16,7 @@ export const late = ['mutations'];
 export const checks = ['build:functions', 'build:web', 'format', 'lint', ...late];
 
 const steps = [...beside, ...onRecords, ...inBrowser, ...inEngines, ...late];
-const night = [
-  ...['deployment', 'data', 'steadiness', 'oldest', 'apart'],
-  ...inEngines,
-  ...late,
-];
+const night = ['deployment', 'data', 'steadiness', 'oldest', 'apart', ...inEngines, ...late];
 const gate = steps.filter((step) => !night.includes(step));
 const quick = ['format', 'lint', 'unit', ...rules];
 
@@ -34,18 +30,10 @@ export interface Task {
   readonly args: readonly string[];
 }
 
-const scripts: Readonly<Record<string, string>> = {
-  'build:functions': 'build:functions',
-  'build:web': 'build:web',
-  format: 'format:check',
-  lint: 'lint',
-  mutations: 'mutations',
-};
-
-/** Words of the command line that runs a task. */
+/** Words of the command line that runs a task: checks are scripts of their names. */
 export function commandOf({ step, args }: Pick<Task, 'step' | 'args'>): string[] {
-  const script = scripts[step];
-  if (script !== undefined) return ['node', '--run', script, '--', ...args];
+  const script = step === 'format' ? 'format:check' : step;
+  if (checks.includes(step)) return ['node', '--run', script, '--', ...args];
   const runner = inBrowser.includes(step) ? ['playwright', 'test'] : ['vitest', 'run'];
   // WebKit and Firefox have no mode without a screen here.
   const screen = inEngines.includes(step) ? ['xvfb-run', '-a'] : [];
@@ -57,15 +45,15 @@ export const needsNewEmulators = ({ step }: Task) => step === 'apart';
 
 function tasksOf(step: string, files: readonly string[], isWhole: boolean): Task[] {
   if (step === 'apart') {
+    const isNamed = (file: string) =>
+      files.some((part) => `tests/apart/${file}`.includes(part));
     return readdirSync('tests/apart')
-      .filter(
-        (file) =>
-          files.length === 0 || files.some((part) => `tests/apart/${file}`.includes(part)),
-      )
+      .filter((file) => files.length === 0 || isNamed(file))
       .map((file) => ({ name: file, step, args: [file] }));
   }
   if (step === 'journeys' && isWhole && files.length === 0) {
-    return [1, 2, 3].map((part) => ({
+    const parts = [1, 2, 3];
+    return parts.map((part) => ({
       name: `${step}-${part}`,
       step,
       args: [`--shard=${part}/3`],

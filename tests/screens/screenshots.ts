@@ -124,10 +124,8 @@ async function takeChosen(stage: Stage, screens: readonly Screen[]): Promise<voi
     await page.setViewportSize({ width, height });
     await wake(page);
     if (from !== undefined) {
-      await page
-        .locator(from)
-        .first()
-        .evaluate((element) => element.scrollIntoView());
+      const top = page.locator(from).first();
+      await top.evaluate((element) => element.scrollIntoView());
       await settle(page);
     }
     await takePicture(page, join(chosenFolder, fileName(name, width)), false);

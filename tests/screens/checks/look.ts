@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { height, widths, type Screen } from '../screen.ts';
 import { settle, type Stage } from '../stage.ts';
-import {
-  axeFaults,
-  bringTools,
-  focusFaults,
-  headFaults,
-  sidewaysFaults,
-  targetFaults,
-  type Fault,
-} from './faults.ts';
+import * as checks from './faults.ts';
+import type { Fault } from './faults.ts';
 import { largeLetters, lettersFaults } from './letters.ts';
 
 /** A desk of 1280 pixels at 400 %. */
@@ -22,12 +15,12 @@ async function faultsIn(
   { isPassing = false }: Screen,
   width: number,
 ): Promise<readonly Fault[]> {
-  await bringTools(page);
+  await checks.bringTools(page);
   return [
-    ...(width === tablet ? [] : await axeFaults(page, isPassing)),
-    ...(await headFaults(page, isPassing)),
-    ...(await sidewaysFaults(page)),
-    ...(width === phone ? await targetFaults(page) : []),
+    ...(width === tablet ? [] : await checks.axeFaults(page, isPassing)),
+    ...(await checks.headFaults(page, isPassing)),
+    ...(await checks.sidewaysFaults(page)),
+    ...(width === phone ? await checks.targetFaults(page) : []),
   ];
 }
 
@@ -76,14 +69,14 @@ export async function faultsOf(stage: Stage, screen: Screen): Promise<readonly s
     }
     if (shownAt.includes(phone)) {
       await resize(page, enlarged);
-      note(`${enlarged} px`, await sidewaysFaults(page));
+      note(`${enlarged} px`, await checks.sidewaysFaults(page));
       note('large letters', await lettersFaults(page, largeLetters));
     }
     // Last, because the focus closes what is open beside it.
     for (const width of [phone, desk]) {
       if (!shownAt.includes(width)) continue;
       await resize(page, width);
-      note(`${width} px`, await focusFaults(page));
+      note(`${width} px`, await checks.focusFaults(page));
     }
   } finally {
     await stage.leave(screen, page);

@@ -50,11 +50,7 @@ const rewriting = all(editing, typing('contenu', 'Le tour a été mis en service
 
 const refusal = (status: number, code: string) => ({
   arrange: (page: Page) =>
-    refuseCalls(page, 'saveArticle', {
-      status,
-      code,
-      message: staffArticleMessages.saveFailed,
-    }),
+    refuseCalls(page, 'saveArticle', { status, code, message: saveFailed }),
 });
 
 const { saveFailed } = staffArticleMessages;
