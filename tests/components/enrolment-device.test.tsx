@@ -1,103 +1,94 @@
-import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noticeVersion } from '@centre/domain/inscription/consent';
+import { emptyEnrolment, type EnrolmentForm } from '@centre/domain/inscription/inscription';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { call, CallError } from '../../web/src/data/callables.ts';
+import { eraseDevice, keepReceipt } from '../../web/src/data/public/enrolment-draft.ts';
+import { Inscription } from '../../web/src/site/inscription/inscription.tsx';
+import { notice } from '../../web/src/site/inscription/notice.texts.ts';
 import { deviceWords, enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
+import { enrolmentForm } from '../factories/enrolment-request.ts';
+import { bornYearsAgo } from '../factories/time.ts';
 import {
-  answerReceived,
   answersIn,
   applicant,
   control,
+  countryButton,
   draftAfterReload,
   expectReceipt,
+  fields,
   fillField,
+  fillFields,
   openForm,
+  received,
   reference,
+  sendApplication,
   sent,
   submit,
 } from './enrolment.tsx';
-import { asRead } from './mount.tsx';
+import { asRead, framed } from './mount.tsx';
 
-const keep = () => screen.getByRole<HTMLInputElement>('checkbox', { name: deviceWords.keep });
-const erase = () => screen.getAllByRole('button', { name: deviceWords.erase })[0] as Element;
-const kept = () => JSON.stringify(localStorage);
-const answers = () => Object.values(answersIn()).join('');
-/** Another tab of this browser writes that to what the device keeps. */
-const writeElsewhere = (text: string) =>
-  act(() => {
-    localStorage.setItem('inscription:reponses', text);
-    dispatchEvent(new StorageEvent('storage'));
-  });
-const keptDraft = () => localStorage.getItem('inscription:reponses') ?? '';
+const press = (name: string) => screen.getByRole('button', { name: asRead(name) });
 
-beforeEach(() => vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({})));
+describe('The notice above the button', () => {
+  const region = () => within(screen.getByRole('region', { name: notice.title }));
+  const guardian = () => region().queryByRole<HTMLInputElement>('checkbox');
+  const consentSent = () => (sent().at(-1) as { consentement: object }).consentement;
 
-describe('Answers that are kept on the device', () => {
-  it('are forgotten when the box is cleared', async () => {
-    const user = await openForm(applicant({ nom: 'Kpodo' }));
-    await user.click(keep());
-    await user.click(keep());
-    expect(kept()).not.toContain('Kpodo');
+  it('stands there before any script, with who, what for, how long and where to write', () => {
+    document.body.innerHTML = renderToString(framed(<Inscription />));
+    const text = screen.getByRole('region', { name: notice.title }).textContent;
+    for (const said of ['CFPI', 'étudier votre inscription', 'ans', 'contact@cfpi.example']) {
+      expect(text).toContain(said);
+    }
+    const whole = region().getByText(asRead(notice.more)).closest('details');
+    expect(whole?.textContent).toContain('IPDCP');
   });
 
-  it('are overwritten by no other tab without a word', async () => {
-    const user = await openForm(applicant({ nom: 'Kpodo' }));
-    await user.click(keep());
-    writeElsewhere(keptDraft().replace('Kpodo', 'Lawson'));
-    await screen.findByText(asRead(deviceWords.elsewhere));
-    await fillField(user, 'nom', 'Sossou');
-    expect(kept()).toContain('Lawson');
-    await user.click(screen.getByRole('button', { name: deviceWords.keepOurs }));
-    expect(kept()).toContain('Sossou');
-    writeElsewhere(keptDraft().replace('Sossou', 'Lawson'));
-    await user.click(await screen.findByRole('button', { name: deviceWords.takeOther }));
-    expect(control('nom').value).toBe('Lawson');
-  });
-});
-
-describe('The last application of the device', () => {
-  it('stays reachable by its reference, without its answers, until it is erased', async () => {
-    const answered = applicant({ nom: 'Kpodo' });
-    const user = await openForm(answered);
-    answerReceived();
-    await submit(user);
-    await expectReceipt();
-    await user.click(screen.getByRole('button', { name: receiptScreen.another }));
-    const last = await screen.findByRole('region', { name: deviceWords.last });
-    expect(last.textContent).toContain(reference);
-    for (const answer of [answered.nom, answered.email]) expect(kept()).not.toContain(answer);
-    await user.click(erase());
-    expect(screen.queryByRole('region', { name: deviceWords.last })).toBeNull();
-    expect(kept()).toBe('{}');
-    expect(answers()).toBe('');
+  it('asks the guardian’s word, by the guardian’s name, only while the applicant is a minor', async () => {
+    const named = { prenomTuteur: 'Koffi', nomTuteur: 'Agbeko' };
+    const user = await openForm(applicant({ dateNaissance: bornYearsAgo(19), ...named }));
+    expect(guardian()).toBeNull();
+    await fillField(user, 'dateNaissance', bornYearsAgo(17));
+    const name = asRead(notice.namedGuardian('Koffi Agbeko'));
+    region().getByRole('checkbox', { name });
+    await fillField(user, 'prenomTuteur', '');
+    await fillField(user, 'nomTuteur', '');
+    region().getByRole('checkbox', { name: notice.guardian });
+    await fillField(user, 'dateNaissance', bornYearsAgo(18));
+    expect(guardian()).toBeNull();
+    await fillFields(user, named);
+    await sendApplication(user);
+    expect(consentSent()).toEqual({ version: noticeVersion, tuteur: false });
   });
 
-  it('is corrected from another tab that holds the same only after a question', async () => {
-    const { requestId } = applicant();
-    const user = await openForm(applicant());
-    const last = { requestId, reference, dateInscription: new Date().toISOString() };
-    localStorage.setItem(
-      'inscription:derniere-demande',
-      JSON.stringify({ ...last, at: Date.now() }),
+  it.each([
+    ['without the guardian’s word, which it says', false],
+    ['with the guardian’s word', true],
+  ])('lets a minor’s application go %s, and is empty for the next', async (_, agrees) => {
+    const user = await openForm(
+      applicant({ parcours: 'bacpro', dateNaissance: bornYearsAgo(16) }),
     );
-    await submit(user);
-    const { text, confirm } = enrolment.questions.correction;
-    await screen.findByText(asRead(text));
-    expect(sent()).toEqual([]);
-    answerReceived();
-    await user.click(screen.getByRole('button', { name: confirm }));
-    await expectReceipt();
-    expect(sent()).toEqual([expect.objectContaining({ requestId })]);
+    if (agrees) await user.click(region().getByRole('checkbox'));
+    expect(guardian()?.checked).toBe(agrees);
+    await sendApplication(user);
+    expect(consentSent()).toEqual({ version: noticeVersion, tuteur: agrees });
+    await user.click(press(receiptScreen.another));
+    await waitFor(() => expect(new Set(Object.values(answersIn()))).toEqual(new Set([''])));
+    await fillField(user, 'dateNaissance', bornYearsAgo(15));
+    expect(guardian()?.checked).toBe(false);
   });
 });
 
 describe('The receipt', () => {
+  const form = enrolmentForm();
+
   it('says what was received, and is passed on with its reference', async () => {
     const user = await openForm(applicant({ nom: 'Ɖɛ', prenom: 'Akɔ́fa' }));
-    answerReceived();
-    await submit(user);
-    await expectReceipt();
-    const receipt = within(screen.getByRole('region', { name: receiptScreen.title }));
-    receipt.getByText('Ɖɛ Akɔ́fa');
+    await sendApplication(user);
+    within(screen.getByRole('region', { name: receiptScreen.title })).getByText('Ɖɛ Akɔ́fa');
     for (const [name, start] of [
       [receiptScreen.shareBy.whatsapp, 'https://wa.me/?text='],
       [receiptScreen.shareBy.sms, 'sms:?&body='],
@@ -108,41 +99,151 @@ describe('The receipt', () => {
       expect(decodeURIComponent(href)).toContain(reference);
     }
   });
+
+  /** The page arrives again, with these answers in its form already. */
+  function loadAnew(standing: EnrolmentForm): void {
+    eraseDevice();
+    keepReceipt({ receipt: received.inscription, form });
+    const container = document.createElement('div');
+    const page = framed(<Inscription />, '/inscription');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    for (const field of fields) control(field).value = standing[field];
+    render(page, { container, hydrate: true });
+  }
+
+  it('is still shown when Firefox fills the form with what was sent', async () => {
+    loadAnew(form);
+    await expectReceipt();
+  });
+
+  it('gives way to what was typed for another applicant before the scripts came', async () => {
+    loadAnew({ ...form, prenom: 'Esi' });
+    await waitFor(() => expect(countryButton(1)).toBeTruthy());
+    expect(answersIn()).toMatchObject({ nom: form.nom, prenom: 'Esi' });
+    expect(screen.queryByTestId('reference')).toBeNull();
+  });
 });
 
-describe('A storage that refuses what is written', () => {
-  it('leaves the form as it is filled, and it is sent', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    const full = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    const user = await openForm();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
-    const { requestId: _, ...form } = applicant();
-    for (const [field, value] of Object.entries(form)) {
-      if (value !== '') await fillField(user, field as keyof typeof form, value);
-    }
-    answerReceived();
+const keep = () => screen.getByRole('checkbox', { name: deviceWords.keep });
+const kept = () => JSON.stringify(localStorage);
+const keptDraft = () => localStorage.getItem('inscription:reponses') ?? '';
+
+describe('The answers on the device', () => {
+  /** Another tab of this browser writes that to what the device keeps. */
+  const writeElsewhere = (text: string) =>
+    act(() => {
+      localStorage.setItem('inscription:reponses', text);
+      dispatchEvent(new StorageEvent('storage'));
+    });
+
+  it('are overwritten by no other tab without a word, and forgotten when the box is cleared', async () => {
+    const user = await openForm(applicant({ nom: 'Kpodo' }));
+    await user.click(keep());
+    writeElsewhere(keptDraft().replace('Kpodo', 'Lawson'));
+    await screen.findByText(asRead(deviceWords.elsewhere));
+    await fillField(user, 'nom', 'Sossou');
+    expect(kept()).toContain('Lawson');
+    await user.click(press(deviceWords.keepOurs));
+    expect(kept()).toContain('Sossou');
+    writeElsewhere(keptDraft().replace('Sossou', 'Lawson'));
+    await user.click(await screen.findByRole('button', { name: deviceWords.takeOther }));
+    expect(control('nom').value).toBe('Lawson');
+    await user.click(keep());
+    expect(kept()).not.toContain('Lawson');
+  });
+
+  it('are gone once sent: the last application stays by its reference, until it is erased', async () => {
+    const answers = applicant({ nom: 'Kpodo' });
+    const user = await openForm(answers);
+    await sendApplication(user);
+    await user.click(press(receiptScreen.another));
+    const last = await screen.findByRole('region', { name: deviceWords.last });
+    expect(last.textContent).toContain(reference);
+    for (const answer of [answers.nom, answers.email]) expect(kept()).not.toContain(answer);
+    const [erase] = screen.getAllByRole('button', { name: deviceWords.erase });
+    await user.click(erase ?? document.body);
+    expect(screen.queryByRole('region', { name: deviceWords.last })).toBeNull();
+    expect(kept()).toBe('{}');
+    expect(Object.values(answersIn()).join('')).toBe('');
+  });
+
+  it('that another tab has sent already are sent as a correction only after a question', async () => {
+    const { requestId } = applicant();
+    const user = await openForm(applicant());
+    const last = { requestId, reference, dateInscription: new Date().toISOString() };
+    const text = JSON.stringify({ ...last, at: Date.now() });
+    localStorage.setItem('inscription:derniere-demande', text);
     await submit(user);
+    const { correction } = enrolment.questions;
+    await screen.findByText(asRead(correction.text));
+    expect(sent()).toEqual([]);
+    vi.mocked(call).mockResolvedValueOnce(received);
+    await user.click(press(correction.confirm));
     await expectReceipt();
+    expect(sent()).toEqual([expect.objectContaining({ requestId })]);
+  });
+
+  it('are sent also where the storage refuses what is written', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const user = await openForm();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { requestId: _, ...form } = applicant();
+    await fillFields(user, form);
+    await sendApplication(user);
     expect(sent()).toEqual([expect.objectContaining(form)]);
   });
 });
 
 // Last: these tests load modules anew, which then differ from those that the form holds.
-it('Answers are kept on the device where that was asked for, outlive the tab, and are forgotten after a week', async () => {
-  const user = await openForm(applicant({ nom: 'Kpodo' }));
-  expect(kept()).not.toContain('Kpodo');
-  await user.click(keep());
-  await fillField(user, 'nomPere', 'Yaovi');
-  expect(kept()).toContain('Yaovi');
-  sessionStorage.clear();
-  expect(await draftAfterReload()).toMatchObject({
-    form: { nom: 'Kpodo', nomPere: 'Yaovi' },
+describe('A tab that is loaded anew', () => {
+  async function sendInVain() {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const user = await openForm(applicant());
+    vi.mocked(call).mockRejectedValueOnce(new CallError('unreachable', ''));
+    await submit(user);
+    const [{ requestId }] = sent() as [{ requestId: string }];
+    return { user, requestId };
+  }
+
+  it('goes on with an application whose answer did not arrive, also with what was corrected', async () => {
+    const { user, requestId } = await sendInVain();
+    expect(await draftAfterReload()).toMatchObject({ requestId });
+    await fillField(user, 'lieuResidence', 'Sokodé');
+    await sendApplication(user);
+    expect(sent().at(-1)).toMatchObject({ requestId, lieuResidence: 'Sokodé' });
   });
 
-  const { at } = JSON.parse(keptDraft()) as { at: number };
-  vi.setSystemTime(at + 7 * 86_400_000);
-  expect((await draftAfterReload()).form.nom).toBe('');
-  expect(kept()).not.toContain('Kpodo');
+  it('begins, in another tab, the application whose answer did not arrive', async () => {
+    const { requestId } = await sendInVain();
+    cleanup();
+    sessionStorage.clear();
+    expect(await draftAfterReload()).toMatchObject({ requestId, form: emptyEnrolment() });
+  });
+
+  it('has the guardian’s word, and nothing of an application that was sent', async () => {
+    const user = await openForm(applicant({ nom: 'Kpodo', dateNaissance: bornYearsAgo(16) }));
+    await user.click(screen.getByRole('checkbox', { name: /tuteur/ }));
+    const form = { nom: 'Kpodo' };
+    expect(await draftAfterReload()).toMatchObject({ form, guardianAgrees: true });
+    await sendApplication(user);
+    await user.click(press(receiptScreen.another));
+    expect(Object.values((await draftAfterReload()).form).join('')).toBe('');
+  });
+
+  it('has the answers that the device was asked to keep, for a week', async () => {
+    const user = await openForm(applicant({ nom: 'Kpodo' }));
+    expect(kept()).not.toContain('Kpodo');
+    await user.click(keep());
+    await fillField(user, 'nomPere', 'Yaovi');
+    sessionStorage.clear();
+    const form = { nom: 'Kpodo', nomPere: 'Yaovi' };
+    expect(await draftAfterReload()).toMatchObject({ form });
+    const { at } = JSON.parse(keptDraft()) as { at: number };
+    vi.setSystemTime(at + 7 * 86_400_000);
+    expect((await draftAfterReload()).form.nom).toBe('');
+    expect(kept()).not.toContain('Kpodo');
+  });
 });

@@ -2,6 +2,7 @@ import {
   inscriptionFields,
   labelsOf,
   missingFields,
+  programmes,
   requiredFields,
   type InscriptionField,
 } from '@centre/domain/inscription/inscription';
@@ -20,8 +21,11 @@ import {
   expectRefused,
   fields,
   fillField,
+  fillFields,
+  findControl,
   markedWrong,
   openForm,
+  sendApplication,
   sent,
   submit,
 } from './enrolment.tsx';
@@ -50,9 +54,7 @@ it('A name in letters that the PDFs lack is sent, and the field says so', async 
   const user = await openForm(answers);
   const said = screen.getByText(asRead(enrolment.otherScript));
   expect(said.parentElement?.contains(control('nom'))).toBe(true);
-  answerReceived();
-  await submit(user);
-  await expectReceipt();
+  await sendApplication(user);
   expect(sent()).toEqual([expect.objectContaining(answers)]);
 });
 
@@ -88,10 +90,8 @@ describe('A form that lacks one answer', () => {
 
 describe('A form with several answers that are missing or wrong', () => {
   it('names those of the first check, then those of the second, and says at once all that is wrong', async () => {
-    const user = await openForm({
-      ...{ ...complete, nom: '', email: '', nomPere: '', diplomes: '' },
-      ...{ prenom: 'A', telephone: '9012', dateNaissance: '31/02/2006' },
-    });
+    const wrong = { prenom: 'A', telephone: '9012', dateNaissance: '31/02/2006', email: '' };
+    const user = await openForm({ ...complete, ...wrong, nom: '', nomPere: '' });
     const { prenom, telephone } = messages.inscription;
     const all = [
       ['nom', required],
@@ -100,37 +100,27 @@ describe('A form with several answers that are missing or wrong', () => {
       ['telephone', telephone],
       ['email', required],
       ['nomPere', required],
-      ['diplomes', required],
     ] as const;
-    for (const elsewhere of ['telephone', 'nomTuteur'] as const) {
-      control(elsewhere).focus();
-      await submit(user);
-      await expectRefused(messages.inscription.missing(labelsOf(['nom', 'email'])), all);
-    }
+    await submit(user);
+    await expectRefused(messages.inscription.missing(labelsOf(['nom', 'email'])), all);
     expect(links()).toEqual(all.map(([field]) => inscriptionFields[field]));
     for (const sentence of [prenom, telephone, dayMessages.absent]) {
       within(screen.getByRole('alert')).getByText(sentence);
     }
 
-    await fillField(user, 'prenom', complete.prenom);
-    await fillField(user, 'telephone', complete.telephone);
-    await fillField(user, 'dateNaissance', complete.dateNaissance);
-    await fillField(user, 'nom', complete.nom);
-    await fillField(user, 'email', complete.email);
-    // What was corrected is not wrong any more; the others are, until they are filled too.
-    expect(markedWrong().map(([field]) => field)).toEqual(['nomPere', 'diplomes']);
+    for (const field of ['prenom', 'telephone', 'dateNaissance', 'nom', 'email'] as const) {
+      await fillField(user, field, complete[field]);
+    }
+    // What was corrected is not wrong any more; the other is, until it is filled too.
+    expect(markedWrong()).toEqual([['nomPere', required]]);
     await submit(user);
-    await expectRefused(messages.inscription.missing(labelsOf(['nomPere', 'diplomes'])), [
-      ['nomPere', required],
-      ['diplomes', required],
-    ]);
+    const missing = messages.inscription.missing(labelsOf(['nomPere']));
+    await expectRefused(missing, [['nomPere', required]]);
 
-    await fillField(user, 'nomPere', complete.nomPere);
-    await fillField(user, 'diplomes', complete.diplomes);
-    await fillField(user, 'email', 'afi@courriel');
+    await fillFields(user, { nomPere: complete.nomPere, email: 'afi@courriel' });
     await submit(user);
-    const wrong = messages.inscription.email;
-    await expectRefused(wrong, [['email', wrong]]);
+    const { email } = messages.inscription;
+    await expectRefused(email, [['email', email]]);
     expect(sent()).toEqual([]);
   });
 });
@@ -153,9 +143,7 @@ describe('An address that probably has a slip', () => {
     await user.click(screen.getByRole('button', { name: enrolment.takeEmail }));
     expect(control('email').value).toBe('kofi@gmail.com');
     expect(screen.queryByText(asRead(question))).toBeNull();
-    answerReceived();
-    await submit(user);
-    await expectReceipt();
+    await sendApplication(user);
     expect(sent()).toEqual([expect.objectContaining({ email: 'kofi@gmail.com' })]);
   });
 
@@ -195,5 +183,63 @@ describe('The marks of the form', () => {
     await user.click(screen.getByRole('button', { name: confirm }));
     await expectReceipt();
     expect(sent()).toEqual([expect.objectContaining(answers)]);
+  });
+});
+
+/** What a select offers beside the invitation to choose. */
+const offered = (field: InscriptionField) =>
+  Array.from(
+    control(field).querySelectorAll('option:not([value=""])'),
+    (option) => option.textContent,
+  );
+
+describe('The enrolment form', () => {
+  it('offers a path first, and each path its classes, its specialities and its modalities', async () => {
+    const user = await openForm();
+    const legends = Array.from(
+      document.querySelectorAll('legend'),
+      (legend) => legend.textContent,
+    );
+    expect(legends).toEqual(
+      Object.values(enrolment.sections).map((title, index) => `${index + 1}. ${title}`),
+    );
+    expect(screen.queryByText(asRead(enrolment.programmes))).not.toBeNull();
+    expect(offered('parcours')).toEqual(['BTS', 'BAC PRO']);
+    for (const field of ['classe', 'specialite', 'modalite'] as const) {
+      expect(findControl(field)).toBeNull();
+    }
+
+    await fillFields(user, { parcours: 'bacpro' });
+    expect(offered('classe')).toEqual(['Seconde', 'Première', 'Terminale']);
+    expect(offered('specialite')).toEqual([...programmes.bacpro.specialites]);
+    for (const classe of programmes.bacpro.classes) {
+      await fillFields(user, { classe });
+      expect(findControl('modalite')).toBeNull();
+    }
+
+    await fillFields(user, { parcours: 'bts' });
+    expect(offered('classe')).toEqual(['BTS 1ère année', 'BTS 2ème année']);
+    expect(offered('specialite')).toEqual([...programmes.bts.specialites]);
+    await fillFields(user, { classe: 'bts1' });
+    expect(findControl('modalite')).toBeNull();
+    await fillFields(user, { classe: 'bts2' });
+    expect(offered('modalite')).toHaveLength(2);
+  });
+
+  it('forgets what hung on a path or a class that was changed, and nothing else', async () => {
+    const user = await openForm();
+    const choice = { parcours: 'bts', classe: 'bts2', specialite: 'QHSE', modalite: 'soir' };
+    await fillFields(user, { ...choice, nom: 'Agbeko' });
+    await fillFields(user, { parcours: 'bacpro' });
+    expect(answersIn()).toMatchObject({ classe: '', specialite: '', nom: 'Agbeko' });
+
+    await fillFields(user, { parcours: 'bts', classe: 'bts2' });
+    expect(answersIn()).toMatchObject({ specialite: '', modalite: '' });
+
+    // Another class of BTS has the same specialities.
+    await fillFields(user, { specialite: 'QHSE' });
+    await fillFields(user, { modalite: 'jour', classe: 'bts1' });
+    await fillFields(user, { classe: 'bts2' });
+    expect(answersIn()).toMatchObject({ specialite: 'QHSE', modalite: '' });
   });
 });

@@ -1,6 +1,6 @@
 import { messages } from '@centre/domain/messages/messages';
 import { phoneMessages } from '@centre/domain/messages/phone';
-import { act, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { readDraft } from '../../web/src/data/public/enrolment-draft.ts';
@@ -11,37 +11,63 @@ import {
   applicant,
   control,
   countryButton,
+  countryButtons,
   countrySearch,
   expectReceipt,
   expectRefused,
   fillField,
   openForm,
+  openPlainForm,
+  sendApplication,
   sent,
   submit,
 } from './enrolment.tsx';
-import { asRead } from './mount.tsx';
+import { asRead, pass } from './mount.tsx';
 
-const isListOpen = () => screen.queryByRole('combobox', { name: phone.search }) !== null;
+const countriesCome = vi.hoisted(() => Promise.withResolvers<undefined>());
 
-const countries = () =>
-  Array.from(document.querySelectorAll('[role=listbox] [role=option]'), (option) =>
-    Array.from(option.children, (part) => part.textContent.normalize('NFC')).join(' '),
-  );
+// The list of countries comes when the first tests say so.
+vi.mock(
+  '../../web/src/inscription-form/international-phone-input.tsx',
+  async (importOriginal) => {
+    await countriesCome.promise;
+    return importOriginal<object>();
+  },
+);
 
-const preferred = [
-  'Togo TG +228',
-  'Bénin BJ +229',
-  'Burkina Faso BF +226',
-  "Côte d'Ivoire CI +225",
-  'Ghana GH +233',
-  'Guinée GN +224',
-  'Mali ML +223',
-  'Niger NE +227',
-  'Sénégal SN +221',
-  'France FR +33',
-];
+/** What the draft of this tab holds, which is what is sent. */
+const kept = () => readDraft().form.telephone;
+
+// First: the list of countries comes once.
+describe('A phone number typed while the countries do not come', () => {
+  it('is kept and sent', async () => {
+    const user = openPlainForm(applicant());
+    expect(countryButtons()).toEqual([]);
+    await fillField(user, 'telephone', '90 11 22 33');
+    expect(kept()).toBe('90 11 22 33');
+    await sendApplication(user);
+    expect(sent()).toEqual([expect.objectContaining({ telephone: '90 11 22 33' })]);
+  });
+
+  it('goes on being typed when they come in the middle of it', async () => {
+    const user = openPlainForm();
+    await user.type(control('telephone'), '90 11 ');
+    countriesCome.resolve(undefined);
+    await waitFor(() => expect(countryButton().textContent).toBe('TG +228'));
+    expect(document.activeElement).toBe(control('telephone'));
+    await user.keyboard('22 33');
+    expect(control('telephone').value).toBe('90 11 22 33');
+    expect(kept()).toBe('+22890112233');
+  });
+});
 
 describe('The list of countries', () => {
+  const isOpen = () => screen.queryByRole('combobox', { name: phone.search }) !== null;
+  const countries = () =>
+    Array.from(document.querySelectorAll('[role=listbox] [role=option]'), (option) =>
+      Array.from(option.children, (part) => part.textContent.normalize('NFC')).join(' '),
+    );
+
   it('begins with those most people are from, and is searched when nobody has typed for a while', async () => {
     const user = await openForm();
     for (const which of [0, 1]) {
@@ -49,20 +75,22 @@ describe('The list of countries', () => {
     }
     // The search waits for the next letter: the clock is moved by hand.
     vi.useFakeTimers();
-    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     const wait = timings.countrySearchMs;
     await user.click(countryButton());
     const all = countries().map((text) => text.replace('’', "'"));
-    expect(all.slice(0, 10)).toEqual(preferred);
+    expect(all.slice(0, 10)).toEqual([
+      ...['Togo TG +228', 'Bénin BJ +229', 'Burkina Faso BF +226', "Côte d'Ivoire CI +225"],
+      ...['Ghana GH +233', 'Guinée GN +224', 'Mali ML +223', 'Niger NE +227'],
+      ...['Sénégal SN +221', 'France FR +33'],
+    ]);
     expect(all.length).toBeGreaterThan(200);
     expect(new Set(all).size).toBe(all.length);
 
-    await user.type(countrySearch(), 'ben');
-    await pass(wait - 1);
-    expect(countries()).toHaveLength(all.length);
-    await user.type(countrySearch(), 'i');
-    await pass(wait - 1);
-    expect(countries()).toHaveLength(all.length);
+    for (const letters of ['ben', 'i']) {
+      await user.type(countrySearch(), letters);
+      await pass(wait - 1);
+      expect(countries()).toHaveLength(all.length);
+    }
     await pass(1);
     expect(countries()).toEqual(['Bénin BJ +229']);
 
@@ -72,38 +100,26 @@ describe('The list of countries', () => {
     await pass(wait);
     screen.getByText(phone.nothingFound);
     await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
-    expect(isListOpen()).toBe(true);
+    expect(isOpen()).toBe(true);
     await user.keyboard('{Escape}');
-    expect(isListOpen()).toBe(false);
+    expect(isOpen()).toBe(false);
     expect(countryButton().getAttribute('aria-label')).toMatch(/Togo$/);
   });
 });
 
-/** What the draft of this tab holds, which is what is sent. */
-const kept = () => readDraft().form.telephone;
-
-/** How a number comes into the empty field. */
-const ways: Readonly<Record<string, (user: UserEvent, number: string) => Promise<unknown>>> = {
-  typed: (user, number) => user.type(control('telephone'), number),
-  'pasted or filled in by the browser': (user, number) => user.paste(number),
-};
-
-const numbers = [
-  ['90 11 22 33', '+22890112233', 'TG +228'],
-  ['+229 01 97 12 34 56', '+2290197123456', 'BJ +229'],
-  ['00229 01 97 12 34 56', '+2290197123456', 'BJ +229'],
-  ['+33612345678', '+33612345678', 'FR +33'],
-  ['0033612345678', '+33612345678', 'FR +33'],
-  ['+91 98765 43210', '+919876543210', 'IN +91'],
-  ['0612345678', '0612345678', 'TG +228'],
-] as const;
-
 describe('A phone number', () => {
-  it.each(Object.keys(ways))('%s is kept whole, with its country', async (way) => {
+  it.each([
+    ['typed', (user: UserEvent, number: string) => user.type(control('telephone'), number)],
+    ['pasted', (user: UserEvent, number: string) => user.paste(number)],
+  ])('that is %s is kept whole, with its country', async (_, enter) => {
     const user = await openForm();
-    for (const [number, sentAs, country] of numbers) {
+    for (const [number, sentAs, country] of [
+      ['90 11 22 33', '+22890112233', 'TG +228'],
+      ['+229 01 97 12 34 56', '+2290197123456', 'BJ +229'],
+      ['0612345678', '0612345678', 'TG +228'],
+    ] as const) {
       await user.clear(control('telephone'));
-      await ways[way]?.(user, number);
+      await enter(user, number);
       expect(kept()).toBe(sentAs);
       expect(countryButton().textContent).toBe(country);
       await user.click(control('email'));
@@ -129,11 +145,8 @@ describe('A phone number', () => {
     // Choosing its country is all that it takes.
     await user.click(countryButton());
     await user.keyboard('france{Enter}');
-    expect(kept()).toBe('+33612345678');
     expect(control('telephone').getAttribute('aria-invalid')).toBe('false');
-    answerReceived();
-    await submit(user);
-    await expectReceipt();
+    await sendApplication(user);
     expect(sent()).toEqual([expect.objectContaining({ telephone: '+33612345678' })]);
   });
 

@@ -4,7 +4,7 @@ import {
 } from '@centre/domain/inscription/inscription';
 import { messages } from '@centre/domain/messages/messages';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { call } from '../../web/src/data/callables.ts';
 import {
@@ -24,23 +24,26 @@ export const fields = Object.keys(inscriptionFields) as InscriptionField[];
 export const applicant = (overrides: Partial<EnrolmentRequest> = {}) =>
   enrolmentRequest(overrides, 12);
 
-/** Shows the form with `answers` in it, as somebody left them in this tab. */
-export async function openForm(answers?: EnrolmentRequest): Promise<UserEvent> {
+/** Shows the form with `answers` in it, before its phone fields know their countries. */
+export function openPlainForm(answers?: EnrolmentRequest): UserEvent {
   eraseDevice();
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
-  vi.mocked(call).mockReset();
   if (answers) {
     const { requestId, ...form } = answers;
     keepDraft({ ...readDraft(), requestId, form });
   }
-  mount(<Inscription />, '/inscription');
+  return mount(<Inscription />, '/inscription');
+}
+
+/** Shows the form with `answers` in it, as they were left in this tab. */
+export async function openForm(answers?: EnrolmentRequest): Promise<UserEvent> {
+  const user = openPlainForm(answers);
   // The phone fields know their countries then.
   await waitFor(() => expect(countryButtons()).toHaveLength(2));
-  return userEvent.setup({ delay: null });
+  return user;
 }
 
 /** The buttons that open the lists of countries of the phone fields. */
-const countryButtons = () =>
+export const countryButtons = () =>
   screen.queryAllByRole('button', { name: new RegExp(phone.country('')) });
 
 /** The button of a phone field, of the first by default. */
@@ -64,13 +67,20 @@ export function control(field: InscriptionField): HTMLInputElement | HTMLSelectE
   return found;
 }
 
-/** Gives one answer, an empty one to take it back. */
+/** Gives one answer; an empty one takes it back. */
 export async function fillField(user: UserEvent, field: InscriptionField, value: string) {
   const element = control(field);
   if (element instanceof HTMLSelectElement) await user.selectOptions(element, value);
   else {
     await user.clear(element);
     if (value !== '') await user.paste(value);
+  }
+}
+
+/** Gives all of these answers. */
+export async function fillFields(user: UserEvent, answers: object): Promise<void> {
+  for (const [field, value] of Object.entries(answers)) {
+    if (value !== '') await fillField(user, field as InscriptionField, String(value));
   }
 }
 
@@ -111,6 +121,13 @@ export const answerReceived = () => vi.mocked(call).mockResolvedValueOnce(receiv
 export async function expectReceipt(): Promise<void> {
   await screen.findByText(asRead(messages.inscription.sent));
   expect(screen.getByTestId('reference').textContent).toBe(reference);
+}
+
+/** Sends the form, which the server receives. */
+export async function sendApplication(user: UserEvent): Promise<void> {
+  answerReceived();
+  await submit(user);
+  await expectReceipt();
 }
 
 /** The fields that are marked as wrong, each with the error that it is described by. */

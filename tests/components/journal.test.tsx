@@ -1,7 +1,6 @@
 import type { JournalEntry } from '@centre/domain/journal/journal';
 import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { Journal } from '../../web/src/dashboard/journal/journal.tsx';
@@ -39,10 +38,7 @@ const answer = (entries: readonly object[], nextCursor?: string) =>
   vi.mocked(call).mockResolvedValueOnce({ entries, nextCursor });
 const asked = () => vi.mocked(call).mock.calls.map(([, request]) => request);
 
-function openJournal() {
-  mountSection(<Journal />, 'SUPER_ADMIN');
-  return userEvent.setup({ delay: null });
-}
+const openJournal = () => mountSection(<Journal />, 'SUPER_ADMIN');
 
 /** Cells of the lines below the heads. */
 const lines = () =>
@@ -54,7 +50,6 @@ const textOf = ({ textContent }: HTMLElement) => textContent;
 
 beforeEach(() => {
   history.replaceState(undefined, '', '/dashboard/users/journal');
-  vi.mocked(call).mockReset();
   const members = [member({ username: 'lecture' })];
   vi.mocked(useMembers).mockReturnValue({ members, isFailed: false, reload: vi.fn() });
 });
@@ -104,7 +99,7 @@ describe('The screen of the journal', () => {
     expect(asked().at(-1)).toEqual(narrowed);
 
     cleanup();
-    vi.mocked(call).mockReset();
+    vi.mocked(call).mockClear();
     answer([]);
     const user = openJournal();
     await screen.findByText(asRead(words.none.title));

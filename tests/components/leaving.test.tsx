@@ -2,7 +2,7 @@ import { CallError } from '../../web/src/data/callables.ts';
 import { messages } from '@centre/domain/messages/messages';
 import type { Role } from '@centre/domain/permissions';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReactElement } from 'react';
 import { common, leaving } from '../../web/src/dashboard/common.texts.ts';
@@ -26,7 +26,7 @@ import { useMembers } from '../../web/src/data/staff/users.ts';
 import { member } from '../factories/member.ts';
 import { photo } from '../factories/photo.ts';
 import { temoignage } from '../factories/temoignage.ts';
-import { button, findDialog, mountSection } from './staff.tsx';
+import { button, findDialog, loaded, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/staff-galerie.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
@@ -34,123 +34,91 @@ vi.mock('../../web/src/data/staff/staff-galerie.ts', async (importOriginal) => (
 }));
 vi.mock('../../web/src/data/staff/staff-temoignages.ts');
 vi.mock('../../web/src/data/staff/users.ts');
-// Its database is the browser's.
-vi.mock('../../web/src/data/staff/temoignage-outbox.ts', () => ({
-  waitingTemoignages: () => Promise.resolve([]),
-  subscribeToWaiting: () => vi.fn(),
-}));
 
-const [shownPhoto, shownTemoignage, reader] = [
-  photo(),
-  temoignage(),
-  member({ username: 'lecture' }),
-];
+const [shownPhoto, reader] = [photo(), member({ username: 'lecture' })];
 
 const photos = [<GalerieTab key="galerie" />, 'CONTENT_MANAGER'] as const;
 const temoignages = [<TemoignagesTab key="temoignages" />, 'CONTENT_MANAGER'] as const;
 const users = [<UsersTab key="users" />, 'SUPER_ADMIN'] as const;
+const { edit, cancel } = common;
+const editUser = usersTab.actions.edit(reader.username);
 
 /** What is lost, where, what opens the form, a field in which is typed, and how it is left. */
 type TypedForm = readonly [
   ...[what: string, section: ReactElement, role: Role],
-  ...[opener: string | undefined, field: string, leave: string],
+  ...[opener: string | undefined, selector: string, leave: string],
 ];
 
-const { edit, cancel } = common;
+const inDialog = (name: string) => `[role=dialog] [name=${name}]`;
+const editPhoto = galerieTab.editOf(shownPhoto.titre);
 const dialogs: readonly TypedForm[] = [
-  [
-    'a photo',
-    ...photos,
-    galerieTab.editOf(shownPhoto.titre),
-    '[role=dialog] [name=description]',
-    cancel,
-  ],
-  ['a testimonial', ...temoignages, edit, '[role=dialog] [name=contenu]', cancel],
-  [
-    'a user',
-    ...users,
-    usersTab.actions.edit(reader.username),
-    '[role=dialog] [name=email]',
-    cancel,
-  ],
+  ['a photo', ...photos, editPhoto, inDialog('description'), cancel],
+  ['a testimonial', ...temoignages, edit, inDialog('contenu'), cancel],
+  ['a user', ...users, editUser, inDialog('email'), cancel],
 ];
 const additions: readonly TypedForm[] = [
   ['new photos', ...photos, undefined, 'form [name=titre]', photoForm.clear],
   ['a new testimonial', ...temoignages, temoignagesTab.add, 'form [name=contenu]', cancel],
   ['a new user', ...users, usersTab.create, 'form [name=password]', cancel],
 ];
+const forms = [...dialogs, ...additions];
 
 const typed = 'ce qui a été saisi';
 
-/** Shows the section of a form, with one record in it, and opens the form. */
-async function openForm([, section, role, opener, selector]: TypedForm) {
+/** Shows the section of a form, with one record in it, opens the form and types into it. */
+async function typeInForm([, section, role, opener, selector]: TypedForm) {
   vi.mocked(photoPage).mockResolvedValue({ items: [shownPhoto] });
   vi.mocked(countPhotos).mockResolvedValue({} as never);
-  const [items, reload] = [[shownTemoignage], vi.fn()];
-  const list = { status: 'success', items, isFormer: false, reload } as const;
-  vi.mocked(usePublishedTemoignages).mockReturnValue(list);
-  vi.mocked(useDraftTemoignages).mockReturnValue({ ...list, items: [] });
+  vi.mocked(usePublishedTemoignages).mockReturnValue(loaded([temoignage()]));
+  vi.mocked(useDraftTemoignages).mockReturnValue(loaded([]));
   vi.mocked(countDraftTemoignages).mockResolvedValue(0);
-  vi.mocked(useMembers).mockReturnValue({
-    members: [reader],
-    isFailed: false,
-    reload: vi.fn(),
-  });
-  mountSection(section, role);
-  const user = userEvent.setup({ delay: null });
+  const members = { members: [reader], isFailed: false, reload: vi.fn() };
+  vi.mocked(useMembers).mockReturnValue(members);
+  const user = mountSection(section, role);
+  const find = () => document.querySelector<HTMLInputElement>(selector);
   const open = async () => {
     if (opener) await user.click(await screen.findByRole('button', { name: opener }));
-    return waitFor(() => present(document.querySelector<HTMLInputElement>(selector)));
+    const field = await waitFor(() => find() ?? expect.fail('There is no such field.'));
+    // The focus moves into a dialog once it is drawn; a paste before that lands elsewhere.
+    const dialog = field.closest('[role=dialog]');
+    if (dialog) await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    return field;
   };
   const field = await open();
-  // The focus moves into a dialog once it is drawn; a paste before that lands elsewhere.
-  const dialog = field.closest('[role=dialog]');
-  if (dialog) {
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  }
-  return { user, open, field };
-}
-
-/** What must be there. */
-function present<Found>(found: Found | null): Found {
-  if (found === null) throw new Error('It is not there.');
-  return found;
-}
-
-async function type(user: UserEvent, field: HTMLInputElement) {
   await user.clear(field);
   await user.paste(typed);
+  return { user, open, find, field };
 }
 
 const answerQuestion = async (user: UserEvent, answer: string) =>
   user.click(button(answer, await findDialog(leaving.title)));
 
-describe('A dialog in which something was typed', () => {
-  it.each(dialogs)('asks before %s loses it', async (...form) => {
-    const { user, open, field } = await openForm(form);
-    await type(user, field);
-    await user.keyboard('{Escape}');
+describe('A form in which something was typed', () => {
+  it.each(forms)('asks before giving up %s', async (...form) => {
+    const { user, open, find, field } = await typeInForm(form);
+    const [, , , opener, , leave] = form;
+    const dialog = field.closest<HTMLElement>('[role=dialog]');
+    const part = dialog ? within(dialog) : screen;
+    await (dialog ? user.keyboard('{Escape}') : user.click(button(leave, part)));
     await answerQuestion(user, leaving.cancel);
     expect(field.value).toBe(typed);
-    const dialog = present(field.closest<HTMLElement>('[role=dialog]'));
-    await user.click(button(cancel, within(dialog)));
+    await user.click(button(leave, part));
     await answerQuestion(user, leaving.confirm);
-    await waitFor(() => expect(field.isConnected).toBe(false));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(find()?.value).toBe(opener ? undefined : '');
 
     const again = await open();
     expect(again.value).not.toBe(typed);
-    await user.click(again);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
 describe('The button Back of the browser', () => {
-  it.each([...dialogs, ...additions])('asks before %s loses it', async (...form) => {
+  it.each(forms)('asks before %s loses it', async (...form) => {
     history.pushState({}, '', '/articles');
     history.pushState({}, '', '/section');
-    const { user, field } = await openForm(form);
-    await type(user, field);
+    const { user, field } = await typeInForm(form);
     for (const answer of [leaving.cancel, leaving.confirm]) {
       act(() => history.back());
       expect(field.value).toBe(typed);
@@ -161,37 +129,18 @@ describe('The button Back of the browser', () => {
 });
 
 describe('A dialog that is saving', () => {
-  it.each(dialogs.slice(0, 1))(
-    'stays with what was typed in %s until it is known what became of it',
-    async (...form) => {
-      const { user, field } = await openForm(form);
-      await type(user, field);
-      const answer = Promise.withResolvers<never>();
-      vi.mocked(correctPhoto).mockReturnValueOnce(answer.promise);
-      await user.click(button(common.save));
-      await screen.findByRole('button', { name: common.saving });
-      await user.keyboard('{Escape}');
-      expect(screen.queryByRole('dialog', { name: leaving.title })).toBeNull();
-      answer.reject(new CallError('unreachable', messages.inscription.offline));
-      await screen.findByRole('alert');
-      expect(field.isConnected).toBe(true);
-      expect(field.value).toBe(typed);
-    },
-  );
-});
-
-describe('A form in which something was typed', () => {
-  it.each(additions)('asks before giving up %s', async (...form) => {
-    const { user, field } = await openForm(form);
-    const [, , , opener, selector, leave] = form;
-    await type(user, field);
-    await user.click(button(leave));
-    await answerQuestion(user, leaving.cancel);
+  it('stays with what was typed until it is known what became of it', async () => {
+    const [form] = dialogs;
+    const { user, field } = await typeInForm(form as TypedForm);
+    const answer = Promise.withResolvers<never>();
+    vi.mocked(correctPhoto).mockReturnValueOnce(answer.promise);
+    await user.click(button(common.save));
+    await screen.findByRole('button', { name: common.saving });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: leaving.title })).toBeNull();
+    answer.reject(new CallError('unreachable', messages.inscription.offline));
+    await screen.findByRole('alert');
+    expect(field.isConnected).toBe(true);
     expect(field.value).toBe(typed);
-    await user.click(button(leave));
-    await answerQuestion(user, leaving.confirm);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const left = document.querySelector<HTMLInputElement>(selector);
-    expect(left?.value).toBe(opener ? undefined : '');
   });
 });

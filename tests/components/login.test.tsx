@@ -11,11 +11,12 @@ import { dashboardSystem } from '../../web/src/dashboard/ui/theme.ts';
 import { CallError } from '../../web/src/data/callables.ts';
 import { logIn } from '../../web/src/data/session/session.ts';
 import { button, changeSession, fill, field, mountSection, uidOf } from './staff.tsx';
+import { pass } from './mount.tsx';
 
 const says = messages.session;
 
 function openLogin() {
-  vi.mocked(logIn).mockReset().mockResolvedValue();
+  vi.mocked(logIn).mockResolvedValue();
   render(
     <ChakraProvider value={dashboardSystem}>
       <LoginScreen end={undefined} />
@@ -92,8 +93,6 @@ describe('A login that is too many for this minute', () => {
     await waitFor(() => expect(screen.getByRole('timer').textContent).toBe(login.again(3)));
     return opened;
   }
-
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   it('counts the seconds, then is tried again by itself', async () => {
     await tooMany();

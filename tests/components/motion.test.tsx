@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { carousel } from '../../web/src/site/home/carousel.texts.ts';
@@ -10,19 +10,16 @@ import { Carousel } from '../../web/src/site/ui/carousel.tsx';
 import { scrolling } from '../../web/src/texts/scrolling.texts.ts';
 import { announcements } from '../../web/src/texts/site.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
-import { asRead, mount } from './mount.tsx';
+import { asRead, mount, pass } from './mount.tsx';
 
 /** Shows what moves by itself, with a clock that the test moves. */
-function watch(moving: ReactElement, prefersStillness = false) {
+function watch(moving: ReactElement, prefersStillness = false): UserEvent {
   vi.useFakeTimers();
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
   const preference = Object.assign(new EventTarget(), { matches: prefersStillness });
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue(preference as MediaQueryList);
-  mount(moving);
-  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  return mount(moving);
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 
@@ -33,17 +30,18 @@ function dragBy(element: Element, distance: number): void {
   fireEvent.pointerUp(element, { clientX: 500 + distance });
 }
 
-describe('The carousel', () => {
-  const { slides, label } = carousel;
-  const pictures = <Carousel label={label} slides={slides} sizes="100vw" />;
-  const sheets = () =>
-    Array.from(document.querySelectorAll(`[aria-roledescription=${scrolling.slide}]`));
-  /** Which pictures can be seen, from 1. */
-  const shown = () =>
-    sheets().flatMap((sheet, index) =>
-      sheet.getAttribute('aria-hidden') === 'true' ? [] : [index + 1],
-    );
+const { slides, label } = carousel;
+const pictures = <Carousel label={label} slides={slides} sizes="100vw" />;
+const sheets = () =>
+  Array.from(document.querySelectorAll(`[aria-roledescription=${scrolling.slide}]`));
+const firstSheet = () => sheets()[0] ?? expect.fail('The carousel has no pictures.');
+/** Which pictures can be seen, from 1. */
+const shown = () =>
+  sheets().flatMap((sheet, index) =>
+    sheet.getAttribute('aria-hidden') === 'true' ? [] : [index + 1],
+  );
 
+describe('The carousel', () => {
   it('goes on by itself every ten seconds, unless it is looked at or stopped', async () => {
     const user = watch(pictures);
     expect(shown()).toEqual([1]);
@@ -54,12 +52,10 @@ describe('The carousel', () => {
       expect(shown()).toEqual([next]);
     }
 
-    const [first] = sheets();
-    if (!first) throw new Error('The carousel has no pictures.');
-    await user.hover(first);
+    await user.hover(firstSheet());
     await pass(3 * timings.carouselMs);
     expect(shown()).toEqual([1]);
-    await user.unhover(first);
+    await user.unhover(firstSheet());
     await pass(timings.carouselMs);
     expect(shown()).toEqual([2]);
     await user.click(button(scrolling.pause));
@@ -71,14 +67,14 @@ describe('The carousel', () => {
 
   it('follows a finger and its buttons, forth, back and to any picture, the ends meeting', () => {
     watch(pictures);
-    const [first] = sheets();
-    if (!first) throw new Error('The carousel has no pictures.');
-    dragBy(first, -39);
-    expect(shown()).toEqual([1]);
-    dragBy(first, -200);
-    expect(shown()).toEqual([2]);
-    dragBy(first, 200);
-    expect(shown()).toEqual([1]);
+    for (const [distance, picture] of [
+      [-39, 1],
+      [-200, 2],
+      [200, 1],
+    ] as const) {
+      dragBy(firstSheet(), distance);
+      expect(shown()).toEqual([picture]);
+    }
     for (const [control, picture] of [
       [scrolling.previous, slides.length],
       [scrolling.next, 1],
@@ -88,22 +84,15 @@ describe('The carousel', () => {
       expect(shown()).toEqual([picture]);
     }
   });
-
-  it('stays at its first picture for those who prefer no motion', async () => {
-    watch(pictures, true);
-    await pass(3 * timings.carouselMs);
-    expect(shown()).toEqual([1]);
-  });
 });
 
-describe('The messages of the top bar', () => {
-  /** How far each is moved up, of its own height. */
-  const moved = () =>
-    Array.from(screen.getAllByRole('listitem'), ({ style }) => style.transform);
-  const [first, second] = [0, 100].map((up) =>
-    announcements.map(() => `translateY(-${String(up)}%)`),
-  );
+/** How far each message is moved up, of its own height. */
+const moved = () => Array.from(screen.getAllByRole('listitem'), ({ style }) => style.transform);
+const [first, second] = [0, 100].map((up) =>
+  announcements.map(() => `translateY(-${String(up)}%)`),
+);
 
+describe('The messages of the top bar', () => {
   it('are shown one at a time, the next every two seconds, and start again', async () => {
     watch(<Announcements />);
     for (const [index, message] of screen.getAllByRole('listitem').entries()) {
@@ -116,13 +105,15 @@ describe('The messages of the top bar', () => {
       expect(moved()).toEqual(next);
     }
   });
+});
 
-  it('stand still for those who prefer no motion, with nothing to stop', async () => {
-    watch(<Announcements />, true);
-    await pass(3 * timings.announcementMs);
-    expect(moved()).toEqual(first);
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+it('Pictures and messages stand still for those who prefer no motion, with nothing to stop', async () => {
+  watch(<Announcements />, true);
+  expect(screen.queryByRole('button')).toBeNull();
+  mount(pictures);
+  await pass(3 * timings.carouselMs);
+  expect(shown()).toEqual([1]);
+  expect(moved().slice(0, first?.length)).toEqual(first);
 });
 
 describe('The banner of the licence', () => {
@@ -137,11 +128,8 @@ describe('The banner of the licence', () => {
   }
 
   const banner = () => screen.getByTestId<SVGSVGElement & HTMLElement>('marquee');
-  function text(): SVGTextPathElement {
-    const [found] = banner().getElementsByTagName('textPath');
-    if (!found) throw new Error('The banner has no text.');
-    return found;
-  }
+  const text = () =>
+    banner().getElementsByTagName('textPath')[0] ?? expect.fail('The banner has no text.');
   const offset = () => Number(text().getAttribute('startOffset'));
 
   /** How far the text runs by itself in a moment; to the left is negative. */

@@ -1,6 +1,8 @@
-import { getDefaultNormalizer, render, type RenderResult } from '@testing-library/react';
+import { act, getDefaultNormalizer, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
 
 /** A screen of the site at `path`, without what stands around it on every page. */
 export const framed = (screen: ReactElement, path = '/') => (
@@ -8,8 +10,13 @@ export const framed = (screen: ReactElement, path = '/') => (
 );
 
 /** Shows a screen of the site, without what stands around it on every page. */
-export const mount = (screen: ReactElement, path?: string): RenderResult =>
+export function mount(screen: ReactElement, path?: string): UserEvent {
   render(framed(screen, path));
+  return userEvent.setup({ delay: null });
+}
 
 /** A text as queries by text read it, whatever spaces French wants in it. */
 export const asRead = getDefaultNormalizer();
+
+/** Lets so much time go by on a clock that the test moves. */
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,5 +1,9 @@
+import { formatDate } from '@centre/domain/dates';
+import { limits } from '@centre/domain/limits';
 import { articleMessages, temoignageMessages } from '@centre/domain/messages/public';
-import { act, screen } from '@testing-library/react';
+import { photoCategories } from '@centre/domain/photo/photo';
+import type { Temoignage } from '@centre/domain/temoignage/temoignage';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   articlesOf,
@@ -7,14 +11,19 @@ import {
   publishedTemoignages,
 } from '../../web/src/data/public/published-lists.ts';
 import { loadTimeLimitMs } from '../../web/src/data/time-limit.ts';
+import {
+  firstPhotoCategorie,
+  gallery,
+  lightbox,
+} from '../../web/src/site/gallery/gallery.texts.ts';
 import { Gallery } from '../../web/src/site/gallery/gallery.tsx';
-import { gallery } from '../../web/src/site/gallery/gallery.texts.ts';
 import { NewsPage } from '../../web/src/site/news/news.tsx';
 import { Temoignages } from '../../web/src/site/temoignages/temoignages.tsx';
+import { temoignagesPage } from '../../web/src/texts/temoignages.texts.ts';
 import { article } from '../factories/article.ts';
 import { photo } from '../factories/photo.ts';
 import { temoignage } from '../factories/temoignage.ts';
-import { asRead, mount } from './mount.tsx';
+import { asRead, mount, pass } from './mount.tsx';
 
 vi.mock('../../web/src/data/public/published-lists.ts');
 
@@ -50,10 +59,7 @@ describe.each(lists)('%s', (_, page, read, answer, text, empty) => {
 
   it('say that there is nothing while they cannot be read, and come with the network', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    answers
-      .mockReset()
-      .mockRejectedValueOnce(new Error('unreachable'))
-      .mockResolvedValue(answer);
+    answers.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValue(answer);
     mount(page);
     await screen.findByText(asRead(empty));
     act(() => void dispatchEvent(new Event('online')));
@@ -64,12 +70,135 @@ describe.each(lists)('%s', (_, page, read, answer, text, empty) => {
   it('do not wait for ever for an answer', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.useFakeTimers();
-    answers.mockReset().mockReturnValue(new Promise<never>(() => undefined));
+    answers.mockReturnValue(new Promise<never>(() => undefined));
     mount(page);
-    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     await pass(loadTimeLimitMs - 1);
     expect(screen.queryByText(asRead(empty))).toBeNull();
     await pass(1);
     screen.getByText(asRead(empty));
+  });
+});
+
+const several = (count: number, overrides: Partial<Temoignage> = {}) =>
+  Array.from({ length: count }, (_, index) => temoignage(overrides, index));
+
+async function openPage(shown: readonly Temoignage[], path?: string) {
+  vi.mocked(publishedTemoignages).mockResolvedValue(shown);
+  mount(<Temoignages />, path);
+  return screen.findAllByRole('article');
+}
+
+describe('The testimonials', () => {
+  it('say all that is known of each', async () => {
+    const shown = several(3);
+    const cards = await openPage(shown);
+    for (const [index, one] of shown.entries()) {
+      const text = cards[index]?.textContent;
+      const { prenom, nom, contenu, formation, dateCreation, note = 0 } = one;
+      for (const part of [`${prenom} ${nom}`, contenu, formation, formatDate(dateCreation)]) {
+        expect(text).toContain(part);
+      }
+      expect(text).toContain(temoignagesPage.note(note));
+    }
+  });
+
+  it('show what little is known of an older one, and never more than may be published', async () => {
+    const { id, contenu, dateCreation, statut } = temoignage({ contenu: 'Merci.' });
+    const empty = {
+      nom: '',
+      prenom: '',
+      formation: '',
+      promotion: '',
+      entreprise: '',
+    } as const;
+    const older = { ...empty, id, contenu, dateCreation, statut, poste: '', photo: '' };
+    const [first, ...others] = await openPage([
+      older,
+      ...several(limits.publishedTemoignages, { note: 5 }),
+    ]);
+    expect(others).toHaveLength(limits.publishedTemoignages - 1);
+    expect(first?.querySelector('h3')?.textContent).toBe(temoignageMessages.anonymous);
+    expect(first?.textContent).toContain('Merci.');
+    expect(first?.textContent).not.toContain(`/ ${limits.note.max}`);
+  });
+
+  it('bring the one that the address points at into view, and mark it', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const [, pointedAt] = await openPage(several(3), '/temoignages#temoignage-temoignage-1');
+    await waitFor(() => expect(document.activeElement).toBe(pointedAt));
+    expect(scroll.mock.contexts).toContain(pointedAt);
+    expect(document.querySelectorAll('article[aria-current]')).toHaveLength(1);
+    expect(pointedAt?.getAttribute('aria-current')).toBe('true');
+  });
+
+  it('are loaded again when the window is told that they changed', async () => {
+    await openPage(several(2));
+    vi.mocked(publishedTemoignages).mockResolvedValue([temoignage({ prenom: 'Akouvi' }, 9)]);
+    act(() => void dispatchEvent(new Event('temoignages-updated')));
+    await screen.findByRole('heading', { name: /^Akouvi/ });
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+});
+
+/** One photo more in each category than in the one before. */
+const photos = photoCategories.flatMap((categorie, place) =>
+  Array.from({ length: place + 1 }, (_, index) =>
+    photo({ id: `${place}-${index}`, titre: `${categorie} ${index}`, categorie }, place),
+  ),
+);
+const total = photos.length;
+
+async function openGallery(shown = photos) {
+  vi.mocked(galleryPhotos).mockResolvedValue(shown);
+  const user = mount(<Gallery />);
+  await screen.findAllByRole('tab');
+  return user;
+}
+
+const tab = (categorie: string) =>
+  screen.getByRole('tab', { name: (name) => name.startsWith(categorie) });
+const title = () => screen.getByRole('heading', { level: 2 }).textContent;
+const thumbnails = () =>
+  screen.getAllByRole('button', { name: (name) => name.startsWith(gallery.enlarge('')) });
+const inLarge = () => within(screen.getByRole('dialog', { name: lightbox.name }));
+const expectPlace = (place: number) => inLarge().getByText(lightbox.position(place, total));
+
+describe('The gallery', () => {
+  it('opens on diesel mechanics, with the categories in order and their counts', async () => {
+    const user = await openGallery();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(
+      photoCategories.map((categorie, place) => `${categorie}${place + 1}`),
+    );
+    expect(title()).toBe(firstPhotoCategorie);
+    for (const [place, categorie] of photoCategories.entries()) {
+      await user.click(tab(categorie));
+      expect(title()).toBe(categorie);
+      expect(thumbnails()).toHaveLength(place + 1);
+    }
+  });
+});
+
+describe('A photo in large', () => {
+  it('is followed by all photos of all categories, in a ring', async () => {
+    const user = await openGallery();
+    await user.click(tab(photoCategories[0]));
+    const [first] = thumbnails();
+    await user.click(first ?? document.body);
+    expectPlace(1);
+    await user.keyboard('{ArrowLeft}');
+    expectPlace(total);
+    inLarge().getByText(photoCategories.at(-1) ?? '');
+    await user.keyboard('{ArrowRight}');
+    expectPlace(1);
+
+    const seen = new Set<string>();
+    for (let step = 0; step < total; step += 1) {
+      seen.add(inLarge().getByRole('heading').textContent);
+      await user.click(inLarge().getByRole('button', { name: lightbox.next }));
+    }
+    expect(seen.size).toBe(total);
+    expectPlace(1);
+    await user.click(inLarge().getByRole('button', { name: lightbox.previous }));
+    expectPlace(total);
   });
 });

@@ -37,14 +37,12 @@ beforeEach(() => {
   live.collection.mockImplementation(() => answersTo('all'));
 });
 
-const lignesOf = (names: readonly string[]) =>
-  Object.fromEntries(
-    names.map((nom) => [nom, lineOf(rowOf(recordOf(nom, { nom, campagne })))]),
-  );
+const lineFor = (nom: string) =>
+  [nom, lineOf(rowOf(recordOf(nom, { nom, campagne })))] as const;
 
 /** A document of the register with these applicants; without any it does not exist. */
 const part = (name: string, names: readonly string[], fromCache = false) => ({
-  ...documentOf(name, { lignes: lignesOf(names) }),
+  ...documentOf(name, { lignes: Object.fromEntries(names.map(lineFor)) }),
   exists: () => names.length > 0,
   metadata: { fromCache },
 });
@@ -85,74 +83,57 @@ describe('The register of a campaign', () => {
     expect(text()).toBe('rows: Kossi Afi');
   });
 
-  it('is empty when the server says so', () => {
-    act(() => answer('2023-2024', {}));
-    render(shown('2023-2024'));
-    expect(text()).toBe('rows: ');
-  });
-
-  it('is unknown while the server says nothing of a part, and there once it does', () => {
+  it('is unknown while the server says nothing of a part, and there once it does, also empty', () => {
     act(() => answer('2022-2023', { 0: ['Adjo'] }, true));
     render(shown('2022-2023'));
     expect(text()).toBe('error');
     act(() => answer('2022-2023', { 0: ['Adjo'] }));
     expect(text()).toBe('rows: Adjo');
+    act(() => answer('2022-2023', {}));
+    expect(text()).toBe('rows: ');
+  });
+
+  it('of all years has the rows of each', () => {
+    const of = (year: string, names: readonly string[]) => part(registerName(year, '3'), names);
+    act(() => answersTo('all').next([of('2019-2020', ['Adjo']), of(campagne, ['Afi'])]));
+    render(shown(everyCampagne));
+    expect(text()).toBe('rows: Adjo Afi');
   });
 });
 
-it('The register of all campaigns has the rows of each', () => {
-  const of = (year: string, names: readonly string[]) => part(registerName(year, '3'), names);
-  act(() => answersTo('all').next([of('2019-2020', ['Adjo']), of(campagne, ['Afi'])]));
-  render(shown(everyCampagne));
-  expect(text()).toBe('rows: Adjo Afi');
-});
-
-describe('Records', () => {
-  const read = vi.mocked(getDocsFromServer);
+it('Records are read thirty by a query and given in the order that they were asked for', async () => {
   const ids = Array.from({ length: 500 }, (_, index) => `i-${index}`);
-  /** Those that a query asks for, by the SDK's own form of it. */
-  const asked = (query: unknown) =>
-    ids.filter((id) => JSON.stringify(query).includes(`/inscriptions/${id}"`));
-
-  beforeEach(() => {
-    read.mockReset().mockImplementation((query) => {
-      const docs = asked(query).map((id) => documentOf(id, { nom: id }));
-      return Promise.resolve({ docs: docs.reverse() } as never);
-    });
+  vi.mocked(getDocsFromServer).mockImplementation((query) => {
+    // Those that the query asks for, by the SDK's own form of it.
+    const text = JSON.stringify(query);
+    const asked = ids.filter((id) => text.includes(`/inscriptions/${id}"`));
+    const docs = asked.map((id) => documentOf(id, { nom: id })).reverse();
+    return Promise.resolve({ docs } as never);
   });
-
-  it('are read thirty by a query and given in the order that they were asked for', async () => {
-    const progress = vi.fn();
-    const records = await readInscriptions([...ids, 'supprimee'], { onProgress: progress });
-    expect(records.map(({ id }) => id)).toEqual(ids);
-    expect(read).toHaveBeenCalledTimes(17);
-    expect(progress.mock.calls).toEqual([[240], [480], [500]]);
-  });
+  const onProgress = vi.fn();
+  const records = await readInscriptions([...ids, 'supprimee'], { onProgress });
+  expect(records.map(({ id }) => id)).toEqual(ids);
+  expect(getDocsFromServer).toHaveBeenCalledTimes(17);
+  expect(onProgress.mock.calls).toEqual([[240], [480], [500]]);
 });
 
-describe('The other applications of a person', () => {
-  it('have the same phone or the same names and birthday, and are told from those of others', async () => {
-    const person = { nom: 'Mensah', prenom: 'Afi', dateNaissance: '2006-05-04' };
-    const telephone = '+22890123456';
-    const stored = (id: string, day: number, fields: object) =>
-      documentOf(id, { dateInscription: new Date(2026, 1, day), ...fields });
-    const own = recordOf('une', { ...person, telephone });
-    vi.mocked(getDocsFromServer)
-      .mockReset()
-      .mockResolvedValueOnce({
-        docs: [
-          stored('une', 1, { ...person, telephone }),
-          stored('telephone', 3, { nom: 'Koffi', telephone: '90123456' }),
-          stored('partage', 4, { telephone, partage: [telephone] }),
-        ],
-      } as never)
-      .mockResolvedValueOnce({
-        docs: [
-          stored('identite', 2, { ...person, nom: 'Afi', prenom: 'MENSAH' }),
-          stored('anniversaire', 5, { ...person, prenom: 'Kossi' }),
-        ],
-      } as never);
-    const others = await findDuplicates(own);
-    expect(others.map(({ id }) => id)).toEqual(['identite', 'telephone']);
-  });
+it('The other applications of a person have the same phone, or the same names and birthday', async () => {
+  const person = { nom: 'Mensah', prenom: 'Afi', dateNaissance: '2006-05-04' };
+  const telephone = '+22890123456';
+  const stored = (id: string, day: number, fields: object) =>
+    documentOf(id, { dateInscription: new Date(2026, 1, day), ...fields });
+  const byPhone = [
+    stored('une', 1, { ...person, telephone }),
+    stored('telephone', 3, { nom: 'Koffi', telephone: '90123456' }),
+    stored('partage', 4, { telephone, partage: [telephone] }),
+  ];
+  const byBirthday = [
+    stored('identite', 2, { ...person, nom: 'Afi', prenom: 'MENSAH' }),
+    stored('anniversaire', 5, { ...person, prenom: 'Kossi' }),
+  ];
+  for (const docs of [byPhone, byBirthday]) {
+    vi.mocked(getDocsFromServer).mockResolvedValueOnce({ docs } as never);
+  }
+  const others = await findDuplicates(recordOf('une', { ...person, telephone }));
+  expect(others.map(({ id }) => id)).toEqual(['identite', 'telephone']);
 });

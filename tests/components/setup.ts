@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { firebaseOptions } from '../factories/firebase-options.ts';
 import '../fixed-seed.ts';
 
@@ -20,16 +20,27 @@ vi.mock('../../web/src/data/session/session.ts', () => ({
   logOut: vi.fn(),
 }));
 
+// Testimonials that could not be sent wait in a database of the browser.
+vi.mock('../../web/src/data/staff/temoignage-outbox.ts', () => ({
+  waitingTemoignages: () => Promise.resolve([]),
+  subscribeToWaiting: () => vi.fn(),
+  keepWaiting: vi.fn(),
+}));
+
 // Testing Library moves a clock that stands by Jest's name only.
 vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 
 // A screen whose code comes later is there as soon as the machine has read it.
 configure({ asyncUtilTimeout: 10_000 });
 
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({})));
+});
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   vi.useRealTimers();
+  vi.resetAllMocks();
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();

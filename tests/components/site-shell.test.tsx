@@ -1,20 +1,24 @@
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { publicCampagne } from '@centre/domain/campagne/public-campagne';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { renewCampagne } from '../../web/src/data/public/campagne.ts';
 import { Layout } from '../../web/src/site/layout/site-layout.tsx';
+import { Bts } from '../../web/src/site/programmes/bts-page.tsx';
+import { Islands } from '../../web/src/site/ui/islands.tsx';
+import { nextStep } from '../../web/src/texts/next-step.texts.ts';
 import { navigation, site } from '../../web/src/texts/site.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
-import { mount } from './mount.tsx';
+import { framed, mount, pass } from './mount.tsx';
 
 /** Shows what stands around every page, at a moment that the test moves on. */
 function openPage(now = '2025-08-07T10:00:00Z') {
   vi.useFakeTimers({ now: new Date(now) });
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
-  mount(<Layout>Contact</Layout>, '/contact');
-  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  return mount(<Layout>Contact</Layout>, '/contact');
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const mainMenu = () => within(screen.getByRole('navigation', { name: site.navigation }));
 const overlays = () =>
   Array.from(document.querySelectorAll('[data-overlay]'), (overlay) => [
@@ -90,5 +94,38 @@ describe('A link in the HTML of a page', () => {
     addEventListener('click', heard, { once: true });
     fireEvent.click(link);
     expect(heard).toHaveReturned();
+  });
+});
+
+const closed = publicCampagne({ ...firstCampagne, etat: 'fermee' }, new Date());
+
+const answerWith = (campagne: unknown) =>
+  vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({ campagne })));
+
+/** A page in the document, as the build has written it. */
+function sentPage(page: ReactElement, path: string): Element {
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(framed(page, path));
+  document.body.append(element);
+  return element;
+}
+
+describe('A page that came as HTML', () => {
+  it('stays as it was sent, but for what has changed of the campaign', async () => {
+    answerWith(undefined);
+    const page = sentPage(<Bts />, '/bts');
+    const sent = page.cloneNode(true);
+    mount(<Islands page={page} />);
+    await act(() => renewCampagne());
+    expect(page.isEqualNode(sent)).toBe(true);
+
+    answerWith(closed);
+    await act(() => renewCampagne());
+    const end = within(screen.getByRole('region', { name: nextStep.title }));
+    expect(end.getByText(closed.texte)).toBeTruthy();
+    expect(end.queryByText(nextStep.text)).toBeNull();
+    expect(end.getByRole('link', { name: nextStep.enrol.label })).toBeTruthy();
   });
 });

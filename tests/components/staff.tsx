@@ -1,7 +1,7 @@
 import type { Role } from '@centre/domain/permissions';
 import { ChakraProvider } from '@chakra-ui/react';
-import { act, render, screen, within, type RenderResult } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -26,7 +26,7 @@ export const changeSession = (session: Role | 'signedOut') =>
   act(() => tell(session === 'signedOut' ? { status: session } : memberOf(session)));
 
 /** Shows a section of the dashboard to a member of that role, with the head of the dashboard above it. */
-export function mountSection(section: ReactElement, role: Role): RenderResult {
+export function mountSection(section: ReactElement, role: Role): UserEvent {
   vi.mocked(subscribeToSession).mockImplementation((listener) => {
     tell = listener;
     listener(memberOf(role));
@@ -36,8 +36,8 @@ export function mountSection(section: ReactElement, role: Role): RenderResult {
 }
 
 /** Shows a section of the dashboard behind its guard, as the session says. */
-export function mountGuarded(section: ReactElement): RenderResult {
-  return render(
+export function mountGuarded(section: ReactElement): UserEvent {
+  render(
     <ChakraProvider value={dashboardSystem}>
       <BrowserRouter>
         <AuthProvider>
@@ -54,7 +54,12 @@ export function mountGuarded(section: ReactElement): RenderResult {
       </BrowserRouter>
     </ChakraProvider>,
   );
+  return userEvent.setup({ delay: null });
 }
+
+/** A list that could be read. */
+export const loaded = <Item,>(items: readonly Item[]) =>
+  ({ status: 'success', items, isFormer: false, reload: vi.fn() }) as const;
 
 /** A control of the form that is open. */
 export function field(name: string): HTMLInputElement {

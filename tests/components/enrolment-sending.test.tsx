@@ -1,0 +1,245 @@
+import { firstCampagne, graceMs, type StoredCampagne } from '@centre/domain/campagne/campagne';
+import { publicCampagne } from '@centre/domain/campagne/public-campagne';
+import { inscriptionFields } from '@centre/domain/inscription/inscription';
+import { messages } from '@centre/domain/messages/messages';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { call, CallError } from '../../web/src/data/callables.ts';
+import { renewCampagne } from '../../web/src/data/public/campagne.ts';
+import { keepDraft, readDraft } from '../../web/src/data/public/enrolment-draft.ts';
+import { closed } from '../../web/src/site/inscription/closed.texts.ts';
+import { enrolment } from '../../web/src/texts/inscription.texts.ts';
+import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
+import { waiting } from '../../web/src/texts/waiting.texts.ts';
+import { timings } from '../../web/src/ui/timings.ts';
+import {
+  answerReceived,
+  answersIn,
+  applicant,
+  control,
+  expectReceipt,
+  expectRefused,
+  fillField,
+  fillFields,
+  findControl,
+  openForm,
+  received,
+  sendApplication,
+  sent,
+  submit,
+} from './enrolment.tsx';
+import { asRead, pass } from './mount.tsx';
+
+const says = messages.inscription;
+const lost = new CallError('unreachable', says.offline);
+const fail = (failure: CallError) => vi.mocked(call).mockRejectedValueOnce(failure);
+
+/** The identifiers under which applications were sent, and the same as numbers from 0. */
+const requests = () => sent().map((each) => (each as { requestId: string }).requestId);
+const numbered = () => requests().map((id) => [...new Set(requests())].indexOf(id));
+
+describe('A refusal by the server', () => {
+  it('is said as it is, in focus, with a link to each field, and is settled there', async () => {
+    const user = await openForm(applicant());
+    const before = answersIn();
+    const { dateNaissance, email } = says;
+    fail(new CallError('refused', dateNaissance, { dateNaissance, email }, 'invalid-argument'));
+    await submit(user);
+    await expectRefused(dateNaissance, Object.entries({ dateNaissance, email }));
+    const links = within(screen.getByRole('alert'));
+    await user.click(links.getByRole('link', { name: inscriptionFields.dateNaissance }));
+    expect(document.activeElement).toBe(control('dateNaissance'));
+    expect(answersIn()).toEqual(before);
+
+    await fillFields(user, { dateNaissance: '2006-05-04', email: 'afi@exemple.tg' });
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+    await sendApplication(user);
+    expect(sent().at(-1)).toMatchObject({ email: 'afi@exemple.tg' });
+  });
+});
+
+describe('A server that fails', () => {
+  it('is reported as such, and everything is kept for the next try', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const answers = applicant();
+    const user = await openForm(answers);
+    const before = answersIn();
+    const failures = [
+      [new CallError('failed', ''), says.failed],
+      [new CallError('failed', messages.httpStatus(404)), says.failed],
+      [lost, says.offline],
+    ] as const;
+    for (const [failure, message] of failures) {
+      fail(failure);
+      await submit(user);
+      await expectRefused(message, []);
+      expect(answersIn()).toEqual(before);
+    }
+    expect(complaint).toHaveBeenCalledTimes(failures.length);
+    await sendApplication(user);
+    expect(sent()).toEqual(Array(4).fill(expect.objectContaining(answers)));
+  });
+});
+
+describe('An application', () => {
+  it('cannot be sent again while it is being sent, and shows that it is', async () => {
+    const user = await openForm(applicant());
+    const answer = Promise.withResolvers<unknown>();
+    vi.mocked(call).mockReturnValueOnce(answer.promise);
+    await user.dblClick(screen.getByRole('button', { name: enrolment.submit }));
+    const name = enrolment.sending;
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name });
+    expect(button.disabled).toBe(true);
+    expect(button.form?.getAttribute('aria-busy')).toBe('true');
+    await user.type(control('nom'), '{Enter}');
+    answer.resolve(received);
+    await expectReceipt();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('that is too many for this minute counts the seconds, then goes by itself, once', async () => {
+    await openForm(applicant());
+    fail(new CallError('refused', says.wait, {}, 'resource-exhausted', 3));
+    answerReceived();
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: enrolment.submit }));
+    const timer = () => screen.getByRole('timer').textContent;
+    await waitFor(() => expect(timer()).toBe(waiting.countdown(3)));
+    screen.getByText(asRead(says.wait), { exact: false });
+    await pass(1_000);
+    expect(timer()).toBe(waiting.countdown(2));
+    expect(sent()).toHaveLength(1);
+    await pass(2_000);
+    await expectReceipt();
+    await pass(10_000);
+    expect(numbered()).toEqual([0, 0]);
+  });
+
+  it('that follows another in the same tab is not the first', async () => {
+    const user = await openForm(applicant());
+    await sendApplication(user);
+    await user.click(screen.getByRole('button', { name: receiptScreen.another }));
+    await waitFor(() => expect(screen.queryByTestId('reference')).toBeNull());
+    const { requestId, ...second } = applicant({ nom: 'Kossi' });
+    expect(requests()).toEqual([requestId]);
+    await fillFields(user, second);
+    await sendApplication(user);
+    expect(numbered()).toEqual([0, 1]);
+  });
+
+  it('is opened by its receipt with every answer, and takes the place of what was sent', async () => {
+    const answers = applicant();
+    const user = await openForm(answers);
+    await sendApplication(user);
+    await user.click(screen.getByRole('button', { name: receiptScreen.correct }));
+    screen.getByText(asRead(enrolment.corrects));
+    expect(answersIn()).toMatchObject({ nom: answers.nom, nomMere: answers.nomMere });
+    await fillField(user, 'telephone', '91 22 33 44');
+    await sendApplication(user);
+    screen.getByText(/91 22 33 44/);
+    const { requestId } = answers;
+    expect(sent()[1]).toMatchObject({ requestId, corrige: true, telephone: '+22891223344' });
+  });
+});
+
+describe('An application whose answer did not arrive', () => {
+  async function sendInVain(): Promise<UserEvent> {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const user = await openForm(applicant());
+    fail(lost);
+    await submit(user);
+    await expectRefused(says.offline, []);
+    return user;
+  }
+  const name = asRead(enrolment.sendWhenBack);
+  const sendWhenBack = () => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  const tellOnline = () => act(() => void dispatchEvent(new Event('online')));
+
+  it('goes by itself when the connection is back, if that is still asked for', async () => {
+    const user = await sendInVain();
+    tellOnline();
+    await user.dblClick(sendWhenBack());
+    tellOnline();
+    expect(sent()).toHaveLength(1);
+    await user.click(sendWhenBack());
+    screen.getByText(asRead(enrolment.waiting));
+    answerReceived();
+    tellOnline();
+    await expectReceipt();
+    expect(numbered()).toEqual([0, 0]);
+  });
+
+  it('is tried again every twenty seconds when no event tells of the network', async () => {
+    await sendInVain();
+    vi.useFakeTimers();
+    fireEvent.click(sendWhenBack());
+    fail(lost);
+    await pass(timings.sendAgainMs - 100);
+    expect(sent()).toHaveLength(1);
+    await pass(100);
+    expect(sent()).toHaveLength(2);
+    await screen.findByRole('button', { name: enrolment.submit });
+    // What was asked for still stands after a try that failed as well.
+    expect(sendWhenBack().checked).toBe(true);
+    answerReceived();
+    await pass(timings.sendAgainMs);
+    await expectReceipt();
+    expect(numbered()).toEqual([0, 0, 0]);
+  });
+
+  it('is left alone by the next applicant in the same form, whose own is another', async () => {
+    const user = await sendInVain();
+    await fillField(user, 'nom', 'Kossi');
+    fail(new CallError('refused', says.numberTaken, {}, 'already-exists'));
+    await sendApplication(user);
+    expect(numbered()).toEqual([0, 0, 1]);
+    expect(sent().at(-1)).toMatchObject({ nom: 'Kossi' });
+  });
+});
+
+describe('An applicant who had begun before the enrolment closed', () => {
+  const minuteMs = 60_000;
+
+  /** Has the next requests for the campaign answered with this one. */
+  function answerWith(stored: StoredCampagne): void {
+    const campagne = publicCampagne(stored, new Date());
+    const answer = () => Promise.resolve(Response.json({ campagne }));
+    vi.mocked(fetch).mockImplementation(answer);
+  }
+
+  /** Opens a form begun some milliseconds ago; its page learns then that the enrolment closed. */
+  async function beginAndClose(begunAgoMs: number, closedAgoMs: number) {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
+    answerWith({ ...firstCampagne, etat: 'ouverte' });
+    await renewCampagne();
+    const user = await openForm(applicant());
+    const begunAt = new Date(Date.now() - begunAgoMs).toISOString();
+    act(() => keepDraft({ ...readDraft(), begunAt }));
+    const fermeeLe = new Date(Date.now() - closedAgoMs);
+    answerWith({ ...firstCampagne, etat: 'fermee', fermeeLe });
+    await pass(timings.campagneMs);
+    return { user, begunAt, end: new Date(fermeeLe.getTime() + graceMs) };
+  }
+
+  it('reads until when it can be sent, and sends the answers changed meanwhile', async () => {
+    const { user, begunAt, end } = await beginAndClose(3 * minuteMs, 2 * minuteMs);
+    await screen.findByText(asRead(enrolment.closing(end)));
+    await fillField(user, 'lieuResidence', 'Kpalimé');
+    await sendApplication(user);
+    const [request] = sent() as { readonly commenceLe: string }[];
+    expect(request).toMatchObject({ lieuResidence: 'Kpalimé' });
+    // By the server's clock, which is read to the second.
+    const differenceMs = Date.parse(request?.commenceLe ?? '') - Date.parse(begunAt);
+    expect(Math.abs(differenceMs)).toBeLessThan(2_000);
+  });
+
+  it.each([
+    ['once the two hours are over', graceMs + 3 * minuteMs, graceMs + 2 * minuteMs],
+    ['when it was begun after the closing', 2 * minuteMs, 3 * minuteMs],
+  ])('has no form any more %s', async (_, begunAgoMs, closedAgoMs) => {
+    await beginAndClose(begunAgoMs, closedAgoMs);
+    await screen.findByText(asRead(closed.title));
+    expect(findControl('nom')).toBeNull();
+  });
+});
