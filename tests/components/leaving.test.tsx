@@ -51,7 +51,7 @@ type TypedForm = readonly [
 
 const inDialog = (name: string) => `[role=dialog] [name=${name}]`;
 const editPhoto = galerieTab.editOf(shownPhoto.titre);
-const dialogs: readonly TypedForm[] = [
+const dialogs: readonly [TypedForm, ...TypedForm[]] = [
   ['a photo', ...photos, editPhoto, inDialog('description'), cancel],
   ['a testimonial', ...temoignages, edit, inDialog('contenu'), cancel],
   ['a user', ...users, editUser, inDialog('email'), cancel],
@@ -131,7 +131,7 @@ describe('The button Back of the browser', () => {
 describe('A dialog that is saving', () => {
   it('stays with what was typed until it is known what became of it', async () => {
     const [form] = dialogs;
-    const { user, field } = await typeInForm(form as TypedForm);
+    const { user, field } = await typeInForm(form);
     const answer = Promise.withResolvers<never>();
     vi.mocked(correctPhoto).mockReturnValueOnce(answer.promise);
     await user.click(button(common.save));

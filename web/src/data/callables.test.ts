@@ -13,64 +13,32 @@ const page = (text: string, status: number) => new Response(`<h1>${text}</h1>`, 
 const error = (status: number, body: object) => Response.json({ error: body }, { status });
 
 const { failed, offline, dateNaissance } = messages.inscription;
-const fields = { dateNaissance };
+const [fields, code] = [{ dateNaissance }, 'invalid-argument'];
+const invalid = { status: 'INVALID_ARGUMENT', message: dateNaissance, details: { fields } };
+const unknown = { status: 'NOT_FOUND', message: 'Élément introuvable' };
+const overload = { status: 'UNAVAILABLE', message: 'The service is currently unavailable.' };
+const broken = { status: 'INTERNAL', message: failed, details: { incident: '0a1b2c3d' } };
+const refused = { kind: 'refused', message: dateNaissance, fields, code };
+const notFound = { kind: 'refused', message: unknown.message, code: 'not-found' };
+const failedWith = (status: number) => ({
+  kind: 'failed',
+  message: messages.httpStatus(status),
+});
+const unreachable = { kind: 'unreachable', message: offline };
+const noNetwork = () => {
+  throw new TypeError('Failed to fetch');
+};
 
 it.each([
-  [
-    'a refusal with the fields that it is about',
-    () =>
-      error(400, { status: 'INVALID_ARGUMENT', message: dateNaissance, details: { fields } }),
-    { kind: 'refused', message: dateNaissance, fields, code: 'invalid-argument' },
-  ],
-  [
-    'a refusal of an address that looks like none of ours',
-    () => error(404, { status: 'NOT_FOUND', message: 'Élément introuvable' }),
-    { kind: 'refused', message: 'Élément introuvable', code: 'not-found' },
-  ],
-  [
-    'an overload that is not our own',
-    () =>
-      error(503, { status: 'UNAVAILABLE', message: 'The service is currently unavailable.' }),
-    { kind: 'failed', message: messages.httpStatus(503) },
-  ],
-  [
-    'a server that broke down and wrote it down',
-    () =>
-      error(500, { status: 'INTERNAL', message: failed, details: { incident: '0a1b2c3d' } }),
-    { kind: 'failed', message: '' },
-  ],
-  [
-    'a server that broke down without a word of ours',
-    () => page('Internal Server Error', 500),
-    { kind: 'failed', message: messages.httpStatus(500) },
-  ],
-  [
-    'no instance that could take it',
-    () => page('Service Unavailable', 503),
-    { kind: 'failed', message: messages.httpStatus(503) },
-  ],
-  [
-    'a proxy without an answer from the functions',
-    () => page('Bad Gateway', 502),
-    { kind: 'failed', message: messages.httpStatus(502) },
-  ],
-  [
-    'an address where nothing is',
-    () => page('Not Found', 404),
-    { kind: 'failed', message: messages.httpStatus(404) },
-  ],
-  [
-    'the login page of a public network',
-    () => page('Bienvenue au cybercafé', 200),
-    { kind: 'unreachable', message: offline },
-  ],
-  [
-    'no network',
-    () => {
-      throw new TypeError('Failed to fetch');
-    },
-    { kind: 'unreachable', message: offline },
-  ],
+  ['a refusal with the fields that it is about', () => error(400, invalid), refused],
+  ['a refusal of an unknown record', () => error(404, unknown), notFound],
+  ['an overload that is not our own', () => error(503, overload), failedWith(503)],
+  ['a server that wrote it down', () => error(500, broken), { kind: 'failed', message: '' }],
+  ['a server without a word of ours', () => page('Internal Error', 500), failedWith(500)],
+  ['no instance that could take it', () => page('Unavailable', 503), failedWith(503)],
+  ['an address where nothing is', () => page('Not Found', 404), failedWith(404)],
+  ['the login page of a public network', () => page('Bienvenue', 200), unreachable],
+  ['no network', noNetwork, unreachable],
 ])('The failure of a call is named for %s', async (_, answer, failure) => {
   vi.stubGlobal('fetch', () => new Promise((resolve) => resolve(answer())));
   const { call } = await import('./callables.ts');

@@ -1,27 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { legible, lacksLetters, pdfLetters, printable, wrap } from './letters.ts';
 
-const upTo = (length: number) => (line: string) => line.length <= length;
-
 describe('Wrapping', () => {
-  it('breaks at spaces', () => {
-    expect(wrap('un deux trois', upTo(7))).toEqual(['un deux', 'trois']);
-  });
-
-  it('breaks after a hyphen', () => {
-    expect(wrap('un Marie-Reine', upTo(10))).toEqual(['un Marie-', 'Reine']);
-  });
-
-  it('breaks a word longer than a line, from where the line stands', () => {
-    expect(wrap('de abcdefgh ij', upTo(5))).toEqual(['de ab', 'cdefg', 'h ij']);
-  });
-
-  it('keeps an accent with its letter', () => {
-    expect(wrap('ɔ́ɔ́ɔ́', upTo(3))).toEqual(['ɔ́', 'ɔ́', 'ɔ́']);
-  });
-
-  it('gives one line for no text', () => {
-    expect(wrap('', upTo(3))).toEqual(['']);
+  it.each([
+    ['breaks at spaces', 'un deux trois', 7, ['un deux', 'trois']],
+    ['breaks after a hyphen', 'un Marie-Reine', 10, ['un Marie-', 'Reine']],
+    [
+      'breaks too long a word where the line stands',
+      'de abcdefgh ij',
+      5,
+      ['de ab', 'cdefg', 'h ij'],
+    ],
+    ['keeps an accent with its letter', 'ɔ́ɔ́ɔ́', 3, ['ɔ́', 'ɔ́', 'ɔ́']],
+    ['gives one line for no text', '', 3, ['']],
+  ])('%s', (_, text, length, lines) => {
+    expect(wrap(text, (line) => line.length <= length)).toEqual(lines);
   });
 });
 

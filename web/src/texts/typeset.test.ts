@@ -22,35 +22,28 @@ describe('The contents of the site and of the dashboard', () => {
 });
 
 describe('French typesetting', () => {
-  it('keeps high punctuation and percent signs on the line of their word', () => {
-    expect(typeset('Quand ? « Dès 8h » : oui, à 80 % !')).toBe(
+  it.each([
+    [
+      'Quand ? « Dès 8h » : oui, à 80 % !',
       'Quand\u00A0? «\u00A0Dès 8h\u00A0»\u00A0: oui, à 80\u00A0%\u00A0!',
-    );
-  });
-
-  it('keeps an hour on one line, and nothing else that begins with the letter', () => {
-    expect(typeset('de 8 h à 16 h 30, 3 hélices')).toBe(
-      'de 8\u00A0h à 16\u00A0h\u00A030, 3 hélices',
-    );
-  });
+    ],
+    ['de 8 h à 16 h 30, 3 hélices', 'de 8\u00A0h à 16\u00A0h\u00A030, 3 hélices'],
+    ['8h-16h, 10.000F', '8h-16h, 10.000F'],
+    ['https://cfpi.example/bts?a=b', 'https://cfpi.example/bts?a=b'],
+  ])(
+    'keeps signs, percents and hours on the line of their word, and no more: %s',
+    (text, set) => {
+      expect(typeset(text)).toBe(set);
+    },
+  );
 
   it('reaches every string of a content and leaves the rest alone', () => {
-    const date = new Date(0);
-    const page = { title: 'Et après ?', facts: [{ value: 3, text: 'Oui !' }], date };
+    const others = { date: new Date(0), greet: (name: string) => name };
+    const page = { title: 'Et après ?', facts: [{ value: 3, text: 'Oui !' }], ...others };
     expect(typeset(page)).toEqual({
       title: 'Et après\u00A0?',
       facts: [{ value: 3, text: 'Oui\u00A0!' }],
-      date,
+      ...others,
     });
-  });
-
-  it('does not touch times, amounts or addresses', () => {
-    for (const text of ['8h-16h', '10.000F', 'https://cfpi.example/bts?a=b'])
-      expect(typeset(text)).toBe(text);
-  });
-
-  it('keeps functions as they are', () => {
-    const greet = (name: string) => name;
-    expect(typeset({ greet }).greet).toBe(greet);
   });
 });

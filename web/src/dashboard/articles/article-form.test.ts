@@ -17,18 +17,13 @@ const problemsOf = (form: ArticleForm) => problemsIn(articleRules(undefined), fo
 
 const complete = { ...blankArticle(), titre: 'Un atelier', contenu: 'Ligne\nautre ligne' };
 
-describe('The form of an article', () => {
-  it('begins as a Nouveauté of the centre that is not the principal article', () => {
-    expect(blankArticle()).toMatchObject({
-      titre: '',
-      contenu: '',
-      categorie: 'Nouveauté',
-      auteur: centre.name,
-      isPrincipal: false,
-    });
-  });
+const { max } = limits.length.name;
+const control = { name: 'U+0000', before: 'a', line: undefined };
 
+describe('The form of an article', () => {
   it('can be sent when it has a title, a content and an author', async () => {
+    const blank = { categorie: 'Nouveauté', auteur: centre.name, isPrincipal: false };
+    expect(blankArticle()).toMatchObject(blank);
     expect(await problemsOf(complete)).toEqual({});
     const known = { ...complete, requestId: '', version: 3 };
     expect(await problemsIn(articleRules('a1'), known)).toEqual({});
@@ -43,20 +38,16 @@ describe('The form of an article', () => {
     }
   });
 
-  it('cannot be sent when a text is too long or holds a control character', async () => {
-    expect(await problemsOf({ ...complete, titre: 'a'.repeat(200) })).toEqual({});
-    expect(await problemsOf({ ...complete, titre: 'a'.repeat(201) })).toEqual({
-      titre: messages.field.tooLong('Titre', 200),
-    });
-    const { max } = limits.length.name;
-    expect(await problemsOf({ ...complete, auteur: 'a'.repeat(max + 1) })).toEqual({
-      auteur: messages.field.tooLong('Auteur', max),
-    });
-    const before = { name: 'U+0000', before: 'a', line: undefined };
-    expect(await problemsOf({ ...complete, contenu: 'a\u0000b' })).toEqual({
-      contenu: textMessages.character('Contenu', before),
-    });
-  });
+  it.each([
+    ['titre', 'a'.repeat(201), messages.field.tooLong('Titre', 200)],
+    ['auteur', 'a'.repeat(max + 1), messages.field.tooLong('Auteur', max)],
+    ['contenu', 'a\u0000b', textMessages.character('Contenu', control)],
+  ])(
+    'cannot be sent with too long a text or a control character: %s',
+    async (name, text, said) => {
+      expect(await problemsOf({ ...complete, [name]: text })).toEqual({ [name]: said });
+    },
+  );
 
   it('is changed by what is typed, and no longer once that is undone', () => {
     expect(isArticleChanged({ ...complete }, complete)).toBe(false);

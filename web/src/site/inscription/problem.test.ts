@@ -1,4 +1,3 @@
-import { labelsOf } from '@centre/domain/inscription/inscription';
 import { dayMessages } from '@centre/domain/messages/day';
 import { messages } from '@centre/domain/messages/messages';
 import { isEmail } from '@centre/domain/typed-text';
@@ -23,15 +22,13 @@ describe('What stops an application', () => {
     expect(problem(pasted, rules)).toBeUndefined();
   });
 
-  it('is a required answer of which nothing can be seen', () => {
-    expect(problem({ nom: '\u200B\u2028' }, rules)).toMatchObject({
-      message: messages.inscription.missing(labelsOf(['nom'])),
-      errors: { nom: messages.field.required },
-    });
-  });
-
   it('is all that is missing and all that is wrong, by the names on the screen', () => {
-    const typed = { nom: '', prenom: ' A ', email: 'afi@exemple..tg', anneeObtentionBac: '24' };
+    const typed = {
+      nom: '\u200B\u2028',
+      prenom: ' A ',
+      email: 'afi@exemple..tg',
+      anneeObtentionBac: '24',
+    };
     const { prenom, email, annee } = messages.inscription;
     expect(problem(typed, rules)).toEqual({
       message: 'Veuillez remplir tous les champs obligatoires. Champs manquants: Nom',
@@ -49,10 +46,6 @@ describe('What stops an application', () => {
     expect(errorOf('28/02/2006')).toBeUndefined();
     expect(errorOf('28/02/06')).toEqual({ dateNaissance: dayMessages.year });
     expect(errorOf('31.02.2006')).toEqual({ dateNaissance: dayMessages.absent });
-  });
-
-  it.each(['afi@exemple..tg', 'afi', 'a fi@exemple.tg'])('is the address %s', (email) => {
-    expect(problem({ email }, rules)?.errors).toEqual({ email: messages.inscription.email });
   });
 
   it('is judged less strictly while the code that sends is not there', () => {

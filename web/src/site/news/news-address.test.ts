@@ -9,12 +9,6 @@ describe('The address of the news', () => {
     }
   });
 
-  it('names no category for all articles, and nothing for an unknown one', () => {
-    expect(tabOf('')).toBe('Tous');
-    expect(tabOf('', 'tous')).toBe('Tous');
-    expect(tabOf('', 'cuisine')).toBeUndefined();
-  });
-
   it('leads back to the tab it was made for', () => {
     for (const tab of newsTabs) {
       for (const page of ['/blog', '/actualites']) {
@@ -28,6 +22,11 @@ describe('The address of the news', () => {
   it('lets the tab that was chosen win over the category in the path', () => {
     expect(tabOf('?categorie=autres', 'technologie')).toBe('Autres');
     expect(tabAddress('Autres', '/blog/category/technologie')).toBe('/blog?categorie=autres');
+    expect([tabOf(''), tabOf('', 'tous'), tabOf('', 'cuisine')]).toEqual([
+      'Tous',
+      'Tous',
+      undefined,
+    ]);
   });
 });
 
@@ -39,13 +38,12 @@ describe('The address of an article', () => {
     }
   });
 
-  it('is read as it was typed when it is not well encoded', () => {
-    expect(articleIdOf('#article-100%')).toBe('100%');
-  });
-
-  it('is not any other fragment', () => {
-    expect(articleIdOf('')).toBeUndefined();
-    expect(articleIdOf('#contenu')).toBeUndefined();
-    expect(articleIdOf('#article-')).toBe('');
+  it.each([
+    ['#article-100%', '100%'],
+    ['', undefined],
+    ['#contenu', undefined],
+    ['#article-', ''],
+  ])('in the fragment “%s” is read as %j', (hash, id) => {
+    expect(articleIdOf(hash)).toBe(id);
   });
 });
