@@ -27,7 +27,6 @@ const expectSaid = (text: string) =>
 
 describe('Those who listen to a page', () => {
   it('hear the title of each page they come to, and stand at its content', async () => {
-    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
     render(<Site>{(app) => framed(<>{app}</>, '/contact')}</Site>);
     await waitFor(() => expect(document.querySelector('[data-announcer]')).not.toBeNull());
     const menu = within(screen.getByRole('navigation', { name: site.navigation }));
@@ -58,10 +57,9 @@ describe('Those who listen to a page', () => {
     vi.mocked(countArticles).mockResolvedValue(counts);
     vi.mocked(staffArticlePage).mockResolvedValue({ items: [] });
     mount(<Announcer />);
-    mountSection(<ArticlesTab />, 'VIEWER');
+    const user = mountSection(<ArticlesTab />, 'VIEWER');
     await expectSaid(listStates.loaded);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    const user = userEvent.setup({ delay: null });
     await user.type(screen.getByLabelText(articleSearchWords.label), 'rien');
     await expectSaid(listStates.results(0));
   });

@@ -5,7 +5,7 @@ import { serverMessages } from '@centre/domain/messages/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { ConfirmDialog } from '../../web/src/dashboard/ui/dialog.tsx';
 import { Decisions } from '../../web/src/dashboard/inscriptions/details/decision.tsx';
@@ -41,8 +41,7 @@ function mountDesk(statut: InscriptionStatut) {
     store(decisions[0]?.statut ?? 'en_attente');
     return Promise.resolve({ failures: [] });
   });
-  mountSection(<Desk statut={statut} />, 'INSCRIPTIONS_MANAGER');
-  return userEvent.setup({ delay: null });
+  return mountSection(<Desk statut={statut} />, 'INSCRIPTIONS_MANAGER');
 }
 
 const names = () => {
@@ -50,11 +49,6 @@ const names = () => {
   return [...group.querySelectorAll('button')].map(({ textContent }) => textContent);
 };
 const title = asRead(changeWords.title(fullName(decided('acceptee'))));
-
-beforeEach(() => {
-  vi.mocked(call).mockReset();
-  onNext.mockReset();
-});
 
 describe('The decision on an application', () => {
   it('is not undone by a second click at the same place, which only asks', async () => {

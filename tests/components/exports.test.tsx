@@ -31,8 +31,7 @@ function Sheet() {
 }
 
 async function openMenu() {
-  mountSection(<ExportButton rows={[rowOf(record)]} />, 'VIEWER');
-  const user = userEvent.setup({ delay: null });
+  const user = mountSection(<ExportButton rows={[rowOf(record)]} />, 'VIEWER');
   await user.click(button(exportWords.menu));
   await findDialog(exportWords.menu);
   return user;
@@ -41,9 +40,7 @@ async function openMenu() {
 beforeEach(() => {
   // A toast outlives the section: the next test would find it.
   toast.dismissAll();
-  vi.mocked(call).mockReset();
-  vi.mocked(saveFile).mockReset();
-  vi.mocked(readInscriptions).mockReset().mockResolvedValue([record]);
+  vi.mocked(readInscriptions).mockResolvedValue([record]);
 });
 
 describe('An export that the journal could not note', () => {

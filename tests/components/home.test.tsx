@@ -2,7 +2,6 @@ import { articleCategories } from '@centre/domain/article/article';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/messages/public';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import {
   homeArticles,
@@ -29,9 +28,8 @@ vi.mock('../../web/src/data/public/published-lists.ts');
 
 describe('The home page', () => {
   async function openHome() {
-    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
     vi.mocked(homeArticles).mockResolvedValue([]);
-    vi.mocked(publishedTemoignages).mockReset().mockResolvedValue([temoignage()]);
+    vi.mocked(publishedTemoignages).mockResolvedValue([temoignage()]);
     mount(<Home />);
     await screen.findByRole('heading', { name: contact.blockTitle });
   }
@@ -79,7 +77,6 @@ describe('The home page', () => {
 
 describe('The news of the home page', () => {
   it('lead from every card to its article, under each of the four tabs', async () => {
-    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
     const [fresh, technology, others] = articleCategories;
     const published = Array.from({ length: 9 }, (_, index) =>
       article({ categorie: index < 7 ? fresh : technology }, index),
@@ -87,8 +84,7 @@ describe('The news of the home page', () => {
     vi.mocked(homeArticles).mockImplementation((wanted) =>
       Promise.resolve(published.filter(({ categorie }) => !wanted || categorie === wanted)),
     );
-    mount(<News />);
-    const user = userEvent.setup({ delay: null });
+    const user = mount(<News />);
     for (const [name, count] of [
       [fresh, 5],
       [technology, 2],
@@ -115,7 +111,7 @@ describe('The testimonials of the home page', () => {
   it('are at most six, cut short, lead to their whole text, and are read again once changed', async () => {
     const contenu = 'Les ateliers ressemblent à l’usine. '.repeat(30);
     const shown = Array.from({ length: 8 }, (_, index) => temoignage({ contenu }, index));
-    vi.mocked(publishedTemoignages).mockReset().mockResolvedValue(shown);
+    vi.mocked(publishedTemoignages).mockResolvedValue(shown);
     mount(<TestimonialsTeaser />);
     const block = await screen.findByTestId('temoignages');
     const quotes = within(block).getAllByRole('blockquote');
@@ -137,7 +133,7 @@ describe('The testimonials of the home page', () => {
 
   it('are left out when they cannot be read, and the way to write stays', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
-    vi.mocked(publishedTemoignages).mockReset().mockRejectedValue(new Error('unreachable'));
+    vi.mocked(publishedTemoignages).mockRejectedValue(new Error('unreachable'));
     mount(<TestimonialsTeaser />);
     await waitFor(() => expect(complaint).toHaveBeenCalled());
     expect(screen.queryByTestId('temoignages')).toBeNull();

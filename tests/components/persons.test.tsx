@@ -2,7 +2,6 @@ import { recordOf } from '@centre/domain/inscription/record';
 import { messages } from '@centre/domain/messages/messages';
 import { personalDataMessages as says } from '@centre/domain/messages/staff/inscription';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { Persons } from '../../web/src/dashboard/persons/persons.tsx';
@@ -22,10 +21,9 @@ const held = (id: string, nom = 'Mensah') => ({
 
 /** Searches for a reference, of which that is held. */
 async function search(...found: ReturnType<typeof held>[]) {
-  vi.mocked(findPersonalData).mockReset().mockResolvedValue(found);
-  vi.mocked(erasePersonalData).mockReset().mockResolvedValue();
-  mountSection(<Persons />, 'SUPER_ADMIN');
-  const user = userEvent.setup({ delay: null });
+  vi.mocked(findPersonalData).mockResolvedValue(found);
+  vi.mocked(erasePersonalData).mockResolvedValue();
+  const user = mountSection(<Persons />, 'SUPER_ADMIN');
   await fill(user, 'reference', 'CFPI-7KQ3-M4XH');
   await user.click(button(personsWords.search));
   await waitFor(() => expect(findPersonalData).toHaveBeenCalledOnce());
@@ -38,9 +36,8 @@ const asNamed = (id: string) => (name: string) => name.includes(id);
 
 describe('The request of a person', () => {
   it('takes a whole message that holds the reference', async () => {
-    vi.mocked(findPersonalData).mockReset().mockResolvedValue([]);
-    mountSection(<Persons />, 'SUPER_ADMIN');
-    const user = userEvent.setup({ delay: null });
+    vi.mocked(findPersonalData).mockResolvedValue([]);
+    const user = mountSection(<Persons />, 'SUPER_ADMIN');
     const reference = `${'Bonjour, voici ma demande. '.repeat(20)}Ma référence est CFPI-7KQ3-M4XH.`;
     await fill(user, 'reference', reference);
     await user.click(button(personsWords.search));
@@ -84,9 +81,7 @@ describe('The request of a person', () => {
   });
 
   it('says what cannot be sought', async () => {
-    vi.mocked(findPersonalData).mockReset();
-    mountSection(<Persons />, 'SUPER_ADMIN');
-    const user = userEvent.setup({ delay: null });
+    const user = mountSection(<Persons />, 'SUPER_ADMIN');
     await user.click(button(personsWords.search));
     await screen.findByText(asRead(says.nothingSought));
     await fill(user, 'telephone', '12');

@@ -3,8 +3,8 @@ import { firstMessages } from '@centre/domain/inscription/prevenir';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription/record';
 import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
 import { rowOf } from '@centre/domain/registre/row';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { Told } from '../../web/src/dashboard/inscriptions/details/annotations.tsx';
@@ -21,8 +21,8 @@ import { useRegister } from '../../web/src/data/staff/register.ts';
 import { readStaffCampagne } from '../../web/src/data/staff/staff-campagne.ts';
 import { fullName } from '../../web/src/texts/answers.texts.ts';
 import { inscription } from '../factories/inscription.ts';
-import { asRead } from './mount.tsx';
-import { button, field, findDialog, mountSection } from './staff.tsx';
+import { asRead, pass } from './mount.tsx';
+import { button, field, findDialog, loaded, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/register.ts');
 vi.mock('../../web/src/data/staff/staff-campagne.ts', async (importOriginal) => ({
@@ -38,22 +38,23 @@ const own = {
   ...{ motif: 'decision', voie: 'appel', resultat: 'prevenu' },
   ...{ par: 'super_admin', date: '2026-11-28T09:00:00.000Z' },
 } as const;
+const at = new Date('2026-11-29');
+const openCard = (record: InscriptionRecord) => {
+  const props = { record, at, isNext: false, onNext: vi.fn() };
+  return mountSection(
+    <PersonCard campagne={firstMessages as never} {...props} />,
+    'SUPER_ADMIN',
+  );
+};
 const later = { date: '2026-11-28T09:01:00.000Z' } as const;
 
 it.each([
   ['a colleague noted since', { ...own, ...later, par: 'direction' }],
   ['the member noted for another reason since', { ...own, ...later, motif: 'piece' }],
 ])('A contact is withdrawn by its own date, not by that of what %s', async (_, other) => {
-  vi.mocked(call)
-    .mockReset()
-    .mockResolvedValue({ inscription: { prevenu: [own, other] } });
+  vi.mocked(call).mockResolvedValue({ inscription: { prevenu: [own, other] } });
   const record = recordOf('un', { prenom: 'Afi', telephone: '+22890123456' });
-  const props = { at: new Date(), isNext: false, onNext: vi.fn() };
-  mountSection(
-    <PersonCard record={record} campagne={firstMessages as never} {...props} />,
-    'SUPER_ADMIN',
-  );
-  const user = userEvent.setup({ delay: null });
+  const user = openCard(record);
   await user.click(screen.getByRole('link', { name: 'Appel' }));
   await user.click(button('Prévenu'));
   await user.click(await screen.findByRole('button', { name: common.undo }));
@@ -73,23 +74,18 @@ it.each([
   const record = recordOf('un', {
     ...inscription({ dateNaissance, contactUrgenceTelephone }),
   });
-  const props = { at: new Date('2026-11-29'), isNext: false, onNext: vi.fn() };
-  mountSection(
-    <PersonCard record={record} campagne={firstMessages as never} {...props} />,
-    'SUPER_ADMIN',
-  );
+  openCard(record);
   const number = screen.queryByText(prevenirWords.guardianPhone)?.nextElementSibling;
   if (isThere) expect(number?.textContent).toContain('91 23 45 67');
   else expect(number).toBeUndefined();
 });
 
 it('A usual paper is added to the missing ones, and taken from them, by a button', async () => {
-  vi.mocked(call).mockReset().mockResolvedValue({});
+  vi.mocked(call).mockResolvedValue({});
   const texte = 'Acte de décès du père';
   const pieceManquante = { texte, par: 'direction', date: '2026-11-28T09:00:00.000Z' };
   const record = recordOf('un', { ...inscription(), pieceManquante });
-  mountSection(<Told record={record} />, 'SUPER_ADMIN');
-  const user = userEvent.setup({ delay: null });
+  const user = mountSection(<Told record={record} />, 'SUPER_ADMIN');
   await user.click(button(toldWords.edit));
   await findDialog(toldWords.dialog(`${record.nom} ${record.prenom}`));
   for (const name of ['Photo d’identité', 'Relevé de notes', 'Photo d’identité']) {
@@ -116,30 +112,26 @@ describe('The queue of people to tell', () => {
     records = waiting;
     vi.mocked(readStaffCampagne).mockResolvedValue({ ...firstCampagne, ...firstMessages });
     vi.mocked(useRegister).mockImplementation(function useItems() {
-      const items = records.map((record) => rowOf(record));
-      return { status: 'success', items, isFormer: false, reload: vi.fn() };
+      return loaded(records.map((record) => rowOf(record)));
     });
     vi.mocked(useInscription).mockImplementation(function useOne(id) {
       const record = records.find((one) => one.id === id);
       return record ? { status: 'success', record } : { status: 'missing' };
     });
-    vi.mocked(call)
-      .mockReset()
-      .mockImplementation((name, request) => {
-        const { id, ...contact } = request as { readonly id: string };
-        if (name !== 'dashboard/noteContact') return Promise.resolve({});
-        const noted = { ...contact, par: 'super_admin', date: new Date().toISOString() };
-        records = records.map((one) =>
-          one.id === id ? withoutPaper(Number(id.slice(2)), [noted]) : one,
-        );
-        return Promise.resolve({ inscription: { prevenu: [noted] } });
-      });
+    vi.mocked(call).mockImplementation((name, request) => {
+      const { id, ...contact } = request as { readonly id: string };
+      if (name !== 'dashboard/noteContact') return Promise.resolve({});
+      const noted = { ...contact, par: 'super_admin', date: new Date().toISOString() };
+      records = records.map((one) =>
+        one.id === id ? withoutPaper(Number(id.slice(2)), [noted]) : one,
+      );
+      return Promise.resolve({ inscription: { prevenu: [noted] } });
+    });
   }
 
-  function openQueue() {
+  function openQueue(): UserEvent {
     history.replaceState(undefined, '', '/dashboard/inscriptions/prevenir');
-    mountSection(<Prevenir />, 'SUPER_ADMIN');
-    return userEvent.setup({ delay: null });
+    return mountSection(<Prevenir />, 'SUPER_ADMIN');
   }
 
   const findCard = (record: InscriptionRecord) =>
@@ -175,7 +167,7 @@ describe('The queue of people to tell', () => {
 
     // The tab stays open.
     vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
-    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await pass(30_000);
     await findCard(second);
     screen.getByText(asRead(prevenirWords.left(1)));
     toast.dismissAll();

@@ -2,7 +2,7 @@ import { recordOf } from '@centre/domain/inscription/record';
 import { serverMessages } from '@centre/domain/messages/server';
 import { rowOf } from '@centre/domain/registre/row';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { statutActions } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
@@ -21,10 +21,9 @@ const rows = ['un', 'deux'].map((id) =>
 );
 
 function openSelection(role: 'VIEWER' | 'INSCRIPTIONS_MANAGER' = 'INSCRIPTIONS_MANAGER') {
-  vi.mocked(call).mockReset().mockResolvedValue({ failures: [] });
+  vi.mocked(call).mockResolvedValue({ failures: [] });
   const handlers = { onSelect: vi.fn(), onClear: vi.fn(), onChanged: vi.fn() };
-  mountSection(<SelectionBar rows={rows} found={rows} {...handlers} />, role);
-  return userEvent.setup({ delay: null });
+  return mountSection(<SelectionBar rows={rows} found={rows} {...handlers} />, role);
 }
 
 /** Presses the button of the toast that says so: those of other tests may still be leaving. */

@@ -1,6 +1,5 @@
 import { emptyEnrolment } from '@centre/domain/inscription/inscription';
 import { act, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   eraseDevice,
@@ -36,12 +35,12 @@ describe('The form of the follow-up', () => {
 
   it('has the last reference of the device, never the date, until it is erased', async () => {
     applied();
-    mount(<Suivi />, '/suivi');
+    const user = mount(<Suivi />, '/suivi');
     expect(standing()).toEqual([last, '']);
     typeDate();
     const button = erase();
     if (!button) throw new Error('nothing erases');
-    await userEvent.setup().click(button);
+    await user.click(button);
     expect(standing()).toEqual(['', '']);
     expect(erase()).toBeNull();
     expect(readDevice().last).toBeUndefined();

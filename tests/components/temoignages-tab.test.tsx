@@ -1,7 +1,7 @@
 import { limits } from '@centre/domain/limits';
 import { staffTemoignageMessages as says } from '@centre/domain/messages/staff/content';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { TemoignagesTab } from '../../web/src/dashboard/temoignages/temoignages-tab.tsx';
@@ -22,35 +22,28 @@ import {
 import { keepWaiting } from '../../web/src/data/staff/temoignage-outbox.ts';
 import { temoignage } from '../factories/temoignage.ts';
 import { asRead } from './mount.tsx';
-import { button, field, fill, findDialog, mountSection } from './staff.tsx';
+import { button, field, fill, findDialog, loaded, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/staff-temoignages.ts');
 vi.mock('../../web/src/data/staff/temoignage-commands.ts');
-// Its database is the browser's.
-vi.mock('../../web/src/data/staff/temoignage-outbox.ts', () => ({
-  waitingTemoignages: () => Promise.resolve([]),
-  subscribeToWaiting: () => vi.fn(),
-  keepWaiting: vi.fn(),
-}));
 
 const limit = new CallError('refused', says.limit, {}, 'failed-precondition');
 
 /** Opens the section with so many published, and one draft. */
 async function openTemoignages(count: number = limits.publishedTemoignages) {
-  const list = { status: 'success', isFormer: false, reload: vi.fn() } as const;
   const published = Array.from({ length: count }, (_, index) => temoignage({}, index));
   const draft = temoignage({ id: 'projet', statut: 'brouillon' }, count);
-  vi.mocked(usePublishedTemoignages).mockReturnValue({ ...list, items: published });
-  vi.mocked(useDraftTemoignages).mockReturnValue({ ...list, items: [draft] });
+  vi.mocked(usePublishedTemoignages).mockReturnValue(loaded(published));
+  vi.mocked(useDraftTemoignages).mockReturnValue(loaded([draft]));
   vi.mocked(countDraftTemoignages).mockResolvedValue(1);
-  vi.mocked(saveTemoignage).mockReset().mockResolvedValue();
-  mountSection(<TemoignagesTab />, 'CONTENT_MANAGER');
+  vi.mocked(saveTemoignage).mockResolvedValue();
+  const user = mountSection(<TemoignagesTab />, 'CONTENT_MANAGER');
   await screen.findByText(temoignagesTab.ofMax(count));
-  return userEvent.setup({ delay: null });
+  return user;
 }
 
 /** Opens the form of a new testimonial and fills it in. */
-async function write(user: Awaited<ReturnType<typeof openTemoignages>>) {
+async function write(user: UserEvent) {
   await user.click(button(temoignagesTab.add));
   await waitFor(() => field('contenu'));
   await user.selectOptions(field('formation'), 'QHSE');
@@ -76,7 +69,7 @@ describe('A seventh testimonial', () => {
 
   it('stays a draft when it cannot be published', async () => {
     const user = await openTemoignages();
-    vi.mocked(setTemoignageStatut).mockReset().mockRejectedValueOnce(limit);
+    vi.mocked(setTemoignageStatut).mockRejectedValueOnce(limit);
     await user.click(button(temoignagesTab.publish));
     await screen.findByText(asRead(says.limit));
     expect(button(temoignagesTab.publish)).toHaveProperty('disabled', false);

@@ -2,7 +2,6 @@ import { messages } from '@centre/domain/messages/messages';
 import { staffMemberMessages as says } from '@centre/domain/messages/staff/member';
 import { assignableRoles, roleLabels } from '@centre/domain/permissions';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { UsersTab } from '../../web/src/dashboard/users/users-tab.tsx';
@@ -25,10 +24,9 @@ const reader = member({ username: 'lecture', lastLogin: new Date('2025-06-02T08:
 function openUsers() {
   const members = [chief, former, reader];
   vi.mocked(useMembers).mockReturnValue({ members, isFailed: false, reload: vi.fn() });
-  vi.mocked(updateMember).mockReset().mockResolvedValue();
-  vi.mocked(deleteMember).mockReset().mockResolvedValue();
-  mountSection(<UsersTab />, 'SUPER_ADMIN');
-  return userEvent.setup({ delay: null });
+  vi.mocked(updateMember).mockResolvedValue();
+  vi.mocked(deleteMember).mockResolvedValue();
+  return mountSection(<UsersTab />, 'SUPER_ADMIN');
 }
 
 const has = (name: string) => screen.queryByRole('button', { name }) !== null;

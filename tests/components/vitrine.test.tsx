@@ -1,6 +1,5 @@
 import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { vitrineForm, vitrineScreen } from '../../web/src/dashboard/vitrine/vitrine.texts.ts';
@@ -27,17 +26,13 @@ const photo = (titre: string): VitrinePhoto => ({
 /** Opens the section with photographs of those titles in the carousel. */
 async function openVitrine(...titles: readonly string[]) {
   let photos = titles.map(photo);
-  vi.mocked(readVitrine)
-    .mockReset()
-    .mockImplementation(() => Promise.resolve(photos));
-  vi.mocked(saveVitrinePhoto).mockReset().mockResolvedValue();
-  vi.mocked(orderVitrine)
-    .mockReset()
-    .mockImplementation((_, ids) => {
-      photos = ids.map(photo);
-      return Promise.resolve();
-    });
-  mountSection(
+  vi.mocked(readVitrine).mockImplementation(() => Promise.resolve(photos));
+  vi.mocked(saveVitrinePhoto).mockResolvedValue();
+  vi.mocked(orderVitrine).mockImplementation((_, ids) => {
+    photos = ids.map(photo);
+    return Promise.resolve();
+  });
+  const user = mountSection(
     <>
       <VitrineTab />
       <Announcer />
@@ -46,7 +41,7 @@ async function openVitrine(...titles: readonly string[]) {
   );
   // One live region: a test that moves a photograph earlier would have its sentence replaced by this.
   await screen.findByText(listStates.loaded);
-  return userEvent.setup({ delay: null });
+  return user;
 }
 
 const titles = () =>
@@ -79,43 +74,26 @@ describe('The photographs of a place', () => {
     expect(orderVitrine).toHaveBeenCalledOnce();
     first.resolve(undefined);
     await waitFor(() => expect(orderVitrine).toHaveBeenCalledTimes(2));
-    expect(orderVitrine).toHaveBeenLastCalledWith('carrousel', [
-      'Quatre',
-      'Un',
-      'Deux',
-      'Trois',
-    ]);
-    expect(titles()).toEqual(['Quatre', 'Un', 'Deux', 'Trois']);
+    const order = ['Quatre', 'Un', 'Deux', 'Trois'];
+    expect(orderVitrine).toHaveBeenLastCalledWith('carrousel', order);
+    expect(titles()).toEqual(order);
   });
 });
 
-describe('The position that stays in sight', () => {
-  async function edit() {
-    const user = await openVitrine('Un');
-    await user.click(button(asRead(vitrineScreen.editOf('Un'))));
-    const dialog = await findDialog(vitrineForm.editTitle);
-    const group = within(await dialog.findByRole('radiogroup', { name: vitrineForm.crop }));
-    const preview = () =>
-      getComputedStyle(document.querySelector('figure img') ?? document.body).objectPosition;
-    return { user, dialog, group, preview };
-  }
-
-  const chosen = ({ group }: Awaited<ReturnType<typeof edit>>) =>
-    group.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
-
-  it('is one of nine, the nearest to an older point, which stays as it was', async () => {
-    const opened = await edit();
-    expect(
-      opened.group.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
-    ).toEqual(vitrineForm.positions);
-    expect(chosen(opened)).toEqual([
-      opened.group.getByRole('radio', { name: 'En bas à gauche' }),
-    ]);
-    expect(opened.preview()).toBe('20% 80%');
-    await opened.user.click(button(common.save, opened.dialog));
-    await waitFor(() => expect(saveVitrinePhoto).toHaveBeenCalledOnce());
-    expect(vi.mocked(saveVitrinePhoto).mock.lastCall?.[0]).toMatchObject({
-      centrage: { x: 20, y: 80 },
-    });
-  });
+it('The position that stays in sight is one of nine, the nearest to an older point, which stays', async () => {
+  const user = await openVitrine('Un');
+  await user.click(button(asRead(vitrineScreen.editOf('Un'))));
+  const dialog = await findDialog(vitrineForm.editTitle);
+  const group = await dialog.findByRole('radiogroup', { name: vitrineForm.crop });
+  const radios = within(group).getAllByRole<HTMLInputElement>('radio');
+  const labelOf = (radio: Element) => radio.closest('label')?.textContent;
+  expect(radios.map(labelOf)).toEqual(vitrineForm.positions);
+  const chosen = radios.filter(({ checked }) => checked).map(labelOf);
+  expect(chosen).toEqual(['En bas à gauche']);
+  const preview = document.querySelector('figure img') ?? document.body;
+  expect(getComputedStyle(preview).objectPosition).toBe('20% 80%');
+  await user.click(button(common.save, dialog));
+  await waitFor(() => expect(saveVitrinePhoto).toHaveBeenCalledOnce());
+  const [saved] = vi.mocked(saveVitrinePhoto).mock.lastCall ?? [];
+  expect(saved).toMatchObject({ centrage: { x: 20, y: 80 } });
 });
