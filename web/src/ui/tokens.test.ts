@@ -76,4 +76,10 @@ describe('The colours', () => {
     );
     expect(Math.max(...ratios)).toBeGreaterThanOrEqual(least.shape);
   });
+
+  it('of the badge of the super administrator: it is red', () => {
+    const [red = 0, green = 0, blue = 0] = channels(roleColours.SUPER_ADMIN.colour);
+    // With more of the others it is pink.
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  });
 });
