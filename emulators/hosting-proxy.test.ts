@@ -61,6 +61,13 @@ it('The proxy streams bodies both ways and leaves headers as they are', async ()
   expect(answer.headers['x-forwarded-host']).toBeUndefined();
 });
 
+it('The proxy opens a connection for each request', async () => {
+  const connections: unknown[] = [];
+  behind.on('connection', (socket) => connections.push(socket));
+  for (const path of ['/a', '/b']) await fetch(`http://${host}:${port}${path}`);
+  expect(connections).toHaveLength(2);
+});
+
 it('The proxy says so when nothing answers behind it', async () => {
   // Nothing listens on the first port of a machine.
   const front = await openHosting(0, 1);

@@ -19,7 +19,8 @@ function isReadable({ url = '/', headers }: IncomingMessage): boolean {
  * and with it all the others. Everything else passes as it is, headers included.
  */
 export async function openHosting(port: number, emulatorPort: number): Promise<Server> {
-  const agent = new Agent({ keepAlive: true });
+  // A connection for each request: an idle one may be closed by the emulator as it is used again.
+  const agent = new Agent({ keepAlive: false });
   const server = createServer((incoming, outgoing) => {
     const refuse = (status: number, sentence: string) => {
       outgoing.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
