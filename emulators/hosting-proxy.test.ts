@@ -36,7 +36,7 @@ async function statusOf(path: string, hostHeader = 'site.example'): Promise<numb
   return Number((await text(socket)).split(' ')[1]);
 }
 
-// Those that it answers 400 would end the emulators.
+// Addresses answered with 400 would end the emulators.
 it.each([
   [400, ['/?x=%F0%9F', '/%', '//', '///?x=1', '/\\', 'http://[/', '//a:b']],
   [207, ['/', '/?x=%F0%9F%92%A5', '//api', '/a//b', '/api/%2F', '/..', '/Abc']],

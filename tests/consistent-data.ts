@@ -4,7 +4,7 @@ import { readSnapshot } from '../operations/audit/snapshot.ts';
 // Points the Admin SDK at the emulators before its first use.
 import './functions/admin.ts';
 
-/** Nothing is under way when a scenario is over: what is unfinished then stays so. */
+/** Audit without the delay for work in progress: nothing is under way when a scenario is over. */
 async function exceptions(): Promise<string[]> {
   const violations = await violationsOf(await readSnapshot(), new Date(Date.now() + 60_000));
   return violations.map(({ invariant, where }) => `${invariant} ${where}`);

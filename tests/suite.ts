@@ -5,7 +5,7 @@ type EmulatorName = Extract<
   'hosting' | 'functions' | 'firestore' | 'auth' | 'storage'
 >;
 
-/** How far the suite's ports are moved. Nothing is assumed: 0 is where `npm start` runs. */
+/** Offset of the suite's ports. There is no default: 0 is the suite of `npm start`. */
 function portOffset(): number {
   const offset = process.env['PORT_OFFSET'] ?? '';
   if (!/^\d+$/.test(offset)) {

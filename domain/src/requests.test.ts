@@ -40,7 +40,7 @@ const ids = (count: number) => Array.from({ length: count }, () => 'a');
 const decision = (n: number) => ({ id: `a${n}`, avant: 'en_attente', statut: 'acceptee' });
 const decisions = (count: number) => Array.from({ length: count }, (_, n) => decision(n));
 
-/** Requests that are accepted, and fields each of which alone makes them refused ones. */
+/** Valid requests, and invalid fields each of which alone makes them invalid. */
 const requests: readonly [string, Schema, valid: Fields, refused?: readonly Fields[]][] = [
   ['createAdmin', createAdminRequest, admin],
   ['createUser', createUserRequest, { ...admin, role: 'VIEWER' }],

@@ -20,7 +20,7 @@ const published = [
   `firebase deploy --only firestore:indexes,firestore:rules,functions,hosting --non-interactive --project ${project}`,
 ];
 
-/** How a command ends well, with that output. */
+/** Successful end of a command, with that output. */
 const ends = (output: string) => ({ code: 0, output, said: output });
 
 const others = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('gcloud'));

@@ -12,7 +12,7 @@ const { fetched, settings, keep, deployment } = fakeProject();
 const ofGcloud = (lines: readonly string[]) =>
   lines.filter((line) => line.startsWith('gcloud'));
 
-/** How a command ends well, with that output. */
+/** Successful end of a command, with that output. */
 const ends = (output: string) => ({ code: 0, output: `${output}\n`, said: output });
 
 describe('Set-up of the project', () => {

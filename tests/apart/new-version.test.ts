@@ -74,7 +74,7 @@ test.afterAll(() => sites.forEach(({ close }) => close()));
 const keeping = (visit: OpenVisit, path: string, width = narrow) =>
   visit(path, width, { keepsPages: true, origin: site.origin });
 
-/** What a page does by itself from time to time. */
+/** Requests that a page repeats by itself. */
 async function lookForVersion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();

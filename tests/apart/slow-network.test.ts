@@ -46,7 +46,7 @@ const receipt = (page: Page) => page.getByTestId('reference');
 /** Waits until the applicant is told something, good or bad. */
 const outcome = (page: Page) => receipt(page).or(page.getByRole('alert')).first().waitFor();
 
-/** Where in its file each piece begins that leaves `page` from now on. */
+/** Offsets of the upload chunks that `page` sends from now on. */
 function piecesFrom(page: Page): readonly number[] {
   const beginnings: number[] = [];
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { agreed } from '../agreed-permissions.ts';
 import { actors, tokensOfActors } from '../functions/entry-points.ts';
 import { newStaff } from '../functions/members.ts';
 
-/** What the API has records of. */
+/** Kinds of records in the API. */
 export type Kind = Exclude<Resource, 'personnes' | 'dashboard'>;
 type Letter = 'R' | 'W' | 'D';
 

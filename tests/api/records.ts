@@ -107,7 +107,7 @@ export async function contentOf(call: Pick<Call, 'method' | 'path'>) {
   return call.method === 'POST' ? creationOf(kind) : undefined;
 }
 
-/** Where a call goes: to a new record, when it is about one; to be read, it is published. */
+/** Path of a call: that of a new record where it has an id, published if it is to be read. */
 export async function addressOf(
   { method, path }: Pick<Call, 'method' | 'path'>,
   token: string,

@@ -128,14 +128,14 @@ describe('The campaign', () => {
   });
 });
 
-/** So many applications that came on that day. */
+/** Applications of a day, by their number. */
 const rowsOf = (day: string, count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({
     ...rowIn(`${day} ${index}`, '2025-2026', ''),
     dateInscription: new Date(`${day}T12:00:00Z`),
   }));
 
-/** So many applications came on each of these days, two more a year before the first of them. */
+/** Campaign with that number of applications on each day, and two more a year before the first. */
 function showChart(jour: Readonly<Record<string, number>>, aYearBefore: string): void {
   const bilan = bilanOf(Object.entries(jour).flatMap(([day, count]) => rowsOf(day, count)));
   const avant = bilanOf(rowsOf(aYearBefore, 2));

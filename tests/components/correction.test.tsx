@@ -50,7 +50,7 @@ async function openCorrection(record = recorded()) {
 
 const whenClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** What was sent last. */
+/** Last request. */
 const sent = () => vi.mocked(call).mock.lastCall;
 const sends = (changes: Partial<Record<InscriptionField, string>>) =>
   expect(sent()).toEqual(['dashboard/updateInscription', { id: 'une-demande', ...changes }]);

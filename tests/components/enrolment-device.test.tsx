@@ -100,7 +100,7 @@ describe('The receipt', () => {
     }
   });
 
-  /** The page arrives again, with these answers in its form already. */
+  /** Serves the page again, with these answers in its form. */
   function loadAnew(standing: EnrolmentForm): void {
     eraseDevice();
     keepReceipt({ receipt: received.inscription, form });
@@ -130,7 +130,7 @@ const kept = () => JSON.stringify(localStorage);
 const keptDraft = () => localStorage.getItem('inscription:reponses') ?? '';
 
 describe('The answers on the device', () => {
-  /** Another tab of this browser writes that to what the device keeps. */
+  /** Writes a draft to the device, as another tab does. */
   const writeElsewhere = (text: string) =>
     act(() => {
       localStorage.setItem('inscription:reponses', text);

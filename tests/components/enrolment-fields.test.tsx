@@ -111,7 +111,7 @@ describe('A form with several answers that are missing or wrong', () => {
     for (const field of ['prenom', 'telephone', 'dateNaissance', 'nom', 'email'] as const) {
       await fillField(user, field, complete[field]);
     }
-    // What was corrected is not wrong any more; the other is, until it is filled too.
+    // A corrected field has no error any more; the other one has, until it is filled.
     expect(markedWrong()).toEqual([['nomPere', required]]);
     await submit(user);
     const missing = messages.inscription.missing(labelsOf(['nomPere']));
@@ -186,7 +186,7 @@ describe('The marks of the form', () => {
   });
 });
 
-/** What a select offers beside the invitation to choose. */
+/** Options of a select without its placeholder. */
 const offered = (field: InscriptionField) =>
   Array.from(
     control(field).querySelectorAll('option:not([value=""])'),

@@ -35,7 +35,7 @@ vi.mock(
   },
 );
 
-/** What the draft of this tab holds, which is what is sent. */
+/** Draft of this tab, which is what is sent. */
 const kept = () => readDraft().form.telephone;
 
 // First: the list of countries comes once.

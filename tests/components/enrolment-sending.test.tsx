@@ -35,7 +35,7 @@ const says = messages.inscription;
 const lost = new CallError('unreachable', says.offline);
 const fail = (failure: CallError) => vi.mocked(call).mockRejectedValueOnce(failure);
 
-/** The identifiers under which applications were sent, and the same as numbers from 0. */
+/** Identifiers of the sent applications, and their order from 0. */
 const requests = () => sent().map((each) => (each as { requestId: string }).requestId);
 const numbered = () => requests().map((id) => [...new Set(requests())].indexOf(id));
 
@@ -180,7 +180,7 @@ describe('An application whose answer did not arrive', () => {
     await pass(100);
     expect(sent()).toHaveLength(2);
     await screen.findByRole('button', { name: enrolment.submit });
-    // What was asked for still stands after a try that failed as well.
+    // The choice to send once the network is back stays after a failed try.
     expect(sendWhenBack().checked).toBe(true);
     answerReceived();
     await pass(timings.sendAgainMs);
@@ -201,14 +201,14 @@ describe('An application whose answer did not arrive', () => {
 describe('An applicant who had begun before the enrolment closed', () => {
   const minuteMs = 60_000;
 
-  /** Has the next requests for the campaign answered with this one. */
+  /** Answers the next requests for the campaign with this one. */
   function answerWith(stored: StoredCampagne): void {
     const campagne = publicCampagne(stored, new Date());
     const answer = () => Promise.resolve(Response.json({ campagne }));
     vi.mocked(fetch).mockImplementation(answer);
   }
 
-  /** Opens a form begun some milliseconds ago; its page learns then that the enrolment closed. */
+  /** Opens a form that was begun some milliseconds ago and then learns of the closing. */
   async function beginAndClose(begunAgoMs: number, closedAgoMs: number) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
     answerWith({ ...firstCampagne, etat: 'ouverte' });

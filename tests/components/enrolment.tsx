@@ -53,7 +53,7 @@ export function countryButton(which = 0): HTMLElement {
   return button;
 }
 
-/** Where a country is searched for in its list, once that is open. */
+/** Search field of the open list of countries. */
 export const countrySearch = () => screen.getByRole('combobox', { name: phone.search });
 
 /** The control of a field, if it is asked. */
@@ -84,7 +84,7 @@ export async function fillFields(user: UserEvent, answers: object): Promise<void
   }
 }
 
-/** What stands in the form now, without the fields that are not asked. */
+/** Values of the visible fields of the form. */
 export const answersIn = () =>
   Object.fromEntries(
     fields.flatMap((field) => {
@@ -99,7 +99,7 @@ export const submit = (user: UserEvent) =>
 /** The applications that were sent, as they left the form. */
 export const sent = () => vi.mocked(call).mock.calls.map(([, request]) => request);
 
-/** What a tab that is loaded anew has in its form. */
+/** Values of the form after a reload of its tab. */
 export async function draftAfterReload(): Promise<Draft> {
   vi.resetModules();
   const fresh = await import('../../web/src/data/public/enrolment-draft.ts');
@@ -109,7 +109,7 @@ export async function draftAfterReload(): Promise<Draft> {
 /** The reference under which an application is received here. */
 export const reference = 'INS-7Q4-9FX';
 
-/** What the server answers to an application that it received. */
+/** Answer of the server to a received application. */
 export const received = {
   inscription: { id: 'recue', reference, dateInscription: '2026-09-01T08:00:00.000Z' },
 };

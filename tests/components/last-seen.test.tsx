@@ -31,7 +31,7 @@ vi.mock('../../web/src/data/staff/staff-temoignages.ts', async (importOriginal) 
 
 const refused = new Error('permission-denied');
 
-/** Has the server answer with this document, or refuse. */
+/** Answers reads with this document, or refuses them. */
 function answerWith(document: { readonly id: string } | undefined): void {
   const { id, ...fields } = document ?? { id: '' };
   vi.mocked(countOf).mockResolvedValue(1);

@@ -43,7 +43,7 @@ const users = [<UsersTab key="users" />, 'SUPER_ADMIN'] as const;
 const { edit, cancel } = common;
 const editUser = usersTab.actions.edit(reader.username);
 
-/** What is lost, where, what opens the form, a field in which is typed, and how it is left. */
+/** Form, section, button that opens it, field to type into, and button that leaves it. */
 type TypedForm = readonly [
   ...[what: string, section: ReactElement, role: Role],
   ...[opener: string | undefined, selector: string, leave: string],

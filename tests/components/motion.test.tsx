@@ -35,7 +35,7 @@ const pictures = <Carousel label={label} slides={slides} sizes="100vw" />;
 const sheets = () =>
   Array.from(document.querySelectorAll(`[aria-roledescription=${scrolling.slide}]`));
 const firstSheet = () => sheets()[0] ?? expect.fail('The carousel has no pictures.');
-/** Which pictures can be seen, from 1. */
+/** Numbers of the visible pictures, from 1. */
 const shown = () =>
   sheets().flatMap((sheet, index) =>
     sheet.getAttribute('aria-hidden') === 'true' ? [] : [index + 1],
@@ -86,7 +86,7 @@ describe('The carousel', () => {
   });
 });
 
-/** How far each message is moved up, of its own height. */
+/** Vertical offset of each message, in parts of its height. */
 const moved = () => Array.from(screen.getAllByRole('listitem'), ({ style }) => style.transform);
 const [first, second] = [0, 100].map((up) =>
   announcements.map(() => `translateY(-${String(up)}%)`),
@@ -132,7 +132,7 @@ describe('The banner of the licence', () => {
     banner().getElementsByTagName('textPath')[0] ?? expect.fail('The banner has no text.');
   const offset = () => Number(text().getAttribute('startOffset'));
 
-  /** How far the text runs by itself in a moment; to the left is negative. */
+  /** Distance that the text scrolls by itself in a moment; negative to the left. */
   async function travel(): Promise<number> {
     const before = offset();
     await pass(200);

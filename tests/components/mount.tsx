@@ -18,5 +18,5 @@ export function mount(screen: ReactElement, path?: string): UserEvent {
 /** A text as queries by text read it, whatever spaces French wants in it. */
 export const asRead = getDefaultNormalizer();
 
-/** Lets so much time go by on a clock that the test moves. */
+/** Advances the fake clock. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -140,7 +140,7 @@ describe('The testimonials', () => {
   });
 });
 
-/** One photo more in each category than in the one before. */
+/** Photos: one more in each category than in the previous one. */
 const photos = photoCategories.flatMap((categorie, place) =>
   Array.from({ length: place + 1 }, (_, index) =>
     photo({ id: `${place}-${index}`, titre: `${categorie} ${index}`, categorie }, place),

@@ -47,7 +47,7 @@ const part = (name: string, names: readonly string[], fromCache = false) => ({
   metadata: { fromCache },
 });
 
-/** Has the documents of a campaign answered: with these applicants by digit. */
+/** Answers the documents of a campaign's register with these applicants, by digit. */
 function answer(year: string, names: Record<string, readonly string[]>, fromCache = false) {
   for (const digit of registerDigits) {
     const name = registerName(year, digit);
@@ -104,7 +104,7 @@ describe('The register of a campaign', () => {
 it('Records are read thirty by a query and given in the order that they were asked for', async () => {
   const ids = Array.from({ length: 500 }, (_, index) => `i-${index}`);
   vi.mocked(getDocsFromServer).mockImplementation((query) => {
-    // Those that the query asks for, by the SDK's own form of it.
+    // Documents of the query, read from the SDK's own form of it.
     const text = JSON.stringify(query);
     const asked = ids.filter((id) => text.includes(`/inscriptions/${id}"`));
     const docs = asked.map((id) => documentOf(id, { nom: id })).reverse();

@@ -54,7 +54,7 @@ function signIn(user: User | null): void {
   for (const listener of [...auth.accountListeners, ...auth.tokenListeners]) listener(user);
 }
 
-/** Does something, and lets what waits for it go on. */
+/** Runs an action and the effects that wait for it. */
 const settled = (work: () => unknown) => act(() => Promise.resolve(work()));
 
 const role = 'CONTENT_MANAGER';
@@ -91,7 +91,7 @@ async function writeArticle(aheadMs: number) {
   return user;
 }
 
-/** The machine slept, and is opened again. */
+/** Wakes the machine after a sleep. */
 async function sleep(ms: number): Promise<void> {
   vi.setSystemTime(Date.now() + ms);
   await settled(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -57,7 +57,7 @@ export function mountGuarded(section: ReactElement): UserEvent {
   return userEvent.setup({ delay: null });
 }
 
-/** A list that could be read. */
+/** Result of a successful read of a list. */
 export const loaded = <Item,>(items: readonly Item[]) =>
   ({ status: 'success', items, isFormer: false, reload: vi.fn() }) as const;
 
@@ -68,7 +68,7 @@ export function field(name: string): HTMLInputElement {
   return found;
 }
 
-/** What is on the screen, or in a part of it such as a dialog. */
+/** Text of the screen, or of a part of it such as a dialog. */
 type Part = Pick<typeof screen, 'getByRole'>;
 
 /** A button by all that is written on it. */

@@ -48,7 +48,7 @@ const noBilling: Reply[] = [
   { to: /^POST .*\/services\/.*:enable/, status: 400, body: { error: unpaid } },
 ];
 
-/** Those that the site's addresses lead to. */
+/** Functions behind the addresses of the site. */
 const functionsOnline = {
   functions: ['api', 'pages', 'essai'].map((name) => ({
     name: `projects/${project}/locations/europe-west1/functions/${name}`,

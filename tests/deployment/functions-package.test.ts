@@ -16,7 +16,7 @@ const { source, ignore, runtime } = functions;
 const folder = join(root, source);
 const execute = promisify(execFile);
 
-/** What firebase-tools reads of a function when it deploys it. */
+/** Endpoint of a function, as firebase-tools reads it for a deployment. */
 interface Endpoint {
   readonly region: readonly string[];
   readonly maxInstances: unknown;

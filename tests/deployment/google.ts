@@ -10,7 +10,7 @@ import { firebaseTools } from '../../emulators/paths.ts';
 export const project = 'centre-lome';
 const projectNumber = '123456789';
 
-/** What firebase-tools asked. */
+/** Request of firebase-tools. */
 export interface Asked {
   readonly method: string;
   /** Path and query, decoded. */
@@ -22,7 +22,7 @@ export interface Asked {
 export interface Reply {
   readonly to: RegExp;
   readonly status?: number;
-  /** Left out, what was sent comes back. */
+  /** Answer; by default the body of the request. */
   readonly body?: object;
 }
 
@@ -113,7 +113,7 @@ export class FakeGoogle {
     return this.asked.filter(({ method, path }) => to.test(`${method} ${path}`));
   }
 
-  /** What leads firebase-tools here, with every address that it knows. */
+  /** Environment that directs every address of firebase-tools to this server. */
   get environment(): NodeJS.ProcessEnv {
     const { port } = this.#server.address() as AddressInfo;
     const origin = `http://127.0.0.1:${port}`;

@@ -72,7 +72,7 @@ describe('The trial run of a project in which something is wrong', () => {
   const other = (name: string) => (): Partial<Place> => ({
     functionAt: (one) => (one === name ? elsewhere : functionAt(one)),
   });
-  /** The objects are sent to the right place, and looked for elsewhere. */
+  /** Uploads objects to the right bucket, and reads them from another. */
   const ofPlaces = (): Partial<Place> => {
     const places = [objects, elsewhere].values();
     return {

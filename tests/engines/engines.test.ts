@@ -14,7 +14,7 @@ import { engineNames, startEngine, type Engine } from './driver.ts';
 
 const [narrow, wide] = [400, 1280];
 
-/** What an engine lays out wrongly; for the page itself. */
+/** Layout faults of an engine; runs in the page. */
 function layoutFaults(): string[] {
   const faults: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -28,7 +28,7 @@ export function imageBytes(extent: Extent, format: PictureFormat = 'jpeg'): Prom
   return fourCorners(extent).toFormat(format).toBuffer();
 }
 
-/** Where `photoOfPhone` says that it was taken, as EXIF writes it. */
+/** Place in the EXIF data of `photoOfPhone`. */
 export const takenAt = { camera: 'Appareil de Koffi', latitude: '6/1 7/1 5512/100' } as const;
 
 const north = { GPSLatitudeRef: 'N', GPSLatitude: takenAt.latitude };
@@ -43,7 +43,7 @@ export function photoOfPhone(extent: Extent, orientation: number): Promise<Buffe
     .toBuffer();
 }
 
-/** Nothing but noise, which hardly any encoder makes smaller. */
+/** Noise, which hardly any encoder makes smaller. */
 export function noise({ width, height }: Extent): Sharp {
   const create = { width, height, channels: 3, background: '#000' } as const;
   return sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 60 } } });

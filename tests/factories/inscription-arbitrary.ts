@@ -101,7 +101,7 @@ function constants(choice: Record<'parcours' | 'classe' | 'specialite', string>)
   };
 }
 
-/** What the table of the fields takes, whatever the other answers are. */
+/** Valid values of the fields in the table, independent of other answers. */
 function answer(field: InscriptionField): fc.Arbitrary<string> {
   const { kind, choices, required, max = shortText } = fieldTable[field];
   if (choices) return keysOf(choices);

@@ -16,7 +16,7 @@ export function member(overrides: Partial<Member> = {}, index = 0): Member {
   };
 }
 
-/** What `users/{uid}` holds of that member. */
+/** Document `users/{uid}` of a member. */
 export function memberDocument(overrides: Partial<MemberDocument> = {}): MemberDocument {
   const { username, email, role, isActive, createdAt, canBeDeleted } = member(overrides);
   return { username, email, role, isActive, createdAt, canBeDeleted };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import decode from 'qr/decode.js';
 
-/** What a phone reads in the QR code that `svg` draws. @throws when there is none. */
+/** Text of the QR code in `svg`. @throws when there is none. */
 export async function readQrCode(svg: string): Promise<string> {
   const { data, info } = await sharp(Buffer.from(svg), { density: 288 })
     .flatten({ background: 'white' })

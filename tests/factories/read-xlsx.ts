@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** What a workbook of ours holds. */
+/** Content of an exported workbook. */
 interface ReadWorkbook {
   /** Cells as text, numbers as numbers, null where there is nothing. */
   readonly rows: readonly (string | number | null)[][];

@@ -50,7 +50,7 @@ export async function accepted(data: unknown) {
   return inscription as { id: string; reference: string; dateInscription: string };
 }
 
-/** What was sent of an application that is stored. */
+/** Request of a stored application. */
 export interface Sent extends EnrolmentRequest {
   readonly id: string;
   readonly reference: string;
@@ -90,7 +90,7 @@ export const isMarked = async (id: string): Promise<boolean> =>
 export const follow = (reference: string, dateNaissance: string) =>
   callFunction('followInscription', { reference, dateNaissance });
 
-/** Where that application stands, which must be found. */
+/** Follow-up answer of an existing application. */
 export const stateOf = async (reference: string, dateNaissance: string) =>
   answerOf(await follow(reference, dateNaissance))['etat'];
 
@@ -155,7 +155,7 @@ export async function recordsOf(email: string) {
   return docs.map((document) => document.data());
 }
 
-/** When an application was sent whose retention ended so many days ago. */
+/** Date of an application whose retention ended that number of days ago. */
 export const sentSoThatOver = (daysAgo: number) =>
   new Date(Date.now() - (limits.inscriptionDays + daysAgo) * dayMs);
 
@@ -185,7 +185,7 @@ export async function expired(
   return one;
 }
 
-/** Everything that there may be of an application, by where it is. */
+/** Paths of all documents about an application. */
 export async function traces({
   id,
   reference,

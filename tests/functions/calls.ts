@@ -9,7 +9,7 @@ import './admin.ts';
 // Read when a command runs in this process; the emulators have it from their own files.
 process.env['ENFORCE_APP_CHECK'] = 'false';
 
-/** What a call was answered, at whichever channel. */
+/** Answer to a call at either channel. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -17,7 +17,7 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** What the HTTP API answered. */
+/** Answer of the HTTP API. */
 export interface ApiReply extends Reply {
   /** Of a failure, what finds it in the log; kept out of `body`, since no two are the same. */
   readonly incident?: string;
@@ -146,7 +146,7 @@ export function refusalOf({ status, body }: Reply): { status: number; says: stri
   return { status, says: typeof error === 'string' ? error : error.message };
 }
 
-/** One of the two ways to a command. */
+/** Channel of a command: callable or HTTP API. */
 export interface Channel {
   readonly channel: string;
   readonly ask: (staff: Staff, input: Record<string, unknown>) => Promise<Reply>;

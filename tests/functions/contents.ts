@@ -18,7 +18,7 @@ type Content = Fields & {
 
 interface Names {
   readonly kind: 'articles' | 'galerie' | 'temoignages';
-  /** One of them, as commands and answers call it. */
+  /** Name of one record in commands and answers. */
   readonly one: 'Article' | 'Photo' | 'Temoignage';
   /** The field of its picture. */
   readonly field: 'image' | 'photo';
@@ -58,7 +58,7 @@ function contentOf<Form extends Fields>(names: Names, form: Form) {
     create: async ({ token }: Staff, overrides: Fields = {}) =>
       recordOf(await callAs(token, `save${one}`, { ...form, ...overrides })),
     save,
-    /** One with a picture. */
+    /** Creation of a record with a picture. */
     make: async (staff: Staff, overrides: Fields = {}) => {
       const picture = await quarantined(staff.id, await drawing());
       return save(staff, { ...form, [field]: picture, ...overrides });

@@ -18,7 +18,7 @@ function prototypeWith(instance: object, method: string): Writers {
 /** Batches, single documents, transactions and bulk writers alike commit by this method. */
 const firestoreWriter = () => prototypeWith(firestore().batch(), '_commit');
 
-/** Everything that writes outside the process: what holds it, and its name there. */
+/** Methods that write outside the process: their prototype and name. */
 function writers(): [Writers, string][] {
   // A removal of many files deletes them one by one, and may break off between two.
   const files = ['save', 'delete', 'copy', 'setMetadata'];
@@ -33,7 +33,7 @@ function writers(): [Writers, string][] {
   ];
 }
 
-/** One run of a flow that a crash may have cut. */
+/** Run of a flow that a crash may have interrupted. */
 interface Cut {
   /** Writes that went through. */
   readonly writes: number;

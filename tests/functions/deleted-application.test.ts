@@ -43,7 +43,7 @@ const remove = ({ id }: Pick<Sent, 'id'>) => callAs(clerk.token, 'deleteInscript
 const restore = ({ id }: Pick<Sent, 'id'>) => callAs(clerk.token, 'restoreInscription', { id });
 const gone = { status: 404, says: corbeilleMessages.gone };
 
-/** What is stored of it, but for what is made anew. */
+/** Stored fields of the record, without those that a restoration makes anew. */
 async function storedParts({ id, reference }: Sent) {
   const paths = [`inscriptions/${id}`, `references/${reference}`];
   return [...(await Promise.all(paths.map(stored))), await rowIn(id)];

@@ -99,7 +99,7 @@ async function describedFile(kind: PictureCollection, id: string) {
   return { path, token: downloadTokens };
 }
 
-/** Has Storage refuse to remove anything, until it is restored. */
+/** Makes Storage refuse every removal, until the mock is restored. */
 function closedStorage() {
   vi.spyOn(logger, 'warn').mockReturnValue();
   const file = Object.getPrototypeOf(bucket().file('none')) as { delete: () => Promise<void> };

@@ -42,7 +42,7 @@ const characters: Readonly<Record<string, string>> = {
   ...{ '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' },
 };
 
-/** What the hidden fields of a page send. */
+/** Values of the hidden fields of a page. */
 function hiddenIn({ html }: Page): Record<string, string> {
   const fields = html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
   return Object.fromEntries(

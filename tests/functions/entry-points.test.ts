@@ -16,7 +16,7 @@ import {
 } from './entry-points.ts';
 
 let tokens: ReadonlyMap<Actor, string>;
-/** Those of sessions that a logout ends. */
+/** Functions that end sessions by a logout. */
 let spent: typeof tokens;
 beforeAll(async () => {
   tokens = await tokensOfActors();

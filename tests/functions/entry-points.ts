@@ -21,7 +21,7 @@ export async function tokensOfActors(): Promise<ReadonlyMap<Actor, string>> {
   return tokens.set('a deactivated member', former.token);
 }
 
-/** Everything that can be asked of the server, by its name in the table of commands. */
+/** Entry points of the server, by the name of their command. */
 export const allCommands: readonly (readonly [string, Command<unknown>])[] =
   Object.entries(commands);
 
@@ -30,7 +30,7 @@ interface CommandRoute {
   readonly path: string;
   readonly ignoresSession: boolean;
   readonly command: Command<unknown>;
-  /** What leads to that command, where the path alone does not. */
+  /** Body that selects the command, where the path alone does not. */
   readonly body?: object;
 }
 
@@ -88,7 +88,7 @@ interface Endpoint {
   readonly scheduleTrigger?: object;
 }
 
-/** What is deployed, by name, and how each is set off. */
+/** Deployed functions by name, with their triggers. */
 export const endpoints: readonly (readonly [string, Endpoint])[] = Object.entries(deployed).map(
   ([name, { __endpoint }]) => [name, __endpoint],
 );
@@ -107,7 +107,7 @@ function admits(guard: Guard, role: Role): boolean {
   return 'allow' in guard || can(role, guard.resource, guard.action);
 }
 
-/** What somebody meets at a channel: past the guard, or one of its refusals. */
+/** Outcome of a call: admitted by the guard, or one of its refusals. */
 export type Verdict = 'past' | 'unauthenticated' | 'permission-denied';
 
 export function verdictOfCallable(guard: Guard, actor: Actor): Verdict {
@@ -117,7 +117,7 @@ export function verdictOfCallable(guard: Guard, actor: Actor): Verdict {
   return admits(guard, actor) ? 'past' : 'permission-denied';
 }
 
-/** How the callables word the guard's refusals. */
+/** Refusals of the guard as error codes of callables. */
 export const callableErrors = {
   unauthenticated: { status: 'UNAUTHENTICATED', message: messages.guard.signIn },
   'permission-denied': { status: 'PERMISSION_DENIED', message: messages.guard.permission },

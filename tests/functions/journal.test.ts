@@ -41,7 +41,7 @@ const withoutEntry = {
   ],
 };
 
-/** What the journal calls an application or a user. */
+/** Name of an application or a user in the journal. */
 async function nameOf(id: string): Promise<unknown> {
   const { reference } = (await stored(`inscriptions/${id}`)) ?? {};
   return reference ?? (await stored(`users/${id}`))?.['username'];

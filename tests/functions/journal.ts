@@ -36,7 +36,7 @@ type Input = Readonly<Record<string, unknown>>;
 export interface Change {
   readonly action: JournalAction;
   readonly command: Command<unknown>;
-  /** Makes what is to be changed; the input of the command. */
+  /** Creates the record to change. @returns the input of the command */
   readonly prepare: (staff: Staff) => Promise<Input>;
   readonly fields?: readonly JournalField[];
   /** Name of the record in the journal; of an application its reference, of a user theirs. */

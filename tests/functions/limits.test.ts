@@ -31,12 +31,12 @@ beforeAll(async () => {
 type Ask = (address: string) => Promise<Reply>;
 type Kind = 'inscription' | 'liste' | 'connexion' | 'suivi';
 
-/** An address in a network that nobody else calls from; of those kept for documentation. */
+/** Unused address, from the range that is reserved for documentation. */
 const newAddress = () =>
   `2001:db8:${[1, 2].map(() => randomInt(1, 0xffff).toString(16)).join(':')}::1`;
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-/** Uses up the turns of an address: those of the longer window, then those of the minute. */
+/** Exhausts the limits of an address: the longer window, then the minute. */
 async function exhaustSource(kind: Kind, address: string): Promise<void> {
   const source = sourceAddress(address, 1);
   await exhaust(`${kind}-source`, source, kind === 'connexion' ? quarterHourMs : undefined);
@@ -148,7 +148,7 @@ describe('Rate limit of a member', () => {
   });
 });
 
-/** A window that ends in 2052: no test falls into two. */
+/** Time window until 2052, so that no test falls into two. */
 const windowMs = 10_000 * dayMs;
 const times = <T>(count: number, make: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, make));

@@ -36,7 +36,7 @@ export async function countAs(
 export const exhaust = (kind: string, key: string, windowMs?: number, isShared?: boolean) =>
   countAs(1_000_000, kind, key, windowMs, isShared);
 
-/** How often `key` was counted, in whichever windows. */
+/** Sum of the counts of `key` in all windows. */
 export async function countOf(kind: string, key: string): Promise<number> {
   const name = counterOf(kind, key);
   const { docs } = await firestore()
@@ -48,7 +48,7 @@ export async function countOf(kind: string, key: string): Promise<number> {
   return docs.reduce((sum, counter) => sum + Number(counter.get('count')), 0);
 }
 
-/** What a test that must fall into one window takes at most, on a slow machine. */
+/** Longest time that a test within one window takes on a slow machine. */
 const neededMs = 30_000;
 
 /** Waits for the next window of that length, an hour or a day, where this one is about to end. */

@@ -63,7 +63,7 @@ async function expectStatuses(
   await expectStatus(byApi, apiAs(chief.token, method, path.replace(':id', String(id)), body));
 }
 
-/** Failure of a function on purpose. @returns the word by which the log names it */
+/** Failing function call. @returns the name of the function in the log */
 async function breakDown(): Promise<string> {
   const made = await callAs(chief.token, 'saveArticle', article());
   const { id } = (made.body as { result: { article: { id: string } } }).result.article;

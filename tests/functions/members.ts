@@ -7,7 +7,7 @@ import { suite } from '../suite.ts';
 import './admin.ts';
 import { answerOf, bearer, callFunction, postApi, type Reply, type Staff } from './calls.ts';
 
-/** What a creation is asked for; the name is one that nobody has. */
+/** Request of a creation, with an unused name. */
 export function newUser(overrides: Record<string, unknown> = {}) {
   return {
     username: `e-${randomUUID()}`,

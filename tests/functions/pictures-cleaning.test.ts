@@ -18,7 +18,7 @@ import {
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Everything that is not in use, of this very moment too. */
+/** Cleaning of all unused files, without the delay for new ones. */
 const atOnce = { published: -minute, quarantined: -minute };
 const picture = () => imageBytes({ width: 700, height: 500 });
 

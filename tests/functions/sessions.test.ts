@@ -172,7 +172,7 @@ describe('after twelve hours', () => {
     const silent = tokenSaying(old, { session_start: undefined });
     expect((await callAs(silent, 'listJournal', {})).status).toBe(401);
     expect((await callAs(old.token, 'listJournal', {})).status).toBe(200);
-    // What is open to anyone stays open.
+    // Commands without a guard stay open.
     expect((await callAs(after(old, tooLong), 'viewArticle', { id: 'absent' })).status).toBe(
       404,
     );

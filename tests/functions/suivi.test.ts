@@ -205,7 +205,7 @@ describe('A correction that the applicant asks for', () => {
     expect(await record()).toEqual(before);
     const asked = await ask({ id, reference, dateNaissance });
     expect(await record()).toMatchObject({ ...before });
-    // What the application says already is answered alike.
+    // A correction without a change gets the same answer.
     const { lieuResidence = '' } = before ?? {};
     const same = await ask(
       { id, reference, dateNaissance },

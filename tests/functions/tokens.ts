@@ -11,7 +11,7 @@ export const encoded = (part: object) =>
 export const unsigned = (claims: Claims): string =>
   `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
 
-/** What a token says of somebody whose session began `age` seconds ago: it is good for an hour. */
+/** Claims of a session that began `age` seconds ago; the token is valid for an hour. */
 export function claimsOf(uid: string, overrides: Claims = {}, age = 0): Claims {
   const start = Math.floor(Date.now() / 1000) - age;
   return {
@@ -29,7 +29,7 @@ export function claimsOf(uid: string, overrides: Claims = {}, age = 0): Claims {
   };
 }
 
-/** What a token says. */
+/** Claims of a token. */
 export const claimsIn = (token: string): Claims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
 

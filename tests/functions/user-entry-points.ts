@@ -2,7 +2,7 @@ import { beforeAll, expect } from 'vitest';
 import { apiAs, callAs, type Reply } from './calls.ts';
 import { newStaff, newUser, type Staff } from './members.ts';
 
-/** Where the API has the users. */
+/** Path of the users in the API. */
 export const usersPath = '/api/auth-sqlite/users';
 
 export interface User {
@@ -12,7 +12,7 @@ export interface User {
 
 type Answer = Pick<Reply, 'status' | 'body'>;
 
-/** One of the two ways to the same commands. */
+/** Channel of the commands about users: callable or HTTP API. */
 interface Channel {
   readonly channel: string;
   /** The status of a creation. */
@@ -84,7 +84,7 @@ export async function createdBy(
   return { ...request, ...(body as { user: User }).user };
 }
 
-/** What a refusal looks like at both channels, with the field that it is about. */
+/** Refusal at both channels, with its field. */
 export const failure = (error: string, field?: string) => ({
   success: false,
   error,

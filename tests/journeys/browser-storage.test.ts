@@ -8,7 +8,7 @@ import { anApplicant, newTag } from './desk-page.ts';
 import { answersKept } from './kept-pages.ts';
 import { logIn, logOut, section } from './staff.ts';
 
-/** Everything that the browser keeps for the site, as text, by where it is kept. */
+/** Data of the site in the browser as text, by kind of storage. */
 async function keptBy(page: Page): Promise<Record<string, string>> {
   const answers = await answersKept(page);
   const others = await page.evaluate(async () => {
@@ -41,14 +41,14 @@ async function keptBy(page: Page): Promise<Record<string, string>> {
 
 const sessionRecord = 'firebaseLocalStorageDb/firebaseLocalStorage';
 
-/** Where in `kept` something stands that must not be there. */
+/** Places in `kept` with data that must not be there. */
 function leaks(kept: Record<string, string>, secrets: readonly string[]): string[] {
   return Object.entries(kept).flatMap(([place, text]) =>
     secrets.filter((secret) => text.includes(secret)).map((secret) => `${place}: ${secret}`),
   );
 }
 
-/** How applicants can be reached. Their names are no proof: the site names people, too. */
+/** Contact data of the applicants. Their names prove nothing: the site names people, too. */
 async function applicantsSecrets(): Promise<string[]> {
   const { docs } = await firestore().collection('inscriptions').get();
   const values = docs.flatMap((document) =>

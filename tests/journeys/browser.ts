@@ -25,7 +25,7 @@ export const wide = 1440;
 export const narrow = 390;
 
 interface VisitSettings {
-  /** Where the site is, if it is not the suite's own Hosting. */
+  /** Origin of the site, by default the suite's Hosting. */
   readonly origin?: string;
   /**
    * Whether the site may keep what was read; not otherwise, because what a service worker
@@ -161,7 +161,7 @@ export async function openTab({ page, complaints }: Visit, path: string): Promis
   return tab;
 }
 
-/** Presses the button, and waits for the file that comes of it. */
+/** Presses the button and waits for its download. */
 export async function downloaded(page: Page, button: string) {
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
@@ -169,20 +169,20 @@ export async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), file: await readFile(await download.path()) };
 }
 
-/** How many sheets of paper the page takes. */
+/** Number of printed sheets of the page. */
 export async function printedSheets(page: Page): Promise<number> {
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return [...file.matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-/** What pages complained about, and what a test said that they would. */
+/** Console errors of pages, with those that a test expects or allows. */
 interface NamedComplaints {
   readonly complaints: string[];
   readonly expected: RegExp[];
   readonly allowed: RegExp[];
 }
 
-/** Notes what `page` complains about, in a list that may belong to several pages. */
+/** Records the console errors of `page` in a list that several pages may share. */
 function noteComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
@@ -194,7 +194,7 @@ function noteComplaints(page: Page, complaints: string[]): void {
 const toCome = ({ complaints, expected }: NamedComplaints) =>
   expected.filter((pattern) => !complaints.some((text) => pattern.test(text)));
 
-/** Waits for the complaints that a test named: the console may tell a moment after its end. */
+/** Waits for the expected errors, which may arrive a moment after the test's end. */
 async function whenComplained(visits: readonly NamedComplaints[]): Promise<void> {
   const end = Date.now() + 5000;
   while (Date.now() < end && visits.some((visit) => toCome(visit).length > 0)) {
@@ -202,7 +202,7 @@ async function whenComplained(visits: readonly NamedComplaints[]): Promise<void>
   }
 }
 
-/** What the test did not name, and what it named in vain. */
+/** Errors that the test does not name, and expected ones that did not come. */
 function surprises(visit: NamedComplaints): string[] {
   const named = [...visit.expected, ...visit.allowed];
   return [
@@ -211,5 +211,5 @@ function surprises(visit: NamedComplaints): string[] {
   ];
 }
 
-/** What Firestore says of a count that was under way when a session ended, in any journey. */
+/** Error of a count that was under way when a session ended; allowed in every journey. */
 const refusedCount = /status of 403 .*:runAggregationQuery\?/;

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { answerCalls } from './callable-answers.ts';
 
-/** Where applications are sent, at whatever address the function answers. */
+/** URLs of `createInscription`, at either address of the function. */
 export const createInscription = '**/createInscription';
 
 /** The applications that `page` sends from now on, as they leave it. */

@@ -54,7 +54,7 @@ export async function fillField(
   } else await control(page, field).fill(value);
 }
 
-/** What stands in the form now, without the fields that are not asked. */
+/** Values of the visible fields of the form. */
 export async function answersIn(page: Page): Promise<Partial<Record<string, string>>> {
   const standing = await page.locator('form [name]').evaluateAll((controls) =>
     controls.map((element) => {
@@ -83,7 +83,7 @@ export async function referenceOn(page: Page): Promise<string> {
   return page.getByTestId('reference').innerText();
 }
 
-/** What the page writes into the console of a failure that was not the applicant's. */
+/** Console errors of a failed sending. */
 export const couldNotBeSent = /^The application could not be sent\. CallError/;
 
 /** The alert's own sentence, without what stands below it. */

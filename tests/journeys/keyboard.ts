@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 import { expect } from './browser.ts';
-/** What has the focus, as Chromium tells it to a screen reader. */
+/** Focused element in the accessibility tree of Chromium. */
 interface Stop {
   /** As ARIA calls it, or Chromium where ARIA has no word, such as `Date`. */
   readonly role: string;
@@ -16,10 +16,10 @@ function session(page: Page): Promise<CDPSession> {
   return known;
 }
 
-/** What has the focus when nothing in the page has. */
+/** Focused element when none in the page has the focus. */
 const nothing: Stop = { role: 'page', name: '' };
 
-/** What has the focus now. */
+/** Focused element. */
 async function focused(page: Page): Promise<Stop> {
   const chromium = await session(page);
   const { result } = await chromium.send('Runtime.evaluate', {
@@ -55,7 +55,7 @@ function matches(stop: Stop, role: string, name: string | RegExp): boolean {
   return typeof name === 'string' ? stop.name === name : name.test(stop.name);
 }
 
-/** One press of the Tab key; every stop has a name and an outline. */
+/** Presses the Tab key once; every stop has a name and an outline. */
 export async function tab(page: Page): Promise<Stop> {
   await page.keyboard.press('Tab');
   const stop = await focused(page);

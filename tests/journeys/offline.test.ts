@@ -23,13 +23,13 @@ const keeping = (visit: OpenVisit, path: string, width?: number) =>
   visit(path, width, { keepsPages: true });
 const line = (page: Page) => page.getByText(passing.offline);
 
-/** What is kept but for the pictures, which follow after the rest of a page. */
+/** Cached files without the pictures, which follow after the rest of a page. */
 const pagesAndCode = (kept: Readonly<Record<string, string>>) =>
   Object.keys(kept)
     .filter((url) => !/\/(pictures|icons)\/|\.svg$|\/o\/public%2F/.test(url))
     .toSorted();
 
-/** How many of the pictures further down are kept depends on how far the browser looked ahead. */
+/** Allows missing pictures: how many are cached depends on how far the browser looked ahead. */
 function allowMissingPictures({ allowComplaint }: Visit): void {
   allowComplaint(
     /net::ERR_(FAILED|INTERNET_DISCONNECTED) .*\/(pictures|flyers|o\/public%2F).*\.(webp|svg)/,

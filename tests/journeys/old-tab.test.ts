@@ -20,7 +20,7 @@ import { section } from './staff.ts';
 
 test.afterAll(watchData((work) => test.beforeAll(work)));
 
-/** What Hosting answers for a script of the site before the last deployment. */
+/** Answer of Hosting to a request for a script of the former deployment. */
 async function removeScripts(page: Page): Promise<() => Promise<void>> {
   const scripts = '**/assets/*.js';
   await page.route(scripts, (route) =>

@@ -2,7 +2,7 @@ import data from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserName, Identifier } from '@mdn/browser-compat-data';
 import { floor } from '../../web/build/floor.ts';
 
-/** Where a built-in stands: the names from the global object to it. */
+/** Path of a built-in: the names from the global object to it. */
 type Place = readonly string[];
 
 const browserNames: Readonly<Record<string, BrowserName>> = {
@@ -22,7 +22,7 @@ const oldest = floor.map((target) => {
 /** `Intl.Segmenter.prototype.segment`: what lies deeper are options and the like. */
 const deepest = 4;
 
-/** What one of the oldest browsers lacks; what is inside of something else comes first. */
+/** Built-ins that an oldest browser lacks; nested ones come first. */
 export function lacking(): Place[] {
   const found = [data.javascript['builtins'], data.api, data.api['Window']];
   return found

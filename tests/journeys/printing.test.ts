@@ -12,13 +12,13 @@ import { anApplicant, details, newTag, openDesk, rows } from './desk-page.ts';
 
 const withoutSpaces = (text: string) => text.normalize('NFKC').replace(/[\s\u00AD]+/g, '');
 
-/** What stands on paper, without spaces. */
+/** Printed text, without spaces. */
 async function printedText(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   return withoutSpaces(await page.locator('body').innerText());
 }
 
-/** What is written in elements that would stand on every sheet. */
+/** Text of elements that are repeated on every sheet. */
 const fixedTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

@@ -9,7 +9,7 @@ import { pdfText } from '../factories/pdf-text.ts';
 import { downloaded, expect, type OpenVisit, printedSheets, test } from './browser.ts';
 import { applicant, filledForm, referenceOn, submitEnrolment } from './enrolment.ts';
 
-/** What the PDF may weigh in all, its fonts included. Bytes on the wire, compressed. */
+/** Budget of the PDF with its fonts, in compressed bytes. */
 const pdfBudget = 146_000;
 
 const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir' };

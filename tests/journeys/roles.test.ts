@@ -21,7 +21,7 @@ const tabs = [
   { resource: 'users', label: 'Utilisateurs', title: 'Utilisateurs' },
 ] as const satisfies readonly { resource: Resource; label: string; title: string }[];
 
-/** Where each permission shows: a button of the section, by its name. */
+/** Button of a section for each permission. */
 const marks: readonly (readonly [Resource, Action, RegExp])[] = [
   ['articles', 'create', /^Nouvel Article$/],
   ['galerie', 'create', /^Ajouter l/],

@@ -11,7 +11,7 @@ export async function logIn(page: Page, username: string, password = demoPasswor
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What a browser keeps of somebody who has logged in at that address. */
+/** Storage state of a browser after a login at that address. */
 export type SignIn = (username: DemoUsername, origin: string) => Promise<StorageState>;
 
 /** Logs in by the login screen, once for each account and address. */

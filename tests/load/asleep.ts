@@ -105,7 +105,7 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
   };
 }
 
-/** What a visitor waits for who wakes the function `pages`, without Google's container. */
+/** Waiting time of a visitor who wakes the function `pages`, without Google's container. */
 export const asleep: Section = {
   name: 'endormie',
   title: 'ce qu’attend le visiteur qui réveille la fonction des pages',

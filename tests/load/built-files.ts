@@ -32,7 +32,7 @@ export function transferBytes(path: string): number {
   return bytes;
 }
 
-/** Where what `address` stands for was built, unless a function makes it. */
+/** Built file of a URL, unless a function answers it. */
 export function builtFile(address: string): string | undefined {
   const url = new URL(address);
   if (url.origin !== suite.origin('hosting')) return undefined;

@@ -7,13 +7,13 @@ import { untilQuiet, withBrowser, withPage, type Findings, type Section } from '
 const kinds = ['html', 'script', 'style', 'image', 'font', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
-/** One thing that a page fetched: as compressed by brotli, unless its format is compressed already. */
+/** Fetched file of a page, compressed by brotli unless its format is compressed already. */
 interface Transfer {
   readonly kind: Kind;
   readonly bytes: number;
 }
 
-/** All that a phone's first visit of `path` fetches, without scrolling or touching anything. */
+/** Files of a phone's first visit of `path`, without scrolling or touching anything. */
 const transfersOf = (browser: Browser, path: string): Promise<Transfer[]> =>
   withPage(
     browser,
@@ -84,7 +84,7 @@ async function measure(stopped: AbortSignal): Promise<Findings> {
   return { columns: ['Page', ...words, 'Ensemble', 'Requêtes'], rows, faults };
 }
 
-/** What the first visit of each page costs, in kilobytes of 1024 bytes. */
+/** Weight of the first visit of each page, in kilobytes of 1024 bytes. */
 export const pageWeights: Section = {
   name: 'poids',
   title: 'poids de chaque page à la première visite, en Ko (brotli), 390 px',

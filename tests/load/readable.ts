@@ -17,7 +17,7 @@ const slow3G: Network = { name: '3G lente', roundTripMs: 400, throughput: 400 };
 
 const published = articleContents.filter(({ statut }) => statut === 'publié');
 
-/** What a visitor comes to each page for. */
+/** First readable content of each page. */
 const pages: readonly (readonly [path: string, selector: string])[] = [
   ['/', '#actualites-rubriques-panneau h3'],
   ['/actualites', 'article[id^=article-] h3'],
@@ -26,10 +26,10 @@ const pages: readonly (readonly [path: string, selector: string])[] = [
   [`/actualites/${published[0]?.id}`, 'article h1'],
 ];
 
-/** How much longer than its copy without scripts a page may take to be read. */
+/** Largest ratio of a page's time to that of its copy without scripts. */
 const mostRatio = 1.1;
 
-/** How long the form's first field may take to be filled in on slow 3G, in milliseconds. */
+/** Budget until the form's first field can be filled in on slow 3G, in milliseconds. */
 const mostFormMs = 5000;
 
 /**
@@ -38,7 +38,7 @@ const mostFormMs = 5000;
  */
 type Mark = 'shown' | 'hydrated';
 
-/** When a first visit comes to `mark`, in milliseconds from its start. */
+/** Time from the start of a first visit to `mark`, in milliseconds. */
 const moment = (
   browser: Browser,
   url: string,
@@ -58,7 +58,7 @@ const moment = (
         downloadThroughput: throughput,
         uploadThroughput: throughput,
       });
-      // How many times slower than this machine the phone is.
+      // Factor by which the phone is slower than this machine.
       const rate = network === slow3G ? 6 : 4;
       await session.send('Emulation.setCPUThrottlingRate', { rate });
       await page.addInitScript((wanted) => {
@@ -127,7 +127,7 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
   return { columns: ['Page', 'Réseau', 'Lisible (ms)', 'Copie (ms)', 'Rapport'], rows, faults };
 }
 
-/** When what a visitor comes for can be read, beside the same page without its scripts. */
+/** Time until the first content can be read, beside the same page without scripts. */
 export const readable: Section = {
   name: 'lisible',
   title: 'quand le premier titre se lit, et quand le formulaire répond',

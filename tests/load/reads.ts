@@ -45,7 +45,7 @@ async function countStreamedDocuments(page: Page): Promise<() => number> {
   return () => [...texts.values()].join('\n').match(/"documentChange"/g)?.length ?? 0;
 }
 
-/** How many documents more are counted while `open` opens a page, until that one is quiet. */
+/** Documents counted while `open` opens a page, until the page is quiet. */
 async function readWhile(page: Page, documents: () => number, open: () => Promise<unknown>) {
   const before = documents();
   await open();
@@ -104,5 +104,5 @@ async function measure(stopped: AbortSignal): Promise<Findings> {
   return { columns, rows, faults };
 }
 
-/** What a visit costs in documents: the first time, again, and with a page of six minutes. */
+/** Documents of a visit: the first one, the second, and one with a page of six minutes. */
 export const reads: Section = { name: 'lectures', title: 'documents lus par visite', measure };

@@ -7,7 +7,7 @@ import {
 import { findBrowser } from '../run/browser.ts';
 import { suite } from '../suite.ts';
 
-/** What a section found: a table, and what must not be so. */
+/** Result of a section: a table and the exceeded limits. */
 export interface Findings {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
@@ -15,7 +15,7 @@ export interface Findings {
   readonly faults: readonly string[];
 }
 
-/** One part of what `npm run bench` measures, with a table of its own in the docs. */
+/** Section of `npm run bench`, with a table of its own in the docs. */
 export interface Section {
   /** Its name on the command line and in the markers of docs/performance.md. */
   readonly name: string;
@@ -53,7 +53,7 @@ export async function inTurns<Visit>(
   return visits;
 }
 
-/** Works with a browser that ends with the work. */
+/** Runs a task with a browser, which is closed afterwards. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>) {
   const executablePath = findBrowser();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -64,7 +64,7 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
   }
 }
 
-/** Works with a page of a visitor who was never there, in a window of that size. */
+/** Runs a task with a page of a new visitor, in a window of that size. */
 export async function withPage<Result>(
   browser: Browser,
   [width, height]: readonly [number, number],
@@ -81,7 +81,7 @@ export async function withPage<Result>(
   }
 }
 
-/** Waits until `count` has stood still for that long: the page has fetched all that it wants. */
+/** Waits until `count` has not changed for that time: the page has fetched everything. */
 export async function untilQuiet(page: Page, ms: number, count: () => number): Promise<void> {
   for (let seen = -1; seen !== count();) {
     seen = count();

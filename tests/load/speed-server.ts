@@ -11,7 +11,7 @@ import { brotli, builtFile, isCompressed } from './built-files.ts';
  */
 const distance = 250;
 
-/** What the address of a page begins with when it is wanted without its scripts. */
+/** Prefix of the URL of a page without its scripts. */
 const copies = '/copie';
 
 /** The built site as the real Hosting serves it, and each page's copy without scripts. */

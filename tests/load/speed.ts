@@ -78,7 +78,7 @@ async function visit(url: string, network: Network, executablePath: string): Pro
 
 const pages = ['/', '/actualites', '/inscription', '/bts'] as const;
 
-/** How much longer than its copy a page may take to show its largest part, on each network. */
+/** Largest ratio of a page's LCP to that of its copy, by network. */
 const mostRatios = new Map([
   [slow4G, 1.15],
   [poor3G, 1.2],
@@ -159,7 +159,7 @@ function faultsOf(comparison: Comparison): string[] {
   return faults.flatMap(([isSo, what]) => (isSo ? [`${path}, ${network.name} : ${what}`] : []));
 }
 
-/** How soon a page can be read and used, beside the same page without its scripts. */
+/** Times until a page can be read and used, beside the same page without scripts. */
 export const speed: Section = {
   name: 'lighthouse',
   title: 'quatre pages et leur copie sans script, sur un téléphone modeste',

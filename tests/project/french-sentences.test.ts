@@ -17,7 +17,7 @@ const rows = [...chapter.matchAll(/^\|[^|]+\|\s*“([^”]+)”\s*\|([^|]+)\|$/g
   },
 );
 
-/** Where people change sentences: tests, whoever quotes them, are told by those who run them. */
+/** Files with French sentences that people change; tests that quote one fail when it changes. */
 const sources = filesOf(/\.(tsx?|mjs)$/).filter(
   (file) => !file.startsWith('tests/') && !/\.test\.tsx?$/.test(file),
 );

@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { root } from '../../emulators/paths.ts';
 import { filesOf } from './files.ts';
 
-/** What no other centre shares: what it is called and how it is reached. */
+/** Identity of the centre: its names and contacts. */
 const names = [
   ...[centre.name, centre.abbreviation, centre.email, centre.website],
   ...[centre.nationality, centre.timeZone],
 ];
 const own = [...names, ...centre.phones, `'${centrePath}`, `'${centrePath.slice(1)}'`];
 
-/** What is built or put online; tests may name the demonstration's centre. */
+/** Built and deployed sources; tests may name the demonstration's centre. */
 const code = filesOf(/^(domain|functions|web)\/.*\.(tsx?|html)$|\.rules$/).filter(
   (file) => !/\.test\.tsx?$/.test(file),
 );

@@ -9,7 +9,7 @@ const files = filesOf(/\.(tsx?|mjs|js|css|java)$/);
 const sources = files.filter((file) => !/^tests\/|\.test\.tsx?$/.test(file));
 
 const source = String.raw`'(\.[^'?]+|@centre\/domain\/[^']+)`;
-/** How one file imports another. */
+/** Import statements. */
 const ways = [
   ['as they are loaded, types included', String.raw`^(?:import|export)\s(?:[^'";]*?\sfrom\s)?`],
   [
@@ -28,7 +28,7 @@ function importsOf(file: string, way: string): string[] {
   );
 }
 
-/** What is left of `files` without those that end in a file outside of it, in whichever direction. */
+/** Files in an import cycle: removes those with imports out of `files`, in either direction. */
 function circular(imports: ReadonlyMap<string, readonly string[]>): string[] {
   let files = [...imports.keys()];
   for (;;) {

@@ -13,10 +13,10 @@ export const rulesProject = 'demo-rules';
 
 const rules = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What a token says of somebody who signed in so many milliseconds ago: seconds since 1970. */
+/** Claims of a session of that age in milliseconds; the claims are seconds since 1970. */
 export const signedInAgo = (ms: number): number => Math.floor((Date.now() - ms) / 1000);
 
-/** What a token says of a session that our login opened just now. */
+/** Claims of a session that was opened just now. */
 export const openSession = () => ({ sid: 'une-session', session_start: signedInAgo(0) });
 
 /**

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 const macOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** What fetches a browser; apt is for machines that cannot reach Playwright's downloads. */
+/** Commands that install a browser; apt where Playwright's downloads cannot be reached. */
 const installations = [
   'npx playwright install --only-shell chromium',
   'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium-headless-shell',
@@ -50,7 +50,7 @@ export function findBrowser(): string {
   return found;
 }
 
-/** What the step `engines` needs, by the package of Debian that has it. */
+/** Debian packages of the step `engines`. */
 const engines = {
   xvfb: ['xvfb-run'],
   'webkit2gtk-driver': ['WebKitWebDriver'],

@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 import { runAll, type Result } from './results.ts';
 import * as steps from './steps.ts';
 
-/** What a browser takes, with the functions that its journeys start, in bytes. */
+/** Memory of a browser with the functions that its journeys start, in bytes. */
 const browserMemory = 4 * 1024 ** 3;
 
 const stopped = stopSignal();

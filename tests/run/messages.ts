@@ -2,7 +2,7 @@ type Named = Readonly<Record<'file' | 'title', string>> & { readonly seconds: nu
 
 const nameOf = ({ file, title }: Named) => `${file} ${title}`.trim();
 
-/** What is said at the terminal by `npm test`, and by what starts emulators as it does. */
+/** Terminal messages of `npm test`, and of the commands that start emulators like it. */
 export const messages = {
   unknownStep: (name: string, known: readonly string[]) =>
     `Étape inconnue : « ${name} ». Les étapes sont : ${known.join(', ')}.`,

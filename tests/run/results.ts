@@ -6,13 +6,13 @@ import type { JsonTestResults } from 'vitest/node';
 import { cacheFolder, root } from '../../emulators/paths.ts';
 import { checks, commandOf, type Task } from './steps.ts';
 
-/** Where Vitest and Playwright write what came of a task. */
+/** Folder of the reports of Vitest and Playwright. */
 const reportsFolder = join(cacheFolder, 'reports');
 
 /** New random inputs, unless the environment asks for others. */
 const longForm = { FAST_CHECK_SEED: 'random' };
 
-/** What came of one test. A file that cannot be loaded, or a hook that fails, counts as one. */
+/** Result of a test. A file that cannot be loaded, or a failing hook, counts as one. */
 interface Outcome {
   readonly file: string;
   readonly title: string;

@@ -30,7 +30,7 @@ export interface Task {
   readonly args: readonly string[];
 }
 
-/** Words of the command line that runs a task: checks are scripts of their names. */
+/** Command line of a task; checks are scripts of the same name. */
 export function commandOf({ step, args }: Pick<Task, 'step' | 'args'>): string[] {
   const script = step === 'format' ? 'format:check' : step;
   if (checks.includes(step)) return ['node', '--run', script, '--', ...args];

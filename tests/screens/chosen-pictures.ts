@@ -5,14 +5,14 @@ interface ChosenPicture {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** What stands at its top, if not the page's: a selector. */
+  /** Selector of the top of the picture, by default the page's. */
   readonly from?: string;
 }
 
 const phone = { width: 360, height: 740 } as const;
 const desk = { width: 1280, height: 800 } as const;
 
-/** What shows best what the project is. */
+/** Pictures in the documents. */
 export const chosenPictures: readonly ChosenPicture[] = [
   { screen: 'accueil', ...desk },
   { screen: 'accueil', ...phone },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const served = /^\/(actualites|blog|galerie|temoignages)?(?:\/category\/[^/]*)?$/;
 
-/** Has pages come without their content, as they do when the server cannot read it. */
+/** Serves pages without their content, as when the server cannot read it. */
 export async function emptyPages(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => served.test(pathname),

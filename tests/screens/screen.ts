@@ -14,7 +14,7 @@ type Step = (page: Page) => Promise<unknown>;
 export interface Screen {
   /** In kebab-case and French; its pictures are called after it. */
   readonly name: string;
-  /** Where the way begins, from the root of the site. */
+  /** Path of the first page, from the root of the site. */
   readonly address: string;
   /** The end of that address, where it names a record that the tests write first. */
   readonly query?: () => string;
@@ -24,13 +24,13 @@ export interface Screen {
   readonly arrange?: Step;
   /** From the page as it arrives to the screen, until all of it is there. */
   readonly reach?: Step;
-  /** Where it exists, if not at every width. */
+  /** Widths at which the screen exists, by default all. */
   readonly widths?: readonly Width[];
   /** It is over after a moment: every look needs a new one. */
   readonly isFleeting?: boolean;
   /** It changes what the browser remembers, so it has a browser of its own. */
   readonly isApart?: boolean;
-  /** What stands there until the screen comes: it has no title yet. */
+  /** Text of the page until the screen has loaded: it has no title yet. */
   readonly isPassing?: boolean;
 }
 

@@ -75,7 +75,7 @@ describe.each(calls)('$method $path, for $who', ({ content, ...call }) => {
       expect({ status, body }, caller).toEqual(answers[verdict]);
     }
     expect(await everythingStored()).toEqual(before);
-    // The very same request, from somebody who may.
+    // The same request by a member who may.
     const { status } = await apiAs(world().chief.token, call.method, address, sent);
     expect(status).toBeLessThan(300);
   });
@@ -84,7 +84,7 @@ describe.each(calls)('$method $path, for $who', ({ content, ...call }) => {
 const as = () => bearer(world().chief.token);
 const sent = () => ({ name: 'nothing', headers: as() });
 
-/** Names that no record can have, or that must not lead out of its collection. */
+/** Invalid names of records, and names that would lead out of a collection. */
 const strangeIds = [
   ...['..%2F..%2Fusers', '..%5C..%5Cusers', 'inconnu%2Fautre%2Fencore', '%2F', '%2e%2e'],
   ...['%00', 'a%00b', '%0d%0aSet-Cookie:x', '%E2%80%AE', '%F0%9F%92%A5', '__proto__'],
@@ -114,7 +114,7 @@ describe('An address that is none', { tags }, () => {
     ...['/api/auth-sqlite', '/api/auth-sqlite/Users', '/api/inscriptions-sqlite/stats/x'],
     ...['/api/__proto__', '/api/constructor/prototype', `/api/${'a/'.repeat(1000)}`],
   ];
-  /** Paths that Hosting keeps to itself, or that its emulator does not survive. */
+  /** Paths that Hosting reserves, or that crash its emulator. */
   const pathsPastHosting = [
     ...['//', '//api//nulle-part', '/%2f%2fapi', '/./../api', '/api%2Farticles', '/api/.env'],
     ...['/api/.git/config', '/api/health/../../.env', '/api/%2e%2e/%2e%2e/.env'],

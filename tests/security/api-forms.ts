@@ -11,7 +11,7 @@ const boundary = 'une-limite-de-formulaire';
 const formType = `multipart/form-data; boundary=${boundary}`;
 const ofType = (type: string) => ({ 'Content-Type': type });
 
-/** One part of a form as it travels. */
+/** Part of a multipart form. */
 interface Part {
   readonly name: string;
   readonly value: Buffer | string;

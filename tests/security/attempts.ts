@@ -68,10 +68,10 @@ export function attempts<Row>(
   }
 }
 
-/** Names of all that is stored, each with what tells that it has changed. */
+/** Names of all documents and files, each with its version. */
 type Stored = Readonly<Record<string, string>>;
 
-/** Everything but the counters of limits: a refused attempt counts too. */
+/** Stored documents without the counters of limits, which refused attempts increase. */
 export async function everythingStored(): Promise<Stored> {
   const collections = await firestore().listCollections();
   const lasting = collections.filter(({ id }) => id !== 'limites');
@@ -114,22 +114,22 @@ export function nothingChanges(): void {
 /** Bytes of a refusal, at most. */
 export const longestRefusal = 4096;
 
-/** That many fields that nothing knows. */
+/** Unknown fields, by their number. */
 export const manyFields = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`champ${at}`, 1]));
 
-/** A letter with that many marks, which take long to sort. */
+/** Letter with that number of combining marks, which are slow to normalise. */
 export const manyMarks = (count: number) => `a${'\u0315\u0300'.repeat(count / 2)}`;
 
-/** A request to the API that is to be refused, with one of these statuses. */
+/** Request to the API, with its possible statuses of refusal. */
 export interface Attack extends RawRequest {
   readonly name: string;
   readonly statuses: readonly number[];
-  /** The sentence of the refusal, where only one is right. */
+  /** Expected sentence of the refusal. */
   readonly error?: string;
 }
 
-/** What differs between the attacks of a table: the body, and the usual statuses and headers. */
+/** Attack of a table: its body, and the statuses and headers that differ from the usual. */
 export type Row = readonly [
   name: string,
   body: Buffer | string,
@@ -137,7 +137,7 @@ export type Row = readonly [
   headers?: Readonly<Record<string, string>>,
 ];
 
-/** A stack, a path, a version, a page, or the name of something that we are made of. */
+/** Stack trace, path, version, HTML or name of a package in an answer. */
 const revealing =
   /\bat \S+:\d|node_modules|\/(?:home|usr|workspace|tmp)\/|\.[cm]?[jt]s\b|\d+\.\d+\.\d+|<\/?\w+|express|firebase|firestore|undefined|\[object/i;
 
@@ -167,7 +167,7 @@ function faultsOf({ status, headers, text }: RawReply, attack: Attack): string[]
   // The words that the older client looks for are English.
   const sentence = String(error).replace(/^(?:Invalid token|Forbidden): /, '');
   const others = omit(body, 'success', 'error', 'incident', 'fields');
-  // What a page announces to everybody is kept for a moment.
+  // Public data of a page are cached for a moment.
   const isPublic = status === 200 && /^\/api\/(campagne|vitrine)/.test(attack.path);
   const isFine: Readonly<Record<string, boolean>> = {
     [`status ${status}`]: attack.statuses.includes(status),

@@ -26,7 +26,7 @@ const base64 = (type: string, text: string) =>
 const own = (name: string) => ({ path: `incoming/${world().chief.id}/${name}` });
 const colleagues = () => world().original;
 
-/** What is sent in place of a picture. */
+/** Values in place of a picture. */
 const sources: Readonly<Record<string, () => unknown>> = {
   'an address': trap,
   'the address of a machine’s secrets': () => 'http://169.254.169.254/latest/meta-data/',

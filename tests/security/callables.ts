@@ -20,7 +20,7 @@ import { tokenOf, world, type World } from './world.ts';
 type Input = Readonly<Record<string, unknown>>;
 type MakeRequest = (world: World) => Promise<Input>;
 
-/** The most characters of each field that holds a free text, by command. */
+/** Longest free text of each field, by command. */
 const texts: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   createInscription: {
     ...{ nom: 100, prenom: 100, lieuNaissance: 200, nationalite: 200, lieuResidence: 200 },
@@ -63,7 +63,7 @@ const ofJournal = changes
   .filter(({ command }) => command.name !== 'saveCampaign')
   .map(({ command, prepare }) => [command.name, ({ chief }: World) => prepare(chief)] as const);
 
-/** A sound request for each command that changes something, or shows what is not public. */
+/** Valid request of each command that changes data or reads private data. */
 const makeRequest: typeof others = { ...others, ...Object.fromEntries(ofJournal), ...others };
 
 /** `orderVitrine` takes the place of all photographs of the site, and so comes first. */

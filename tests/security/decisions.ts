@@ -17,7 +17,7 @@ import { tokenOf, world } from './world.ts';
 
 let sent: Promise<readonly Sent[]> | undefined;
 
-/** Three applications alike: the first was accepted, the second refused, and one waits. */
+/** Three equal applications: accepted, refused and waiting. */
 const threeAlike = () => (sent ??= sendThree());
 
 async function sendThree(): Promise<readonly Sent[]> {

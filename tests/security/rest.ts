@@ -12,7 +12,7 @@ export interface RawRequest {
   readonly path: string;
   readonly headers?: http.OutgoingHttpHeaders;
   readonly body?: Buffer | string | undefined;
-  /** Straight to the function: the emulator of Hosting refuses some paths itself. */
+  /** Sends to the function itself: the emulator of Hosting refuses some paths. */
   readonly direct?: boolean;
 }
 

@@ -20,7 +20,7 @@ const temoignages = temoignageContents
 const titresOf = (records: readonly { titre: string; categorie: string }[], wanted = '') =>
   records.filter(({ categorie }) => !wanted || categorie === wanted).map(({ titre }) => titre);
 
-/** What each page is visited for. */
+/** Content of each page. */
 const shown = typeset<readonly (readonly [path: string, texts: readonly string[]])[]>([
   ['/', [principal.titre, ...temoignages.map(({ prenom }) => prenom)]],
   ['/actualites', titresOf(published)],
@@ -44,7 +44,7 @@ it.each(fromTheBuild)('%s shows no dates of an old campaign without scripts', as
   expect(others).not.toContain(centre.campaign.period);
 });
 
-/** What stands in a page between its head and its end. */
+/** Body of a page. */
 const mainOf = async (path: string) =>
   /<main[^>]*>(.*)<\/main>/s.exec(await htmlOf(path))?.[1] ?? '';
 

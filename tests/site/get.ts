@@ -8,7 +8,7 @@ export const get = (path: string, init: RequestInit = {}): Promise<Response> =>
 export const htmlOf = async (path: string): Promise<string> =>
   (await (await get(path)).text()).replaceAll('&#x27;', "'");
 
-/** What a machine that runs no scripts is told about a page. */
+/** Metadata of a page for readers without scripts. */
 interface HeadOfPage {
   readonly status: number;
   readonly html: string;

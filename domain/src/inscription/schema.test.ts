@@ -40,7 +40,7 @@ function refusedIn(request: unknown): string[] {
 /** One that is accepted, where it is all the same which. */
 const [application] = fc.sample(typedRequest, 1);
 
-/** Values of which any one makes an accepted request a refused one, by field. */
+/** Invalid values by field: each alone makes a valid request invalid. */
 const wrong: Readonly<Record<string, readonly unknown[]>> = {
   parcours: ['formation_courte', 'constructor', 'BTS'],
   classe: ['bts3', 'toString'],

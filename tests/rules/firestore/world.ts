@@ -7,7 +7,7 @@ import { memberDocument } from '../../factories/member.ts';
 import { photo } from '../../factories/photo.ts';
 import { temoignage } from '../../factories/temoignage.ts';
 
-/** What the rules let somebody read; everything else is the functions' own. */
+/** Collections that the rules let a role read; all others belong to the functions. */
 export const openCollections = [
   'articles',
   'galerie',
@@ -24,7 +24,7 @@ export const openCollections = [
 ] as const;
 export type OpenCollection = (typeof openCollections)[number];
 
-/** What only the functions touch, and what nobody has thought of yet. */
+/** Collections of the functions alone, and names of no collection. */
 export const closedPaths = [
   'marques/publications',
   'usernames/direction',
@@ -47,7 +47,7 @@ export const closedPaths = [
   'users/SUPER_ADMIN/sessions/1',
 ] as const;
 
-/** One document per collection, the kind that the public may not see where there is a choice. */
+/** Documents by collection; drafts where the public may see others. */
 export const documents: Readonly<Record<OpenCollection, string>> = {
   articles: 'articles/brouillon',
   galerie: 'galerie/photo',

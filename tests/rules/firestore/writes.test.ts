@@ -31,7 +31,7 @@ const cases = actors.flatMap(([title, actor]) =>
   attempts.map((attempt) => ({ ...attempt, title, actor })),
 );
 
-/** What is there to be deleted, and nothing that was created. */
+/** Existing documents, which a test tries to delete. */
 const prepare = (db: Firestore, path: string) =>
   Promise.all([
     setDoc(doc(db, `${path}-ancien`), { valeur: 1 }),

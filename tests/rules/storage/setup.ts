@@ -18,7 +18,7 @@ import { openSession, rulesEnvironment, rulesProject } from '../environment.ts';
 const bucket = `${rulesProject}.firebasestorage.app`;
 const bucketUrl = `gs://${bucket}`;
 
-/** Where an object of that name is read without the SDK, which would tidy the name up. */
+/** URL of an object by its raw name, which the SDK would normalise. */
 export const addressOf = (name: string): string =>
   `${suite.origin('storage')}/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media`;
 

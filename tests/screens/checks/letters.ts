@@ -21,10 +21,10 @@ type Setting = readonly [width: number, letters: number];
 /** The least room that there is, in CSS pixels. */
 const leastRoom: Setting = [320, 32];
 
-/** What people who see badly set on small phones. */
+/** Font sizes that people with low vision set on small phones. */
 export const largeLetters: readonly Setting[] = [[360, 24], [360, 32], [320, 24], leastRoom];
 
-/** What large letters make too wide, cut off or lie on each other; usual letters afterwards. */
+/** Layout faults with large letters; restores the usual size afterwards. */
 export async function lettersFaults(
   page: Page,
   settings: readonly Setting[] = [leastRoom],

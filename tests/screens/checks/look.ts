@@ -9,7 +9,7 @@ import { largeLetters, lettersFaults } from './letters.ts';
 const enlarged = 320;
 const [phone, tablet, desk] = widths;
 
-/** What axe, the layout and the touch targets are found wrong with at that width. */
+/** Faults found by axe, in the layout and in touch targets at that width. */
 async function faultsIn(
   page: Page,
   { isPassing = false }: Screen,
@@ -24,7 +24,7 @@ async function faultsIn(
   ];
 }
 
-/** What stands in anybody's way on the screen of a telephone as it opens, with large letters too. */
+/** Accessibility faults of a screen on a phone, with large letters too. */
 export async function faultsAtOnce(stage: Stage, screen: Screen): Promise<readonly string[]> {
   const page = await stage.open(screen, phone);
   try {

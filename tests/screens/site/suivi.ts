@@ -21,7 +21,7 @@ const screen = screensFrom({ address: suiviPage.path });
 
 const built = new URL('../../../web/dist/server/', import.meta.url);
 
-/** What the build of the site made for the server. */
+/** Server build of the site. */
 async function siteRenderer(): Promise<SiteRenderer> {
   const description = await readFile(new URL(siteDescription, built), 'utf8');
   const { renderer } = JSON.parse(description) as SiteDescription;

@@ -33,7 +33,7 @@ describe('A CSV file', () => {
     expect(cell.size).toBeGreaterThan(30);
     expect(cell.get('Nom')).toBe(nom);
     expect(cell.get('Autres formations et motivation')).toBe('une\ndeux');
-    // What the staff noted is not for others.
+    // Notes of the staff are not exported.
     expect(text).not.toContain(note.texte);
   });
 

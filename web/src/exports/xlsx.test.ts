@@ -28,7 +28,7 @@ describe('An XLSX file', () => {
     expect(head).toEqual(exportColumns.map(({ label }) => label));
     expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
     expect(cell('Nom')).toBe(nom);
-    // What the staff noted is not for others.
+    // Notes of the staff are not exported.
     expect(lines.flat()).not.toContain(note.texte);
   });
 

@@ -14,7 +14,7 @@ const colour = [
   String.raw`(?:color|background|fill|stroke)[\w-]*[=:]\s*\{?\s*['"](?:${named})['"]`,
 ].join('|');
 
-/** How each value looks when it is written by hand. */
+/** Values as people write them by hand. */
 const rules: readonly (readonly [what: string, raw: RegExp, example: string])[] = [
   ['a colour', new RegExp(colour, 'i'), 'background="#0B5D46"'],
   [
