@@ -3,7 +3,7 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { requestCorrection } from '../../functions/src/data/inscription/inscriptions.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { keepCollections, test } from '../journeys/browser.ts';
-import { anApplicant, newTag } from '../journeys/desk-page.ts';
+import { storeApplicant, uniqueName } from '../journeys/desk-page.ts';
 import { putVitrinePhotos } from '../journeys/vitrine-photos.ts';
 import { officeScreens, publishingScreens, siteScreens } from '../screens/catalogue.ts';
 import { filledVitrine } from '../screens/dashboard/content.ts';
@@ -21,13 +21,13 @@ test.describe('An application that was sent twice', () => {
   let id = '';
   test.beforeAll(async () => {
     const answers = {
-      nom: newTag(),
+      nom: uniqueName(),
       prenom: 'Afi',
       telephone: '+22870123124',
       parcours: 'bts',
     };
-    await anApplicant(answers);
-    ({ id } = await anApplicant(answers));
+    await storeApplicant(answers);
+    ({ id } = await storeApplicant(answers));
   });
   const screens = [...officeScreens, ...sentTwice(() => id)];
   expectAccessible('The login, applications and members', screens, { tag });
@@ -37,7 +37,11 @@ test.describe('Published decisions, a correction and photographs', () => {
   keepCollections('reglages', 'inscriptions', 'registres');
   let id = '';
   test.beforeAll(async () => {
-    ({ id } = await anApplicant({ nom: newTag(), prenom: 'Afi', lieuResidence: 'Kara' }));
+    ({ id } = await storeApplicant({
+      nom: uniqueName(),
+      prenom: 'Afi',
+      lieuResidence: 'Kara',
+    }));
     const email = 'afi@exemple.tg';
     const wanted = { telephone: '+22893123456', email, lieuResidence: 'Sokodé' };
     await requestCorrection(id, wanted, operator);

@@ -2,7 +2,7 @@ import type { Resource } from '@centre/domain/permissions';
 import { changeMember } from '../../functions/src/data/member/changes.ts';
 import { agreed } from '../agreed-permissions.ts';
 import { actors, tokensOfActors } from '../functions/entry-points.ts';
-import { newStaff } from '../functions/members.ts';
+import { asMember } from '../functions/members.ts';
 
 /** Kinds of records in the API. */
 export type Kind = Exclude<Resource, 'personnes' | 'dashboard'>;
@@ -76,7 +76,7 @@ export type Caller = (typeof callers)[number];
 
 export async function tokensOfCallers(): Promise<ReadonlyMap<Caller, string>> {
   const tokens = new Map<Caller, string>(await tokensOfActors());
-  const former = await newStaff('SUPER_ADMIN');
+  const former = await asMember('SUPER_ADMIN');
   await changeMember(former.id, { role: 'VIEWER' });
   return tokens.set(downgraded, former.token).set(forger, 'abc.def.ghi');
 }

@@ -6,11 +6,11 @@ import { inscription } from '../factories/inscription.ts';
 import { omit } from '../factories/omit.ts';
 import { photo } from '../factories/photo.ts';
 import { temoignage } from '../factories/temoignage.ts';
-import { newWord } from '../functions/applications.ts';
+import { uniqueWord } from '../functions/applications.ts';
 import { createMember } from '../functions/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { apiAs } from '../functions/calls.ts';
-import { newStaff, newUser } from '../functions/members.ts';
+import { asMember, userForm } from '../functions/members.ts';
 import { callers, tokensOfCallers, verdictOn, type Caller } from './catalogue.ts';
 import { answer, recordsOf, type Entity } from './records.ts';
 
@@ -20,7 +20,7 @@ let chief = '';
 let tokens: ReadonlyMap<Caller, string>;
 
 beforeAll(async () => {
-  ({ token: chief } = await newStaff('SUPER_ADMIN'));
+  ({ token: chief } = await asMember('SUPER_ADMIN'));
   tokens = await tokensOfCallers();
 });
 
@@ -49,7 +49,7 @@ async function store(
 }
 
 async function addUsers(count: number): Promise<string[]> {
-  const users = Array.from({ length: count }, () => newUser());
+  const users = Array.from({ length: count }, () => userForm());
   const members = users.map((user) => createMember({ ...user, role: 'VIEWER' }));
   return (await Promise.all(members)).map(({ id }) => id);
 }
@@ -136,7 +136,7 @@ describe.each([
 });
 
 it('An older application is listed with the others when its dates are texts', async () => {
-  const nom = newWord();
+  const nom = uniqueWord();
   const dateInscription = '2024-09-01T10:00:00.000Z';
   const older = { ...inscription({ nom }), dateInscription };
   const [id] = await store('inscriptions', 1, () => older);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { staffPictureMessages } from '@centre/domain/messages/staff/content';
 import { dataUrl } from '../functions/pictures.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { newStaff, newUser } from '../functions/members.ts';
+import { asMember, userForm } from '../functions/members.ts';
 import { postApi } from '../functions/calls.ts';
 import { changeOf, creationOf, formOf, newCaption, newRecord, recordsOf } from './records.ts';
 
@@ -12,7 +12,7 @@ keepCollections('articles', 'marques', 'galerie', 'temoignages');
 let token = '';
 
 beforeAll(async () => {
-  ({ token } = await newStaff('SUPER_ADMIN'));
+  ({ token } = await asMember('SUPER_ADMIN'));
 });
 
 const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
@@ -102,7 +102,7 @@ describe.each([
 
 it('What older clients send along does not change who a user is', async () => {
   const { create, listed, update } = recordsOf(token, 'users');
-  const content = newUser();
+  const content = userForm();
   const { username, password } = content;
   const { id } = await create(content);
   const user = await listed(id);

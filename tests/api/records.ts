@@ -1,10 +1,10 @@
 import { derivedFields } from '@centre/domain/inscription/record';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { omit } from '../factories/omit.ts';
-import { newPhone, newWord } from '../functions/applications.ts';
-import { drawing } from '../functions/pictures.ts';
+import { uniquePhone, uniqueWord } from '../functions/applications.ts';
+import { uniquePng } from '../functions/pictures.ts';
 import { apiAs } from '../functions/calls.ts';
-import { newStaff, newUser } from '../functions/members.ts';
+import { asMember, userForm } from '../functions/members.ts';
 import { kindOf, type Call, type Kind } from './catalogue.ts';
 
 /** A record of any kind, as it was read. */
@@ -53,25 +53,29 @@ export function recordsOf(token: string, kind: Kind) {
 /** The fields of a new record of each kind, in JSON. */
 export const newRecord = {
   articles: () => ({
-    ...{ titre: `Journée ${newWord()}`, contenu: 'Samedi, de 8 h à midi.\n\nEntrée libre.' },
+    ...{ titre: `Journée ${uniqueWord()}`, contenu: 'Samedi, de 8 h à midi.\n\nEntrée libre.' },
     ...{ auteur: 'CFPI', categorie: 'Technologie', featured: false, statut: 'publié' },
   }),
   temoignages: () => ({
-    ...{ nom: 'Mensah', prenom: newWord(), formation: 'QHSE', promotion: '2019', note: 4 },
+    ...{ nom: 'Mensah', prenom: uniqueWord(), formation: 'QHSE', promotion: '2019', note: 4 },
     contenu: 'J’ai appris un métier sur de vraies machines.',
     ...{ entreprise: 'Froid du Golfe', poste: 'Technicienne', statut: 'brouillon' },
   }),
   inscriptions: () => {
-    const person = { nom: newWord(), telephone: newPhone(), email: `${newWord()}@exemple.tg` };
+    const person = {
+      nom: uniqueWord(),
+      telephone: uniquePhone(),
+      email: `${uniqueWord()}@exemple.tg`,
+    };
     const form = enrolmentForm(person);
     return { ...form, ...derivedFields(form), dateInscription: new Date().toISOString() };
   },
-  users: () => newUser(),
+  users: () => userForm(),
 } satisfies Partial<Record<Kind, () => Fields>>;
 
 /** The fields of a photo without its file. */
 export const newCaption = () => ({
-  ...{ titre: `Tour ${newWord()}`, description: 'Travaux pratiques.' },
+  ...{ titre: `Tour ${uniqueWord()}`, description: 'Travaux pratiques.' },
   categorie: 'Informatique',
 });
 
@@ -79,7 +83,7 @@ export const newCaption = () => ({
 export async function formOf(fields: Fields, file?: string): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-  const png = new Blob([new Uint8Array(await drawing())], { type: 'image/png' });
+  const png = new Blob([new Uint8Array(await uniquePng())], { type: 'image/png' });
   if (file !== undefined) form.set(file, png, 'atelier.png');
   return form;
 }
@@ -95,12 +99,12 @@ export const changeOf = {
   galerie: newCaption,
   temoignages: newRecord.temoignages,
   inscriptions: () => ({ statut: 'acceptee' }),
-  users: () => ({ email: `${newWord()}@cfpi.example`, role: 'VIEWER' }),
+  users: () => ({ email: `${uniqueWord()}@cfpi.example`, role: 'VIEWER' }),
 } satisfies Record<Kind, () => Fields>;
 
 /** Body with which a call succeeds. */
 export async function contentOf(call: Pick<Call, 'method' | 'path'>) {
-  if (call.path.endsWith('/login')) return omit(await newStaff('VIEWER'), 'id', 'token');
+  if (call.path.endsWith('/login')) return omit(await asMember('VIEWER'), 'id', 'token');
   const kind = kindOf(call);
   if (!kind || call.path.endsWith('/view')) return undefined;
   if (call.method === 'PUT') return changeOf[kind]();

@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { change, stored } from '../functions/admin.ts';
-import { apply } from '../functions/applications.ts';
+import { sendApplication } from '../functions/applications.ts';
 import { watchData } from '../consistent-data.ts';
 import { operation } from '../operation.ts';
 
 const expectSoundData = watchData(beforeAll);
 
 it('The audit ends with 0 when the data agree, and with 1 and the place when they do not', async () => {
-  const { id } = await apply();
+  const { id } = await sendApplication();
   await expectSoundData();
   await change(`inscriptions/${id}`, { nom: 'Un-Autre' });
   const { code, said } = await operation('audit-data', []);
@@ -19,7 +19,7 @@ it('The audit ends with 0 when the data agree, and with 1 and the place when the
 });
 
 it('The audit removes what only older versions stored, when it is asked to', async () => {
-  const { id } = await apply();
+  const { id } = await sendApplication();
   const view = firestore().doc('vuesInscriptions/ancienne');
   await view.set({ nom: 'BTS du soir' });
   await change(`inscriptions/${id}`, { responsable: 'scolarite' });

@@ -7,9 +7,9 @@ import { omit } from '../factories/omit.ts';
 import { photo } from '../factories/photo.ts';
 import { temoignage } from '../factories/temoignage.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { apply } from './applications.ts';
-import { answerTo, type Asked, callAs } from './calls.ts';
-import { newStaff, type Staff } from './members.ts';
+import { sendApplication } from './applications.ts';
+import { routeAnswer, type CallParts, callAs } from './calls.ts';
+import { asMember, type Staff } from './members.ts';
 
 keepCollections('articles', 'galerie', 'temoignages');
 
@@ -36,7 +36,7 @@ const kinds = [
 const id = (at: number) => `lue-${at}`;
 
 beforeAll(async () => {
-  reader = await newStaff('VIEWER');
+  reader = await asMember('VIEWER');
   const batch = firestore().batch();
   for (const kind of kinds) {
     const folder = firestore().collection(kind.collection);
@@ -50,8 +50,8 @@ beforeAll(async () => {
 type Listed = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** The records of a list, and the cursor that leads on. */
-async function recordsOf(call: string, name: string, asked: Asked = {}) {
-  const answer = await answerTo(call, asked);
+async function recordsOf(call: string, name: string, asked: CallParts = {}) {
+  const answer = await routeAnswer(call, asked);
   const { nextCursor = '' } = answer as { readonly nextCursor?: string };
   return { records: answer[name] as readonly Listed[], nextCursor, answer };
 }
@@ -101,7 +101,7 @@ describe('a part of very long records', () => {
 describe('the figures', () => {
   it('of the gallery are those of its list', async () => {
     const { records: photos } = await recordsOf('GET /api/galerie', 'photos');
-    const { categories } = await answerTo('GET /api/galerie/categories');
+    const { categories } = await routeAnswer('GET /api/galerie/categories');
     expect(categories).toEqual(
       [...photoCategories, 'Autre'].map((categorie) => ({
         categorie,
@@ -114,7 +114,7 @@ describe('the figures', () => {
     const { token } = reader;
     const { records: all } = await recordsOf('GET /api/temoignages', 'temoignages', { token });
     const publie = all.filter(({ statut }) => statut === 'publie').length;
-    const { stats } = await answerTo('GET /api/temoignages/stats', { token });
+    const { stats } = await routeAnswer('GET /api/temoignages/stats', { token });
     expect(stats).toEqual({
       total: all.length,
       publie,
@@ -127,10 +127,10 @@ describe('the figures', () => {
   it('of applications grow with each, and shrink with each that is deleted', async () => {
     const { token } = reader;
     const count = async () =>
-      (await answerTo('GET /api/inscriptions/stats', { token }))['stats'] as object;
+      (await routeAnswer('GET /api/inscriptions/stats', { token }))['stats'] as object;
     const before = (await count()) as Record<string, number>;
-    const chief = await newStaff('SUPER_ADMIN');
-    const { id } = await apply({ parcours: 'bts', classe: 'bts2', modalite: 'soir' });
+    const chief = await asMember('SUPER_ADMIN');
+    const { id } = await sendApplication({ parcours: 'bts', classe: 'bts2', modalite: 'soir' });
     expect(await count()).toEqual({
       ...before,
       total: Number(before['total']) + 1,
@@ -148,7 +148,7 @@ describe('applications', () => {
     'are listed by %s, the latest first, without what only the server uses',
     async (call) => {
       const { token } = reader;
-      const sent = [await apply(), await apply()];
+      const sent = [await sendApplication(), await sendApplication()];
       const query = '?limit=2';
       const { records: list } = await recordsOf(call, 'inscriptions', { token, query });
       expect(list.map((record) => record.id)).toEqual([sent[1]?.id, sent[0]?.id]);

@@ -20,7 +20,7 @@ import { answerOf, callAs, callFunction, refusalOf } from './calls.ts';
 import type { Staff } from './members.ts';
 
 /** A word that no other application has. */
-export function newWord(): string {
+export function uniqueWord(): string {
   const letters = 'abdeilnopsuvz';
   return Array.from({ length: 12 }, () => letters.charAt(randomInt(letters.length))).join('');
 }
@@ -28,16 +28,21 @@ export function newWord(): string {
 let latestNumber = randomInt(1_000_000);
 
 /** A number that no other application has, those of the demonstration included. */
-export function newPhone(): string {
+export function uniquePhone(): string {
   latestNumber = (latestNumber + 1) % 1_000_000;
   return `+22896${String(latestNumber).padStart(6, '0')}`;
 }
 
 /** Request of an applicant whom no other test knows. */
-export const newcomers = (overrides: Partial<EnrolmentRequest> = {}): EnrolmentRequest =>
+export const uniqueRequest = (overrides: Partial<EnrolmentRequest> = {}): EnrolmentRequest =>
   enrolmentRequest({
-    ...{ requestId: randomUUID(), nom: newWord(), prenom: newWord(), telephone: newPhone() },
-    email: `${newWord()}@exemple.tg`,
+    ...{
+      requestId: randomUUID(),
+      nom: uniqueWord(),
+      prenom: uniqueWord(),
+      telephone: uniquePhone(),
+    },
+    email: `${uniqueWord()}@exemple.tg`,
     ...overrides,
   });
 
@@ -45,54 +50,58 @@ export const newcomers = (overrides: Partial<EnrolmentRequest> = {}): EnrolmentR
 export const send = (data: unknown) => callFunction('createInscription', data);
 
 /** The application of the answer, which must accept it. */
-export async function accepted(data: unknown) {
+export async function sendAccepted(data: unknown) {
   const { inscription } = answerOf(await send(data));
   return inscription as { id: string; reference: string; dateInscription: string };
 }
 
 /** Request of a stored application. */
-export interface Sent extends EnrolmentRequest {
+export interface SentApplication extends EnrolmentRequest {
   readonly id: string;
   readonly reference: string;
 }
 
 /** Sends the application of a new applicant. */
-export async function apply(overrides: Partial<EnrolmentRequest> = {}): Promise<Sent> {
-  const request = newcomers(overrides);
-  const { reference } = await accepted(request);
+export async function sendApplication(
+  overrides: Partial<EnrolmentRequest> = {},
+): Promise<SentApplication> {
+  const request = uniqueRequest(overrides);
+  const { reference } = await sendAccepted(request);
   return { ...request, id: request.requestId, reference };
 }
 
 /** An application that is in the bin. */
-export async function deleted(overrides: Partial<EnrolmentRequest> = {}): Promise<Sent> {
-  const application = await apply(overrides);
+export async function deletedApplication(
+  overrides: Partial<EnrolmentRequest> = {},
+): Promise<SentApplication> {
+  const application = await sendApplication(overrides);
   await discardInscription(application.id, operator);
   return application;
 }
 
 /** The id of an application of which a paper is missing: its applicant is to be told. */
-export async function withoutPaper(texte = 'Acte de naissance'): Promise<string> {
-  const { id } = await apply();
+export async function storeMissingPaper(texte = 'Acte de naissance'): Promise<string> {
+  const { id } = await sendApplication();
   const by = { ...operator, username: 'scolarite' };
   await annotateInscription(id, { pieceManquante: texte }, by);
   return id;
 }
 
 /** The row of an application; undefined when no register has it. */
-export const rowIn = async (id: string): Promise<Row | undefined> =>
+export const registerRowOf = async (id: string): Promise<Row | undefined> =>
   (await readRows()).find((row) => row.id === id);
 
 /** Whether it is marked as a likely duplicate. */
-export const isMarked = async (id: string): Promise<boolean> =>
+export const isLikelyDuplicate = async (id: string): Promise<boolean> =>
   likelyDuplicates(await readRows()).has(id);
 
 /** Asks where an application stands, as the callable does. */
-export const follow = (reference: string, dateNaissance: string) =>
+export const followInscription = (reference: string, dateNaissance: string) =>
   callFunction('followInscription', { reference, dateNaissance });
 
 /** Follow-up answer of an existing application. */
-export const stateOf = async (reference: string, dateNaissance: string) =>
-  answerOf(await follow(reference, dateNaissance))['etat'];
+export const followUpState = async (reference: string, dateNaissance: string) =>
+  answerOf(await followInscription(reference, dateNaissance))['etat'];
 
 /** Asks where an application stands, or for a correction, as a browser without scripts does. */
 export async function followByPage(
@@ -102,7 +111,7 @@ export async function followByPage(
   headers: Readonly<Record<string, string>> = {},
 ) {
   const body = new URLSearchParams({ reference, dateNaissance, ...others });
-  return read(fetch(`${suite.origin('hosting')}/suivi`, { method: 'POST', headers, body }));
+  return readPage(fetch(`${suite.origin('hosting')}/suivi`, { method: 'POST', headers, body }));
 }
 
 /** Publishes the decisions of the campaign; the status of the answer. */
@@ -118,36 +127,38 @@ export interface Page {
   readonly headers: Headers;
 }
 
-export async function read(request: Promise<Response>): Promise<Page> {
+export async function readPage(request: Promise<Response>): Promise<Page> {
   const response = await request;
   return { status: response.status, html: await response.text(), headers: response.headers };
 }
 
 export const formAddress = `${suite.origin('hosting')}/inscription`;
-export const openForm = () => read(fetch(formAddress));
+export const openForm = () => readPage(fetch(formAddress));
 
 /** Sends the form without scripts. */
-export const post = (
+export const postForm = (
   fields: Readonly<Record<string, string>>,
   headers: Record<string, string> = {},
 ) => {
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams(fields);
-  return read(fetch(formAddress, { method: 'POST', body, headers: { ...type, ...headers } }));
+  return readPage(
+    fetch(formAddress, { method: 'POST', body, headers: { ...type, ...headers } }),
+  );
 };
 
-export const keyIn = ({ html }: Page) =>
+export const requestIdIn = ({ html }: Page) =>
   /name="requestId" value="([^"]+)"/.exec(html)?.[1] ?? '';
 export const referenceIn = ({ html }: Page) =>
   /data-testid="reference"[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
 
 /** Answers of a new applicant, as a browser sends them. */
-export const answersOfOne = (
+export const formAnswers = (
   overrides: Readonly<Record<string, string>> = {},
-): Record<string, string> => ({ ...newcomers(), ...overrides });
+): Record<string, string> => ({ ...uniqueRequest(), ...overrides });
 
 /** The applications with that address. */
-export async function recordsOf(email: string) {
+export async function storedByEmail(email: string) {
   const { docs } = await firestore()
     .collection('inscriptions')
     .where('email', '==', email)
@@ -156,19 +167,24 @@ export async function recordsOf(email: string) {
 }
 
 /** Date of an application whose retention ended that number of days ago. */
-export const sentSoThatOver = (daysAgo: number) =>
+export const expiredDate = (daysAgo: number) =>
   new Date(Date.now() - (limits.inscriptionDays + daysAgo) * dayMs);
 
 type ImportedFields = Partial<Inscription> & Partial<Pick<InscriptionRecord, 'campagne'>>;
 
 /** Writes an application as an import would: nothing is worked out from it yet. */
-export async function imported(
+export async function importApplication(
   overrides: ImportedFields = {},
-): Promise<Pick<Sent, 'id' | 'reference'>> {
+): Promise<Pick<SentApplication, 'id' | 'reference'>> {
   const id = randomUUID();
   const reference = newReference(randomBytes);
-  const words = { nom: newWord(), prenom: newWord(), telephone: newPhone() };
-  const record = inscription({ ...words, email: `${newWord()}@exemple.tg`, ...overrides, id });
+  const words = { nom: uniqueWord(), prenom: uniqueWord(), telephone: uniquePhone() };
+  const record = inscription({
+    ...words,
+    email: `${uniqueWord()}@exemple.tg`,
+    ...overrides,
+    id,
+  });
   const batch = firestore().batch();
   batch.set(firestore().doc(`inscriptions/${id}`), { ...omit(record, 'id'), reference });
   batch.set(firestore().doc(`references/${reference}`), { inscription: id });
@@ -177,19 +193,19 @@ export async function imported(
 }
 
 /** An application whose time was over yesterday, and which is like any other. */
-export async function expired(
+export async function expiredApplication(
   overrides: ImportedFields = {},
-): Promise<Pick<Sent, 'id' | 'reference'>> {
-  const one = await imported({ dateInscription: sentSoThatOver(1), ...overrides });
+): Promise<Pick<SentApplication, 'id' | 'reference'>> {
+  const one = await importApplication({ dateInscription: expiredDate(1), ...overrides });
   await alignRegisters();
   return one;
 }
 
 /** Paths of all documents about an application. */
-export async function traces({
+export async function documentsAbout({
   id,
   reference,
-}: Pick<Sent, 'id' | 'reference'>): Promise<string[]> {
+}: Pick<SentApplication, 'id' | 'reference'>): Promise<string[]> {
   const places = ['inscriptions', 'corbeilleInscriptions'].map((folder) => `${folder}/${id}`);
   const paths = [...places, `references/${reference}`];
   const found = await Promise.all(paths.map(stored));
@@ -197,19 +213,21 @@ export async function traces({
   return [...paths.filter((_, at) => found[at] !== undefined), ...rows.map(() => 'registres')];
 }
 
-interface Held {
+interface DisclosedApplication {
   readonly inscription: Record<string, unknown>;
   readonly journal: readonly Record<string, unknown>[];
 }
 
 /** Requests about a person's data, by the callables of the dashboard. */
-export function askingAs(member: () => Pick<Staff, 'token'>) {
+export function dataRequestsAs(member: () => Pick<Staff, 'token'>) {
   const ask = (request: object, { token } = member()) =>
     callAs(token, 'handleDataSubjectRequest', request);
 
   /** Data held of the person sought, as the dashboard receives them. */
-  async function heldOf(sought: object): Promise<readonly Held[]> {
-    return answerOf(await ask({ kind: 'access', ...sought }))['applications'] as Held[];
+  async function heldOf(criteria: object): Promise<readonly DisclosedApplication[]> {
+    return answerOf(await ask({ kind: 'access', ...criteria }))[
+      'applications'
+    ] as DisclosedApplication[];
   }
 
   /** `done`, or what the refusal says. */
@@ -221,5 +239,5 @@ export function askingAs(member: () => Pick<Staff, 'token'>) {
   return { ask, heldOf, erase };
 }
 
-export const idsOf = (held: readonly Held[]) =>
+export const idsOf = (held: readonly DisclosedApplication[]) =>
   held.map(({ inscription }) => inscription['id']);

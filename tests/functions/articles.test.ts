@@ -7,11 +7,11 @@ import { addUpViews, newViewsOf } from '../../functions/src/data/content/views.t
 import { keepCollections } from '../kept-collections.ts';
 import { change, stored } from './admin.ts';
 import { answerOf, callApi, callAs, callFunction, refusalOf } from './calls.ts';
-import { articles, principals } from './contents.ts';
+import { articles, principalIds } from './contents.ts';
 import { injectRace } from './crashes.ts';
-import { exhaust, expectTooMany } from './limits.ts';
-import { newStaff, type Staff } from './members.ts';
-import { dataUrl, drawing, filesOf, isThere, quarantined } from './pictures.ts';
+import { exhaustLimit, expectTooMany } from './limits.ts';
+import { asMember, type Staff } from './members.ts';
+import { dataUrl, uniquePng, filesOf, objectExists, uploadIncoming } from './pictures.ts';
 
 keepCollections('articles', 'marques', 'vues', 'contenusSupprimes', 'corbeilleArticles');
 
@@ -19,12 +19,12 @@ const { form, recordOf, create, changes, notFound } = articles;
 
 let staff: Staff;
 beforeAll(async () => {
-  staff = await newStaff('CONTENT_MANAGER');
+  staff = await asMember('CONTENT_MANAGER');
 });
 
 describe.each(articles.creations)('a new article by $channel', ({ ask }) => {
   it('is published with its words, its picture and the dates of the server', async () => {
-    const image = await quarantined(staff.id, await drawing());
+    const image = await uploadIncoming(staff.id, await uniquePng());
     const article = recordOf(await ask(staff, form({ categorie: 'Technologie', image })));
     const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
     expect(article).toEqual({
@@ -69,7 +69,7 @@ describe.each(changes)('a known article by $channel', ({ ask }) => {
   it('is not saved over a version that is newer, and nothing of it is stored', async () => {
     const { id, version } = await create(staff);
     await ask(staff, { id, version, ...form({ titre: 'Le premier' }) });
-    const image = await quarantined(staff.id, await drawing());
+    const image = await uploadIncoming(staff.id, await uniquePng());
     const late = { id, version, ...form({ titre: 'Le second' }), image };
     expect(refusalOf(await ask(staff, late))).toEqual({
       status: 409,
@@ -78,7 +78,7 @@ describe.each(changes)('a known article by $channel', ({ ask }) => {
     expect(await stored(`articles/${id}`)).toMatchObject({ titre: 'Le premier', version: 2 });
     expect(await filesOf('articles', id)).toEqual([]);
     // After comparing both, the same picture can be sent with the newer version.
-    expect(await isThere(image.path)).toBe(true);
+    expect(await objectExists(image.path)).toBe(true);
     expect(recordOf(await ask(staff, { ...late, version: 2 }))).toMatchObject({
       ...{ titre: 'Le second', version: 3 },
     });
@@ -95,9 +95,9 @@ describe.each(changes)('a known article by $channel', ({ ask }) => {
 describe('the principal article', () => {
   it.each(articles.deletions)('is none once it is deleted by $channel', async ({ ask }) => {
     const { id } = await create(staff, { isPrincipal: true });
-    expect(await principals()).toEqual([id]);
+    expect(await principalIds()).toEqual([id]);
     answerOf(await ask(staff, { id }));
-    expect(await principals()).toEqual([]);
+    expect(await principalIds()).toEqual([]);
   });
 
   it('is chosen anew when another one is chosen at the same moment', async () => {
@@ -112,7 +112,7 @@ describe('the principal article', () => {
     const [older, newer] = [await create(staff), await create(staff)];
     await change(`articles/${older.id}`, { featured: true });
     await callAs(staff.token, 'saveArticle', { id: newer.id, ...form(), isPrincipal: true });
-    expect(await principals()).toEqual([newer.id]);
+    expect(await principalIds()).toEqual([newer.id]);
     expect(await stored(`articles/${older.id}`)).toMatchObject({
       ...{ version: older.version, isPrincipal: false, featured: false },
     });
@@ -122,21 +122,21 @@ describe('the principal article', () => {
     const { id } = await create(staff, { isPrincipal: true });
     await articles.remove(staff, id);
     await articles.restore(staff, id);
-    expect(await principals()).toEqual([id]);
+    expect(await principalIds()).toEqual([id]);
     await articles.remove(staff, id);
     let other = '';
     const choose = async () => {
       other = (await articles.save(staff, form({ isPrincipal: true }))).id;
     };
     await injectRace(() => articles.restore(staff, id), choose);
-    expect(await principals()).toEqual([other]);
+    expect(await principalIds()).toEqual([other]);
     expect(await stored(`articles/${id}`)).toMatchObject({ isPrincipal: false });
   });
 
   it('stays so when a save says nothing of it', async () => {
     const { id } = await create(staff, { isPrincipal: true });
     await callAs(staff.token, 'saveArticle', { id, ...form() });
-    expect(await principals()).toEqual([id]);
+    expect(await principalIds()).toEqual([id]);
   });
 });
 
@@ -162,7 +162,7 @@ describe.each(views)('a view by $channel', ({ ask }) => {
 
   it('is refused for an article that has too many within an hour, and for no other', async () => {
     const [{ id }, other] = [await create(staff), await create(staff)];
-    await exhaust('vue-article', id, undefined, true);
+    await exhaustLimit('vue-article', id, undefined, true);
     expectTooMany(await ask(id), messages.tooMany);
     expect(await newViewsOf(id)).toBe(0);
     answerOf(await ask(other.id));

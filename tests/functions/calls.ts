@@ -169,14 +169,14 @@ export const channelsTo = (
 ];
 
 /** The channels in turn. */
-export function oneOf<D>(channels: readonly D[], index: number): D {
+export function rotate<D>(channels: readonly D[], index: number): D {
   const channel = channels[index % channels.length];
   if (channel === undefined) throw new RangeError('no channel');
   return channel;
 }
 
 /** Parts of a call of the API besides its route. */
-export interface Asked {
+export interface CallParts {
   readonly id?: string;
   readonly query?: string;
   readonly body?: unknown;
@@ -184,12 +184,12 @@ export interface Asked {
 }
 
 /** Sends a call of the API, named as in docs/api.md: `GET /api/articles/:id`. */
-export function ask(call: string, sent: Asked = {}): Promise<ApiReply> {
+export function ask(call: string, sent: CallParts = {}): Promise<ApiReply> {
   const [method = '', path = ''] = call.split(' ');
   const { id = '', query = '', token, body } = sent;
   return apiAs(token, method, `${path.replace(':id', id)}${query}`, body);
 }
 
 /** Body of the answer to a call that must succeed. */
-export const answerTo = async (call: string, sent: Asked = {}) =>
+export const routeAnswer = async (call: string, sent: CallParts = {}) =>
   answerOf(await ask(call, sent));

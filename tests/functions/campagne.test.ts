@@ -11,11 +11,11 @@ import { omit } from '../factories/omit.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { change, stored } from './admin.ts';
-import { newPhone, openForm, post, read } from './applications.ts';
+import { uniquePhone, openForm, postForm, readPage } from './applications.ts';
 import { callAs, callFunction, postApi, refusalOf } from './calls.ts';
 import { entriesOf } from './journal.ts';
 import { inOneWindow } from './limits.ts';
-import { newStaff, type Staff } from './members.ts';
+import { asMember, type Staff } from './members.ts';
 
 keepCollections('reglages', 'inscriptions', 'registres');
 
@@ -24,13 +24,13 @@ const first = omit(firstCampagne, 'version');
 let direction: Staff;
 
 beforeAll(async () => {
-  direction = await newStaff('ADMIN_FULL');
+  direction = await asMember('ADMIN_FULL');
 });
 
 afterEach(() => firestore().doc(path).delete());
 
 const application = (more: object = {}) => ({
-  ...enrolmentRequest({ requestId: randomUUID(), telephone: newPhone() }, 0),
+  ...enrolmentRequest({ requestId: randomUUID(), telephone: uniquePhone() }, 0),
   ...more,
 });
 
@@ -98,14 +98,14 @@ describe('The campaign', () => {
 
 it('The receipt says how and when there will be an answer, as the direction has it', async () => {
   await save({ suite: 'Il vous appelle, sur WhatsApp ou non', reponse: 'avant la rentrée' });
-  const page = await post(application());
+  const page = await postForm(application());
   expect(page.html).toContain('Il vous appelle, sur WhatsApp ou non, avant la rentrée.');
 });
 
 it('The form and the follow-up say the dates of today to whoever has no scripts', async () => {
   await save({ anneeScolaire: '2026-2027', cloture: '2026-12-31' });
   for (const path of ['/inscription', '/suivi']) {
-    const { html } = await read(fetch(`${suite.origin('hosting')}${path}`));
+    const { html } = await readPage(fetch(`${suite.origin('hosting')}${path}`));
     expect(html, path).toContain('Inscriptions ouvertes de juillet 2025 à décembre 2026');
     expect(html, path).not.toContain(centre.campaign.period);
   }
@@ -122,7 +122,7 @@ describe('While the campaign is closed', () => {
       status: 409,
       body: { error: says },
     });
-    const page = await post(form);
+    const page = await postForm(form);
     expect(page.status).toBe(409);
     expect(page.html).toContain('Les inscriptions 2025-2026 sont closes.');
     expect(page.html).toContain(`value="${form.nom}"`);
@@ -139,7 +139,7 @@ describe('While the campaign is closed', () => {
     await save({ etat: 'fermee' });
     const before = new Date(Date.now() - 60_000).toISOString();
     expect(await sendStatus({ commenceLe: before })).toBe(200);
-    const wrong = await post({ ...application({ commenceLe: before }), classe: '' });
+    const wrong = await postForm({ ...application({ commenceLe: before }), classe: '' });
     expect(wrong.status).toBe(400);
     // Not `toMatch`, whose failure would print the page.
     expect(/viennent de fermer[^<]*jusqu’au/.test(wrong.html)).toBe(true);

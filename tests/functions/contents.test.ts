@@ -8,14 +8,14 @@ import { change, stored } from './admin.ts';
 import { answerOf, apiAs, callAs, refusalOf } from './calls.ts';
 import { contents, photos } from './contents.ts';
 import { injectRace } from './crashes.ts';
-import { newStaff, type Staff } from './members.ts';
+import { asMember, type Staff } from './members.ts';
 import {
   dataUrl,
-  drawing,
+  uniquePng,
   expectFilesToAgree,
   filesOf,
-  isThere,
-  quarantined,
+  objectExists,
+  uploadIncoming,
 } from './pictures.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages');
@@ -24,7 +24,7 @@ keepCollections('corbeilleTemoignages');
 
 let staff: Staff;
 beforeAll(async () => {
-  staff = await newStaff('CONTENT_MANAGER');
+  staff = await asMember('CONTENT_MANAGER');
 });
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -36,13 +36,13 @@ describe.each(contents)('a record of $kind', (content) => {
   it.each(content.creations)(
     'is made once by $channel, however often it is sent',
     async (to) => {
-      const image = await quarantined(staff.id, await drawing());
+      const image = await uploadIncoming(staff.id, await uniquePng());
       const request = { ...form(), requestId: randomUUID(), [field]: image };
       const first = recordOf(await to.ask(staff, request));
       expect(recordOf(await to.ask(staff, request))).toEqual(first);
       expect(first.id).toBe(request.requestId);
       await expectFilesToAgree(kind, first.id);
-      expect(await isThere(image.path)).toBe(false);
+      expect(await objectExists(image.path)).toBe(false);
     },
   );
 
@@ -118,7 +118,7 @@ describe.each(contents)('a record of $kind', (content) => {
     { tags: ['night'] },
     async (_, bytes, sentence, status) => {
       const requestId = randomUUID();
-      const sent = await quarantined(staff.id, bytes);
+      const sent = await uploadIncoming(staff.id, bytes);
       const request = { ...form(), requestId };
       const called = await callAs(staff.token, `save${one}`, { ...request, [field]: sent });
       expect(refusalOf(called)).toEqual({ status: 400, says: sentence });

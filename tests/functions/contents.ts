@@ -5,7 +5,7 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { omit } from '../factories/omit.ts';
 import { callAs, answerOf, channelsTo, run, type Reply } from './calls.ts';
 import type { Staff } from './members.ts';
-import { drawing, quarantined } from './pictures.ts';
+import { uniquePng, uploadIncoming } from './pictures.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -60,7 +60,7 @@ function contentOf<Form extends Fields>(names: Names, form: Form) {
     save,
     /** Creation of a record with a picture. */
     make: async (staff: Staff, overrides: Fields = {}) => {
-      const picture = await quarantined(staff.id, await drawing());
+      const picture = await uploadIncoming(staff.id, await uniquePng());
       return save(staff, { ...form, [field]: picture, ...overrides });
     },
     remove: (staff: Staff, id: string) => run(command('delete'), staff, { id }),
@@ -89,7 +89,7 @@ export const photos = contentOf(
   { titre: 'Tour parallèle' },
 );
 
-const testimony = {
+const temoignageForm = {
   ...{ nom: 'Mensah', prenom: 'Afi', formation: 'QHSE' },
   contenu: 'J’ai appris un métier.',
 };
@@ -100,26 +100,29 @@ export const temoignages = contentOf(
     aliases: ['image', 'message'],
     absent: messages.notFound,
   },
-  { ...testimony, statut: 'brouillon' },
+  { ...temoignageForm, statut: 'brouillon' },
 );
 
 export const contents = [articles, photos, temoignages] as const;
 
 /** Fields of the form for an article. */
-export const words = articles.form;
+export const articleFields = articles.form;
 
 /** Fields of the form for a testimonial, without its statut. */
-export const speech = (overrides: Fields = {}) => ({ ...testimony, ...overrides });
+export const temoignageFields = (overrides: Fields = {}) => ({
+  ...temoignageForm,
+  ...overrides,
+});
 
 /** The articles that say that they are principal. */
-export async function principals(): Promise<string[]> {
+export async function principalIds(): Promise<string[]> {
   const { docs } = await firestore().collection('articles').get();
   const main = docs.filter((doc) => doc.get('isPrincipal') === true || doc.get('featured'));
   return main.map(({ id }) => id);
 }
 
 /** The testimonials that are published, in the order of their ids. */
-export async function publications(): Promise<string[]> {
+export async function publishedIds(): Promise<string[]> {
   const all = firestore().collection('temoignages');
   const { docs } = await all.where('statut', '==', 'publie').get();
   return docs.map(({ id }) => id).toSorted();
@@ -130,7 +133,7 @@ async function storeTemoignages(count: number, statut: string): Promise<string[]
   const batch = firestore().batch();
   const ids = Array.from({ length: count }, (_, index) => {
     const ref = firestore().collection('temoignages').doc();
-    const record = speech({ nom: `Mensah ${index}`, statut });
+    const record = temoignageFields({ nom: `Mensah ${index}`, statut });
     batch.create(ref, { ...record, dateCreation: new Date() });
     return ref.id;
   });
@@ -139,12 +142,12 @@ async function storeTemoignages(count: number, statut: string): Promise<string[]
 }
 
 /** Stores that many drafts of testimonials. */
-export const drafts = (count: number) => storeTemoignages(count, 'brouillon');
+export const storeDrafts = (count: number) => storeTemoignages(count, 'brouillon');
 
 /** Leaves that many published testimonials; returns their ids. */
-export async function leavePublished(count: number): Promise<string[]> {
+export async function setPublishedCount(count: number): Promise<string[]> {
   const batch = firestore().batch();
-  for (const id of await publications()) {
+  for (const id of await publishedIds()) {
     batch.update(firestore().doc(`temoignages/${id}`), { statut: 'brouillon' });
   }
   await batch.commit();

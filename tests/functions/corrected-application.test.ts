@@ -8,9 +8,15 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { stored } from './admin.ts';
-import { accepted, follow, newcomers, send, stateOf } from './applications.ts';
+import {
+  sendAccepted,
+  followInscription,
+  uniqueRequest,
+  send,
+  followUpState,
+} from './applications.ts';
 import { postApi, run } from './calls.ts';
-import { toldOf } from './journal.ts';
+import { journalOf } from './journal.ts';
 
 keepCollections('reglages');
 
@@ -20,19 +26,19 @@ describe('an application that is sent again with other answers', () => {
   const corrections = { email: 'corrige@exemple.tg', lieuResidence: 'Sokodé' };
 
   it('is corrected, and keeps its reference', async () => {
-    const sent = newcomers();
-    const first = await accepted(sent);
-    expect(await accepted({ ...sent, ...corrections })).toEqual(first);
+    const sent = uniqueRequest();
+    const first = await sendAccepted(sent);
+    expect(await sendAccepted({ ...sent, ...corrections })).toEqual(first);
     expect(await stored(`inscriptions/${first.id}`)).toMatchObject(corrections);
     // An answer that was overtaken on the way.
-    expect(await accepted({ ...sent, ...corrections })).toEqual(first);
-    expect(await toldOf(first.id)).toMatchObject([
+    expect(await sendAccepted({ ...sent, ...corrections })).toEqual(first);
+    expect(await journalOf(first.id)).toMatchObject([
       { action: 'updateInscription', fields: ['answers'], uid: '', channel: 'callable' },
     ]);
   });
 
   it('is one record with one of the answers when both come at once', async () => {
-    const sent = newcomers();
+    const sent = uniqueRequest();
     const { createInscription } = commands;
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -45,10 +51,10 @@ describe('an application that is sent again with other answers', () => {
   });
 
   it('is corrected five times a day; then what is stored stays, and the applicant is told', async () => {
-    const sent = newcomers();
-    const { id, reference } = await accepted(sent);
+    const sent = uniqueRequest();
+    const { id, reference } = await sendAccepted(sent);
     const town = (at: number) => ({ ...sent, lieuResidence: `Ville ${at}` });
-    for (let at = 1; at <= 5; at++) await accepted(town(at));
+    for (let at = 1; at <= 5; at++) await sendAccepted(town(at));
     const tooMany = serverMessages.tooManyCorrections(5);
     for (const { status, body } of await Promise.all([6, 7, 8].map((at) => send(town(at))))) {
       expect(status).toBe(429);
@@ -59,9 +65,9 @@ describe('an application that is sent again with other answers', () => {
       body: { error: tooMany },
     });
     expect(await stored(`inscriptions/${id}`)).toMatchObject({ lieuResidence: 'Ville 5' });
-    expect(await toldOf(id)).toHaveLength(5);
+    expect(await journalOf(id)).toHaveLength(5);
     // The same answers are no correction.
-    expect(await accepted(town(5))).toMatchObject({ reference });
+    expect(await sendAccepted(town(5))).toMatchObject({ reference });
   });
 
   it.each([
@@ -70,8 +76,8 @@ describe('an application that is sent again with other answers', () => {
     ['dateNaissance', '2001-02-03'],
     ['parcours', 'bacpro'],
   ] as const)('is refused when the %s is another', async (field, value) => {
-    const sent = newcomers();
-    await accepted(sent);
+    const sent = uniqueRequest();
+    await sendAccepted(sent);
     const before = await stored(`inscriptions/${sent.requestId}`);
     const other =
       field === 'parcours'
@@ -88,25 +94,27 @@ describe('an application that is sent again with other answers', () => {
   });
 
   it('is corrected in its name and birth date too, where the applicant says that they correct it', async () => {
-    const sent = newcomers();
-    const first = await accepted(sent);
+    const sent = uniqueRequest();
+    const first = await sendAccepted(sent);
     const other = { nom: 'Lawson', prenom: 'Mawuli', dateNaissance: '2008-12-31' };
     const consentement = { version: noticeVersion, tuteur: false };
-    expect(await accepted({ ...sent, ...other, consentement, corrige: true })).toEqual(first);
+    expect(await sendAccepted({ ...sent, ...other, consentement, corrige: true })).toEqual(
+      first,
+    );
     expect(await stored(`inscriptions/${first.id}`)).toMatchObject({
       ...other,
       consentement: { tuteur: 'a-recueillir' },
     });
-    expect(await stateOf(first.reference, other.dateNaissance)).toBe('recue');
-    expect((await follow(first.reference, sent.dateNaissance)).status).toBe(404);
+    expect(await followUpState(first.reference, other.dateNaissance)).toBe('recue');
+    expect((await followInscription(first.reference, sent.dateNaissance)).status).toBe(404);
     // An answer that was overtaken on the way.
-    expect(await accepted({ ...sent, ...other, corrige: true })).toEqual(first);
+    expect(await sendAccepted({ ...sent, ...other, corrige: true })).toEqual(first);
   });
 
   it('is the same person’s in capitals and without accents', async () => {
-    const sent = newcomers({ nom: 'Kpodé' });
-    const first = await accepted(sent);
-    expect(await accepted({ ...sent, nom: 'KPODE' })).toEqual(first);
+    const sent = uniqueRequest({ nom: 'Kpodé' });
+    const first = await sendAccepted(sent);
+    expect(await sendAccepted({ ...sent, nom: 'KPODE' })).toEqual(first);
     expect(await stored(`inscriptions/${first.id}`)).toMatchObject({ nom: 'KPODE' });
   });
 
@@ -114,8 +122,8 @@ describe('an application that is sent again with other answers', () => {
     ['a member has corrected it', { lieuResidence: 'Kara' }],
     ['it is a day old', { dateInscription: new Date(Date.now() - 86_400_000) }],
   ])('stays as it is once %s', async (_, change) => {
-    const sent = newcomers();
-    const first = await accepted(sent);
+    const sent = uniqueRequest();
+    const first = await sendAccepted(sent);
     await firestore().doc(`inscriptions/${first.id}`).update(change);
     const before = await stored(`inscriptions/${first.id}`);
     const { status, body } = await send({ ...sent, ...corrections });
@@ -124,14 +132,14 @@ describe('an application that is sent again with other answers', () => {
       body: { error: { status: 'FAILED_PRECONDITION', message: says.settled } },
     });
     expect(await stored(`inscriptions/${first.id}`)).toEqual(before);
-    expect(await accepted(sent)).toMatchObject({ reference: first.reference });
+    expect(await sendAccepted(sent)).toMatchObject({ reference: first.reference });
   });
 
   it('is corrected after a decision, until decisions are published', async () => {
-    const sent = newcomers();
-    const { id } = await accepted(sent);
+    const sent = uniqueRequest();
+    const { id } = await sendAccepted(sent);
     await firestore().doc(`inscriptions/${id}`).update({ statut: 'acceptee' });
-    await accepted({ ...sent, ...corrections });
+    await sendAccepted({ ...sent, ...corrections });
     const decided = { ...corrections, statut: 'acceptee' };
     expect(await stored(`inscriptions/${id}`)).toMatchObject(decided);
     await firestore()

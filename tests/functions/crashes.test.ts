@@ -12,19 +12,26 @@ import { logger } from '../../functions/src/logger.ts';
 import { watchData } from '../consistent-data.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { createMember, stored } from './admin.ts';
-import { apply, expired, isMarked, newcomers, newPhone, traces } from './applications.ts';
+import {
+  sendApplication,
+  expiredApplication,
+  isLikelyDuplicate,
+  uniqueRequest,
+  uniquePhone,
+  documentsAbout,
+} from './applications.ts';
 import { run } from './calls.ts';
-import { articles, contents, leavePublished, principals } from './contents.ts';
-import { atEveryWrite } from './crashes.ts';
-import { toldOf } from './journal.ts';
-import { byCallable, newStaff, newUser, type Staff } from './members.ts';
+import { articles, contents, setPublishedCount, principalIds } from './contents.ts';
+import { crashEverywhere } from './crashes.ts';
+import { journalOf } from './journal.ts';
+import { byCallable, asMember, userForm, type Staff } from './members.ts';
 import {
   cleanUp,
-  drawing,
+  uniquePng,
   expectFilesToAgree,
   filesOf,
   objectsBelow,
-  quarantined,
+  uploadIncoming,
 } from './pictures.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages', 'contenusSupprimes');
@@ -33,7 +40,7 @@ const expectSoundData = watchData(beforeAll);
 
 let chief: Staff;
 beforeAll(async () => {
-  chief = await newStaff('SUPER_ADMIN');
+  chief = await asMember('SUPER_ADMIN');
 });
 beforeEach(() => {
   // A failed clean-up is logged.
@@ -54,7 +61,7 @@ describe('a simulated crash', () => {
     ],
   ])('prevents a %s and the cleaning up after it', async (_, write) => {
     const seen: unknown[] = [];
-    await atEveryWrite({
+    await crashEverywhere({
       prepare: async () => {
         const id = randomUUID();
         await essai(id).create({ n: 1 });
@@ -75,38 +82,42 @@ describe('a simulated crash', () => {
 
 describe('an application, when the server crashes', () => {
   it('that is sent is stored whole or not at all, and once when it is sent again', async () => {
-    await atEveryWrite({
-      prepare: () => Promise.resolve(newcomers()),
+    await crashEverywhere({
+      prepare: () => Promise.resolve(uniqueRequest()),
       flow: (request) => run(commands.createInscription, undefined, request),
       check: async (request, { whole }) => {
         const id = request.requestId;
         const reference = String((await stored(`inscriptions/${id}`))?.['reference']);
-        const found = await traces({ id, reference });
+        const found = await documentsAbout({ id, reference });
         expect([0, 3]).toContain(found.length);
         if (whole) expect(found).toHaveLength(3);
         await expectSoundData();
         const again = await run(commands.createInscription, undefined, request);
-        expect(await traces(again.inscription)).toHaveLength(3);
+        expect(await documentsAbout(again.inscription)).toHaveLength(3);
       },
     });
   });
 
   it('that is erased is gone once it is asked for again', async () => {
-    const writes = await atEveryWrite({
+    const writes = await crashEverywhere({
       prepare: async () => {
-        const telephone = newPhone();
-        const applications = [await apply({ telephone }), await apply({ telephone })];
+        const telephone = uniquePhone();
+        const applications = [
+          await sendApplication({ telephone }),
+          await sendApplication({ telephone }),
+        ];
         const ids = applications.map(({ id }) => id);
         return { applications, request: { kind: 'erasure', telephone, ids } };
       },
       flow: ({ request }) => run(commands.handleDataSubjectRequest, chief, request),
       check: async ({ applications, request }) => {
-        for (const one of applications) expect([0, 3]).toContain((await traces(one)).length);
+        for (const one of applications)
+          expect([0, 3]).toContain((await documentsAbout(one)).length);
         await expectSoundData();
         await run(commands.handleDataSubjectRequest, chief, request);
         for (const one of applications) {
-          expect(await traces(one)).toEqual([]);
-          expect(await toldOf(one.id)).toHaveLength(1);
+          expect(await documentsAbout(one)).toEqual([]);
+          expect(await journalOf(one.id)).toHaveLength(1);
         }
       },
     });
@@ -116,23 +127,23 @@ describe('an application, when the server crashes', () => {
   it('that is purged is gone the next night, and its duplicate has no mark', async () => {
     const purge = () => purgeInscriptions(scheduler);
     await purge();
-    await atEveryWrite({
+    await crashEverywhere({
       prepare: async () => {
-        const telephone = newPhone();
-        const twin = await apply({ telephone });
+        const telephone = uniquePhone();
+        const twin = await sendApplication({ telephone });
         const campagne = String((await stored(`inscriptions/${twin.id}`))?.['campagne']);
-        const over = await expired({ telephone, campagne });
-        expect(await isMarked(twin.id)).toBe(true);
+        const over = await expiredApplication({ telephone, campagne });
+        expect(await isLikelyDuplicate(twin.id)).toBe(true);
         return { over, twin };
       },
       flow: purge,
       check: async ({ over, twin }) => {
-        expect([0, 3]).toContain((await traces(over)).length);
+        expect([0, 3]).toContain((await documentsAbout(over)).length);
         await expectSoundData();
         await purge();
-        expect(await traces(over)).toEqual([]);
-        expect(await isMarked(twin.id)).toBe(false);
-        expect(await toldOf(over.id)).toHaveLength(1);
+        expect(await documentsAbout(over)).toEqual([]);
+        expect(await isLikelyDuplicate(twin.id)).toBe(false);
+        expect(await journalOf(over.id)).toHaveLength(1);
       },
     });
   });
@@ -140,7 +151,7 @@ describe('an application, when the server crashes', () => {
 
 describe.each(contents)('a record of $kind, when the server crashes', (content) => {
   const { kind, field, text, form, make, save, remove, restore } = content;
-  const picture = async () => quarantined(chief.id, await drawing());
+  const picture = async () => uploadIncoming(chief.id, await uniquePng());
 
   /** The record is stored or in the bin, and its files are where it is, and nowhere else. */
   async function expectOneOfBoth(id: string): Promise<boolean> {
@@ -154,9 +165,9 @@ describe.each(contents)('a record of $kind, when the server crashes', (content) 
   }
 
   it('is published with all of its files, or not at all', async () => {
-    await leavePublished(0);
+    await setPublishedCount(0);
     const outcomes = new Set<boolean>();
-    const writes = await atEveryWrite({
+    const writes = await crashEverywhere({
       prepare: async () => ({ requestId: randomUUID(), [field]: await picture() }),
       flow: (request) => save(chief, { ...form(), ...request }),
       check: async ({ requestId: id }, { whole }) => {
@@ -173,7 +184,7 @@ describe.each(contents)('a record of $kind, when the server crashes', (content) 
 
   it('has its new picture, or the one before', async () => {
     const outcomes = new Set<unknown>();
-    await atEveryWrite({
+    await crashEverywhere({
       prepare: async () => ({ id: (await make(chief)).id, image: await picture() }),
       flow: ({ id, image }) => save(chief, { ...form(), id, [field]: image, [text]: 'Après' }),
       check: async ({ id }) => {
@@ -191,7 +202,7 @@ describe.each(contents)('a record of $kind, when the server crashes', (content) 
     ['restored', async (id: string) => (await remove(chief, id), id), restore],
   ] as const)('that is %s is stored or in the bin, with its files', async (_, lay, flow) => {
     const outcomes = new Set<boolean>();
-    await atEveryWrite({
+    await crashEverywhere({
       prepare: async () => lay((await make(chief)).id),
       flow: (id) => flow(chief, id),
       check: async (id) => {
@@ -204,14 +215,14 @@ describe.each(contents)('a record of $kind, when the server crashes', (content) 
 
 it('One article is the principal one when the server crashes, the former or the new', async () => {
   const form = articles.form({ isPrincipal: true });
-  await atEveryWrite({
+  await crashEverywhere({
     prepare: async () => {
       const former = await articles.save(chief, form);
       return { former, next: await articles.save(chief, articles.form()) };
     },
     flow: ({ next }) => articles.save(chief, { ...form, id: next.id }),
     check: async ({ former, next }, { whole }) => {
-      expect(await principals()).toEqual([whole ? next.id : former.id]);
+      expect(await principalIds()).toEqual([whole ? next.id : former.id]);
     },
   });
 });
@@ -235,9 +246,9 @@ describe('a member who is deleted, when the server crashes', () => {
     ['the next night', () => reconcileMembers(new Date(Date.now() + 15 * 60_000))],
     ['asking again', (id: string) => run(commands.deleteUser, chief, { id })],
   ])('is out after the first write, gone after %s, and the name is free', async (_, end) => {
-    const writes = await atEveryWrite({
+    const writes = await crashEverywhere({
       prepare: async () => {
-        const { username, email, password } = newUser();
+        const { username, email, password } = userForm();
         const member = { username, email, password, role: 'VIEWER' } as const;
         return { ...member, id: (await createMember(member)).id };
       },
@@ -251,7 +262,7 @@ describe('a member who is deleted, when the server crashes', () => {
         }
         if (!cut.whole) await end(id);
         expect(await partsOf(member)).toEqual(nothing);
-        const next = newUser({ username });
+        const next = userForm({ username });
         await run(commands.createUser, chief, next);
         expect(await logsIn(username, next.password)).toBe(true);
       },

@@ -84,7 +84,7 @@ interface Rounds<Subject> {
  * @returns how many writes the whole flow makes.
  * @throws what the flow throws when nothing is cut, and what the checks throw.
  */
-export async function atEveryWrite<Subject>({
+export async function crashEverywhere<Subject>({
   prepare,
   flow,
   check,

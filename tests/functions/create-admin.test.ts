@@ -8,7 +8,7 @@ import { adminAnswers } from '../../operations/admin-answers.ts';
 import { messages } from '../../operations/messages.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
-import { callableSession, newStaff, newUser, onlySuperAdmins } from './members.ts';
+import { callableSession, asMember, userForm, onlySuperAdmins } from './members.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,7 +29,7 @@ function createAdmin(options: string[], environment: NodeJS.ProcessEnv) {
 
 const demo = ['--project', suite.project];
 const create = (
-  { username, email, password }: ReturnType<typeof newUser>,
+  { username, email, password }: ReturnType<typeof userForm>,
   more: string[] = [],
 ) =>
   createAdmin([...demo, '--username', username, '--email', email, ...more], {
@@ -44,7 +44,7 @@ async function adminNamed(username: string) {
 describe('create-admin', () => {
   it('creates the first super administrator, whom nobody can delete', async () => {
     onTestFinished(await onlySuperAdmins([]));
-    const user = newUser();
+    const user = userForm();
     const { username, email } = user;
     const said = [
       messages.created(username, suite.project),
@@ -59,8 +59,8 @@ describe('create-admin', () => {
   });
 
   it('declines where there is one already, unless one more is asked for', async () => {
-    await newStaff('SUPER_ADMIN');
-    const user = newUser();
+    await asMember('SUPER_ADMIN');
+    const user = userForm();
     expect(await create(user)).toEqual([1, messages.adminExists(suite.project)]);
     expect(await adminNamed(user.username)).toBeUndefined();
     expect((await create(user, ['--additional']))[0]).toBe(0);
@@ -75,7 +75,7 @@ describe('create-admin', () => {
       [{ password: 'Azerty123' }, domainMessages.user.passwordCommon],
     ] as const;
     for (const [answer, sentence] of wrong) {
-      await expect(adminAnswers({ ...newUser(), ...answer })).rejects.toThrow(sentence);
+      await expect(adminAnswers({ ...userForm(), ...answer })).rejects.toThrow(sentence);
     }
     const environment = { ADMIN_PASSWORD: undefined };
     const args = [...demo, '--additional', '--username', 'ama'];
@@ -85,7 +85,7 @@ describe('create-admin', () => {
 
   it('says in French that it has no credentials for a real project', async () => {
     const ending = await createAdmin(['--project', 'centre-de-lome'], {
-      ADMIN_PASSWORD: newUser().password,
+      ADMIN_PASSWORD: userForm().password,
       FIRESTORE_EMULATOR_HOST: undefined,
       FIREBASE_AUTH_EMULATOR_HOST: undefined,
       // Neither a file nor Google's own machines have any, so nothing is sent anywhere.

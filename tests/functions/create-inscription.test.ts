@@ -18,30 +18,30 @@ import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { bornYearsAgo } from '../factories/time.ts';
 import { stored } from './admin.ts';
 import {
-  accepted,
-  answersOfOne,
-  newcomers,
-  newPhone,
-  newWord,
-  post,
-  rowIn,
+  sendAccepted,
+  formAnswers,
+  uniqueRequest,
+  uniquePhone,
+  uniqueWord,
+  postForm,
+  registerRowOf,
   send,
 } from './applications.ts';
-import { answerTo, callAs, postApi, refusalOf, run } from './calls.ts';
-import { toldOf } from './journal.ts';
-import { countAs, exhaust, expectTooMany, inOneWindow, minuteMs } from './limits.ts';
-import { newStaff } from './members.ts';
+import { routeAnswer, callAs, postApi, refusalOf, run } from './calls.ts';
+import { journalOf } from './journal.ts';
+import { setCounter, exhaustLimit, expectTooMany, inOneWindow, minuteMs } from './limits.ts';
+import { asMember } from './members.ts';
 
 const record = (id: string) => stored(`inscriptions/${id}`);
 
 describe('an application', () => {
   it('is stored with what is worked out from it, and answered with its reference', async () => {
-    const { requestId, ...form } = newcomers({ classe: 'bts2', modalite: 'soir' });
+    const { requestId, ...form } = uniqueRequest({ classe: 'bts2', modalite: 'soir' });
     await inOneWindow(dayMs);
     const isoDate = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:]+\.\d{3}Z$/) as string;
     // Derived fields of an older client are ignored.
     const derived = { niveau: 'y', motivation: 'z', dateInscription: '2001-01-01' };
-    const answer = await accepted({ requestId, ...form, formation: 'x', ...derived });
+    const answer = await sendAccepted({ requestId, ...form, formation: 'x', ...derived });
     expect(answer).toEqual({
       id: requestId,
       reference: expect.stringMatching(referencePattern) as string,
@@ -68,18 +68,18 @@ describe('an application', () => {
   });
 
   it('is one record when it is sent twice, by either channel, in whatever case its key is', async () => {
-    const sent = newcomers();
+    const sent = uniqueRequest();
     const { status, body } = await postApi('/api/inscriptions', sent);
     expect(status).toBe(201);
-    const first = await accepted(sent);
+    const first = await sendAccepted(sent);
     expect(body).toEqual({ success: true, inscription: first });
     const capitals = { ...sent, requestId: sent.requestId.toUpperCase() };
-    expect(await accepted(capitals)).toEqual(first);
+    expect(await sendAccepted(capitals)).toEqual(first);
     expect(await record(capitals.requestId)).toBeUndefined();
   });
 
   it('is one record when it is sent twenty times at once', async () => {
-    const sent = newcomers();
+    const sent = uniqueRequest();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => run(commands.createInscription, undefined, sent)),
     );
@@ -99,7 +99,7 @@ describe('an application', () => {
       return drawn.at(-1);
     });
     syncBuiltinESMExports();
-    const store = () => storeInscription(randomUUID(), enrolmentForm({ nom: newWord() }));
+    const store = () => storeInscription(randomUUID(), enrolmentForm({ nom: uniqueWord() }));
     const first = await store();
     again = [...drawn];
     const second = await store();
@@ -122,16 +122,17 @@ const doors: readonly {
 }[] = [
   {
     door: 'the callable createInscription',
-    ask: (answers) => answered(send({ ...newcomers(), ...answers })),
+    ask: (answers) => answered(send({ ...uniqueRequest(), ...answers })),
   },
   {
     door: 'POST /api/inscriptions',
-    ask: (answers) => answered(postApi('/api/inscriptions', { ...newcomers(), ...answers })),
+    ask: (answers) =>
+      answered(postApi('/api/inscriptions', { ...uniqueRequest(), ...answers })),
   },
   {
     door: 'POST /inscription',
     ask: async (answers) => {
-      const { status, html } = await post({ ...answersOfOne(), ...answers });
+      const { status, html } = await postForm({ ...formAnswers(), ...answers });
       return { status, text: html };
     },
   },
@@ -168,7 +169,7 @@ describe.each(doors)('by $door', ({ ask }) => {
 
 describe('the notice that stood on the form', () => {
   const minor = { dateNaissance: bornYearsAgo(16) };
-  const newRequest = (changes: object = {}) => ({ ...newcomers(), ...changes });
+  const newRequest = (changes: object = {}) => ({ ...uniqueRequest(), ...changes });
 
   it.each(noticeVersions)(
     'is recorded as version %s with the server’s time',
@@ -177,7 +178,7 @@ describe('the notice that stood on the form', () => {
         dateNaissance: bornYearsAgo(20),
         consentement: { version },
       });
-      const { id } = await accepted(request);
+      const { id } = await sendAccepted(request);
       const found = await record(id);
       expect(found?.['consentement']).toEqual({ version, date: found?.['dateInscription'] });
     },
@@ -186,19 +187,19 @@ describe('the notice that stood on the form', () => {
   it('stays what it was when the application is sent again or decided on, and is read by the API', async () => {
     const consent = { version: noticeVersion, tuteur: true };
     const request = newRequest({ ...minor, consentement: consent });
-    const { id } = await accepted(request);
+    const { id } = await sendAccepted(request);
     const before = (await record(id))?.['consentement'];
-    await accepted({ ...request, consentement: { ...consent, tuteur: false } });
-    const { token } = await newStaff('INSCRIPTIONS_MANAGER');
+    await sendAccepted({ ...request, consentement: { ...consent, tuteur: false } });
+    const { token } = await asMember('INSCRIPTIONS_MANAGER');
     await callAs(token, 'updateInscription', { id, statut: 'acceptee' });
     expect(await record(id)).toMatchObject({ statut: 'acceptee', consentement: before });
-    expect(await answerTo('GET /api/inscriptions/:id', { id, token })).toMatchObject({
+    expect(await routeAnswer('GET /api/inscriptions/:id', { id, token })).toMatchObject({
       inscription: { consentement: { version: noticeVersion, tuteur: 'accepte' } },
     });
   });
 
   it('is not recorded for an application that came another way', async () => {
-    const { id } = await accepted(newRequest());
+    const { id } = await sendAccepted(newRequest());
     expect(await record(id)).not.toHaveProperty('consentement');
   });
 
@@ -219,42 +220,42 @@ describe('the notice that stood on the form', () => {
 
 describe('one more applicant with the phone of a family', () => {
   it('is stored, and the desk sees why it should look', async () => {
-    const telephone = newPhone();
-    await countAs(1000, 'inscription-telephone', telephone, dayMs);
-    const { id } = await accepted(newcomers({ telephone, nom: newWord() }));
+    const telephone = uniquePhone();
+    await setCounter(1000, 'inscription-telephone', telephone, dayMs);
+    const { id } = await sendAccepted(uniqueRequest({ telephone, nom: uniqueWord() }));
     const marked = { aVerifier: ['telephone'] };
-    const { token } = await newStaff('INSCRIPTIONS_MANAGER');
-    expect(await answerTo('GET /api/inscriptions/:id', { id, token })).toMatchObject({
+    const { token } = await asMember('INSCRIPTIONS_MANAGER');
+    expect(await routeAnswer('GET /api/inscriptions/:id', { id, token })).toMatchObject({
       inscription: marked,
     });
     await changeInscription(id, operator, () => ({ answers: { lieuResidence: 'Kara' } }));
     expect(await record(id)).toMatchObject(marked);
-    expect(await rowIn(id)).toMatchObject(marked);
+    expect(await registerRowOf(id)).toMatchObject(marked);
   });
 
   it('waits for the next minute when the whole class sends at once, and is stored then', async () => {
-    const telephone = newPhone();
-    await exhaust('inscription-telephone', telephone, dayMs);
-    await exhaust('inscription-telephone-minute', telephone, minuteMs);
-    const pupil = newcomers({ telephone, nom: newWord() });
+    const telephone = uniquePhone();
+    await exhaustLimit('inscription-telephone', telephone, dayMs);
+    await exhaustLimit('inscription-telephone-minute', telephone, minuteMs);
+    const pupil = uniqueRequest({ telephone, nom: uniqueWord() });
     expectTooMany(await send(pupil), messages.inscription.wait);
     expect(await record(pupil.requestId)).toBeUndefined();
-    await countAs(0, 'inscription-telephone-minute', telephone, minuteMs);
-    expect(await accepted(pupil)).toEqual(await accepted(pupil));
+    await setCounter(0, 'inscription-telephone-minute', telephone, minuteMs);
+    expect(await sendAccepted(pupil)).toEqual(await sendAccepted(pupil));
   });
 });
 
 it('A mark for the desk stays until a member has looked, which the journal has once', async () => {
-  const form = enrolmentForm({ nom: newWord(), telephone: newPhone() });
+  const form = enrolmentForm({ nom: uniqueWord(), telephone: uniquePhone() });
   const { id } = await storeInscription(randomUUID(), form, { aVerifier: ['email'] });
-  const clerk = await newStaff('INSCRIPTIONS_MANAGER');
-  expect(await rowIn(id)).toMatchObject({ aVerifier: ['email'] });
+  const clerk = await asMember('INSCRIPTIONS_MANAGER');
+  expect(await registerRowOf(id)).toMatchObject({ aVerifier: ['email'] });
   const look = () => callAs(clerk.token, 'annotateInscription', { id, verifiee: true });
   const replies = await Promise.all([look(), look(), look()]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await record(id)).toMatchObject({ aVerifier: [] });
-  expect(await rowIn(id)).toMatchObject({ aVerifier: [] });
-  expect(await toldOf(id)).toMatchObject([
+  expect(await registerRowOf(id)).toMatchObject({ aVerifier: [] });
+  expect(await journalOf(id)).toMatchObject([
     { action: 'annotateInscription', fields: ['aVerifier'] },
   ]);
 });

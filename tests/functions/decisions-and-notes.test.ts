@@ -11,23 +11,23 @@ import { removeInscription } from '../../functions/src/data/inscription/removal.
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { stored } from './admin.ts';
-import { apply, newPhone, newWord, rowIn } from './applications.ts';
+import { sendApplication, uniquePhone, uniqueWord, registerRowOf } from './applications.ts';
 import { apiAs, callAs, refusalOf } from './calls.ts';
 import { injectRace } from './crashes.ts';
 import { entriesOf } from './journal.ts';
-import { newStaff, type Staff } from './members.ts';
+import { asMember, type Staff } from './members.ts';
 
 let clerk: Staff;
 let colleague: Staff;
 beforeAll(async () => {
-  clerk = await newStaff('INSCRIPTIONS_MANAGER');
-  colleague = await newStaff('ADMIN_FULL');
+  clerk = await asMember('INSCRIPTIONS_MANAGER');
+  colleague = await asMember('ADMIN_FULL');
 });
 
 async function someApplications(count: number): Promise<string[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const form = enrolmentForm({ nom: newWord(), telephone: newPhone() });
+      const form = enrolmentForm({ nom: uniqueWord(), telephone: uniquePhone() });
       return (await storeInscription(randomUUID(), form)).id;
     }),
   );
@@ -48,7 +48,7 @@ describe('a decision on several applications', () => {
       expect(await record(id)).toMatchObject({
         ...{ statut: 'acceptee', traitePar: clerk.username },
       });
-      expect(await rowIn(id)).toMatchObject({ statut: 'acceptee' });
+      expect(await registerRowOf(id)).toMatchObject({ statut: 'acceptee' });
     }
     const entries = await entriesOf(clerk, 'updateInscription');
     const named = entries.flatMap(({ records }) => records);
@@ -101,7 +101,7 @@ const write = (id: string, texte: string, avant: string, by: Staff = clerk) =>
 
 describe('a note on an application', () => {
   it('says what, by whom and when, in the record alone', async () => {
-    const { id } = await apply();
+    const { id } = await sendApplication();
     expect((await write(id, ' À rappeler\nlundi ', '')).status).toBe(200);
     expect(await record(id)).toMatchObject({
       note: {
@@ -115,7 +115,7 @@ describe('a note on an application', () => {
   });
 
   it('is refused to a member who had read an older state, of two at once to one', async () => {
-    const { id } = await apply();
+    const { id } = await sendApplication();
     const replies = await Promise.all([
       write(id, 'Le mien', ''),
       write(id, 'Le sien', '', colleague),
@@ -129,7 +129,7 @@ describe('a note on an application', () => {
   });
 
   it('is no change when it is the same, whatever was read before', async () => {
-    const { id } = await apply();
+    const { id } = await sendApplication();
     await write(id, 'À rappeler', '');
     const before = await record(id);
     expect((await write(id, 'À rappeler', '', colleague)).status).toBe(200);
@@ -137,9 +137,9 @@ describe('a note on an application', () => {
   });
 
   it('is read by staff at the API, and written by no route there', async () => {
-    const { id } = await apply();
+    const { id } = await sendApplication();
     await write(id, 'À rappeler', '');
-    const reader = await newStaff('VIEWER');
+    const reader = await asMember('VIEWER');
     const { body } = await apiAs(reader.token, 'GET', `/api/inscriptions/${id}`);
     expect(body).toMatchObject({ inscription: { note: { texte: 'À rappeler' } } });
     const sent = { note: { texte: 'Autre', avant: 'À rappeler' } };

@@ -14,44 +14,46 @@ import { watchData } from '../consistent-data.ts';
 import { omit } from '../factories/omit.ts';
 import { change, stored } from './admin.ts';
 import {
-  accepted,
-  apply,
-  askingAs,
-  deleted,
+  sendAccepted,
+  sendApplication,
+  dataRequestsAs,
+  deletedApplication,
   idsOf,
-  newPhone,
-  rowIn,
-  type Sent,
-  traces,
+  uniquePhone,
+  registerRowOf,
+  type SentApplication,
+  documentsAbout,
 } from './applications.ts';
 import { callAs, refusalOf, run } from './calls.ts';
 import { injectRace } from './crashes.ts';
-import { entriesOf, toldOf } from './journal.ts';
-import { newStaff, type Staff } from './members.ts';
+import { entriesOf, journalOf } from './journal.ts';
+import { asMember, type Staff } from './members.ts';
 
 const expectSoundData = watchData(beforeAll);
 
 let clerk: Staff;
 let chief: Staff;
 beforeAll(async () => {
-  clerk = await newStaff('INSCRIPTIONS_MANAGER');
-  chief = await newStaff('SUPER_ADMIN');
+  clerk = await asMember('INSCRIPTIONS_MANAGER');
+  chief = await asMember('SUPER_ADMIN');
 });
 
 const binOf = (id: string) => `corbeilleInscriptions/${id}`;
-const remove = ({ id }: Pick<Sent, 'id'>) => callAs(clerk.token, 'deleteInscription', { id });
-const restore = ({ id }: Pick<Sent, 'id'>) => callAs(clerk.token, 'restoreInscription', { id });
+const remove = ({ id }: Pick<SentApplication, 'id'>) =>
+  callAs(clerk.token, 'deleteInscription', { id });
+const restore = ({ id }: Pick<SentApplication, 'id'>) =>
+  callAs(clerk.token, 'restoreInscription', { id });
 const gone = { status: 404, says: corbeilleMessages.gone };
 
 /** Stored fields of the record, without those that a restoration makes anew. */
-async function storedParts({ id, reference }: Sent) {
+async function storedParts({ id, reference }: SentApplication) {
   const paths = [`inscriptions/${id}`, `references/${reference}`];
-  return [...(await Promise.all(paths.map(stored))), await rowIn(id)];
+  return [...(await Promise.all(paths.map(stored))), await registerRowOf(id)];
 }
 
 describe('A deleted application', () => {
   it('is restored as it was, decision and notes included', async () => {
-    const application = await apply();
+    const application = await sendApplication();
     const { id } = application;
     await callAs(clerk.token, 'updateInscription', { id, statut: 'acceptee' });
     const note = { texte: 'A appelé.', avant: '' };
@@ -64,7 +66,7 @@ describe('A deleted application', () => {
     expect(await stored(binOf(id))).toBeUndefined();
     // Its page gets its receipt again.
     const again = omit(application, 'id', 'reference');
-    const { reference } = await accepted(again);
+    const { reference } = await sendAccepted(again);
     expect(reference).toBe(application.reference);
     const [entry] = await entriesOf(clerk, 'restoreInscription');
     expect(entry).toMatchObject({ records: [id], references: [application.reference] });
@@ -72,7 +74,7 @@ describe('A deleted application', () => {
   });
 
   it('is restored by one of five members at once', async () => {
-    const application = await deleted();
+    const application = await deletedApplication();
     const replies = await Promise.all(Array.from({ length: 5 }, () => restore(application)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
     expect(refusalOf(await restore(application))).toEqual(gone);
@@ -83,7 +85,7 @@ describe('A deleted application', () => {
     ['another one has', 'CFPI-ANCI-ENNE'],
     ['no document can be named by', '2019/14'],
   ])('is restored with a reference that %s', async (_, reference) => {
-    const [owner, application] = [await apply(), await apply()];
+    const [owner, application] = [await sendApplication(), await sendApplication()];
     if (!reference.includes('/')) {
       await firestore().doc(`references/${reference}`).set({ inscription: owner.id });
     }
@@ -100,7 +102,7 @@ describe('A deleted application', () => {
   });
 
   it('is kept for thirty days and not beyond its own time, and not restored after that', async () => {
-    const [usual, old] = [await apply(), await apply()];
+    const [usual, old] = [await sendApplication(), await sendApplication()];
     const soon = Timestamp.fromMillis(Date.now() + 3 * dayMs);
     await change(`inscriptions/${old.id}`, { expiration: soon });
     await remove(usual);
@@ -118,12 +120,12 @@ describe('A deleted application', () => {
 });
 
 describe('The erasure of a deleted application', () => {
-  const { heldOf, erase } = askingAs(() => chief);
+  const { heldOf, erase } = dataRequestsAs(() => chief);
 
   it('is done although a member restores or deletes it at that moment', async () => {
     const moves = [
-      [await deleted(), restoreInscription],
-      [await apply(), discardInscription],
+      [await deletedApplication(), restoreInscription],
+      [await sendApplication(), discardInscription],
     ] as const;
     for (const [application, move] of moves) {
       const { id, reference } = application;
@@ -134,22 +136,25 @@ describe('The erasure of a deleted application', () => {
         () => move(id, operator),
         1,
       );
-      expect(await traces(application)).toEqual([]);
+      expect(await documentsAbout(application)).toEqual([]);
     }
     await expectSoundData();
   });
 
   it('leaves nothing of it, in the bin or elsewhere', async () => {
-    const telephone = newPhone();
-    const [there, binned] = [await apply({ telephone }), await deleted({ telephone })];
+    const telephone = uniquePhone();
+    const [there, binned] = [
+      await sendApplication({ telephone }),
+      await deletedApplication({ telephone }),
+    ];
     for (const contact of ['reference', 'telephone', 'email'] as const) {
       expect(idsOf(await heldOf({ [contact]: binned[contact] }))).toContain(binned.id);
     }
     expect(await erase({ telephone }, [there.id, binned.id])).toBe('done');
     for (const one of [there, binned]) {
-      expect(await traces(one)).toEqual([]);
+      expect(await documentsAbout(one)).toEqual([]);
       expect(refusalOf(await restore(one))).toEqual(gone);
-      const [latest] = (await toldOf(one.id)).filter(
+      const [latest] = (await journalOf(one.id)).filter(
         ({ action }) => action === 'erasePersonalData',
       );
       expect(latest).toMatchObject({ references: [one.reference] });

@@ -18,15 +18,22 @@ import { change, stored } from './admin.ts';
 import { run } from './calls.ts';
 import { contents, photos } from './contents.ts';
 import { entriesOf } from './journal.ts';
-import { newStaff, type Staff } from './members.ts';
-import { cleanUp, drawing, filesOf, loadAll, objectsBelow, quarantined } from './pictures.ts';
+import { asMember, type Staff } from './members.ts';
+import {
+  cleanUp,
+  uniquePng,
+  filesOf,
+  loadAll,
+  objectsBelow,
+  uploadIncoming,
+} from './pictures.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages', 'reglages');
 keepCollections('contenusSupprimes', ...Object.values(corbeilles));
 
 let editor: Staff;
 beforeAll(async () => {
-  editor = await newStaff('CONTENT_MANAGER');
+  editor = await asMember('CONTENT_MANAGER');
 });
 beforeEach(() => firestore().doc('reglages/vitrine').delete());
 afterEach(() => {
@@ -43,7 +50,7 @@ const vitrine = {
   kind: 'vitrine',
   one: 'VitrinePhoto',
   make: async (by: Staff, given: object = {}) => {
-    const image = await quarantined(by.id, await drawing());
+    const image = await uploadIncoming(by.id, await uniquePng());
     const words = { emplacement: 'carrousel', titre: 'Au tour', alt: 'Une apprentie' };
     return (await run(commands.saveVitrinePhoto, by, { ...words, image, ...given })).photo;
   },

@@ -15,20 +15,20 @@ import { readQrCode } from '../factories/qr-code.ts';
 import { omit } from '../factories/omit.ts';
 import { stored } from './admin.ts';
 import {
-  answersOfOne,
+  formAnswers,
   formAddress,
-  keyIn,
-  newPhone,
-  newWord,
+  requestIdIn,
+  uniquePhone,
+  uniqueWord,
   openForm,
   type Page,
-  post,
-  read,
-  recordsOf,
+  postForm,
+  readPage,
+  storedByEmail,
   referenceIn,
 } from './applications.ts';
 import { callFunction, postApi } from './calls.ts';
-import { countAs, exhaust, minuteMs } from './limits.ts';
+import { setCounter, exhaustLimit, minuteMs } from './limits.ts';
 
 const says = messages.inscription;
 
@@ -63,16 +63,16 @@ describe('The form without scripts', () => {
     expect(page.html).toContain('<optgroup label="BAC PRO">');
     expect(page.html).toMatch(/<form[^>]* action="\/inscription"/);
     expect(page.html).toMatch(/<form[^>]* method="post"/);
-    expect(keyIn(page)).toMatch(/^[\da-f-]{36}$/);
-    expect(keyIn(other)).not.toBe(keyIn(page));
+    expect(requestIdIn(page)).toMatch(/^[\da-f-]{36}$/);
+    expect(requestIdIn(other)).not.toBe(requestIdIn(page));
     expect(page.headers.get('cache-control')).toMatch(/private/);
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
     expect(brotliCompressSync(page.html).length).toBeLessThan(20 * 1024);
   });
 
   it('is stored like any other, and answered by a light page with the reference', async () => {
-    const answers = answersOfOne({ requestId: keyIn(await openForm()) });
-    const page = await post(answers);
+    const answers = formAnswers({ requestId: requestIdIn(await openForm()) });
+    const page = await postForm(answers);
     expect(page.status).toBe(200);
     const reference = referenceIn(page);
     expect(reference).toMatch(referencePattern);
@@ -96,33 +96,33 @@ describe('The form without scripts', () => {
   });
 
   it('is opened again by the receipt with every answer, and takes the place of what was sent', async () => {
-    const answers = answersOfOne({ dateNaissance: '2005-05-08' });
-    const receipt = await post(answers);
+    const answers = formAnswers({ dateNaissance: '2005-05-08' });
+    const receipt = await postForm(answers);
     expect(receipt.html).toContain('le 8 mai 2005');
-    const form = await post(hiddenIn(receipt));
+    const form = await postForm(hiddenIn(receipt));
     expect(form.status).toBe(200);
     expect(form.html).toContain(enrolment.corrects);
     expect(form.html).not.toContain('role="alert"');
     expect(form.html).toContain(`value="${answers['nom']}"`);
     expect(hiddenIn(form)).toMatchObject({ requestId: answers['requestId'], corrige: 'oui' });
     const right = { ...answers, ...hiddenIn(form), dateNaissance: '2005-08-05' };
-    const again = await post(right);
+    const again = await postForm(right);
     expect(referenceIn(again)).toBe(referenceIn(receipt));
     expect(again.html).toContain('le 5 août 2005');
-    expect(await recordsOf(answers['email'] ?? '')).toMatchObject([
+    expect(await storedByEmail(answers['email'] ?? '')).toMatchObject([
       { dateNaissance: '2005-08-05' },
     ]);
   });
 
   it('needs neither an e-mail address nor diplomas of an applicant for a BAC PRO', async () => {
-    const { email, ...answers } = answersOfOne({ parcours: 'bacpro', classe: 'seconde' });
+    const { email, ...answers } = formAnswers({ parcours: 'bacpro', classe: 'seconde' });
     for (const field of ['serieBac', 'anneeObtentionBac', 'diplomes']) answers[field] = '';
     answers['specialite'] = '';
-    const missing = await post({ ...answers, modalite: '' });
+    const missing = await postForm({ ...answers, modalite: '' });
     expect(missing.status).toBe(400);
     expect(missing.html).toContain(says.missing(labelsOf(['email'])));
     expect(email).not.toBe('');
-    const page = await post({ ...answers, modalite: '', sansEmail: 'on' });
+    const page = await postForm({ ...answers, modalite: '', sansEmail: 'on' });
     expect(referenceIn(page)).toMatch(referencePattern);
     expect(await stored(`inscriptions/${answers['requestId']}`)).toMatchObject({
       email: '',
@@ -131,13 +131,13 @@ describe('The form without scripts', () => {
   });
 
   it('comes back with every answer, and each error at its field', async () => {
-    const answers = answersOfOne({
+    const answers = formAnswers({
       ...{ parcours: 'bts', classe: 'seconde', modalite: '', specialite: 'QHSE' },
       ...{ telephone: '+228 1234567890123456', autresFormations: 'Ɖɛ <b>"&amp;' },
     });
-    const page = await post(answers);
+    const page = await postForm(answers);
     expect(page.status).toBe(400);
-    expect(keyIn(page)).toBe(answers['requestId']);
+    expect(requestIdIn(page)).toBe(answers['requestId']);
     expect(page.html).toContain('<title>Erreur\u00A0: Inscription');
     expect(page.html).toContain(phoneMessages.tooManyDigits);
     expect(page.html).toContain('value="+228 1234567890123456"');
@@ -148,48 +148,48 @@ describe('The form without scripts', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(await stored(`inscriptions/${answers['requestId']}`)).toBeUndefined();
     expect(page.html).toContain(says.classe);
-    const other = await post({ ...answers, telephone: newPhone(), nomPere: '' });
+    const other = await postForm({ ...answers, telephone: uniquePhone(), nomPere: '' });
     expect(other.html).toContain(says.missing(labelsOf(['nomPere'])));
     expect(other.html).toContain(says.classe);
-    const right = await post({ ...answers, telephone: newPhone(), classe: 'bts1' });
+    const right = await postForm({ ...answers, telephone: uniquePhone(), classe: 'bts1' });
     expect(referenceIn(right)).toMatch(referencePattern);
   });
 
   it('is asked once whether a mistyped address is another, and taken as it is or corrected', async () => {
     const email = `kofi.${Date.now()}@gmial.con`;
     const meant = email.replace('gmial.con', 'gmail.com');
-    const answers = answersOfOne({ email });
-    const page = await post(answers);
+    const answers = formAnswers({ email });
+    const page = await postForm(answers);
     expect(page.status).toBe(400);
     expect(page.html).toContain(emailMeant(meant));
     expect(page.html).toMatch(new RegExp(`<button[^>]* value="${meant}"[^>]* name="email"`));
-    expect(await recordsOf(email)).toEqual([]);
+    expect(await storedByEmail(email)).toEqual([]);
     const hidden = hiddenIn(page);
     expect(hidden[askedEmailField]).toBe(email);
 
     // Another error does not bring the question back.
-    const other = await post({ ...answers, ...hidden, nomPere: '' });
+    const other = await postForm({ ...answers, ...hidden, nomPere: '' });
     expect(other.html).not.toContain(emailMeant(meant));
     expect(hiddenIn(other)[askedEmailField]).toBe(email);
-    expect(referenceIn(await post({ ...answers, ...hidden }))).toMatch(referencePattern);
-    expect(await recordsOf(email)).toHaveLength(1);
+    expect(referenceIn(await postForm({ ...answers, ...hidden }))).toMatch(referencePattern);
+    expect(await storedByEmail(email)).toHaveLength(1);
 
     // As the button sends it: after the field of that name.
-    const corrected = new URLSearchParams({ ...answersOfOne({ email }), ...hidden });
+    const corrected = new URLSearchParams({ ...formAnswers({ email }), ...hidden });
     corrected.append('email', meant);
     corrected.set('requestId', crypto.randomUUID());
-    const answer = await read(fetch(formAddress, { method: 'POST', body: corrected }));
+    const answer = await readPage(fetch(formAddress, { method: 'POST', body: corrected }));
     expect(referenceIn(answer)).toMatch(referencePattern);
-    expect(await recordsOf(meant)).toHaveLength(1);
+    expect(await storedByEmail(meant)).toHaveLength(1);
   });
 
   it('comes back on a light page, to be sent in some seconds, when too many arrive', async () => {
     const autresFormations = 'Ɖɛ <b>"&amp;\nStage';
-    const answers = omit(answersOfOne({ autresFormations }), 'requestId');
+    const answers = omit(formAnswers({ autresFormations }), 'requestId');
     const telephone = answers['telephone'] ?? '';
-    await exhaust('inscription-telephone', telephone, dayMs);
-    await exhaust('inscription-telephone-minute', telephone, minuteMs);
-    const page = await post(answers);
+    await exhaustLimit('inscription-telephone', telephone, dayMs);
+    await exhaustLimit('inscription-telephone-minute', telephone, minuteMs);
+    const page = await postForm(answers);
     expect(page.status).toBe(429);
     const seconds = Number(page.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
@@ -199,11 +199,11 @@ describe('The form without scripts', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(gzipSync(page.html).length).toBeLessThan(receiptBytes);
 
-    await countAs(0, 'inscription-telephone-minute', telephone, minuteMs);
+    await setCounter(0, 'inscription-telephone-minute', telephone, minuteMs);
     const hidden = hiddenIn(page);
     expect(hidden).toMatchObject(answers);
-    expect(referenceIn(await post(hidden))).toMatch(referencePattern);
-    expect(await recordsOf(answers['email'] ?? '')).toMatchObject([
+    expect(referenceIn(await postForm(hidden))).toMatch(referencePattern);
+    expect(await storedByEmail(answers['email'] ?? '')).toMatchObject([
       { aVerifier: ['telephone'], autresFormations },
     ]);
   });
@@ -211,28 +211,28 @@ describe('The form without scripts', () => {
 
 describe('The key of the form without scripts', () => {
   it('makes one record of a reload and of a correction, and another of another person', async () => {
-    const answers = answersOfOne();
-    const first = referenceIn(await post(answers));
-    expect(referenceIn(await post(answers))).toBe(first);
-    expect(referenceIn(await post({ ...answers, lieuResidence: 'Sokodé' }))).toBe(first);
-    const email = `${newWord()}@exemple.tg`;
-    const other = { ...answers, nom: newWord(), email };
-    const second = referenceIn(await post(other));
+    const answers = formAnswers();
+    const first = referenceIn(await postForm(answers));
+    expect(referenceIn(await postForm(answers))).toBe(first);
+    expect(referenceIn(await postForm({ ...answers, lieuResidence: 'Sokodé' }))).toBe(first);
+    const email = `${uniqueWord()}@exemple.tg`;
+    const other = { ...answers, nom: uniqueWord(), email };
+    const second = referenceIn(await postForm(other));
     expect(second).toMatch(referencePattern);
     expect(second).not.toBe(first);
-    expect(referenceIn(await post(other))).toBe(second);
-    expect(await recordsOf(email)).toHaveLength(1);
-    expect(await recordsOf(answers['email'] ?? '')).toMatchObject([
+    expect(referenceIn(await postForm(other))).toBe(second);
+    expect(await storedByEmail(email)).toHaveLength(1);
+    expect(await storedByEmail(answers['email'] ?? '')).toMatchObject([
       { nom: answers['nom'], lieuResidence: 'Sokodé' },
     ]);
     for (const key of [{}, { requestId: '' }]) {
-      const keyless = omit(answersOfOne(), 'requestId');
-      expect(referenceIn(await post({ ...keyless, ...key }))).toMatch(referencePattern);
+      const keyless = omit(formAnswers(), 'requestId');
+      expect(referenceIn(await postForm({ ...keyless, ...key }))).toMatch(referencePattern);
     }
   });
 
   it('is freed of what a paste brings along, as by the callable and the API', async () => {
-    const { nom = '', email = '', ...answers } = answersOfOne();
+    const { nom = '', email = '', ...answers } = formAnswers();
     const pasted = {
       ...answers,
       nom: `\u2068${nom}\u2069`,
@@ -243,8 +243,10 @@ describe('The key of the form without scripts', () => {
     const kept = {
       ...{ nom, email, nomPere: 'Kɔku Ama', autresFormations: 'L’atelier.\nSoudure' },
     };
-    const reference = referenceIn(await post(pasted));
-    expect(await recordsOf(email)).toEqual([expect.objectContaining({ ...kept, reference })]);
+    const reference = referenceIn(await postForm(pasted));
+    expect(await storedByEmail(email)).toEqual([
+      expect.objectContaining({ ...kept, reference }),
+    ]);
     const { body } = await callFunction('createInscription', pasted);
     expect(body).toMatchObject({ result: { inscription: { reference } } });
     const byApi = await postApi('/api/inscriptions', pasted);

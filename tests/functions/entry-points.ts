@@ -6,7 +6,7 @@ import type { Command, Guard } from '../../functions/src/commands/command.ts';
 import { routes } from '../../functions/src/api/routes/index.ts';
 import * as deployed from '../../functions/src/index.ts';
 import { changeMember } from '../../functions/src/data/member/changes.ts';
-import { newStaff, strangersToken } from './members.ts';
+import { asMember, tokenWithoutMember } from './members.ts';
 
 /** Everybody who may come to a channel. */
 export const actors = ['nobody', 'a stranger', ...roles, 'a deactivated member'] as const;
@@ -14,9 +14,9 @@ export type Actor = (typeof actors)[number];
 
 /** A token for everybody who has one. */
 export async function tokensOfActors(): Promise<ReadonlyMap<Actor, string>> {
-  const tokens = new Map<Actor, string>([['a stranger', await strangersToken()]]);
-  for (const role of roles) tokens.set(role, (await newStaff(role)).token);
-  const former = await newStaff('SUPER_ADMIN');
+  const tokens = new Map<Actor, string>([['a stranger', await tokenWithoutMember()]]);
+  for (const role of roles) tokens.set(role, (await asMember(role)).token);
+  const former = await asMember('SUPER_ADMIN');
   await changeMember(former.id, { isActive: false });
   return tokens.set('a deactivated member', former.token);
 }

@@ -10,14 +10,14 @@ import { operator } from '../../functions/src/data/journal/journal.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { omit } from '../factories/omit.ts';
 import { change, stored } from './admin.ts';
-import { apply, newPhone, newWord, rowIn } from './applications.ts';
+import { sendApplication, uniquePhone, uniqueWord, registerRowOf } from './applications.ts';
 import { apiAs, callAs, callFunction, type Reply } from './calls.ts';
 import { injectRace } from './crashes.ts';
-import { newStaff, type Staff } from './members.ts';
+import { asMember, type Staff } from './members.ts';
 
 let staff: Staff;
 beforeAll(async () => {
-  staff = await newStaff('INSCRIPTIONS_MANAGER');
+  staff = await asMember('INSCRIPTIONS_MANAGER');
 });
 
 type Change = Record<string, unknown>;
@@ -57,7 +57,7 @@ function inscriptionIn({ status, body }: Reply): Record<string, unknown> {
 
 describe.each(channels)('by $channel', (channel) => {
   it('an application is accepted, dated, signed, and made to wait again', async () => {
-    const { id, reference } = await apply();
+    const { id, reference } = await sendApplication();
     const accepted = inscriptionIn(await channel.update(clerk(), id, { statut: 'acceptee' }));
     expect(accepted).toMatchObject({
       id,
@@ -66,31 +66,31 @@ describe.each(channels)('by $channel', (channel) => {
       traitePar: staff.username,
       dateTraitement: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/) as string,
     });
-    expect(await rowIn(id)).toMatchObject({ statut: 'acceptee' });
+    expect(await registerRowOf(id)).toMatchObject({ statut: 'acceptee' });
     const waiting = inscriptionIn(await channel.update(clerk(), id, { statut: 'en_attente' }));
     expect(waiting).not.toHaveProperty('dateTraitement');
     const document = await stored(`inscriptions/${id}`);
     expect(document).toMatchObject({ statut: 'en_attente' });
     expect(document).not.toHaveProperty('dateTraitement');
     expect(document).not.toHaveProperty('traitePar');
-    expect(await rowIn(id)).toMatchObject({ statut: 'en_attente' });
+    expect(await registerRowOf(id)).toMatchObject({ statut: 'en_attente' });
   });
 
   it('an application is deleted with its row and its reference, once', async () => {
-    const { id, reference } = await apply();
+    const { id, reference } = await sendApplication();
     expect((await channel.remove(clerk(), id)).status).toBe(200);
     for (const path of [`inscriptions/${id}`, `references/${reference}`]) {
       expect(await stored(path)).toBeUndefined();
     }
-    expect(await rowIn(id)).toBeUndefined();
+    expect(await registerRowOf(id)).toBeUndefined();
     expect((await channel.remove(clerk(), id)).status).toBe(404);
   });
 });
 
 describe('a correction', () => {
   it('is stored as the form would have, with what follows from it', async () => {
-    const { id } = await apply({ parcours: 'bts', classe: 'bts1', modalite: '' });
-    const [nom, telephone] = [newWord(), newPhone()];
+    const { id } = await sendApplication({ parcours: 'bts', classe: 'bts1', modalite: '' });
+    const [nom, telephone] = [uniqueWord(), uniquePhone()];
     const spaced = telephone.replace('+228', '').replace(/(..)(?=.)/g, '$1 ');
     inscriptionIn(
       await update(id, { nom, telephone: spaced, classe: 'bts2', modalite: 'soir' }),
@@ -98,7 +98,7 @@ describe('a correction', () => {
     const record = await stored(`inscriptions/${id}`);
     expect(record).toMatchObject({ nom, telephone, niveau: 'bts2' });
     expect(record?.['formation']).toMatch(/bts2.*\[soir\]$/);
-    expect(await rowIn(id)).toMatchObject({
+    expect(await registerRowOf(id)).toMatchObject({
       ...{ nom, telephone, classe: 'bts2', modalite: 'soir' },
     });
   });
@@ -124,7 +124,7 @@ describe('a correction', () => {
   ] as const;
 
   it.each(refusals)('is refused for %s', async (_, change, message, field) => {
-    const { id } = await apply({ parcours: 'bts', classe: 'bts1', modalite: '' });
+    const { id } = await sendApplication({ parcours: 'bts', classe: 'bts1', modalite: '' });
     const before = await stored(`inscriptions/${id}`);
     const { status, body } = await update(id, change);
     expect({ status, body }).toMatchObject({
@@ -132,13 +132,13 @@ describe('a correction', () => {
       body: { error: { message, details: { fields: { [field]: message } } } },
     });
     expect(await stored(`inscriptions/${id}`)).toEqual(before);
-    expect((await update(id, { nom: newWord() })).status).toBe(200);
+    expect((await update(id, { nom: uniqueWord() })).status).toBe(200);
   });
 });
 
 describe('an application that was deleted', () => {
   it('does not come back when its page sends it again', async () => {
-    const application = await apply();
+    const application = await sendApplication();
     const { id } = application;
     const request = omit(application, 'id', 'reference');
     expect((await callFunction('createInscription', request)).status).toBe(200);
@@ -152,7 +152,9 @@ describe('an application that was deleted', () => {
 });
 
 const form = () =>
-  answersOf(enrolmentRequest({ nom: newWord(), prenom: newWord(), telephone: newPhone() }));
+  answersOf(
+    enrolmentRequest({ nom: uniqueWord(), prenom: uniqueWord(), telephone: uniquePhone() }),
+  );
 const accept = (id: string) => () =>
   changeInscription(id, operator, () => ({ answers: {}, statut: 'acceptee' }));
 const remove = (id: string) => () => removeInscription(id, operator);
@@ -184,7 +186,7 @@ describe('an application, of two calls at once', () => {
     );
     await expect(storing).rejects.toMatchObject({ code: 'already-exists' });
     expect((await stored(`inscriptions/${twin}`))?.['nom']).toBe(first.nom);
-    expect(await rowIn(twin)).toMatchObject({ nom: first.nom });
+    expect(await registerRowOf(twin)).toMatchObject({ nom: first.nom });
   });
 
   it('does not come back when it is stored and deleted while another call stores it', async () => {
@@ -199,6 +201,6 @@ describe('an application, of two calls at once', () => {
     );
     await expect(storing).rejects.toMatchObject({ code: 'failed-precondition' });
     expect(await stored(`inscriptions/${twin}`)).toBeUndefined();
-    expect(await rowIn(twin)).toBeUndefined();
+    expect(await registerRowOf(twin)).toBeUndefined();
   });
 });

@@ -7,20 +7,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as commands from '../../functions/src/commands/index.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { change, stored } from './admin.ts';
-import { apply } from './applications.ts';
+import { sendApplication } from './applications.ts';
 import { apiAs, callAs, run } from './calls.ts';
-import { leavePublished, words } from './contents.ts';
+import { setPublishedCount, articleFields } from './contents.ts';
 import { allCommands } from './entry-points.ts';
-import { changes, entriesBy, entriesOf, toldOf } from './journal.ts';
+import { changes, entriesBy, entriesOf, journalOf } from './journal.ts';
 import { hourMs, inOneWindow } from './limits.ts';
-import { byApi, byCallable, newMember, newStaff, type Staff } from './members.ts';
+import { byApi, byCallable, newMember, asMember, type Staff } from './members.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages', 'reglages');
 
 let chief: Staff;
 beforeAll(async () => {
-  chief = await newStaff('SUPER_ADMIN');
-  await leavePublished(0);
+  chief = await asMember('SUPER_ADMIN');
+  await setPublishedCount(0);
 });
 
 const inJournal = new Set([
@@ -84,9 +84,9 @@ describe('the journal', () => {
   });
 
   it('says at which channel, and as what the member came that day', async () => {
-    const staff = await newStaff('ADMIN_FULL');
-    await callAs(staff.token, 'saveArticle', words());
-    await apiAs(staff.token, 'POST', '/api/articles', words());
+    const staff = await asMember('ADMIN_FULL');
+    await callAs(staff.token, 'saveArticle', articleFields());
+    await apiAs(staff.token, 'POST', '/api/articles', articleFields());
     const entries = await entriesOf(staff, 'createArticle');
     expect(entries.map(({ channel }) => channel).toSorted()).toEqual(['api', 'callable']);
     expect(new Set(entries.map(({ role }) => role))).toEqual(new Set(['ADMIN_FULL']));
@@ -95,8 +95,8 @@ describe('the journal', () => {
   });
 
   it('has one entry for one change, however often it is sent', async () => {
-    const staff = await newStaff('CONTENT_MANAGER');
-    const request = { ...words(), requestId: randomUUID() };
+    const staff = await asMember('CONTENT_MANAGER');
+    const request = { ...articleFields(), requestId: randomUUID() };
     await Promise.all(
       Array.from({ length: 8 }, () => run(commands.saveArticle, staff, request)),
     );
@@ -105,8 +105,8 @@ describe('the journal', () => {
   });
 
   it('says nothing of what was refused, or changed nothing', async () => {
-    const staff = await newStaff('INSCRIPTIONS_MANAGER');
-    const { id, nom } = await apply();
+    const staff = await asMember('INSCRIPTIONS_MANAGER');
+    const { id, nom } = await sendApplication();
     await run(commands.updateInscription, staff, { id, nom });
     await expect(
       run(commands.updateInscription, staff, { id, statut: 'perdue' }),
@@ -120,7 +120,7 @@ describe('the journal', () => {
   });
 
   it('holds no word of an applicant or of a password', async () => {
-    const application = await apply();
+    const application = await sendApplication();
     const { id } = application;
     await run(commands.updateInscription, chief, { id, prenom: 'Kossi-Marqué' });
     await run(commands.annotateInscription, chief, {
@@ -129,7 +129,7 @@ describe('the journal', () => {
     });
     await run(commands.logConsultation, chief, { id });
     await run(commands.deleteInscription, chief, { id });
-    const told = await toldOf(id);
+    const told = await journalOf(id);
     expect(told.length).toBeGreaterThanOrEqual(3);
     const text = JSON.stringify(told);
     const { nom, prenom, telephone, email } = application;
@@ -156,9 +156,9 @@ describe('logins', () => {
 
 describe('what leaves the dashboard', () => {
   it('is told of once an hour for each application that is looked at', async () => {
-    const staff = await newStaff('VIEWER');
-    const { id, reference } = await apply();
-    const { id: other, reference: otherReference } = await apply();
+    const staff = await asMember('VIEWER');
+    const { id, reference } = await sendApplication();
+    const { id: other, reference: otherReference } = await sendApplication();
     await inOneWindow(hourMs);
     for (const viewed of [id, id, other]) {
       expect((await callAs(staff.token, 'logConsultation', { id: viewed })).status).toBe(200);
@@ -173,7 +173,7 @@ describe('what leaves the dashboard', () => {
   });
 
   it('is told of each time a file is made, by how many or by which', async () => {
-    const staff = await newStaff('VIEWER');
+    const staff = await asMember('VIEWER');
     const note = (input: object) => callAs(staff.token, 'logExport', input);
     expect((await note({ format: 'csv', count: 1200 })).status).toBe(200);
     expect((await note({ format: 'pdf', count: 2, ids: ['a', 'b'] })).status).toBe(200);
@@ -200,7 +200,8 @@ describe('the list of the journal', () => {
   };
 
   it('begins with the latest, and goes on where it stopped', async () => {
-    for (let count = 0; count < 5; count++) await run(commands.saveArticle, chief, words());
+    for (let count = 0; count < 5; count++)
+      await run(commands.saveArticle, chief, articleFields());
     const first = await pageIn({ limit: '2' });
     const second = await pageIn({ limit: '2', cursor: first.nextCursor });
     const entries = [...first.entries, ...second.entries];
@@ -212,9 +213,10 @@ describe('the list of the journal', () => {
 
   it('is narrowed to a member, an action and days, page after page', async () => {
     const du = calendarDayOf(new Date());
-    const staff = await newStaff('ADMIN_FULL');
-    const { id } = await apply();
-    for (let count = 0; count < 3; count++) await run(commands.saveArticle, staff, words());
+    const staff = await asMember('ADMIN_FULL');
+    const { id } = await sendApplication();
+    for (let count = 0; count < 3; count++)
+      await run(commands.saveArticle, staff, articleFields());
     await run(commands.logConsultation, staff, { id });
     const au = calendarDayOf(new Date());
     const asked = { membre: staff.username, action: 'createArticle', du, au };

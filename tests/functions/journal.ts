@@ -9,10 +9,10 @@ import { findInscription } from '../../functions/src/data/inscription/documents.
 import { askForCorrection } from '../../functions/src/data/inscription/inscriptions.ts';
 import { applicant } from '../../functions/src/data/journal/journal.ts';
 import { omit } from '../factories/omit.ts';
-import { apply, deleted, withoutPaper } from './applications.ts';
+import { sendApplication, deletedApplication, storeMissingPaper } from './applications.ts';
 import { run } from './calls.ts';
-import { speech, temoignages, words } from './contents.ts';
-import { newUser, type Staff } from './members.ts';
+import { temoignageFields, temoignages, articleFields } from './contents.ts';
+import { userForm, type Staff } from './members.ts';
 import { dataUrl } from './pictures.ts';
 
 /** Entries of the journal by a member, in no order. */
@@ -25,7 +25,7 @@ export const entriesOf = async (staff: Pick<Staff, 'id'>, action: JournalAction)
   (await entriesBy(staff)).filter((entry) => entry.action === action);
 
 /** Entries of the journal about an application. */
-export async function toldOf(id: string): Promise<Record<string, unknown>[]> {
+export async function journalOf(id: string): Promise<Record<string, unknown>[]> {
   const about = firestore().collection('journal').where('records', 'array-contains', id);
   return (await about.get()).docs.map((entry) => entry.data());
 }
@@ -81,23 +81,28 @@ function contentChanges(
   ];
 }
 
-const draft = speech({ statut: 'brouillon' });
+const draft = temoignageFields({ statut: 'brouillon' });
 const vitrine = { emplacement: 'equipements', titre: 'Au tour', alt: 'Un tour parallèle' };
 const pictured = async (fields: object) => ({ ...fields, image: await dataUrl() });
 
-const ofApplication =
+const applicationInput =
   (more: object = {}) =>
-  async () => ({ id: (await apply()).id, ...more });
-const toTell = async () => ({
-  ...{ id: await withoutPaper(), motif: 'piece', voie: 'sms', resultat: 'prevenu' },
+  async () => ({ id: (await sendApplication()).id, ...more });
+const contactInput = async () => ({
+  ...{ id: await storeMissingPaper(), motif: 'piece', voie: 'sms', resultat: 'prevenu' },
 });
 const createdUser = async (staff: Staff) => ({
-  id: (await run(commands.createUser, staff, newUser())).user.id,
+  id: (await run(commands.createUser, staff, userForm())).user.id,
 });
 
 /** Every change that staff can make, by the commands that make it. */
 export const changes: readonly Change[] = [
-  ...contentChanges('Article', 'Portes ouvertes', words, words({ contenu: 'Après' })),
+  ...contentChanges(
+    'Article',
+    'Portes ouvertes',
+    articleFields,
+    articleFields({ contenu: 'Après' }),
+  ),
   ...contentChanges('Photo', 'Tour', () => pictured({ titre: 'Tour' }), {
     ...{ titre: 'Tour', description: 'Après' },
   }),
@@ -122,25 +127,25 @@ export const changes: readonly Change[] = [
   change(
     'updateInscription',
     commands.updateInscription,
-    ofApplication({ prenom: 'Après', statut: 'acceptee' }),
+    applicationInput({ prenom: 'Après', statut: 'acceptee' }),
     { fields: ['answers', 'statut'] },
   ),
   change(
     'annotateInscription',
     commands.annotateInscription,
-    ofApplication({ note: { texte: 'À rappeler', avant: '' }, pieceManquante: 'Acte' }),
+    applicationInput({ note: { texte: 'À rappeler', avant: '' }, pieceManquante: 'Acte' }),
     { fields: ['note', 'pieceManquante'] },
   ),
-  change('noteContact', commands.noteContact, toTell),
+  change('noteContact', commands.noteContact, contactInput),
   change('withdrawContact', commands.withdrawContact, async (staff) => {
-    const { inscription } = await run(commands.noteContact, staff, await toTell());
+    const { inscription } = await run(commands.noteContact, staff, await contactInput());
     return { id: inscription.id, date: inscription.prevenu.at(-1)?.date.toISOString() };
   }),
   change(
     'settleCorrection',
     commands.settleCorrection,
     async () => {
-      const { id, reference, dateNaissance } = await apply();
+      const { id, reference, dateNaissance } = await sendApplication();
       const asked = { reference, dateNaissance, lieuResidence: 'Kara' };
       await askForCorrection(asked, applicant('page'));
       const correction = (await findInscription(id))?.correction;
@@ -148,12 +153,12 @@ export const changes: readonly Change[] = [
     },
     { fields: ['answers'] },
   ),
-  change('deleteInscription', commands.deleteInscription, ofApplication()),
+  change('deleteInscription', commands.deleteInscription, applicationInput()),
   change('restoreInscription', commands.restoreInscription, async () => ({
-    id: (await deleted()).id,
+    id: (await deletedApplication()).id,
   })),
   change('erasePersonalData', commands.handleDataSubjectRequest, async () => {
-    const { id, reference } = await apply();
+    const { id, reference } = await sendApplication();
     return { kind: 'erasure', reference, ids: [id] };
   }),
   change('publishDecisions', commands.publishDecisions, async () => ({
@@ -164,13 +169,13 @@ export const changes: readonly Change[] = [
     const anneeScolaire = `${2026 + version}-${2027 + version}`;
     return { ...omit(firstCampagne, 'version'), anneeScolaire, version };
   }),
-  change('createUser', commands.createUser, () => Promise.resolve(newUser())),
+  change('createUser', commands.createUser, () => Promise.resolve(userForm())),
   change(
     'updateUser',
     commands.updateUser,
     async (staff) => ({
       ...{ ...(await createdUser(staff)), email: 'apres@cfpi.example', role: 'ADMIN_FULL' },
-      ...{ isActive: false, password: newUser().password },
+      ...{ isActive: false, password: userForm().password },
     }),
     { fields: ['email', 'role', 'isActive', 'password'] },
   ),

@@ -8,11 +8,11 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { claim, countUp, readTally } from '../../functions/src/data/counters.ts';
 import { sourceAddress } from '../../functions/src/source-address.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { apply, newcomers } from './applications.ts';
+import { sendApplication, uniqueRequest } from './applications.ts';
 import { apiAs, bearer, callApi, callAs, callFunction, type Reply } from './calls.ts';
-import { speech, words } from './contents.ts';
-import { countAs, exhaust, expectTooMany, minuteMs, quarterHourMs } from './limits.ts';
-import { newMember, newStaff, type Staff } from './members.ts';
+import { temoignageFields, articleFields } from './contents.ts';
+import { setCounter, exhaustLimit, expectTooMany, minuteMs, quarterHourMs } from './limits.ts';
+import { newMember, asMember, type Staff } from './members.ts';
 import { dataUrl } from './pictures.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages');
@@ -21,10 +21,10 @@ let chief: Staff;
 let proof: { readonly reference: string; readonly dateNaissance: string };
 let credentials: { readonly username: string; readonly password: string };
 beforeAll(async () => {
-  chief = await newStaff('SUPER_ADMIN');
+  chief = await asMember('SUPER_ADMIN');
   const { username, password } = await newMember();
   credentials = { username, password };
-  const { reference, dateNaissance } = await apply();
+  const { reference, dateNaissance } = await sendApplication();
   proof = { reference, dateNaissance };
 });
 
@@ -39,8 +39,12 @@ const from = (address: string) => ({ 'X-Forwarded-For': address });
 /** Exhausts the limits of an address: the longer window, then the minute. */
 async function exhaustSource(kind: Kind, address: string): Promise<void> {
   const source = sourceAddress(address, 1);
-  await exhaust(`${kind}-source`, source, kind === 'connexion' ? quarterHourMs : undefined);
-  await exhaust(`${kind}-source-minute`, source, minuteMs);
+  await exhaustLimit(
+    `${kind}-source`,
+    source,
+    kind === 'connexion' ? quarterHourMs : undefined,
+  );
+  await exhaustLimit(`${kind}-source-minute`, source, minuteMs);
 }
 
 const list = (name: string) => (address: string) =>
@@ -63,8 +67,8 @@ const open: readonly (readonly [what: string, Kind, says: string, Ask])[] = [
   ['GET /api/galerie', 'liste', tooMany, list('galerie')],
   ['GET /api/galerie/categories', 'liste', tooMany, list('galerie/categories')],
   ['GET /api/temoignages', 'liste', tooMany, list('temoignages')],
-  ['createInscription', 'inscription', wait, callable('createInscription', newcomers)],
-  ['POST /api/inscriptions', 'inscription', wait, post('/api/inscriptions', newcomers)],
+  ['createInscription', 'inscription', wait, callable('createInscription', uniqueRequest)],
+  ['POST /api/inscriptions', 'inscription', wait, post('/api/inscriptions', uniqueRequest)],
   ['login', 'connexion', loginWait, callable('login', login)],
   ['POST /api/auth/login', 'connexion', loginWait, post('/api/auth/login', login)],
   [
@@ -85,8 +89,8 @@ describe('Rate limit of an address', () => {
     // Behind Hosting, which all share, another visitor has turns of their own.
     const shared = sourceAddress(busy, 1);
     const [greedy, other] = ['198.51.100.7', '198.51.100.8'];
-    await exhaust(`${kind}-source-client-minute`, `${shared} ${greedy}`, minuteMs);
-    await countAs(0, `${kind}-source-minute`, shared, minuteMs);
+    await exhaustLimit(`${kind}-source-client-minute`, `${shared} ${greedy}`, minuteMs);
+    await setCounter(0, `${kind}-source-minute`, shared, minuteMs);
     expect((await ask(`${greedy}, ${busy}`)).status).toBe(429);
     expect((await ask(`${other}, ${busy}`)).status).toBeLessThan(300);
   });
@@ -105,9 +109,9 @@ const pictured = async (field: string, input: object) => ({
   requestId: randomUUID(),
   [field]: await dataUrl(),
 });
-const article = () => pictured('image', words());
+const article = () => pictured('image', articleFields());
 const photo = () => pictured('image', { titre: 'Tour' });
-const temoignage = () => pictured('photo', speech({ statut: 'brouillon' }));
+const temoignage = () => pictured('photo', temoignageFields({ statut: 'brouillon' }));
 const access = () => ({ kind: 'access', reference: 'CFPI-7777-7777' });
 
 const none = () => undefined;
@@ -135,16 +139,16 @@ describe('Rate limit of a member', () => {
         ? callAs(token, what, await input())
         : apiAs(token, method, path, await input());
     expect((await ask(chief)).status).toBeLessThan(300);
-    const busy = await newStaff('SUPER_ADMIN');
-    await exhaust(`membre-${kind}`, busy.id);
+    const busy = await asMember('SUPER_ADMIN');
+    await exhaustLimit(`membre-${kind}`, busy.id);
     expectTooMany(await ask(busy), tooMany);
   });
 
   it('of pictures lets through what has none', async () => {
-    const busy = await newStaff('CONTENT_MANAGER');
-    await exhaust('membre-images', busy.id);
+    const busy = await asMember('CONTENT_MANAGER');
+    await exhaustLimit('membre-images', busy.id);
     expect((await callAs(busy.token, 'saveArticle', await article())).status).toBe(429);
-    expect((await callAs(busy.token, 'saveArticle', words())).status).toBe(200);
+    expect((await callAs(busy.token, 'saveArticle', articleFields())).status).toBe(200);
   });
 });
 

@@ -17,7 +17,7 @@ const counterOf = (kind: string, key: string) =>
  *
  * @param isShared whether several documents hold the count together.
  */
-export async function countAs(
+export async function setCounter(
   count: number,
   kind: string,
   key: string,
@@ -33,11 +33,15 @@ export async function countAs(
 }
 
 /** Counts `key` as often as anybody may be counted. */
-export const exhaust = (kind: string, key: string, windowMs?: number, isShared?: boolean) =>
-  countAs(1_000_000, kind, key, windowMs, isShared);
+export const exhaustLimit = (
+  kind: string,
+  key: string,
+  windowMs?: number,
+  isShared?: boolean,
+) => setCounter(1_000_000, kind, key, windowMs, isShared);
 
 /** Sum of the counts of `key` in all windows. */
-export async function countOf(kind: string, key: string): Promise<number> {
+export async function readCounter(kind: string, key: string): Promise<number> {
   const name = counterOf(kind, key);
   const { docs } = await firestore()
     .collection('limites')

@@ -5,7 +5,7 @@ import { demoAccounts, demoPassword } from '../../emulators/demo-accounts.ts';
 import { findByUsername } from '../../functions/src/data/member/usernames.ts';
 import { change, createMember } from './admin.ts';
 import { callFunction } from './calls.ts';
-import { countAs, countOf, expectTooMany, quarterHourMs } from './limits.ts';
+import { setCounter, readCounter, expectTooMany, quarterHourMs } from './limits.ts';
 import {
   apiSession,
   browserSession,
@@ -119,7 +119,7 @@ it('the API’s refusal begins as the older client expects', async () => {
 
 const limit = 20;
 const kind = 'connexion-nom';
-const attempts = (count: number, name: string) => countAs(count, kind, name, quarterHourMs);
+const attempts = (count: number, name: string) => setCounter(count, kind, name, quarterHourMs);
 
 describe('attempts at one name', () => {
   it('are all counted, whatever address they claim to come from and however it is spelled', async () => {
@@ -132,7 +132,7 @@ describe('attempts at one name', () => {
       const { status } = await byCallable(name, 'not the password', `10.0.0.${attempt}`);
       expect(status).toBe(401);
     }
-    expect(await countOf(kind, username)).toBe(3);
+    expect(await readCounter(kind, username)).toBe(3);
   });
 
   it('are refused beyond the limit, with the right password too', async () => {
@@ -154,7 +154,7 @@ describe('attempts at one name', () => {
   it('are counted and refused for an unknown name, too', async () => {
     const username = `inconnu-${randomUUID()}`;
     expect((await byCallable(username, 'x')).status).toBe(401);
-    expect(await countOf(kind, username)).toBe(1);
+    expect(await readCounter(kind, username)).toBe(1);
     await attempts(limit, username);
     expect((await byCallable(username, 'x')).status).toBe(429);
   });

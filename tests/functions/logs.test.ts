@@ -7,10 +7,16 @@ import { logFile } from '../../emulators/paths.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { change } from './admin.ts';
-import { accepted, follow, followByPage, newcomers, newWord } from './applications.ts';
+import {
+  sendAccepted,
+  followInscription,
+  followByPage,
+  uniqueRequest,
+  uniqueWord,
+} from './applications.ts';
 import { apiAs, callAs, callFunction, callFunctionRaw, postApi, type Reply } from './calls.ts';
-import { newStaff, newUser, type Staff } from './members.ts';
-import { tokenSaying } from './tokens.ts';
+import { asMember, userForm, type Staff } from './members.ts';
+import { tokenWithClaims } from './tokens.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages');
 
@@ -18,7 +24,7 @@ const marked: string[] = [];
 
 /** Text that must be in no log. */
 function mark(suffix = ''): string {
-  const word = `${newWord()}${suffix}`;
+  const word = `${uniqueWord()}${suffix}`;
   marked.push(word);
   return word;
 }
@@ -35,12 +41,12 @@ const address = () => mark('@exemple.tg');
 
 let chief: Staff;
 beforeAll(async () => {
-  chief = await newStaff('SUPER_ADMIN');
+  chief = await asMember('SUPER_ADMIN');
   marked.push(chief.password, chief.token);
 });
 
 const application = () =>
-  newcomers({
+  uniqueRequest({
     ...{ nom: mark(), prenom: mark(), telephone: markedPhone(), email: address() },
     ...{ nomPere: mark(), autresFormations: mark() },
   });
@@ -110,7 +116,7 @@ describe('Log of the functions', () => {
 
   it('has no reference of an application that is followed, or is to be corrected', async () => {
     const request = application();
-    const { reference } = await accepted(request);
+    const { reference } = await sendAccepted(request);
     const unknown = newReference(randomBytes);
     const malformed = mark();
     marked.push(reference, unknown);
@@ -121,7 +127,7 @@ describe('Log of the functions', () => {
     ] as const) {
       const byPage = async (correction: Readonly<Record<string, string>>) =>
         (await followByPage(asked, request.dateNaissance, correction)).status;
-      await expectStatus(status, follow(asked, request.dateNaissance));
+      await expectStatus(status, followInscription(asked, request.dateNaissance));
       expect(await byPage({})).toBe(status);
       expect(await byPage({ lieuResidence: mark(), telephone: markedPhone() })).toBe(status);
       expect(await byPage({ telephone: mark() })).toBe(status === 200 ? 400 : status);
@@ -138,7 +144,7 @@ describe('Log of the functions', () => {
       await expectStatus(status, callFunction('login', credentials));
       await expectStatus(status, postApi('/api/auth/login', credentials));
     }
-    const forged = tokenSaying(chief, { uid: mark(), sub: mark(), role: mark() });
+    const forged = tokenWithClaims(chief, { uid: mark(), sub: mark(), role: mark() });
     const broken = `${chief.token.slice(0, -8)}${mark()}`;
     // The emulators let unsigned tokens into the callables, where this one's owner is no member.
     for (const [token, byCallable] of [
@@ -156,7 +162,7 @@ describe('Log of the functions', () => {
   it('has nothing of members, or of what they publish', async () => {
     const users = '/api/auth-sqlite/users';
     await expectStatuses([200, 201], ['createUser', 'POST', users], () => {
-      const user = newUser({ username: mark(), email: address() });
+      const user = userForm({ username: mark(), email: address() });
       marked.push(user.password);
       return user;
     });

@@ -10,7 +10,7 @@ import {
 } from '../../functions/src/jobs/reconcile-members.ts';
 import { logger } from '../../functions/src/logger.ts';
 import { stored } from './admin.ts';
-import { byCallable, newStaff, newUser } from './members.ts';
+import { byCallable, asMember, userForm } from './members.ts';
 
 const minuteMs = 60_000;
 const afterMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs);
@@ -26,7 +26,7 @@ async function strayAccount(domain: string): Promise<string> {
 
 /** A name whose creation was cut short after the account had been made. */
 async function halfMade(pendingSince: Date) {
-  const { username, password } = newUser();
+  const { username, password } = userForm();
   const uid = await strayAccount('staff.invalid');
   const alias = `${randomUUID()}@staff.invalid`;
   await usernameDocument(username).create({ uid, alias, pendingSince });
@@ -48,7 +48,7 @@ describe('the reconciliation', () => {
   });
 
   it('touches neither the account of nobody nor those that strangers registered', async () => {
-    await byCallable(newUser().username, 'x');
+    await byCallable(userForm().username, 'x');
     const uid = await strayAccount('exemple.tg');
     expect(await reconcileMembers(afterMinutes(11))).toEqual(done);
     expect(await isThere(uid)).toBe(true);
@@ -65,7 +65,7 @@ describe('the reconciliation', () => {
   });
 
   it('brings an account back in line with its document', async () => {
-    const { id } = await newStaff('VIEWER');
+    const { id } = await asMember('VIEWER');
     const before = await auth().getUser(id);
     await auth().updateUser(id, { disabled: true, email: `${randomUUID()}@exemple.tg` });
     await auth().setCustomUserClaims(id, { role: 'SUPER_ADMIN' });
@@ -77,7 +77,7 @@ describe('the reconciliation', () => {
   });
 
   it('logs a member without an account as an error in the log, until they have one again', async () => {
-    const { id } = await newStaff('VIEWER');
+    const { id } = await asMember('VIEWER');
     const log = vi.spyOn(logger, 'error').mockReturnValue();
     await runMemberReconciliation();
     expect(log).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('the reconciliation', () => {
     vi.useRealTimers();
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), { withoutAccount: [id] });
     await changeMember(id, { isActive: false });
-    await changeMember(id, { isActive: true, password: newUser().password });
+    await changeMember(id, { isActive: true, password: userForm().password });
     expect(await reconcileMembers(afterMinutes(11))).toEqual(done);
     log.mockRestore();
   });

@@ -10,18 +10,18 @@ import { operator } from '../../functions/src/data/journal/journal.ts';
 import { change, createMember, stored } from './admin.ts';
 import { apiAs } from './calls.ts';
 import { injectRace } from './crashes.ts';
-import { byCallable, callableSession, newStaff, newUser, onlySuperAdmins } from './members.ts';
+import { byCallable, callableSession, asMember, userForm, onlySuperAdmins } from './members.ts';
 import {
-  aChief,
+  superAdmin,
   channelsOf,
-  createdBy,
-  failure,
+  createThrough,
+  refusalBody,
   isoDate,
   usersPath,
   type User,
-} from './user-entry-points.ts';
+} from './user-channels.ts';
 
-const chief = aChief();
+const chief = superAdmin();
 
 let bringBack: (() => Promise<void>) | undefined;
 afterEach(async () => {
@@ -34,7 +34,7 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
 
   describe('the creation of a user', () => {
     it('answers with all that the table shows, and nothing else', async () => {
-      const request = newUser();
+      const request = userForm();
       const { status, body } = await create(request);
       const { username, email } = request;
       const user = { id: expect.any(String) as string, username, email, role: 'VIEWER' };
@@ -46,21 +46,21 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
     });
 
     it.each(assignableRoles)('makes a %s who can log in', async (role) => {
-      const { username, password } = await createdBy(channel, { role });
+      const { username, password } = await createThrough(channel, { role });
       const { user } = await callableSession(username, password);
       expect(user).toMatchObject({ username, role, isActive: true });
     });
 
     it('is refused for a name that is taken, however it is spelled', async () => {
-      const { username } = await createdBy(channel, {
-        username: `é${newUser().username.slice(0, 35)}`,
+      const { username } = await createThrough(channel, {
+        username: `é${userForm().username.slice(0, 35)}`,
       });
       const spellings = [username, username.toUpperCase(), username.replace('é', 'e')];
       for (const spelling of spellings) {
-        const { status, body } = await create(newUser({ username: spelling }));
+        const { status, body } = await create(userForm({ username: spelling }));
         expect({ status, body }).toEqual({
           status: 409,
-          body: failure(messages.user.usernameTaken, 'username'),
+          body: refusalBody(messages.user.usernameTaken, 'username'),
         });
       }
     });
@@ -72,7 +72,7 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
       { role: 'CONTENT_MANAGER' },
       { email: 'deux@cfpi.example', role: 'ADMIN_FULL', isActive: false },
     ])('answers with the user as %o makes them', async (changes) => {
-      const { id, username, password, email } = await createdBy(channel);
+      const { id, username, password, email } = await createThrough(channel);
       await callableSession(username, password);
       const { status, body } = await update(id, changes);
       const user = { id, username, email, role: 'VIEWER', isActive: true };
@@ -84,8 +84,8 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
     });
 
     it('gives them a password in place of the former, and lets a deactivated one in again', async () => {
-      const { id, username, password } = await createdBy(channel);
-      const next = newUser().password;
+      const { id, username, password } = await createThrough(channel);
+      const next = userForm().password;
       expect((await update(id, { password: next })).status).toBe(200);
       expect((await byCallable(username, password)).status).toBe(401);
       await callableSession(username, next);
@@ -96,7 +96,7 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
     });
 
     it('accepts the role that a super administrator has already', async () => {
-      const { id } = await newStaff('SUPER_ADMIN');
+      const { id } = await asMember('SUPER_ADMIN');
       expect((await update(id, { role: 'SUPER_ADMIN' })).status).toBe(200);
       expect((await update(id, { role: 'VIEWER' })).status).toBe(200);
     });
@@ -110,10 +110,10 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
       ['isActive', () => 'non', messages.field.invalid('Statut')],
       ['username', () => 'autre', messages.field.unknown(['username'])],
     ])('is refused for what is wrong with the %s', async (field, wrong, sentence) => {
-      const { id, username } = await createdBy(channel);
+      const { id, username } = await createThrough(channel);
       const before = await stored(`users/${id}`);
       const { status, body } = await update(id, { [field]: wrong(username) });
-      expect({ status, body }).toEqual({ status: 400, body: failure(sentence, field) });
+      expect({ status, body }).toEqual({ status: 400, body: refusalBody(sentence, field) });
       expect(await stored(`users/${id}`)).toEqual(before);
     });
 
@@ -124,7 +124,7 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
         const { status, body } = await update(chief().id, changes);
         expect({ status, body }).toEqual({
           status: conflict,
-          body: failure(serverMessages.lastSuperAdmin),
+          body: refusalBody(serverMessages.lastSuperAdmin),
         });
       },
     );
@@ -132,42 +132,42 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
 
   describe('the deletion of a user', () => {
     it('removes the documents, the account and the reservation of the name', async () => {
-      const { id, username, password } = await createdBy(channel);
+      const { id, username, password } = await createThrough(channel);
       await callableSession(username, password);
       expect(await remove(id)).toMatchObject({ status: 200, body: { success: true } });
       expect(await stored(`users/${id}`)).toBeUndefined();
       expect(await stored(`connexions/${id}`)).toBeUndefined();
       expect((await auth().getUsers([{ uid: id }])).users).toEqual([]);
       expect((await byCallable(username, password)).status).toBe(401);
-      expect((await create(newUser({ username }))).status).toBe(created);
+      expect((await create(userForm({ username }))).status).toBe(created);
     });
 
     it('is refused for one who cannot be deleted, and for oneself', async () => {
-      const { id } = await newStaff('VIEWER', false);
+      const { id } = await asMember('VIEWER', false);
       const { cannotBeDeleted, cannotDeleteOneself } = serverMessages;
       for (const [one, sentence] of [
         [id, cannotBeDeleted],
         [chief().id, cannotDeleteOneself],
       ] as const) {
         const { status, body } = await remove(one);
-        expect({ status, body }).toEqual({ status: conflict, body: failure(sentence) });
+        expect({ status, body }).toEqual({ status: conflict, body: refusalBody(sentence) });
         expect(await stored(`users/${one}`)).toBeDefined();
       }
     });
   });
 
   it('a user who is not there is not found', async () => {
-    const { id } = await createdBy(channel);
+    const { id } = await createThrough(channel);
     await remove(id);
     for (const { status, body } of [await update(id, { isActive: false }), await remove(id)]) {
-      const absent = failure(staffMemberMessages.notFound);
+      const absent = refusalBody(staffMemberMessages.notFound);
       expect({ status, body }).toEqual({ status: 404, body: absent });
     }
   });
 });
 
 it('The list of users shows everybody, and who can be deleted', async () => {
-  const [other, fixed] = [await newStaff('VIEWER'), await newStaff('VIEWER', false)];
+  const [other, fixed] = [await asMember('VIEWER'), await asMember('VIEWER', false)];
   const { body } = await apiAs(chief().token, 'GET', usersPath);
   const { users, ...rest } = body as { success: true; users: User[] };
   const shown = (id: string) => users.find((user) => user.id === id)?.canBeDeleted;
@@ -180,9 +180,9 @@ it('The list of users shows everybody, and who can be deleted', async () => {
 });
 
 it('No answer about a user holds a password or the alias of an account', async () => {
-  const request = newUser();
+  const request = userForm();
   const { username } = request;
-  const next = newUser().password;
+  const next = userForm().password;
   const ask = async (method: string, path = '', body?: object) =>
     (await apiAs(chief().token, method, `${usersPath}${path}`, body)).body;
   const created = await ask('POST', '', request);
@@ -201,13 +201,13 @@ it('No answer about a user holds a password or the alias of an account', async (
 
 describe('of changes at once', () => {
   const created = async (role: 'VIEWER' | 'SUPER_ADMIN' = 'VIEWER') => {
-    const { username, email, password } = newUser();
+    const { username, email, password } = userForm();
     return createMember({ username, email, password, role });
   };
   const touch = (path: string) => change(path, { touched: new Date() });
 
   it('a name is not taken from who has reserved it first', async () => {
-    const { username, email, password } = newUser();
+    const { username, email, password } = userForm();
     const document = usernameDocument(username);
     const reserve = () => document.set({ uid: 'premier', alias: 'premier@staff.invalid' });
     const create = () => createMember({ username, email, password, role: 'VIEWER' });

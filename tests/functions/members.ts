@@ -8,7 +8,7 @@ import './admin.ts';
 import { answerOf, bearer, callFunction, postApi, type Reply, type Staff } from './calls.ts';
 
 /** Request of a creation, with an unused name. */
-export function newUser(overrides: Record<string, unknown> = {}) {
+export function userForm(overrides: Record<string, unknown> = {}) {
   return {
     username: `e-${randomUUID()}`,
     email: 'essai@cfpi.example',
@@ -21,8 +21,8 @@ export function newUser(overrides: Record<string, unknown> = {}) {
 export type { Staff };
 
 /** An active member whom no other test knows, logged in. */
-export async function newStaff(role: Role, canBeDeleted = true): Promise<Staff> {
-  const { username, email, password } = newUser();
+export async function asMember(role: Role, canBeDeleted = true): Promise<Staff> {
+  const { username, email, password } = userForm();
   const { id } = await createMember({ username, email, password, role, canBeDeleted });
   return { id, username, password, token: await idTokenOf(username, password) };
 }
@@ -32,7 +32,7 @@ export async function idTokenOf(username: string, password: string): Promise<str
 }
 
 /** The ID token of somebody who registered by themselves, which Firebase lets anyone do. */
-export async function strangersToken(): Promise<string> {
+export async function tokenWithoutMember(): Promise<string> {
   const url = `${suite.origin('auth')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;
   const response = await fetch(url, {
     method: 'POST',

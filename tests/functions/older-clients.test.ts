@@ -10,42 +10,43 @@ import { temoignage } from '../factories/temoignage.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
-import { isMarked, newPhone, newWord } from './applications.ts';
-import { answerTo } from './calls.ts';
-import { articles, principals, speech, words } from './contents.ts';
-import { newStaff, type Staff } from './members.ts';
+import { isLikelyDuplicate, uniquePhone, uniqueWord } from './applications.ts';
+import { routeAnswer } from './calls.ts';
+import { articles, principalIds, temoignageFields, articleFields } from './contents.ts';
+import { asMember, type Staff } from './members.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages');
 
 let staff: Staff;
 beforeAll(async () => {
-  staff = await newStaff('SUPER_ADMIN');
+  staff = await asMember('SUPER_ADMIN');
 });
 
 /** Saves as a client of the first API did; the record of the answer. */
 async function save(call: string, body: object, id = '') {
-  const answer = await answerTo(call, { token: staff.token, body, id });
+  const answer = await routeAnswer(call, { token: staff.token, body, id });
   const record = Object.values(answer).find((value) => typeof value === 'object');
   return record as { readonly id: string } & Record<string, unknown>;
 }
 
 it('an application as the first form sent it is another one each time, which staff can see', async () => {
-  const contact = { telephone: newPhone(), email: `${newWord()}@exemple.tg` };
-  const form = enrolmentForm({ nom: newWord(), ...contact });
+  const contact = { telephone: uniquePhone(), email: `${uniqueWord()}@exemple.tg` };
+  const form = enrolmentForm({ nom: uniqueWord(), ...contact });
   const dateInscription = '2025-08-01T10:00:00.000Z';
   const send = () =>
     save('POST /api/inscriptions', { ...form, ...derivedFields(form), dateInscription });
   const [first, second] = [await send(), await send()];
   expect(second.id).not.toBe(first.id);
-  expect(await isMarked(second.id)).toBe(true);
+  expect(await isLikelyDuplicate(second.id)).toBe(true);
 });
 
 it('the mark of the principal article may have its older name', async () => {
   const { id } = await articles.create(staff);
-  const put = (mark: object) => save('PUT /api/articles/:id', { ...words(), ...mark }, id);
+  const put = (mark: object) =>
+    save('PUT /api/articles/:id', { ...articleFields(), ...mark }, id);
   const mark = { featured: true, isPrincipal: true };
   expect(await put({ featured: true })).toMatchObject(mark);
-  expect(await principals()).toEqual([id]);
+  expect(await principalIds()).toEqual([id]);
   expect(await put({ featured: false })).toMatchObject({ isPrincipal: false });
   expect(await put({ featured: false, isPrincipal: true })).toMatchObject(mark);
 });
@@ -61,14 +62,14 @@ it('an article of an older site is read under both names, shown on its page, and
     .doc(`articles/${id}`)
     .set({ ...known, image, datePublication });
   const both = { imageUrl: image, image, date, datePublication: date };
-  expect(await answerTo('GET /api/articles/:id', { id })).toMatchObject({ article: both });
-  const { articles: list } = await answerTo('GET /api/articles');
+  expect(await routeAnswer('GET /api/articles/:id', { id })).toMatchObject({ article: both });
+  const { articles: list } = await routeAnswer('GET /api/articles');
   expect(list).toContainEqual(expect.objectContaining({ id, ...both }));
   const functions = `${suite.origin('functions')}/${suite.project}/${suite.region}`;
   const page = await (await fetch(`${functions}/pages/actualites/${id}`)).text();
   expect(page).toContain(`"image":"${image}"`);
   expect(page).toContain(`"datePublished":"${date}"`);
-  const saved = await save('PUT /api/articles/:id', words(), id);
+  const saved = await save('PUT /api/articles/:id', articleFields(), id);
   expect(saved).toMatchObject({ imageUrl: image, isPrincipal: false });
   expect(await stored(`articles/${id}`)).toMatchObject({ image, isPrincipal: false });
 });
@@ -80,9 +81,9 @@ it('a testimonial of an older site is read and saved under both names', async ()
   await firestore().doc(`temoignages/${id}`).set(record);
   const { token } = staff;
   const both = { contenu: 'Merci.', message: 'Merci.', photo: image, image };
-  const alone = await answerTo('GET /api/temoignages/:id', { id, token });
+  const alone = await routeAnswer('GET /api/temoignages/:id', { id, token });
   expect(alone).toMatchObject({ temoignage: both });
-  const { contenu } = speech();
+  const { contenu } = temoignageFields();
   const saved = { contenu, message: contenu, photo: image, statut: 'brouillon' };
-  expect(await save('PUT /api/temoignages/:id', speech(), id)).toMatchObject(saved);
+  expect(await save('PUT /api/temoignages/:id', temoignageFields(), id)).toMatchObject(saved);
 });

@@ -11,24 +11,32 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { watchData } from '../consistent-data.ts';
 import { omit } from '../factories/omit.ts';
 import { change, stored } from './admin.ts';
-import { apply, askingAs, idsOf, isMarked, newPhone, newWord, traces } from './applications.ts';
+import {
+  sendApplication,
+  dataRequestsAs,
+  idsOf,
+  isLikelyDuplicate,
+  uniquePhone,
+  uniqueWord,
+  documentsAbout,
+} from './applications.ts';
 import { callFunction, refusalOf, run } from './calls.ts';
 import { injectRace } from './crashes.ts';
-import { toldOf } from './journal.ts';
-import { newStaff, type Staff } from './members.ts';
+import { journalOf } from './journal.ts';
+import { asMember, type Staff } from './members.ts';
 
 const expectSoundData = watchData(beforeAll);
 
 let chief: Staff;
 beforeAll(async () => {
-  chief = await newStaff('SUPER_ADMIN');
+  chief = await asMember('SUPER_ADMIN');
 });
 
-const { ask, heldOf, erase } = askingAs(() => chief);
+const { ask, heldOf, erase } = dataRequestsAs(() => chief);
 
 describe('Access', () => {
   it('gives every answer, the decision, the end and what the journal says', async () => {
-    const { id, requestId, ...sent } = await apply();
+    const { id, requestId, ...sent } = await sendApplication();
     await run(commands.updateInscription, chief, { id, statut: 'acceptee' });
     const note = { texte: 'À rappeler', avant: '' };
     await run(commands.annotateInscription, chief, { id, note });
@@ -49,7 +57,9 @@ describe('Access', () => {
       expiration: isoDate,
     });
     // The file lists this access too, without the words of the search.
-    const access = (await toldOf(id)).filter(({ action }) => action === 'accessPersonalData');
+    const access = (await journalOf(id)).filter(
+      ({ action }) => action === 'accessPersonalData',
+    );
     expect(access).toMatchObject([{ uid: chief.id, records: [id] }]);
     expect(JSON.stringify(access)).not.toContain(sent.telephone.slice(4));
     expect(held?.journal).toEqual([
@@ -65,8 +75,11 @@ describe('Access', () => {
   it('finds by the reference, the phone, the guardian’s phone or the address, however typed', async () => {
     // As it is dialled abroad, without a country.
     const contactUrgenceTelephone = `06${randomInt(10_000_000, 99_999_999)}`;
-    const email = `Ama.${newWord()}@Exemple.tg`;
-    const { id, reference, telephone } = await apply({ email, contactUrgenceTelephone });
+    const email = `Ama.${uniqueWord()}@Exemple.tg`;
+    const { id, reference, telephone } = await sendApplication({
+      email,
+      contactUrgenceTelephone,
+    });
     const spaced = (number: string) => number.replace('+228', '').replace(/(..)(?=.)/g, '$1 ');
     for (const sought of [
       { reference },
@@ -76,23 +89,23 @@ describe('Access', () => {
       { telephone: spaced(contactUrgenceTelephone) },
       { email },
       { email: ` ${email.toUpperCase()}` },
-      { reference: 'CFPI-7777-7777', telephone: newPhone(), email },
+      { reference: 'CFPI-7777-7777', telephone: uniquePhone(), email },
     ]) {
       expect(idsOf(await heldOf(sought)), JSON.stringify(sought)).toEqual([id]);
     }
   });
 
   it('finds all applications of one person alone, the earliest first', async () => {
-    const telephone = newPhone();
-    const first = await apply({ telephone });
-    const second = await apply({ telephone });
-    await apply();
+    const telephone = uniquePhone();
+    const first = await sendApplication({ telephone });
+    const second = await sendApplication({ telephone });
+    await sendApplication();
     expect(idsOf(await heldOf({ telephone }))).toEqual([first.id, second.id]);
-    expect(await heldOf({ telephone: newPhone() })).toEqual([]);
+    expect(await heldOf({ telephone: uniquePhone() })).toEqual([]);
   });
 
   it('is refused for contacts of so many that they are not one person’s', async () => {
-    const telephone = newPhone();
+    const telephone = uniquePhone();
     const batch = firestore().batch();
     const most = limits.requestedRecords;
     const ids = Array.from({ length: most + 1 }, () => randomUUID());
@@ -112,27 +125,27 @@ describe('Access', () => {
     ['an address that is none', { email: 'ama' }, messages.inscription.email],
     [
       'an unknown kind',
-      { kind: 'tout', telephone: newPhone() },
+      { kind: 'tout', telephone: uniquePhone() },
       messages.field.invalid('kind'),
     ],
   ])('is refused for %s', async (_, sought, says) => {
     expect(refusalOf(await ask({ kind: 'access', ...sought }))).toEqual({ status: 400, says });
-    expect(await heldOf({ telephone: newPhone() })).toEqual([]);
+    expect(await heldOf({ telephone: uniquePhone() })).toEqual([]);
   });
 });
 
 describe('Erasure', () => {
   it('leaves nothing but a line that says by whom and of which references', async () => {
-    const telephone = newPhone();
+    const telephone = uniquePhone();
     const [first, second, other] = [
-      await apply({ telephone }),
-      await apply({ telephone }),
-      await apply(),
+      await sendApplication({ telephone }),
+      await sendApplication({ telephone }),
+      await sendApplication(),
     ];
     expect(await erase({ telephone }, [first.id, second.id])).toBe('done');
     for (const one of [first, second]) {
-      expect(await traces(one)).toEqual([]);
-      const [entry, ...more] = await toldOf(one.id);
+      expect(await documentsAbout(one)).toEqual([]);
+      const [entry, ...more] = await journalOf(one.id);
       expect(more).toEqual([]);
       expect(entry).toMatchObject({
         action: 'erasePersonalData',
@@ -151,15 +164,18 @@ describe('Erasure', () => {
   });
 
   it('takes those that were chosen alone, of several people with one phone', async () => {
-    const telephone = newPhone();
-    const [sister, brother] = [await apply({ telephone }), await apply({ telephone })];
+    const telephone = uniquePhone();
+    const [sister, brother] = [
+      await sendApplication({ telephone }),
+      await sendApplication({ telephone }),
+    ];
     expect(await erase({ telephone }, [sister.id])).toBe('done');
     expect(idsOf(await heldOf({ telephone }))).toEqual([brother.id]);
-    expect(await isMarked(brother.id)).toBe(false);
+    expect(await isLikelyDuplicate(brother.id)).toBe(false);
   });
 
   it('does not let an application come back that its page sends again', async () => {
-    const application = await apply();
+    const application = await sendApplication();
     const { id, reference } = application;
     const request = omit(application, 'id', 'reference');
     expect((await callFunction('createInscription', request)).status).toBe(200);
@@ -169,17 +185,17 @@ describe('Erasure', () => {
   });
 
   it('may be sent again, and twice at once', async () => {
-    const { id, reference } = await apply();
+    const { id, reference } = await sendApplication();
     const asked = () => erase({ reference }, [id]);
     expect(await Promise.all([asked(), asked()])).toEqual(['done', 'done']);
     expect(await asked()).toBe('done');
-    expect(await toldOf(id)).toHaveLength(1);
+    expect(await journalOf(id)).toHaveLength(1);
   });
 
   const refused = { status: 400, says: personalDataMessages.changed };
 
   it('is refused for what the search does not find, and then takes nothing', async () => {
-    const [own, other] = [await apply(), await apply()];
+    const [own, other] = [await sendApplication(), await sendApplication()];
     const { telephone } = own;
     expect(await erase({ telephone }, [own.id, other.id])).toEqual(refused);
     expect(await erase({ telephone }, [own.id, 'jamais-vu'])).toEqual(refused);
@@ -188,9 +204,9 @@ describe('Erasure', () => {
   });
 
   it('is refused for what is somebody else’s by the moment of its deletion', async () => {
-    const { id, telephone } = await apply();
+    const { id, telephone } = await sendApplication();
     const request = { kind: 'erasure', telephone, ids: [id] };
-    const correcting = () => change(`inscriptions/${id}`, { telephone: newPhone() });
+    const correcting = () => change(`inscriptions/${id}`, { telephone: uniquePhone() });
     // The first write is the count of the member's requests, the second the deletion.
     await expect(
       injectRace(() => run(commands.handleDataSubjectRequest, chief, request), correcting, 1),

@@ -8,11 +8,11 @@ import { logger } from '../../functions/src/logger.ts';
 import { imageBytes } from '../factories/image-bytes.ts';
 import {
   filesOf,
-  isThere,
+  objectExists,
   loadAll,
   objectsBelow,
   published,
-  quarantined,
+  uploadIncoming,
   targetIn,
 } from './pictures.ts';
 
@@ -45,7 +45,7 @@ describe('the nightly clean-up', () => {
       const { id } = used.target;
       await write(`${collection}/${id}`, used.picture);
       const former = await publishPicture(
-        await quarantined(used.target.uid, await picture()),
+        await uploadIncoming(used.target.uid, await picture()),
         used.target,
       );
       const nobodys = await published(await picture(), collection);
@@ -63,22 +63,22 @@ describe('the nightly clean-up', () => {
     const { picture: young, source } = await published(await picture());
     await runPictureCleaning();
     expect(await loadAll(young)).toHaveLength(4);
-    expect(await isThere(source.path)).toBe(true);
+    expect(await objectExists(source.path)).toBe(true);
     expect(log.mock.calls).toEqual([[expect.any(String), { pictures: 0, originals: 0 }]]);
     vi.useFakeTimers({ now: Date.now() + 61 * minute, toFake: ['Date'] });
     await runPictureCleaning();
     expect(await objectsBelow(`${young.folder}/`)).toEqual([]);
-    expect(await isThere(source.path)).toBe(true);
+    expect(await objectExists(source.path)).toBe(true);
     vi.setSystemTime(Date.now() + day);
     await runPictureCleaning();
-    expect(await isThere(source.path)).toBe(false);
+    expect(await objectExists(source.path)).toBe(false);
   });
 });
 
 describe('a publication that breaks off', () => {
   it('leaves nothing when a file cannot be stored', async () => {
     const target = targetIn('galerie');
-    const source = await quarantined(target.uid, await picture());
+    const source = await uploadIncoming(target.uid, await picture());
     const file = Object.getPrototypeOf(bucket().file('none')) as {
       save: (this: { name: string }, ...args: unknown[]) => Promise<void>;
     };

@@ -17,7 +17,7 @@ import {
   noise,
   padded,
 } from '../factories/image-bytes.ts';
-import { isThere, objectsBelow, published, quarantined, targetIn } from './pictures.ts';
+import { objectExists, objectsBelow, published, uploadIncoming, targetIn } from './pictures.ts';
 
 const { type, size } = messages.photo;
 const { damaged, effort, empty, frames, pixels } = pictureFileMessages;
@@ -37,14 +37,14 @@ type File = () => Buffer | Promise<Buffer>;
 /** Expects the refusal of a file at its field, and nothing stored of it. */
 async function expectRefused(file: File, about: 'media-type' | 'size', sentence: string) {
   const target = targetIn('galerie');
-  const source = await quarantined(target.uid, await file());
+  const source = await uploadIncoming(target.uid, await file());
   expect(await refusalTo(publishPicture(source, target))).toMatchObject({
     code: 'invalid-argument',
     message: sentence,
     details: { about, fields: { image: sentence } },
   });
   expect(await objectsBelow(`public/galerie/${target.id}/`)).toEqual([]);
-  expect(await isThere(source.path)).toBe(false);
+  expect(await objectExists(source.path)).toBe(false);
 }
 
 const latin1 = (text: string) => () => Buffer.from(text, 'latin1');
@@ -109,21 +109,21 @@ describe('a picture that is too large', () => {
 describe('an object in quarantine', () => {
   it('is published for whoever sent it, and for nobody else', async () => {
     const target = targetIn('galerie');
-    const own = await quarantined(target.uid, await picture());
+    const own = await uploadIncoming(target.uid, await picture());
     expect((await publishPicture(own, target)).picture.width).toBe(64);
     for (const uid of [`essai-${randomUUID()}`, `${target.uid}0`]) {
-      const others = await quarantined(uid, await picture());
+      const others = await uploadIncoming(uid, await picture());
       expect(await refusalTo(publishPicture(others, target))).toMatchObject({
         code: 'permission-denied',
         message: messages.guard.permission,
       });
-      expect(await isThere(others.path)).toBe(true);
+      expect(await objectExists(others.path)).toBe(true);
     }
   });
 
   it('must be there', async () => {
     const target = targetIn('galerie');
-    const source = await quarantined(target.uid, await picture());
+    const source = await uploadIncoming(target.uid, await picture());
     expect((await publishPicture(source, target)).picture.width).toBe(64);
     await bucket().file(source.path).delete();
     expect(await refusalTo(publishPicture(source, target))).toMatchObject({

@@ -18,7 +18,7 @@ import './admin.ts';
 let drawn = 0;
 
 /** A small picture like no other, as bytes. */
-export function drawing(): Promise<Buffer> {
+export function uniquePng(): Promise<Buffer> {
   drawn += 1;
   const background = { r: drawn % 256, g: (drawn >> 8) % 256, b: 90 };
   return sharp({ create: { width: 32, height: 24, channels: 3, background } })
@@ -28,11 +28,11 @@ export function drawing(): Promise<Buffer> {
 
 /** The same as the text that older clients send. */
 export async function dataUrl(): Promise<string> {
-  return `data:image/png;base64,${(await drawing()).toString('base64')}`;
+  return `data:image/png;base64,${(await uniquePng()).toString('base64')}`;
 }
 
 /** Puts a file in quarantine, as the browser of that member does. */
-export async function quarantined(
+export async function uploadIncoming(
   uid: string,
   file: Buffer | string,
 ): Promise<{ path: string }> {
@@ -41,7 +41,7 @@ export async function quarantined(
   return { path };
 }
 
-export async function isThere(path: string): Promise<boolean> {
+export async function objectExists(path: string): Promise<boolean> {
   return (await bucket().file(path).exists())[0];
 }
 
@@ -94,7 +94,7 @@ export async function published(
   collection: PictureCollection = 'galerie',
 ): Promise<Publication> {
   const target = targetIn(collection);
-  const source = await quarantined(target.uid, file);
+  const source = await uploadIncoming(target.uid, file);
   return { ...(await publishPicture(source, target)), target, source };
 }
 

@@ -10,10 +10,10 @@ import { omit } from '../factories/omit.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
-import { apply, rowIn, withoutPaper } from './applications.ts';
+import { sendApplication, registerRowOf, storeMissingPaper } from './applications.ts';
 import { callAs } from './calls.ts';
 import { entriesOf } from './journal.ts';
-import { newStaff, type Staff } from './members.ts';
+import { asMember, type Staff } from './members.ts';
 
 keepCollections('reglages');
 
@@ -21,9 +21,9 @@ let clerk: Staff;
 let colleague: Staff;
 let direction: Staff;
 beforeAll(async () => {
-  clerk = await newStaff('INSCRIPTIONS_MANAGER');
-  colleague = await newStaff('INSCRIPTIONS_MANAGER');
-  direction = await newStaff('ADMIN_FULL');
+  clerk = await asMember('INSCRIPTIONS_MANAGER');
+  colleague = await asMember('INSCRIPTIONS_MANAGER');
+  direction = await asMember('ADMIN_FULL');
 });
 afterEach(() => firestore().doc('reglages/campagne').delete());
 
@@ -43,7 +43,7 @@ async function publish(): Promise<void> {
 }
 
 async function decided(statut = 'acceptee'): Promise<string> {
-  const { id } = await apply();
+  const { id } = await sendApplication();
   await callAs(clerk.token, 'updateInscription', { id, statut });
   return id;
 }
@@ -68,7 +68,7 @@ describe('the queue', () => {
   });
 
   it('has an applicant whose paper is missing until it came, and for the next paper again', async () => {
-    const id = await withoutPaper('Diplôme du BAC');
+    const id = await storeMissingPaper('Diplôme du BAC');
     const miss = (pieceManquante: string) =>
       callAs(clerk.token, 'annotateInscription', { id, pieceManquante });
     expect(await isQueued(id)).toBe(true);
@@ -86,7 +86,7 @@ describe('the queue', () => {
 
 describe('A call to an applicant', () => {
   it('is noted of each of two members at once', async () => {
-    const id = await withoutPaper();
+    const id = await storeMissingPaper();
     const replies = await Promise.all([note(id), note(id, { voie: 'sms' }, colleague)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect((await tries(id)).map(({ par }) => par).toSorted()).toEqual(
@@ -95,7 +95,7 @@ describe('A call to an applicant', () => {
   });
 
   it('is noted once, when the same member sends it again at once', async () => {
-    const id = await withoutPaper();
+    const id = await storeMissingPaper();
     const replies = await Promise.all([note(id), note(id), note(id)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await tries(id)).toEqual([
@@ -107,11 +107,11 @@ describe('A call to an applicant', () => {
     expect(await entriesOf(clerk, 'noteContact')).toContainEqual(
       expect.objectContaining({ records: [id] }),
     );
-    expect(await rowIn(id)).toMatchObject({ aPrevenir: undefined });
+    expect(await registerRowOf(id)).toMatchObject({ aPrevenir: undefined });
   });
 
   it('that was a slip is taken back, and the person is to be told again', async () => {
-    const id = await withoutPaper();
+    const id = await storeMissingPaper();
     await note(id, { voie: 'sms', resultat: 'sans_reponse' });
     await note(id);
     expect(await isQueued(id, tomorrow())).toBe(false);

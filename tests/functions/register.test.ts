@@ -21,17 +21,17 @@ import { keepCollections } from '../kept-collections.ts';
 import { operation } from '../operation.ts';
 import { change, stored } from './admin.ts';
 import {
-  apply,
-  imported,
-  isMarked,
-  newcomers,
-  newPhone,
-  newWord,
-  rowIn,
+  sendApplication,
+  importApplication,
+  isLikelyDuplicate,
+  uniqueRequest,
+  uniquePhone,
+  uniqueWord,
+  registerRowOf,
 } from './applications.ts';
 import { callAs, run } from './calls.ts';
 import { injectRace } from './crashes.ts';
-import { newStaff } from './members.ts';
+import { asMember } from './members.ts';
 
 keepCollections('reglages');
 const expectSoundData = watchData(beforeAll);
@@ -41,7 +41,7 @@ let year = 2100;
 const newCampagne = () => `${(year += 2)}-${year + 1}`;
 
 const form = (answers: Partial<EnrolmentForm> = {}) =>
-  enrolmentForm({ nom: newWord(), telephone: newPhone(), email: '', ...answers });
+  enrolmentForm({ nom: uniqueWord(), telephone: uniquePhone(), email: '', ...answers });
 
 async function send(campagne: string, id: string = randomUUID()): Promise<string> {
   await storeInscription(id, form(), { campagne });
@@ -55,18 +55,18 @@ const rowsOf = async (campagne: string): Promise<Row[]> =>
 
 describe('The row of an application', () => {
   it('follows what is sent, decided, corrected, deleted and restored', async () => {
-    const { id, nom, telephone } = await apply();
-    expect(await rowIn(id)).toMatchObject({ nom, telephone, statut: 'en_attente' });
+    const { id, nom, telephone } = await sendApplication();
+    expect(await registerRowOf(id)).toMatchObject({ nom, telephone, statut: 'en_attente' });
     await accept(id);
     await changeInscription(id, operator, () => ({ answers: { lieuResidence: 'Sokodé' } }));
-    const row = await rowIn(id);
+    const row = await registerRowOf(id);
     expect(row).toMatchObject({ statut: 'acceptee', lieuResidence: 'Sokodé' });
     await discardInscription(id, operator);
-    expect(await rowIn(id)).toBeUndefined();
+    expect(await registerRowOf(id)).toBeUndefined();
     await restoreInscription(id, operator);
-    expect(await rowIn(id)).toEqual(row);
+    expect(await registerRowOf(id)).toEqual(row);
     await removeInscription(id, operator);
-    expect(await rowIn(id)).toBeUndefined();
+    expect(await registerRowOf(id)).toBeUndefined();
     await expectSoundData();
   });
 
@@ -84,11 +84,11 @@ describe('The row of an application', () => {
   });
 
   it('stays in its campaign when the school year is renamed', async () => {
-    const { id } = await apply();
+    const { id } = await sendApplication();
     const campagne = firestore().doc('reglages/campagne');
     await campagne.set({ ...firstCampagne, anneeScolaire: newCampagne() });
     await accept(id);
-    expect(await rowIn(id)).toMatchObject({ campagne: firstCampagne.anneeScolaire });
+    expect(await registerRowOf(id)).toMatchObject({ campagne: firstCampagne.anneeScolaire });
     await campagne.delete();
     await expectSoundData();
   });
@@ -96,10 +96,11 @@ describe('The row of an application', () => {
 
 describe('Likely duplicates', () => {
   it('are none once they are said to be two persons, until that is taken back', async () => {
-    const { token } = await newStaff('INSCRIPTIONS_MANAGER');
-    const telephone = newPhone();
-    const [a, b] = [await apply({ telephone }), await apply({ telephone })];
-    const marks = (...all: { id: string }[]) => Promise.all(all.map(({ id }) => isMarked(id)));
+    const { token } = await asMember('INSCRIPTIONS_MANAGER');
+    const telephone = uniquePhone();
+    const [a, b] = [await sendApplication({ telephone }), await sendApplication({ telephone })];
+    const marks = (...all: { id: string }[]) =>
+      Promise.all(all.map(({ id }) => isLikelyDuplicate(id)));
     const say = (change: object) =>
       callAs(token, 'annotateInscription', { id: b.id, ...change });
     expect(await marks(a, b)).toEqual([true, true]);
@@ -107,10 +108,14 @@ describe('Likely duplicates', () => {
     expect(await marks(a, b)).toEqual([false, false]);
     expect(await entriesAbout(b.id)).toMatchObject([{ fields: ['partage'] }]);
     // A third one with that phone is the first's duplicate.
-    const c = await apply({ telephone });
+    const c = await sendApplication({ telephone });
     expect(await marks(a, b, c)).toEqual([true, false, true]);
     // What was said of another one stays.
-    const d = await apply({ nom: b.nom, prenom: b.prenom, dateNaissance: b.dateNaissance });
+    const d = await sendApplication({
+      nom: b.nom,
+      prenom: b.prenom,
+      dateNaissance: b.dateNaissance,
+    });
     await say({ autrePersonneQue: d.id });
     expect((await say({ memePersonneQue: a.id })).status).toBe(200);
     expect(await marks(b, d)).toEqual([true, false]);
@@ -121,7 +126,7 @@ describe('Likely duplicates', () => {
 
 describe('A register', () => {
   it('has each of fifty applications at once, of which ten are sent twice, and each once', async () => {
-    const sent = Array.from({ length: 50 }, () => newcomers());
+    const sent = Array.from({ length: 50 }, () => uniqueRequest());
     const answers = await Promise.all(
       [...sent, ...sent.slice(0, 10)].map((one) =>
         run(commands.createInscription, undefined, one),
@@ -175,8 +180,8 @@ describe('A register', () => {
 
   it('is right the day after something came or went another way than by the functions', async () => {
     await alignRegisters();
-    const [edited, removed] = [await apply(), await apply()];
-    const { id } = await imported({ nom: 'Importé' });
+    const [edited, removed] = [await sendApplication(), await sendApplication()];
+    const { id } = await importApplication({ nom: 'Importé' });
     await change(`inscriptions/${edited.id}`, { statut: 'refusee' });
     await firestore().doc(`inscriptions/${removed.id}`).delete();
     await firestore().doc(`references/${removed.reference}`).delete();
@@ -185,9 +190,9 @@ describe('A register', () => {
     for (const one of [id, edited.id, removed.id]) expect(named.said).toContain(one);
     expect(named.said).not.toContain('Importé');
     expect(await alignRegisters()).toBe(3);
-    expect(await rowIn(id)).toMatchObject({ nom: 'Importé' });
-    expect(await rowIn(edited.id)).toMatchObject({ statut: 'refusee' });
-    expect(await rowIn(removed.id)).toBeUndefined();
+    expect(await registerRowOf(id)).toMatchObject({ nom: 'Importé' });
+    expect(await registerRowOf(edited.id)).toMatchObject({ statut: 'refusee' });
+    expect(await registerRowOf(removed.id)).toBeUndefined();
     expect(await alignRegisters()).toBe(0);
     await expectSoundData();
   });

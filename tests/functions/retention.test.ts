@@ -12,15 +12,22 @@ import { allIsWell, logger } from '../../functions/src/logger.ts';
 import { watchData } from '../consistent-data.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { change, stored } from './admin.ts';
-import { apply, expired, imported, newPhone, sentSoThatOver, traces } from './applications.ts';
+import {
+  sendApplication,
+  expiredApplication,
+  importApplication,
+  uniquePhone,
+  expiredDate,
+  documentsAbout,
+} from './applications.ts';
 import { callAs, callFunction } from './calls.ts';
 import { injectRace } from './crashes.ts';
-import { toldOf } from './journal.ts';
-import { newStaff, type Staff } from './members.ts';
+import { journalOf } from './journal.ts';
+import { asMember, type Staff } from './members.ts';
 
 let clerk: Staff;
 beforeAll(async () => {
-  clerk = await newStaff('INSCRIPTIONS_MANAGER');
+  clerk = await asMember('INSCRIPTIONS_MANAGER');
 });
 
 /** Days between the two dates of an application. */
@@ -34,23 +41,23 @@ async function daysKept(id: string): Promise<number> {
 
 describe('The retention of an application', () => {
   it('is on the record from its first moment, and no longer for a correction or decision', async () => {
-    const { id } = await apply();
+    const { id } = await sendApplication();
     const update = (change: object) =>
       callAs(clerk.token, 'updateInscription', { id, ...change });
     expect(await daysKept(id)).toBeCloseTo(limits.inscriptionDays, 3);
     expect((await update({ statut: 'refusee' })).status).toBe(200);
-    expect((await update({ telephone: newPhone() })).status).toBe(200);
+    expect((await update({ telephone: uniquePhone() })).status).toBe(200);
     expect(await daysKept(id)).toBeCloseTo(limits.inscriptionDays, 3);
   });
 
   it('is on an imported record with its first change', async () => {
-    const { id } = await imported();
+    const { id } = await importApplication();
     await callAs(clerk.token, 'updateInscription', { id, statut: 'acceptee' });
     expect(await daysKept(id)).toBe(limits.inscriptionDays);
   });
 
   it('is brought up to date by the nightly job when the rule becomes another', async () => {
-    const { id } = await apply();
+    const { id } = await sendApplication();
     await change(`inscriptions/${id}`, { expiration: new Date(0) });
     await alignRegisters();
     expect(await daysKept(id)).toBeCloseTo(limits.inscriptionDays, 3);
@@ -69,22 +76,25 @@ const purge = () => purgeInscriptions(scheduler);
 describe('The purge', () => {
   it('deletes what is over, with all that was worked out from it, and nothing else', async () => {
     const [over, kept] = [
-      await expired(),
-      await imported({ dateInscription: sentSoThatOver(-1) }),
+      await expiredApplication(),
+      await importApplication({ dateInscription: expiredDate(-1) }),
     ];
-    expect(await traces(over)).toHaveLength(3);
+    expect(await documentsAbout(over)).toHaveLength(3);
     expect(await purge()).toMatchObject({ inscriptions: 1, isComplete: true });
-    expect(await traces(over)).toEqual([]);
-    expect(await traces(kept)).toHaveLength(3);
+    expect(await documentsAbout(over)).toEqual([]);
+    expect(await documentsAbout(kept)).toHaveLength(3);
     await expectSoundData();
   });
 
   it('deletes what was imported too, which the journal tells without a word of the person', async () => {
-    const over = await imported({ nom: 'Nom-Effacé', dateInscription: sentSoThatOver(200) });
+    const over = await importApplication({
+      nom: 'Nom-Effacé',
+      dateInscription: expiredDate(200),
+    });
     expect(await purge()).toMatchObject({ inscriptions: 1 });
     expect(await purge()).toMatchObject({ inscriptions: 0, isComplete: true });
-    expect(await traces(over)).toEqual([]);
-    const [entry, ...more] = await toldOf(over.id);
+    expect(await documentsAbout(over)).toEqual([]);
+    const [entry, ...more] = await journalOf(over.id);
     expect(more).toEqual([]);
     expect(entry).toMatchObject({
       action: 'purgeInscription',
@@ -97,7 +107,7 @@ describe('The purge', () => {
   });
 
   it('stops where a night is over, and goes on the next', async () => {
-    for (let count = 0; count < 3; count++) await expired();
+    for (let count = 0; count < 3; count++) await expiredApplication();
     expect(await purgeInscriptions(scheduler, new Date(), 0)).toMatchObject({
       inscriptions: 0,
       isComplete: false,
@@ -106,10 +116,10 @@ describe('The purge', () => {
   });
 
   it('does not let an application come back that its page sends again', async () => {
-    const request = enrolmentRequest({ requestId: randomUUID(), telephone: newPhone() });
+    const request = enrolmentRequest({ requestId: randomUUID(), telephone: uniquePhone() });
     expect((await callFunction('createInscription', request)).status).toBe(200);
     const id = request.requestId;
-    await change(`inscriptions/${id}`, { dateInscription: sentSoThatOver(1) });
+    await change(`inscriptions/${id}`, { dateInscription: expiredDate(1) });
     await purge();
     const { body } = await callFunction('createInscription', request);
     expect(body).toMatchObject({ error: { message: staffInscriptionMessages.withdrawn } });
@@ -118,7 +128,7 @@ describe('The purge', () => {
 
   it('runs every night, and says how much it removed and that all is well', async () => {
     const info = vi.spyOn(logger, 'info').mockReturnValue();
-    await expired();
+    await expiredApplication();
     await runPurge();
     const removed = expect.objectContaining({ inscriptions: 1, isComplete: true }) as object;
     expect(info).toHaveBeenCalledWith('what was over was purged', removed);
@@ -127,11 +137,11 @@ describe('The purge', () => {
   });
 
   it('passes over what is given more time at the same moment', async () => {
-    const over = await expired();
+    const over = await expiredApplication();
     const expiration = new Date(Date.now() + 60_000);
     const longer = () => change(`inscriptions/${over.id}`, { expiration });
     expect(await injectRace(purge, longer)).toBeGreaterThan(0);
-    expect(await traces(over)).toHaveLength(3);
+    expect(await documentsAbout(over)).toHaveLength(3);
     await removeInscription(over.id, operator);
   });
 });

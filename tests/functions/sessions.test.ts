@@ -3,33 +3,33 @@ import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
 import { roles, type Role } from '@centre/domain/permissions';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { answerTo, apiAs, ask, callAs, callFunction } from './calls.ts';
+import { routeAnswer, apiAs, ask, callAs, callFunction } from './calls.ts';
 import { callables, commandRoutes } from './entry-points.ts';
-import { idTokenOf, newStaff, newUser, readStatus, type Staff } from './members.ts';
-import { changeAccount, tokenSaying } from './tokens.ts';
-import { aChief, usersPath } from './user-entry-points.ts';
+import { idTokenOf, asMember, userForm, readStatus, type Staff } from './members.ts';
+import { changeAccount, tokenWithClaims } from './tokens.ts';
+import { superAdmin, usersPath } from './user-channels.ts';
 
 const { signIn } = messages.guard;
 const over = { status: 401, body: { success: false, error: `Invalid token: ${signIn}` } };
-const chief = aChief();
+const chief = superAdmin();
 
 describe.each(['/api/auth', '/api/auth-sqlite'])('a session at %s', (path) => {
   const verify = `GET ${path}/verify`;
   const logout = `POST ${path}/logout`;
 
   it('tells whose it is, as they are now', async () => {
-    const { id, username, token } = await newStaff('INSCRIPTIONS_MANAGER');
-    const { user } = await answerTo(verify, { token });
+    const { id, username, token } = await asMember('INSCRIPTIONS_MANAGER');
+    const { user } = await routeAnswer(verify, { token });
     // Members cannot delete themselves.
     const own = { role: 'INSCRIPTIONS_MANAGER', isActive: true, canBeDeleted: false };
     expect(user).toMatchObject({ id, username, ...own });
   });
 
   it('ends at once by a logout, and no other of the same second does', async () => {
-    const { username, password } = await newStaff('VIEWER');
+    const { username, password } = await asMember('VIEWER');
     const logIn = () => idTokenOf(username, password);
     const [token, other] = await Promise.all([logIn(), logIn()]);
-    await answerTo(logout, { token });
+    await routeAnswer(logout, { token });
     expect((await callAs(token, 'logExport', {})).status).toBe(401);
     expect((await callAs(other, 'logExport', {})).status).toBe(400);
     expect(await ask(verify, { token })).toMatchObject(over);
@@ -42,19 +42,21 @@ describe.each(['/api/auth', '/api/auth-sqlite'])('a session at %s', (path) => {
     const ended = firestore().collection('sessionsTerminees');
     const count = async () => (await ended.count().get()).data().count;
     const before = await count();
-    const { token } = await newStaff('VIEWER');
-    await answerTo(logout, { token: 'abc.def.ghi' });
-    await answerTo(logout);
+    const { token } = await asMember('VIEWER');
+    await routeAnswer(logout, { token: 'abc.def.ghi' });
+    await routeAnswer(logout);
     expect(await count()).toBe(before);
-    await answerTo(logout, { token });
-    await answerTo(logout, { token });
+    await routeAnswer(logout, { token });
+    await routeAnswer(logout, { token });
     expect(await count()).toBe(before + 1);
   });
 });
 
 it('A session ends by a callable too; one that has ended or is too old, or none, is no failure', async () => {
-  const staff = await newStaff('VIEWER');
-  const old = tokenSaying(staff, { session_start: Math.floor(Date.now() / 1000) - 13 * 3600 });
+  const staff = await asMember('VIEWER');
+  const old = tokenWithClaims(staff, {
+    session_start: Math.floor(Date.now() / 1000) - 13 * 3600,
+  });
   for (const token of [staff.token, staff.token, old]) {
     const { status, body } = await callAs(token, 'logout', {});
     expect({ status, body }).toEqual({ status: 200, body: { result: { success: true } } });
@@ -86,13 +88,13 @@ const outside = { callable: 'UNAUTHENTICATED', api: 401, ownDocument: 403, inscr
 describe('the session of a member', () => {
   it.each([
     ['they get a new role', { role: 'VIEWER' }, 'UNAUTHENTICATED', asAReader],
-    ['they get a new password', { password: newUser().password }, 'UNAUTHENTICATED', within],
+    ['they get a new password', { password: userForm().password }, 'UNAUTHENTICATED', within],
     ['they are deactivated', { isActive: false }, 'PERMISSION_DENIED', undefined],
     ['they are deleted', undefined, 'PERMISSION_DENIED', undefined],
   ])(
     'is over the moment %s, and a new one counts at once',
     async (_, changes, callable, next) => {
-      const staff = await newStaff('SUPER_ADMIN');
+      const staff = await asMember('SUPER_ADMIN');
       // Another address, or the same role, ends nothing.
       await update(staff.id, { email: 'nouvelle@cfpi.example', role: 'SUPER_ADMIN' });
       expect(await reach(staff)).toEqual(within);
@@ -109,7 +111,7 @@ describe('the session of a member', () => {
   );
 
   it('does not come back when they are activated again', async () => {
-    const staff = await newStaff('VIEWER');
+    const staff = await asMember('VIEWER');
     expect(await reach(staff)).toEqual(asAReader);
     await update(staff.id, { isActive: false });
     await update(staff.id, { isActive: true });
@@ -123,11 +125,11 @@ describe('after twelve hours', () => {
 
   /** A token of a session that began so many milliseconds ago. */
   const after = (staff: Staff, ms: number) =>
-    tokenSaying(staff, { session_start: Math.floor((Date.now() - ms) / 1000) });
+    tokenWithClaims(staff, { session_start: Math.floor((Date.now() - ms) / 1000) });
 
   /** A member whose account is older than any of those sessions. */
   async function oldMember(role: Role): Promise<Staff> {
-    const staff = await newStaff(role);
+    const staff = await asMember(role);
     await changeAccount(staff.id, { validSince: '1' });
     return staff;
   }
@@ -169,7 +171,7 @@ describe('after twelve hours', () => {
   });
 
   it('a token that does not say when its owner signed in opens nothing', async () => {
-    const silent = tokenSaying(old, { session_start: undefined });
+    const silent = tokenWithClaims(old, { session_start: undefined });
     expect((await callAs(silent, 'listJournal', {})).status).toBe(401);
     expect((await callAs(old.token, 'listJournal', {})).status).toBe(200);
     // Commands without a guard stay open.

@@ -9,10 +9,15 @@ import { operator } from '../../functions/src/data/journal/journal.ts';
 import { steps, suiviAnswer } from '../../web/src/texts/suivi-answer.texts.ts';
 import { keepCollections } from '../kept-collections.ts';
 import './admin.ts';
-import { apply, followByPage, publishDecisions, stateOf } from './applications.ts';
+import {
+  sendApplication,
+  followByPage,
+  publishDecisions,
+  followUpState,
+} from './applications.ts';
 import { callAs, run } from './calls.ts';
 import { injectRace } from './crashes.ts';
-import { newStaff, type Staff } from './members.ts';
+import { asMember, type Staff } from './members.ts';
 
 keepCollections('reglages');
 
@@ -20,8 +25,8 @@ let direction: Staff;
 let office: Staff;
 
 beforeAll(async () => {
-  direction = await newStaff('ADMIN_FULL');
-  office = await newStaff('INSCRIPTIONS_MANAGER');
+  direction = await asMember('ADMIN_FULL');
+  office = await asMember('INSCRIPTIONS_MANAGER');
 });
 afterEach(() => firestore().doc('reglages/campagne').delete());
 
@@ -30,7 +35,7 @@ const decide = (id: string, statut: string) =>
 
 describe('A decision', () => {
   it('changes nothing for anybody before it is published, and is read by all after', async () => {
-    const [taken, refused] = [await apply(), await apply()];
+    const [taken, refused] = [await sendApplication(), await sendApplication()];
     const before = await followByPage(taken.reference, taken.dateNaissance);
     await decide(taken.id, 'acceptee');
     await decide(refused.id, 'refusee');
@@ -39,18 +44,18 @@ describe('A decision', () => {
       html: before.html,
     });
     for (const { reference, dateNaissance } of [taken, refused]) {
-      expect(await stateOf(reference, dateNaissance)).toBe('recue');
+      expect(await followUpState(reference, dateNaissance)).toBe('recue');
     }
     expect(await publishDecisions(direction)).toBe(200);
-    expect(await stateOf(taken.reference, taken.dateNaissance)).toBe('acceptee');
-    expect(await stateOf(refused.reference, refused.dateNaissance)).toBe('refusee');
+    expect(await followUpState(taken.reference, taken.dateNaissance)).toBe('acceptee');
+    expect(await followUpState(refused.reference, refused.dateNaissance)).toBe('refusee');
     expect((await followByPage(taken.reference, taken.dateNaissance)).html).toContain(
       steps.acceptee.title,
     );
   });
 
   it('that is changed after it was published is told as changed, and one before is not', async () => {
-    const { id, reference, dateNaissance } = await apply();
+    const { id, reference, dateNaissance } = await sendApplication();
     const read = async () => (await followByPage(reference, dateNaissance)).html;
     await decide(id, 'acceptee');
     await decide(id, 'refusee');
@@ -73,14 +78,14 @@ describe('A decision', () => {
   ] as const)(
     'that is saved while they are published and %s told as changed',
     async (_, before, statut, isChanged) => {
-      const { id, reference, dateNaissance } = await apply();
+      const { id, reference, dateNaissance } = await sendApplication();
       if (before !== 'en_attente') await decide(id, before);
       await injectRace(
         () => changeInscription(id, operator, () => ({ answers: {}, statut })),
         async () => {
           expect(await publishDecisions(direction)).toBe(200);
           const read = before === 'en_attente' ? 'recue' : before;
-          expect(await stateOf(reference, dateNaissance)).toBe(read);
+          expect(await followUpState(reference, dateNaissance)).toBe(read);
         },
       );
       const { html } = await followByPage(reference, dateNaissance);
@@ -110,7 +115,7 @@ describe('The work of the server', () => {
 
   it('is the same whatever is decided before it is published, and for wrong proofs', async () => {
     const calls = async (statut?: string) => {
-      const { id, reference, dateNaissance } = await apply();
+      const { id, reference, dateNaissance } = await sendApplication();
       if (statut) await decide(id, statut);
       return databaseCalls(() => ask(reference, dateNaissance));
     };
@@ -118,7 +123,7 @@ describe('The work of the server', () => {
     expect(waiting).not.toEqual([]);
     expect(await calls('acceptee')).toEqual(waiting);
     expect(await calls('refusee')).toEqual(waiting);
-    const { reference } = await apply();
+    const { reference } = await sendApplication();
     const failing = (one: string) =>
       databaseCalls(() =>
         expect(ask(one, '1990-01-01')).rejects.toThrow(suiviMessages.unknown),

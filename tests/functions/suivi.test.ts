@@ -19,32 +19,35 @@ import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
 import {
-  apply,
-  follow,
+  sendApplication,
+  followInscription,
   followByPage,
-  read,
-  rowIn,
-  type Sent,
-  stateOf,
+  readPage,
+  registerRowOf,
+  type SentApplication,
+  followUpState,
 } from './applications.ts';
 import { callAs, callFunction, refusalOf } from './calls.ts';
-import { toldOf } from './journal.ts';
-import { countAs, countOf, exhaust, inOneWindow, minuteMs } from './limits.ts';
-import { newStaff, type Staff } from './members.ts';
+import { journalOf } from './journal.ts';
+import { setCounter, readCounter, exhaustLimit, inOneWindow, minuteMs } from './limits.ts';
+import { asMember, type Staff } from './members.ts';
 
 keepCollections('reglages');
 
 let office: Staff;
 
 beforeAll(async () => {
-  office = await newStaff('INSCRIPTIONS_MANAGER');
+  office = await asMember('INSCRIPTIONS_MANAGER');
 });
 afterEach(() => firestore().doc('reglages/campagne').delete());
 
 describe('Somebody who follows an application', () => {
   it('learns that it is received, then studied, and of the person the initials alone', async () => {
-    const { id, reference, dateNaissance } = await apply({ nom: 'Ɖogbé', prenom: 'ama Rose' });
-    const { body } = await follow(reference, dateNaissance);
+    const { id, reference, dateNaissance } = await sendApplication({
+      nom: 'Ɖogbé',
+      prenom: 'ama Rose',
+    });
+    const { body } = await followInscription(reference, dateNaissance);
     expect((body as { result: object }).result).toEqual({
       success: true,
       etat: 'recue',
@@ -56,15 +59,15 @@ describe('Somebody who follows an application', () => {
     });
     const old = new Date(Date.now() - 25 * 3600_000);
     await firestore().doc(`inscriptions/${id}`).update({ dateInscription: old });
-    expect(await stateOf(reference, dateNaissance)).toBe('etude');
+    expect(await followUpState(reference, dateNaissance)).toBe('etude');
     const spaced = reference.toLowerCase().replaceAll('-', ' ');
-    expect(await stateOf(spaced, dateNaissance)).toBe('etude');
+    expect(await followUpState(spaced, dateNaissance)).toBe('etude');
   });
 
   it('is answered alike for an unknown reference and for another date of birth', async () => {
-    const { reference } = await apply();
+    const { reference } = await sendApplication();
     for (const one of [reference, 'CFPI-7KQ3-M4XH']) {
-      const answer = refusalOf(await follow(one, '1999-01-01'));
+      const answer = refusalOf(await followInscription(one, '1999-01-01'));
       expect(answer).toEqual({ status: 404, says: suiviMessages.unknown });
     }
   });
@@ -81,38 +84,38 @@ describe('Somebody who follows an application', () => {
   });
 
   it('is stopped after twenty tries of one reference', async () => {
-    const { reference, dateNaissance } = await apply();
+    const { reference, dateNaissance } = await sendApplication();
     const kind = 'suivi-reference';
-    expect((await follow(reference, '1990-01-01')).status).toBe(404);
-    expect(await countOf(kind, reference)).toBe(1);
-    await countAs(19, kind, reference);
-    expect((await follow(reference, dateNaissance)).status).toBe(200);
-    await countAs(20, kind, reference);
-    expect((await follow(reference, dateNaissance)).status).toBe(429);
+    expect((await followInscription(reference, '1990-01-01')).status).toBe(404);
+    expect(await readCounter(kind, reference)).toBe(1);
+    await setCounter(19, kind, reference);
+    expect((await followInscription(reference, dateNaissance)).status).toBe(200);
+    await setCounter(20, kind, reference);
+    expect((await followInscription(reference, dateNaissance)).status).toBe(429);
   });
 
   it('is stopped after forty wrong dates of one reference, whether there is one or not', async () => {
-    const { reference, dateNaissance } = await apply();
+    const { reference, dateNaissance } = await sendApplication();
     const kind = 'suivi-dates';
     await inOneWindow(dayMs);
-    expect((await follow(reference, dateNaissance)).status).toBe(200);
-    expect(await countOf(kind, reference)).toBe(0);
+    expect((await followInscription(reference, dateNaissance)).status).toBe(200);
+    expect(await readCounter(kind, reference)).toBe(0);
     for (const one of [reference, newReference(randomBytes)]) {
-      expect((await follow(one, '1990-01-01')).status).toBe(404);
-      expect(await countOf(kind, one)).toBe(1);
-      await countAs(40, kind, one, dayMs);
+      expect((await followInscription(one, '1990-01-01')).status).toBe(404);
+      expect(await readCounter(kind, one)).toBe(1);
+      await setCounter(40, kind, one, dayMs);
       const tooMany = { status: 429, says: suiviMessages.tooManyWrong };
-      expect(refusalOf(await follow(one, '1990-01-02'))).toEqual(tooMany);
-      expect(refusalOf(await follow(one, dateNaissance))).toEqual(tooMany);
+      expect(refusalOf(await followInscription(one, '1990-01-02'))).toEqual(tooMany);
+      expect(refusalOf(await followInscription(one, dateNaissance))).toEqual(tooMany);
     }
   });
 
   it('is asked for patience on the page too where a whole class asks', async () => {
-    const { reference, dateNaissance } = await apply();
+    const { reference, dateNaissance } = await sendApplication();
     const address = '2001:db8:7:1::1';
     const source = sourceAddress(address, 1);
-    await exhaust('suivi-source', source);
-    await exhaust('suivi-source-minute', source, minuteMs);
+    await exhaustLimit('suivi-source', source);
+    await exhaustLimit('suivi-source-minute', source, minuteMs);
     const headers = { 'X-Forwarded-For': address };
     const page = await followByPage(reference, dateNaissance, {}, headers);
     expect(page.status).toBe(429);
@@ -122,8 +125,8 @@ describe('Somebody who follows an application', () => {
   });
 
   it('gets light pages without scripts, with every answer kept and the phones', async () => {
-    const { reference, dateNaissance } = await apply();
-    const empty = await read(fetch(`${suite.origin('hosting')}/suivi`));
+    const { reference, dateNaissance } = await sendApplication();
+    const empty = await readPage(fetch(`${suite.origin('hosting')}/suivi`));
     const found = await followByPage(reference, dateNaissance);
     const unknown = await followByPage(reference, '1999-01-01');
     expect([empty, found, unknown].map(({ status }) => status)).toEqual([200, 200, 404]);
@@ -152,7 +155,7 @@ describe('Somebody who follows an application', () => {
 describe('A correction that the applicant asks for', () => {
   const wanted = { telephone: '+228 93 12 34 56', email: '', lieuResidence: 'Sokodé' };
   const ask = (
-    { reference, dateNaissance }: Pick<Sent, 'id' | 'reference' | 'dateNaissance'>,
+    { reference, dateNaissance }: Pick<SentApplication, 'id' | 'reference' | 'dateNaissance'>,
     answers: Readonly<Record<string, string>> = wanted,
   ) => followByPage(reference, dateNaissance, answers);
   const settle = async (id: string, accepte: boolean, demandeeLe?: string) => {
@@ -163,27 +166,27 @@ describe('A correction that the applicant asks for', () => {
   };
 
   it('comes to the office, which takes it into the application', async () => {
-    const application = await apply();
+    const application = await sendApplication();
     const { id } = application;
     const { html } = await ask(application);
     expect(html).toContain(suiviPage.corrected);
     expect(gzipSync(html).length).toBeLessThanOrEqual(10 * 1024);
     const answers = { telephone: '+22893123456', lieuResidence: 'Sokodé' };
     expect((await findInscription(id))?.correction?.answers).toEqual(answers);
-    expect(await rowIn(id)).toMatchObject({ correction: true });
+    expect(await registerRowOf(id)).toMatchObject({ correction: true });
     expect((await settle(id, true)).status).toBe(200);
     expect(await stored(`inscriptions/${id}`)).toMatchObject(answers);
     expect(await stored(`inscriptions/${id}`)).not.toHaveProperty('correction');
-    expect(await rowIn(id)).toMatchObject({
+    expect(await registerRowOf(id)).toMatchObject({
       correction: false,
       telephone: answers.telephone,
     });
-    const told = (await toldOf(id)).map(({ action, channel }) => [action, channel].join());
+    const told = (await journalOf(id)).map(({ action, channel }) => [action, channel].join());
     expect(told.toSorted()).toEqual(['requestCorrection,page', 'settleCorrection,callable']);
   });
 
   it('that was asked for anew must be read before it is accepted, and only once', async () => {
-    const application = await apply();
+    const application = await sendApplication();
     await ask(application);
     const first = (await findInscription(application.id))?.correction?.date.toISOString();
     await ask(application, { ...wanted, telephone: '', email: 'ama@exemple.tg' });
@@ -197,7 +200,7 @@ describe('A correction that the applicant asks for', () => {
   });
 
   it('is asked for with the date of birth, changes nothing without the office, nor if refused', async () => {
-    const { id, reference, dateNaissance } = await apply();
+    const { id, reference, dateNaissance } = await sendApplication();
     const record = () => stored(`inscriptions/${id}`);
     const before = await record();
     const wrong = await ask({ id, reference, dateNaissance: '1999-01-01' });
@@ -221,7 +224,7 @@ describe('A correction that the applicant asks for', () => {
     ['a number that is none', { telephone: '12' }, messages.inscription.telephone],
     ['an address that is none', { email: 'ama' }, messages.inscription.email],
   ])('with %s is refused, with everything that was typed', async (_, answers, says) => {
-    const application = await apply();
+    const application = await sendApplication();
     const typed = { telephone: '', email: '', lieuResidence: '', ...answers };
     const { status, html } = await ask(application, typed);
     expect(status).toBe(400);

@@ -5,11 +5,17 @@ import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { change, stored } from './admin.ts';
-import { answerOf, callAs, channelsTo, oneOf, refusalOf, run, type Reply } from './calls.ts';
-import { drafts, leavePublished, publications, speech, temoignages } from './contents.ts';
+import { answerOf, callAs, channelsTo, rotate, refusalOf, run, type Reply } from './calls.ts';
+import {
+  storeDrafts,
+  setPublishedCount,
+  publishedIds,
+  temoignageFields,
+  temoignages,
+} from './contents.ts';
 import { injectRace } from './crashes.ts';
-import { newStaff, type Staff } from './members.ts';
-import { drawing, filesOf, isThere, quarantined } from './pictures.ts';
+import { asMember, type Staff } from './members.ts';
+import { uniquePng, filesOf, objectExists, uploadIncoming } from './pictures.ts';
 
 keepCollections('temoignages', 'marques', 'contenusSupprimes', 'corbeilleTemoignages');
 
@@ -20,11 +26,11 @@ const publie = { statut: 'publie' };
 
 let staff: Staff;
 beforeAll(async () => {
-  staff = await newStaff('CONTENT_MANAGER');
+  staff = await asMember('CONTENT_MANAGER');
 });
 
 beforeEach(async () => {
-  await leavePublished(0);
+  await setPublishedCount(0);
 });
 
 /** At the API a limit is a conflict; callables have one status for it and for bad input. */
@@ -37,32 +43,32 @@ const isFull = (reply: Reply): boolean =>
 
 describe.each(creations)('a new testimonial by $channel', ({ channel, ask }) => {
   it('is published unless it says otherwise', async () => {
-    const photo = await quarantined(staff.id, await drawing());
-    const one = recordOf(await ask(staff, speech({ note: 4, photo })));
+    const photo = await uploadIncoming(staff.id, await uniquePng());
+    const one = recordOf(await ask(staff, temoignageFields({ note: 4, photo })));
     expect(one).toEqual({
-      ...speech({ note: 4, ...publie }),
+      ...temoignageFields({ note: 4, ...publie }),
       ...{ promotion: '', entreprise: '', poste: '' },
       id: one.id,
       photo: expect.stringContaining(`temoignages%2F${one.id}`) as string,
       picture: one.picture,
       dateCreation: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
     });
-    expect(await publications()).toEqual([one.id]);
+    expect(await publishedIds()).toEqual([one.id]);
   });
 
   it('is refused when six are published, keeps what was uploaded, and can be a draft', async () => {
-    const six = await leavePublished(6);
+    const six = await setPublishedCount(6);
     const requestId = randomUUID();
-    const photo = await quarantined(staff.id, await drawing());
-    const request = speech({ requestId, photo });
+    const photo = await uploadIncoming(staff.id, await uniquePng());
+    const request = temoignageFields({ requestId, photo });
     expect(refusalOf(await ask(staff, request))).toEqual(full(channel));
     expect(await stored(`temoignages/${requestId}`)).toBeUndefined();
     expect(await filesOf('temoignages', requestId)).toEqual([]);
-    expect(await isThere(photo.path)).toBe(true);
+    expect(await objectExists(photo.path)).toBe(true);
 
     const draft = recordOf(await ask(staff, { ...request, statut: 'brouillon' }));
     expect(draft).toMatchObject({ id: requestId, statut: 'brouillon' });
-    expect(await publications()).toEqual(six.toSorted());
+    expect(await publishedIds()).toEqual(six.toSorted());
   });
 });
 
@@ -71,26 +77,26 @@ describe.each(changes)('a known testimonial by $channel', ({ channel, ask }) => 
     const details = { promotion: '2019', entreprise: 'Froid du Golfe', note: 5 };
     const before = await create(staff, { ...details, ...publie });
     const { id } = before;
-    const after = recordOf(await ask(staff, { id, ...speech({ nom: 'Agbeko' }) }));
+    const after = recordOf(await ask(staff, { id, ...temoignageFields({ nom: 'Agbeko' }) }));
     expect(after).toEqual({ ...before, nom: 'Agbeko' });
-    expect(await publications()).toEqual([id]);
+    expect(await publishedIds()).toEqual([id]);
   });
 
   it('is published no more as a draft, and loses details that are emptied', async () => {
     const { id } = await create(staff, { ...publie, poste: 'Soudeur', note: 3 });
-    const draft = { id, ...speech({ statut: 'brouillon', poste: '', note: null }) };
+    const draft = { id, ...temoignageFields({ statut: 'brouillon', poste: '', note: null }) };
     const after = recordOf(await ask(staff, draft));
     expect(after).toMatchObject({ poste: '' });
     expect(after).not.toHaveProperty('note');
-    expect(await publications()).toEqual([]);
+    expect(await publishedIds()).toEqual([]);
   });
 
   it('is not published by a change when six are, and those that are stay so', async () => {
-    const [first] = await leavePublished(6);
+    const [first] = await setPublishedCount(6);
     const { id } = await create(staff);
-    const refused = await ask(staff, { id, ...speech(publie) });
+    const refused = await ask(staff, { id, ...temoignageFields(publie) });
     expect(refusalOf(refused)).toEqual(full(channel));
-    const published = { id: first, ...speech({ ...publie, nom: 'Agbeko' }) };
+    const published = { id: first, ...temoignageFields({ ...publie, nom: 'Agbeko' }) };
     expect(recordOf(await ask(staff, published))).toMatchObject({ nom: 'Agbeko' });
   });
 });
@@ -101,16 +107,16 @@ describe.each(statutChanges)('publishing by $channel', ({ channel, ask }) => {
     for (const attempt of [1, 2]) {
       const answer = recordOf(await ask(staff, { id, ...publie }));
       expect({ attempt, statut: answer['statut'] }).toEqual({ attempt, ...publie });
-      expect(await publications()).toEqual([id]);
+      expect(await publishedIds()).toEqual([id]);
     }
     recordOf(await ask(staff, { id, statut: 'brouillon' }));
-    expect(await publications()).toEqual([]);
+    expect(await publishedIds()).toEqual([]);
     const absent = await ask(staff, { id: randomUUID(), ...publie });
     expect(refusalOf(absent)).toEqual(notFound);
   });
 
   it('is refused to the seventh until another is a draft again', async () => {
-    const [first] = await leavePublished(6);
+    const [first] = await setPublishedCount(6);
     const { id } = await create(staff);
     expect(refusalOf(await ask(staff, { id, ...publie }))).toEqual(full(channel));
     expect(await stored(`temoignages/${id}`)).toMatchObject({ statut: 'brouillon' });
@@ -123,9 +129,9 @@ it.each(temoignages.deletions)(
   'a deletion by $channel leaves one published less',
   async (to) => {
     const { id } = await create(staff, publie);
-    expect(await publications()).toEqual([id]);
+    expect(await publishedIds()).toEqual([id]);
     answerOf(await to.ask(staff, { id }));
-    expect(await publications()).toEqual([]);
+    expect(await publishedIds()).toEqual([]);
   },
 );
 
@@ -134,28 +140,28 @@ describe('six published testimonials at most', () => {
 
   it('are one, of one that is sent ten times at once', async () => {
     const requestId = randomUUID();
-    const request = speech({ requestId });
+    const request = temoignageFields({ requestId });
     const replies = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => oneOf(creations, index).ask(staff, request)),
+      Array.from({ length: 10 }, (_, index) => rotate(creations, index).ask(staff, request)),
     );
     const ids = new Set(replies.map((reply) => recordOf(reply).id));
     expect([...ids]).toEqual([requestId]);
-    expect(await publications()).toEqual([...ids]);
+    expect(await publishedIds()).toEqual([...ids]);
   });
 
   it(
     'are six, of fifty that are published at once as the sixth',
     { tags: ['night'] },
     async () => {
-      await leavePublished(5);
-      const ids = await drafts(50);
+      await setPublishedCount(5);
+      const ids = await storeDrafts(50);
       const outcomes = await Promise.allSettled(ids.map(publish));
       const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
       expect(refusals).toHaveLength(49);
       for (const { reason } of refusals) {
         expect(reason).toMatchObject({ message: staffTemoignageMessages.limit });
       }
-      expect(await publications()).toHaveLength(6);
+      expect(await publishedIds()).toHaveLength(6);
     },
   );
 
@@ -165,8 +171,8 @@ describe('six published testimonials at most', () => {
   ])(
     'are not seven after two publications at one moment, where the mark %s',
     async (_, mark) => {
-      await leavePublished(5);
-      const [first = '', second = ''] = await drafts(2);
+      await setPublishedCount(5);
+      const [first = '', second = ''] = await storeDrafts(2);
       await mark();
       const late = injectRace(
         () => publish(first),
@@ -174,33 +180,33 @@ describe('six published testimonials at most', () => {
       );
       await expect(late).rejects.toMatchObject({ code: 'failed-precondition' });
       expect(await stored(`temoignages/${first}`)).toMatchObject({ statut: 'brouillon' });
-      expect(await publications()).toHaveLength(6);
+      expect(await publishedIds()).toHaveLength(6);
     },
   );
 
   it('have a deleted one back where there is room, and as a draft where there is none', async () => {
-    await leavePublished(5);
+    await setPublishedCount(5);
     const { id } = await create(staff, publie);
     await temoignages.remove(staff, id);
     await temoignages.restore(staff, id);
-    expect(await publications()).toContain(id);
+    expect(await publishedIds()).toContain(id);
     await temoignages.remove(staff, id);
-    const [draft = ''] = await drafts(1);
+    const [draft = ''] = await storeDrafts(1);
     await injectRace(
       () => temoignages.restore(staff, id),
       () => publish(draft),
     );
-    expect(await publications()).toHaveLength(6);
+    expect(await publishedIds()).toHaveLength(6);
     expect(await stored(`temoignages/${id}`)).toMatchObject({ statut: 'brouillon' });
   });
 
   it('keep others from being published where an older site left a seventh', async () => {
-    await leavePublished(6);
+    await setPublishedCount(6);
     const [stray, other] = [await create(staff), await create(staff)];
     await change(`temoignages/${stray.id}`, publie);
     const ask = (id: string) => callAs(staff.token, 'setTemoignageStatut', { id, ...publie });
     expect(isFull(await ask(other.id))).toBe(true);
     expect((await ask(stray.id)).status).toBe(200);
-    expect(await publications()).toHaveLength(7);
+    expect(await publishedIds()).toHaveLength(7);
   });
 });

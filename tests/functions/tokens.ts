@@ -4,12 +4,12 @@ import type { Staff } from './members.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 
-export const encoded = (part: object) =>
+export const base64urlOf = (part: object) =>
   Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** A token that nobody has signed, which the emulators do not mind. */
-export const unsigned = (claims: Claims): string =>
-  `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
+export const unsignedToken = (claims: Claims): string =>
+  `${base64urlOf({ alg: 'none', typ: 'JWT' })}.${base64urlOf(claims)}.`;
 
 /** Claims of a session that began `age` seconds ago; the token is valid for an hour. */
 export function claimsOf(uid: string, overrides: Claims = {}, age = 0): Claims {
@@ -34,8 +34,8 @@ export const claimsIn = (token: string): Claims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
 
 /** The token of a member's session with other claims. */
-export function tokenSaying({ token }: Pick<Staff, 'token'>, claims: Claims): string {
-  return unsigned({ ...claimsIn(token), ...claims });
+export function tokenWithClaims({ token }: Pick<Staff, 'token'>, claims: Claims): string {
+  return unsignedToken({ ...claimsIn(token), ...claims });
 }
 
 /** Changes what the Auth emulator knows of an account, in the names of its REST interface. */

@@ -8,22 +8,22 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { stored } from './admin.ts';
 import { callApi, run } from './calls.ts';
-import { newStaff, type Staff } from './members.ts';
+import { asMember, type Staff } from './members.ts';
 import {
   cleanUp,
-  drawing,
+  uniquePng,
   filesOf,
-  isThere,
+  objectExists,
   loadAll,
   objectsBelow,
-  quarantined,
+  uploadIncoming,
 } from './pictures.ts';
 
 keepCollections('reglages', 'corbeilleVitrine');
 
 let editor: Staff;
 beforeAll(async () => {
-  editor = await newStaff('CONTENT_MANAGER');
+  editor = await asMember('CONTENT_MANAGER');
 });
 
 beforeEach(() => firestore().doc('reglages/vitrine').delete());
@@ -31,7 +31,7 @@ beforeEach(() => firestore().doc('reglages/vitrine').delete());
 const words = { titre: 'Au tour', alt: 'Une apprentie au tour parallèle' };
 
 async function request(given: object = {}) {
-  const image = await quarantined(editor.id, await drawing());
+  const image = await uploadIncoming(editor.id, await uniquePng());
   return { ...words, emplacement: 'carrousel', requestId: randomUUID(), image, ...given };
 }
 
@@ -46,7 +46,7 @@ const titles = async () => (await shown()).map(({ titre }) => titre);
 
 describe('A photograph of the site', () => {
   it('is encoded anew, and keeps what is said of it', async () => {
-    const image = await quarantined(editor.id, await drawing());
+    const image = await uploadIncoming(editor.id, await uniquePng());
     const said = { texte: 'Au centième', credit: 'Ama', centrage: { x: 80, y: 20 } };
     const photo = await add({ ...said, image });
     const { sources, jpeg } = photo.picture;
@@ -55,7 +55,7 @@ describe('A photograph of the site', () => {
     expect(await filesOf('vitrine', photo.id)).toHaveLength(sources.length + 1);
     expect(jpeg).toContain('public%2Fvitrine%2F');
     await loadAll(photo.picture);
-    expect(await isThere(image.path)).toBe(false);
+    expect(await objectExists(image.path)).toBe(false);
   });
 
   it('is one, however often its request comes', async () => {
@@ -72,7 +72,7 @@ describe('A photograph of the site', () => {
     await cleanUp();
     await loadAll(before.picture);
     expect(await shown()).toEqual([{ ...before, titre: 'Au fraisage' }]);
-    const image = await quarantined(editor.id, await drawing());
+    const image = await uploadIncoming(editor.id, await uniquePng());
     const { photo } = await save({ id: before.id, ...words, image });
     expect(photo.picture.folder).not.toBe(before.picture.folder);
     expect(await objectsBelow(`${before.picture.folder}/`)).toEqual([]);

@@ -4,7 +4,7 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import '../functions/admin.ts';
 import { expect, test, wide } from './browser.ts';
-import { anApplicant, newTag } from './desk-page.ts';
+import { storeApplicant, uniqueName } from './desk-page.ts';
 import { answersKept } from './kept-pages.ts';
 import { logIn, logOut, section } from './staff.ts';
 
@@ -73,8 +73,8 @@ test.describe('The browser of a super administrator', { tag: '@night' }, () => {
     visit,
   }) => {
     // Names that are in nothing else that the site shows.
-    const [nom, prenom, nomPere] = [newTag(), newTag(), newTag()];
-    await anApplicant({ nom, prenom, nomPere });
+    const [nom, prenom, nomPere] = [uniqueName(), uniqueName(), uniqueName()];
+    await storeApplicant({ nom, prenom, nomPere });
     const { page } = await visit('/dashboard', wide);
     const tokens = customTokensOf(page);
     await logIn(page, 'superadmin');

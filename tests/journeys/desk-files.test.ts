@@ -5,7 +5,7 @@ import { fichePage } from '../../web/src/texts/fiche.texts.ts';
 import { pdfText } from '../factories/pdf-text.ts';
 import { readXlsx } from '../factories/read-xlsx.ts';
 import { downloaded, expect, test, wide } from './browser.ts';
-import { anApplicant, details, newTag, openDesk, search } from './desk-page.ts';
+import { storeApplicant, details, uniqueName, openDesk, search } from './desk-page.ts';
 
 async function exported(page: Page, format: keyof typeof exportFormats) {
   await page.getByRole('button', { name: exportWords.menu, exact: true }).click();
@@ -16,9 +16,9 @@ test.describe('The export of the filtered list', () => {
   test('is a text for a French Excel and a workbook with real dates, without a formula', async ({
     visit,
   }) => {
-    const nom = newTag();
-    const one = await anApplicant({ nom, prenom: 'Éfi Ŋutifafa' });
-    const other = await anApplicant({ nom, prenom: 'Kɔku', nomPere: '=1+1' });
+    const nom = uniqueName();
+    const one = await storeApplicant({ nom, prenom: 'Éfi Ŋutifafa' });
+    const other = await storeApplicant({ nom, prenom: 'Kɔku', nomPere: '=1+1' });
     const references = [one.reference, other.reference];
     const { page } = await openDesk(visit, 'lecture', wide);
     await search(page, nom, 2);
@@ -49,8 +49,8 @@ test.describe('The fiche d’inscription', () => {
     visit,
   }) => {
     const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir' } as const;
-    const applicant = await anApplicant({
-      ...{ nom: newTag(), prenom: 'Ɖzidzɔ Ŋutifafa' },
+    const applicant = await storeApplicant({
+      ...{ nom: uniqueName(), prenom: 'Ɖzidzɔ Ŋutifafa' },
       ...evening,
     });
     const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${applicant.id}`);

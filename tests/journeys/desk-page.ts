@@ -9,7 +9,7 @@ import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import type { OpenVisit } from './browser.ts';
 
 /** A word that is in the names of one test's applicants and of nobody else's. */
-export function newTag(): string {
+export function uniqueName(): string {
   const letters = randomUUID().replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
   return `Z${letters.replaceAll('-', '').slice(0, 9)}`;
 }
@@ -25,7 +25,7 @@ export interface Applicant {
 let applicants = 0;
 
 /** Stores an application as the command does, past the limits of the public channel. */
-export async function anApplicant(
+export async function storeApplicant(
   answers: Partial<EnrolmentForm>,
   circumstances?: Parameters<typeof storeInscription>[2],
 ): Promise<Applicant> {

@@ -3,7 +3,15 @@ import { listWords, statisticsWords } from '../../web/src/dashboard/inscriptions
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { stored } from '../functions/admin.ts';
 import { expect, test, wide } from './browser.ts';
-import { anApplicant, details, newTag, openDesk, rowOf, rows, search } from './desk-page.ts';
+import {
+  storeApplicant,
+  details,
+  uniqueName,
+  openDesk,
+  rowOf,
+  rows,
+  search,
+} from './desk-page.ts';
 import { restoreFromBin } from './staff.ts';
 
 const { statutChanged, deleted, confirmDelete } = staffInscriptionMessages;
@@ -29,9 +37,9 @@ test.describe('The dialog of an application', () => {
   test('is found by words without accents, goes on to the next, decides and takes it back', async ({
     visit,
   }) => {
-    const tag = newTag();
-    const second = await anApplicant({ nom: `Éyana${tag}a`, prenom: 'Komlan' });
-    const first = await anApplicant({ nom: `Éyana${tag}b`, prenom: 'Ɖzidzɔ Akofa' });
+    const tag = uniqueName();
+    const second = await storeApplicant({ nom: `Éyana${tag}a`, prenom: 'Komlan' });
+    const first = await storeApplicant({ nom: `Éyana${tag}b`, prenom: 'Ɖzidzɔ Akofa' });
     const { page } = await openDesk(visit, 'scolarite', wide);
     await search(page, `ako eyana${tag.toLowerCase()}`, 1);
     await rowOf(page, first).waitFor();
@@ -61,7 +69,7 @@ test.describe('The deletion of an application', () => {
   test('is asked about, can be taken back, and leaves the way by the bin', async ({
     visit,
   }) => {
-    const applicant = await anApplicant({ nom: newTag() });
+    const applicant = await storeApplicant({ nom: uniqueName() });
     const { page } = await openDesk(visit, 'scolarite', wide);
     await search(page, applicant.form.nom, 1);
     const remove = async () => {

@@ -3,7 +3,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { waiting } from '../../web/src/texts/waiting.texts.ts';
-import { countAs, exhaust, minuteMs } from '../functions/limits.ts';
+import { setCounter, exhaustLimit, minuteMs } from '../functions/limits.ts';
 import { expect, narrow, test } from './browser.ts';
 import { holdScripts } from './public-page.ts';
 import { applicationsFrom } from './enrolment-calls.ts';
@@ -56,13 +56,13 @@ test.describe('A browser without scripts', { tag: '@night' }, () => {
     // A number of its own, whose limit no other test meets.
     const telephone = '+22893334455';
     const answers = applicant({ telephone });
-    await exhaust('inscription-telephone', telephone, dayMs);
-    await exhaust('inscription-telephone-minute', telephone, minuteMs);
+    await exhaustLimit('inscription-telephone', telephone, dayMs);
+    await exhaustLimit('inscription-telephone-minute', telephone, minuteMs);
     await fillEnrolment(page, answers);
     expectComplaint(/status of 429 .*\/inscription$/);
     await submitEnrolment(page);
     await page.getByRole('heading', { name: waiting.title }).waitFor();
-    await countAs(0, 'inscription-telephone-minute', telephone, minuteMs);
+    await setCounter(0, 'inscription-telephone-minute', telephone, minuteMs);
     await page.getByRole('button', { name: waiting.send }).click();
     const reference = await referenceOn(page);
     expect(await recordsOf(answers.email)).toMatchObject([

@@ -13,7 +13,14 @@ import { detailsWords } from '../../web/src/dashboard/inscriptions/details/detai
 import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { stored } from '../functions/admin.ts';
 import { expect, keepCollections, type OpenVisit, test, wide } from './browser.ts';
-import { anApplicant, type Applicant, details, newTag, openDesk, rowOf } from './desk-page.ts';
+import {
+  storeApplicant,
+  type Applicant,
+  details,
+  uniqueName,
+  openDesk,
+  rowOf,
+} from './desk-page.ts';
 import { choose, expectFocus, tabTo } from './keyboard.ts';
 
 keepCollections('articles', 'marques');
@@ -77,7 +84,7 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
   });
 
   test('one decides on an application, and takes it back', async ({ visit }) => {
-    const applicant = await anApplicant({ nom: newTag() });
+    const applicant = await storeApplicant({ nom: uniqueName() });
     const page = await deskWith(visit, applicant);
     await tabTo(page, 'button', listWords.details(applicant.name));
     await page.keyboard.press('Enter');
@@ -110,7 +117,7 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
   });
 
   test('one deletes an application and has time enough to take it back', async ({ visit }) => {
-    const applicant = await anApplicant({ nom: newTag() });
+    const applicant = await storeApplicant({ nom: uniqueName() });
     const page = await deskWith(visit, applicant);
     await page.clock.install();
     await tabTo(page, 'button', listWords.remove(applicant.name));

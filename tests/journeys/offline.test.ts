@@ -14,7 +14,7 @@ import {
 } from './enrolment.ts';
 import { answersKept, waitUntilKept } from './kept-pages.ts';
 import { articleCards, articles } from './news-page.ts';
-import { anApplicant, newTag } from './desk-page.ts';
+import { storeApplicant, uniqueName } from './desk-page.ts';
 import { section } from './staff.ts';
 
 const { technical, published } = articles;
@@ -177,7 +177,11 @@ test.describe('What is kept', { tag: '@night' }, () => {
   test('is nothing of an applicant, and no address with what was asked for', async ({
     visit,
   }) => {
-    const answers = applicant({ nom: newTag(), prenom: newTag(), nomPere: newTag() });
+    const answers = applicant({
+      nom: uniqueName(),
+      prenom: uniqueName(),
+      nomPere: uniqueName(),
+    });
     const { page } = await keeping(visit, '/actualites?categorie=autres');
     await articleCards(page).first().waitFor();
     await waitUntilKept(page, '/actualites');
@@ -203,7 +207,7 @@ test.describe('What is kept', { tag: '@night' }, () => {
   test('is nothing of the dashboard, whose code is always asked of the server', async ({
     visit,
   }) => {
-    const { form } = await anApplicant({ nom: newTag(), prenom: newTag() });
+    const { form } = await storeApplicant({ nom: uniqueName(), prenom: uniqueName() });
     const { page } = await visit('/contact', narrow, { keepsPages: true, as: 'superadmin' });
     await waitUntilKept(page, '/contact');
     const before = pagesAndCode(await answersKept(page));

@@ -8,7 +8,7 @@ import { detailsWords } from '../../web/src/dashboard/inscriptions/details/detai
 import { exportWords } from '../../web/src/texts/exports.texts.ts';
 import { navigation, site } from '../../web/src/texts/site.texts.ts';
 import { expect, printedSheets, test, wide } from './browser.ts';
-import { anApplicant, details, newTag, openDesk, rows } from './desk-page.ts';
+import { storeApplicant, details, uniqueName, openDesk, rows } from './desk-page.ts';
 
 const withoutSpaces = (text: string) => text.normalize('NFKC').replace(/[\s\u00AD]+/g, '');
 
@@ -103,7 +103,7 @@ test.describe('A printed page of the desk', { tag: '@night' }, () => {
     visit,
   }) => {
     const autresFormations = 'Stage de soudure à l’arc, deux mois. '.repeat(40);
-    const person = await anApplicant({ nom: newTag(), autresFormations });
+    const person = await storeApplicant({ nom: uniqueName(), autresFormations });
     const note = { texte: 'Pour le secrétariat seul', avant: '' };
     await annotateInscription(person.id, { note }, { ...operator, username: 'scolarite' });
     const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${person.id}`);

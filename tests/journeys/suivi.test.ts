@@ -13,7 +13,7 @@ import { steps, suiviAnswer } from '../../web/src/texts/suivi-answer.texts.ts';
 import { suiviPage } from '../../web/src/texts/suivi.texts.ts';
 import { stored } from '../functions/admin.ts';
 import { expect, keepCollections, narrow, test, wide } from './browser.ts';
-import { anApplicant, details, newTag, openDesk, rowOf } from './desk-page.ts';
+import { storeApplicant, details, uniqueName, openDesk, rowOf } from './desk-page.ts';
 import { applicant, filledForm, referenceOn, submitEnrolment } from './enrolment.ts';
 
 keepCollections('reglages');
@@ -54,7 +54,10 @@ test.describe('The follow-up of an application', { tag: '@night' }, () => {
   test('is about the second link that is opened in the same tab, before and after an answer', async ({
     visit,
   }) => {
-    const [first, second] = [await anApplicant({ nom: newTag() }), await anApplicant({})];
+    const [first, second] = [
+      await storeApplicant({ nom: uniqueName() }),
+      await storeApplicant({}),
+    ];
     const { page } = await visit(`/suivi#${first.reference}`, narrow);
     const openLink = (reference: string) =>
       page.evaluate((hash) => location.assign(`/suivi#${hash}`), reference);
@@ -73,7 +76,7 @@ test.describe('The follow-up of an application', { tag: '@night' }, () => {
   });
 
   test('says when nothing fits, and has nothing typed twice', async ({ visit }) => {
-    const { form, reference } = await anApplicant({ nom: newTag() });
+    const { form, reference } = await storeApplicant({ nom: uniqueName() });
     const { page, allowComplaint } = await visit('/suivi', narrow);
     allowComplaint(/status of 404/);
     await ask(page, reference, '1999-12-31');
@@ -88,7 +91,7 @@ test.describe('A correction that an applicant asks for', { tag: '@night' }, () =
   test('is refused with what was typed, then passed on, read by the office and accepted', async ({
     visit,
   }) => {
-    const one = await anApplicant({ nom: newTag(), lieuResidence: 'Kara' });
+    const one = await storeApplicant({ nom: uniqueName(), lieuResidence: 'Kara' });
     const { page, expectComplaint } = await visit('/suivi', narrow, { runsScripts: false });
     await ask(page, one.reference, one.form.dateNaissance);
     await page.getByText(suiviPage.correct, { exact: true }).click();
@@ -118,7 +121,7 @@ test.describe('A decision', { tag: '@night' }, () => {
   test('is read by the applicant within seconds of its publication, and not before', async ({
     visit,
   }) => {
-    const taken = await anApplicant({ nom: newTag() });
+    const taken = await storeApplicant({ nom: uniqueName() });
     await changeInscription(taken.id, operator, () => ({ answers: {}, statut: 'acceptee' }));
     const { page: theirs } = await visit('/suivi', narrow);
     await ask(theirs, taken.reference, taken.form.dateNaissance);

@@ -7,9 +7,9 @@ import {
   browserSession,
   byCallable,
   newMember,
-  newStaff,
+  asMember,
   readStatus,
-  strangersToken,
+  tokenWithoutMember,
 } from '../functions/members.ts';
 import { claimsIn } from '../functions/tokens.ts';
 import {
@@ -122,7 +122,7 @@ describe('Firebase’s own channel to the accounts', () => {
     ['registers without an address', 'signUp', () => ({})],
     [
       ...['changes their account', 'update'],
-      async () => ({ idToken: await strangersToken(), customAttributes }),
+      async () => ({ idToken: await tokenWithoutMember(), customAttributes }),
     ],
   ] as [string, string, () => object | Promise<object>][])(
     'opens nothing to a stranger who %s',
@@ -140,14 +140,14 @@ describe('Firebase’s own channel to the accounts', () => {
   );
   it('changes and removes no other account for a stranger, and shows none', async () => {
     const { id, username, password } = world().reader;
-    const idToken = await strangersToken();
+    const idToken = await tokenWithoutMember();
     const own = String(claimsIn(idToken)['sub']);
     const shown = await ask('lookup', { idToken, localId: [id] })();
     expect(shown.text).toContain(own);
     expect(shown.text).not.toContain(id);
     await ask('update', { idToken, localId: id, password: 'le mien' })();
     expect((await byCallable(username, password)).status).toBe(200);
-    const stranger = await strangersToken();
+    const stranger = await tokenWithoutMember();
     await ask('delete', { idToken: stranger, localId: id })();
     const removed = String(claimsIn(stranger)['sub']);
     const { users } = await auth().getUsers([{ uid: id }, { uid: removed }]);
@@ -193,7 +193,7 @@ describe('A session that has ended', () => {
   ] as const)(
     'opens nothing, nor when renewed, after a logout at %s, and another goes on',
     async (_, logOut) => {
-      const { id, username, password } = await newStaff('INSCRIPTIONS_MANAGER');
+      const { id, username, password } = await asMember('INSCRIPTIONS_MANAGER');
       const left = await browserSession(username, password);
       const other = await browserSession(username, password);
       /** Statuses of the database, its own document, a file, the API and a callable. */

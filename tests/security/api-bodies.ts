@@ -6,7 +6,7 @@ import { addressOf, changeOf, contentOf, newCaption, newRecord } from '../api/re
 import { omit } from '../factories/omit.ts';
 import { dataUrl } from '../functions/pictures.ts';
 import { apiAs, bearer } from '../functions/calls.ts';
-import { newUser } from '../functions/members.ts';
+import { userForm } from '../functions/members.ts';
 import {
   everythingStored,
   expectFaultless,
@@ -154,7 +154,7 @@ async function expectRefused(call: Call, bodies: readonly Row[]): Promise<void> 
 /** A record of each kind as JSON, its picture included where it has one. */
 async function wholeRecord(call: Call): Promise<Readonly<Record<string, unknown>>> {
   const kind = kindOf(call);
-  if (kind === undefined) return omit(newUser(), 'email', 'role');
+  if (kind === undefined) return omit(userForm(), 'email', 'role');
   if (call.method === 'PUT') return changeOf[kind]();
   return kind === 'galerie' ? { ...newCaption(), image: await dataUrl() } : newRecord[kind]();
 }

@@ -10,7 +10,7 @@ import {
 } from '../api/catalogue.ts';
 import { addressOf, contentOf } from '../api/records.ts';
 import { apiAs, bearer } from '../functions/calls.ts';
-import { leavePublished } from '../functions/contents.ts';
+import { setPublishedCount } from '../functions/contents.ts';
 import { everythingStored, expectFaultless } from './attempts.ts';
 import { sendRaw } from './rest.ts';
 import { world } from './world.ts';
@@ -19,7 +19,7 @@ const tags = ['night'];
 let tokens: ReadonlyMap<Caller, string>;
 
 beforeAll(async () => {
-  await leavePublished(0);
+  await setPublishedCount(0);
   tokens = await tokensOfCallers();
 });
 

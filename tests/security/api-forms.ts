@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, newCaption, newRecord } from '../api/records.ts';
-import { drawing } from '../functions/pictures.ts';
+import { uniquePng } from '../functions/pictures.ts';
 import { bearer } from '../functions/calls.ts';
 import { expectFaultless, type Row } from './attempts.ts';
 import { sendRaw } from './rest.ts';
@@ -48,7 +48,7 @@ describe.each(calls)(
     });
     const words = (): Part[] =>
       Object.entries(fields()).map(([name, value]) => ({ name, value: String(value) }));
-    const whole = async () => formBytes(...words(), picture(await drawing()));
+    const whole = async () => formBytes(...words(), picture(await uniquePng()));
 
     async function expectRefused(forms: readonly Row[], direct = false): Promise<void> {
       const { token } = world().chief;
@@ -85,7 +85,7 @@ describe.each(calls)(
     });
 
     it('is refused with more parts than it has fields', async () => {
-      const image = picture(await drawing());
+      const image = picture(await uniquePng());
       const [first = image, ...rest] = words();
       const withParts = (...more: Part[]) => formBytes(...words(), ...more, image);
       const withFirst = (value: Buffer | string, name = first.name) =>
@@ -110,7 +110,7 @@ describe.each(calls)(
     });
 
     it('is refused with a file that is no picture', async () => {
-      const png = await drawing();
+      const png = await uniquePng();
       const withPicture = (...given: Parameters<typeof picture>) =>
         formBytes(...words(), picture(...given));
       const page = '<!doctype html><script>alert(1)</script>';
@@ -129,7 +129,7 @@ describe.each(calls)(
     if (call.method === 'PUT') return;
 
     it('is refused when it is larger than a form may be', async () => {
-      const png = await drawing();
+      const png = await uniquePng();
       const larger = (bytes: number) =>
         formBytes(...words(), picture(Buffer.concat([png, Buffer.alloc(bytes - png.length)])));
       const large: readonly Row[] = [

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffPictureMessages } from '@centre/domain/messages/staff/content';
 import { apiAs, callAs } from '../functions/calls.ts';
-import { speech, words } from '../functions/contents.ts';
-import { dataUrl, drawing, isThere, quarantined } from '../functions/pictures.ts';
+import { temoignageFields, articleFields } from '../functions/contents.ts';
+import { dataUrl, uniquePng, objectExists, uploadIncoming } from '../functions/pictures.ts';
 import { attempt, expectRefused, expectSilent, nothingChanges } from './attempts.ts';
 import { world } from './world.ts';
 
@@ -62,10 +62,10 @@ const sources: Readonly<Record<string, () => unknown>> = {
   'a buffer as JSON': () => ({ type: 'Buffer', data: [137, 80, 78, 71] }),
 };
 
-const draft = speech({ statut: 'brouillon' });
+const draft = temoignageFields({ statut: 'brouillon' });
 
 describe.each([
-  { command: 'saveArticle', field: 'image', record: words(), path: '/api/articles' },
+  { command: 'saveArticle', field: 'image', record: articleFields(), path: '/api/articles' },
   { command: 'savePhoto', field: 'image', record: { titre: 'Tour' }, path: '/api/galerie' },
   { command: 'saveTemoignage', field: 'photo', record: draft, path: '/api/temoignages' },
 ])('In place of the picture of $command', ({ command, field, record, path }) => {
@@ -78,7 +78,7 @@ describe.each([
         return expectRefused(ask, [400, 403], async (text) => {
           expectSilent(text, ['root:', 'daemon:']);
           expect(visits).toBe(0);
-          expect(await isThere(colleagues())).toBe(true);
+          expect(await objectExists(colleagues())).toBe(true);
         });
       });
     }
@@ -99,7 +99,7 @@ describe.each([
 
   it(`${command} takes a picture of their own in quarantine`, async () => {
     const { chief } = world();
-    const data = { ...record, [field]: await quarantined(chief.id, await drawing()) };
+    const data = { ...record, [field]: await uploadIncoming(chief.id, await uniquePng()) };
     expect((await callAs(chief.token, command, data)).status).toBe(200);
   });
 });

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apply, newcomers, withoutPaper } from '../functions/applications.ts';
+import {
+  sendApplication,
+  uniqueRequest,
+  storeMissingPaper,
+} from '../functions/applications.ts';
 import { bearer, callAs, callFunction, callFunctionRaw } from '../functions/calls.ts';
 import {
   actors,
@@ -42,11 +46,14 @@ const texts: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 
 /** Requests of the commands without a change in the journal, or with several. */
 const others: Readonly<Record<string, MakeRequest>> = {
-  createInscription: () => Promise.resolve({ ...newcomers() }),
+  createInscription: () => Promise.resolve({ ...uniqueRequest() }),
   decideInscriptions: async () => ({
-    decisions: [{ id: (await apply()).id, avant: 'en_attente', statut: 'acceptee' }],
+    decisions: [{ id: (await sendApplication()).id, avant: 'en_attente', statut: 'acceptee' }],
   }),
-  withdrawContact: async () => ({ id: await withoutPaper(), date: new Date().toISOString() }),
+  withdrawContact: async () => ({
+    id: await storeMissingPaper(),
+    date: new Date().toISOString(),
+  }),
   login: ({ chief: { username, password } }) => Promise.resolve({ username, password }),
   followInscription: ({ application: { reference, dateNaissance } }) =>
     Promise.resolve({ reference, dateNaissance }),

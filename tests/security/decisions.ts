@@ -4,7 +4,7 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { readCampagne } from '../../functions/src/data/campagne.ts';
 import { omit } from '../factories/omit.ts';
 import { suite } from '../suite.ts';
-import { apply, type Sent } from '../functions/applications.ts';
+import { sendApplication, type SentApplication } from '../functions/applications.ts';
 import {
   bearer,
   callApi,
@@ -15,16 +15,16 @@ import {
 } from '../functions/calls.ts';
 import { tokenOf, world } from './world.ts';
 
-let sent: Promise<readonly Sent[]> | undefined;
+let sent: Promise<readonly SentApplication[]> | undefined;
 
 /** Three equal applications: accepted, refused and waiting. */
 const threeAlike = () => (sent ??= sendThree());
 
-async function sendThree(): Promise<readonly Sent[]> {
+async function sendThree(): Promise<readonly SentApplication[]> {
   // Of one name and telephone, which their receipts and initials would tell apart.
-  const { nom, prenom, telephone, email } = await apply();
+  const { nom, prenom, telephone, email } = await sendApplication();
   const send = async (statut?: string) => {
-    const application = await apply({ nom, prenom, telephone, email });
+    const application = await sendApplication({ nom, prenom, telephone, email });
     const change = { id: application.id, statut };
     if (statut) await callAs(world().registrar.token, 'updateInscription', change);
     return application;
@@ -32,7 +32,7 @@ async function sendThree(): Promise<readonly Sent[]> {
   return [await send('acceptee'), await send('refusee'), await send()];
 }
 
-type Ask = (application: Sent) => Promise<Reply | string>;
+type Ask = (application: SentApplication) => Promise<Reply | string>;
 
 const times = /"(?:recueLe|dateInscription)":"[^"]*"|"readAt":\d+/g;
 
@@ -64,12 +64,15 @@ const form = (fields: Readonly<Record<string, string>>) => ({
   body: new URLSearchParams(fields),
 });
 
-const proof = ({ reference, dateNaissance }: Sent) => ({ reference, dateNaissance });
-const follow = (application: Sent, more: object = {}, headers: Record<string, string> = {}) =>
-  callFunction('followInscription', { ...proof(application), ...more }, headers);
+const proof = ({ reference, dateNaissance }: SentApplication) => ({ reference, dateNaissance });
+const follow = (
+  application: SentApplication,
+  more: object = {},
+  headers: Record<string, string> = {},
+) => callFunction('followInscription', { ...proof(application), ...more }, headers);
 
 /** The application as it was sent, but for one answer. */
-const sentAgain = (application: Sent, nomPere = application.nomPere) => ({
+const sentAgain = (application: SentApplication, nomPere = application.nomPere) => ({
   ...omit(application, 'id', 'reference'),
   nomPere,
 });
@@ -91,7 +94,7 @@ describe('An applicant, by the reference and the date of birth,', () => {
     alike({ [`the callable with the token of ${who}`]: (one) => follow(one, {}, headers()) });
   }
   for (const method of ['PUT', 'PATCH', 'DELETE']) {
-    const send = (one: Sent) => page('/suivi', { ...form(proof(one)), method });
+    const send = (one: SentApplication) => page('/suivi', { ...form(proof(one)), method });
     alike({ [`the page with ${method}`]: send });
   }
   const headers = { Accept: 'application/json' };
@@ -155,7 +158,7 @@ describe('Decisions', () => {
     const { version } = await readCampagne();
     const published = await callAs(world().director.token, 'publishDecisions', { version });
     expect(published.status).toBe(200);
-    const [accepted = await apply()] = await threeAlike();
+    const [accepted = await sendApplication()] = await threeAlike();
     expect((await follow(accepted)).body).toMatchObject({ result: { etat: 'acceptee' } });
   });
 });

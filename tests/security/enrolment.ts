@@ -2,9 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { omit } from '../factories/omit.ts';
 import { stored } from '../functions/admin.ts';
-import { apply, deleted, newcomers, newWord } from '../functions/applications.ts';
+import {
+  sendApplication,
+  deletedApplication,
+  uniqueRequest,
+  uniqueWord,
+} from '../functions/applications.ts';
 import { callApi, callFunction, postApi } from '../functions/calls.ts';
-import { countAs, exhaust, minuteMs } from '../functions/limits.ts';
+import { setCounter, exhaustLimit, minuteMs } from '../functions/limits.ts';
 import { attempts, nothingChanges } from './attempts.ts';
 import { world } from './world.ts';
 
@@ -33,8 +38,8 @@ describe('An application with somebody else’s identifier', () => {
   const requestId = () => again().requestId;
   altered(
     {
-      'with other answers': () => ({ ...newcomers(), requestId: requestId() }),
-      'in capitals': () => ({ ...newcomers(), requestId: requestId().toUpperCase() }),
+      'with other answers': () => ({ ...uniqueRequest(), requestId: requestId() }),
+      'in capitals': () => ({ ...uniqueRequest(), requestId: requestId().toUpperCase() }),
     },
     409,
   );
@@ -77,8 +82,8 @@ describe('A program that applies', () => {
     });
   it('is refused the invisible field, when it is faster than people', async () => {
     const address = `192.0.2.${randomInt(1, 255)}`;
-    const request = newcomers();
-    await exhaust('inscription-source-minute', address, minuteMs);
+    const request = uniqueRequest();
+    await exhaustLimit('inscription-source-minute', address, minuteMs);
     const trapped = { ...request, siteWeb: 'https://ailleurs.example' };
     expect((await sendFrom(address, trapped)).status).toBe(429);
     expect(await stored(`inscriptions/${request.requestId}`)).toBeUndefined();
@@ -86,24 +91,24 @@ describe('A program that applies', () => {
   });
   it('is refused more in a minute than all at its address may send', async () => {
     const address = `198.51.100.${randomInt(1, 255)}`;
-    await exhaust('inscription-source', address);
-    await exhaust('inscription-source-minute', address, minuteMs);
-    const requests = Array.from({ length: 20 }, () => newcomers());
+    await exhaustLimit('inscription-source', address);
+    await exhaustLimit('inscription-source-minute', address, minuteMs);
+    const requests = Array.from({ length: 20 }, () => uniqueRequest());
     const replies = await Promise.all(requests.map((request) => sendFrom(address, request)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([429]));
     for (const { requestId } of requests) {
       expect(await stored(`inscriptions/${requestId}`)).toBeUndefined();
     }
-    await countAs(0, 'inscription-source-minute', address, minuteMs);
-    const [first = newcomers()] = requests;
+    await setCounter(0, 'inscription-source-minute', address, minuteMs);
+    const [first = uniqueRequest()] = requests;
     expect((await sendFrom(address, first)).status).toBe(201);
     expect(await stored(`inscriptions/${first.requestId}`)).toMatchObject({
       aVerifier: ['connexion'],
     });
   });
   it('does not bring back an application that was deleted', async () => {
-    const { id } = await deleted();
-    const { status } = await channels.callable({ ...newcomers(), requestId: id });
+    const { id } = await deletedApplication();
+    const { status } = await channels.callable({ ...uniqueRequest(), requestId: id });
     expect(status).toBe(400);
     expect(await stored(`inscriptions/${id}`)).toBeUndefined();
   });
@@ -123,10 +128,10 @@ describe('A text that would do something', () => {
     ['a header', 'x%0d%0aSet-Cookie: a=b'],
     ['a reference to a file', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>&b;'],
   ])('stays the text that it is: %s', async (_, text) => {
-    const lieuResidence = `${text} ${newWord()}`;
-    const { id } = await apply({ lieuResidence });
+    const lieuResidence = `${text} ${uniqueWord()}`;
+    const { id } = await sendApplication({ lieuResidence });
     expect(await stored(`inscriptions/${id}`)).toMatchObject({ lieuResidence });
-    const refused = { ...newcomers(), requestId: 'x', nom: text };
+    const refused = { ...uniqueRequest(), requestId: 'x', nom: text };
     const { status, body, headers } = await channels.API(refused);
     expect(status).toBe(400);
     expect(headers.get('Content-Type')).toContain('application/json');

@@ -1,18 +1,18 @@
 import { describe } from 'vitest';
 import { callAs } from '../functions/calls.ts';
-import { newMember, newUser } from '../functions/members.ts';
-import { aChief, channelsOf, createdBy } from '../functions/user-entry-points.ts';
+import { newMember, userForm } from '../functions/members.ts';
+import { superAdmin, channelsOf, createThrough } from '../functions/user-channels.ts';
 import { attempt, attempts, nothingChanges } from './attempts.ts';
 import { world } from './world.ts';
 
-const chief = aChief();
+const chief = superAdmin();
 
 describe.each(channelsOf(chief))('Through $channel, a super administrator', (channel) => {
   nothingChanges();
   const { channel: name, create, update, remove } = channel;
   const statuses = [400, 404, 409];
 
-  const createdAndRemoved = async () => remove((await createdBy(channel)).id);
+  const createdAndRemoved = async () => remove((await createThrough(channel)).id);
   const unchanged = () => update(world().reader.id, { role: 'VIEWER' });
 
   const roles: Readonly<Record<string, unknown>> = {
@@ -30,7 +30,7 @@ describe.each(channelsOf(chief))('Through $channel, a super administrator', (cha
   const withNone = { ...roles, 'no role': undefined };
   attempts(withNone, `by ${name}, creates a member with %s`, statuses, (role) => [
     createdAndRemoved,
-    () => create({ ...newUser(), role }),
+    () => create({ ...userForm(), role }),
   ]);
 
   const disguises: Readonly<Record<string, (taken: string) => string>> = {
@@ -46,7 +46,7 @@ describe.each(channelsOf(chief))('Through $channel, a super administrator', (cha
   };
   attempts(disguises, `by ${name}, creates a name that is taken, %s`, statuses, (make) => [
     createdAndRemoved,
-    () => create({ ...newUser(), username: make(world().reader.username) }),
+    () => create({ ...userForm(), username: make(world().reader.username) }),
   ]);
 
   attempt(`by ${name}, deletes themselves in capitals`, statuses, () => [

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
-import { answersOfOne, newWord, post, recordsOf } from '../functions/applications.ts';
+import { formAnswers, uniqueWord, postForm, storedByEmail } from '../functions/applications.ts';
 import { bearer } from '../functions/calls.ts';
 import { suite } from '../suite.ts';
 import { attempt, attempts, manyFields, manyMarks } from './attempts.ts';
@@ -177,14 +177,14 @@ describe('A form that a page of another site sends', () => {
   };
   attempts(elsewhere, 'to /inscription, %s', [403], (headers) => {
     const send = async (some: Record<string, string>, fields: Record<string, string>) => {
-      const { status, html } = await post(fields, some);
+      const { status, html } = await postForm(fields, some);
       return { status, text: html };
     };
-    const email = `${newWord()}@exemple.tg`;
+    const email = `${uniqueWord()}@exemple.tg`;
     return [
-      () => send(own, answersOfOne()),
-      () => send(headers, answersOfOne({ email })),
-      async () => expect(await recordsOf(email)).toEqual([]),
+      () => send(own, formAnswers()),
+      () => send(headers, formAnswers({ email })),
+      async () => expect(await storedByEmail(email)).toEqual([]),
     ];
   });
   attempt('to /suivi', [403], () => {
@@ -205,12 +205,12 @@ describe('The form without scripts comes back with its own answers alone', () =>
   };
   attempts(added, 'after %s', [400, 413], (more) => {
     const send = async (fields: object) => {
-      const { status, html } = await post(fields as Record<string, string>);
+      const { status, html } = await postForm(fields as Record<string, string>);
       return { status, text: html };
     };
     return [
-      () => send(answersOfOne()),
-      () => send({ ...answersOfOne(), ...more }),
+      () => send(formAnswers()),
+      () => send({ ...formAnswers(), ...more }),
       (text) => expect(text).not.toMatch(/champ99|f{50}/),
     ];
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import * as http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { bearer } from '../functions/calls.ts';
-import { drawing } from '../functions/pictures.ts';
+import { uniquePng } from '../functions/pictures.ts';
 import { suite } from '../suite.ts';
 
 /** HTTP request sent byte for byte, to exactly that path. */
@@ -94,7 +94,7 @@ export const sendPicture = async (
   type = 'image/png',
 ) =>
   storageRest(token, {
-    ...{ path: named(name), body: await drawing(), headers: { 'Content-Type': type } },
+    ...{ path: named(name), body: await uniquePng(), headers: { 'Content-Type': type } },
   });
 
 /** A method of Firebase's accounts, which the public key of the site is enough for. */

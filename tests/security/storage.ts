@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { bucket } from '../../functions/src/data/admin.ts';
-import { drawing, isThere } from '../functions/pictures.ts';
+import { uniquePng, objectExists } from '../functions/pictures.ts';
 import { suite } from '../suite.ts';
 import { attempt, attempts, nothingChanges, refusals } from './attempts.ts';
 import { named, sendPicture, storageRest, type Answer, type Request } from './rest.ts';
@@ -18,7 +18,7 @@ const withMetadata = (metadata: object) => async (name: string) => {
   const boundary = randomUUID();
   const described = JSON.stringify({ name, contentType: 'image/png', ...metadata });
   const head = `--${boundary}\r\nContent-Type: application/json\r\n\r\n${described}\r\n--${boundary}\r\nContent-Type: image/png\r\n\r\n`;
-  const pieces = [Buffer.from(head), await drawing(), Buffer.from(`\r\n--${boundary}--`)];
+  const pieces = [Buffer.from(head), await uniquePng(), Buffer.from(`\r\n--${boundary}--`)];
   const headers = {
     'Content-Type': `multipart/related; boundary=${boundary}`,
     'X-Goog-Upload-Protocol': 'multipart',
@@ -30,9 +30,9 @@ const withMetadata = (metadata: object) => async (name: string) => {
 /** Two uploads of which the refused one changes nothing; the accepted one is removed again. */
 const uploads = async (accepted: Send, refused: Send, place = own) => {
   const [name, sound] = [place(), own()];
-  const was = await isThere(name);
+  const was = await objectExists(name);
   const check = async () => {
-    expect(await isThere(name)).toBe(was);
+    expect(await objectExists(name)).toBe(was);
     await bucket().file(sound).delete({ ignoreNotFound: true });
   };
   return [() => accepted(sound), () => refused(name), check] as const;
@@ -119,7 +119,7 @@ describe('Taking what is in quarantine by REST', { concurrent: true }, () => {
       () => storageRest(tokenOf[who](), request(address())),
       async (text) => {
         expect(text).not.toContain('downloadTokens');
-        expect(await isThere(world().original)).toBe(true);
+        expect(await objectExists(world().original)).toBe(true);
       },
     ]);
     for (const list of lists) {

@@ -4,7 +4,7 @@ import { auth } from '../../functions/src/data/admin.ts';
 import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
 import { apiAs, bearer, callApi, callAs, callFunction } from '../functions/calls.ts';
 import { browserSession, byCallable, newMember, readStatus } from '../functions/members.ts';
-import { claimsOf, encoded, unsigned } from '../functions/tokens.ts';
+import { claimsOf, base64urlOf, unsignedToken } from '../functions/tokens.ts';
 import { suite } from '../suite.ts';
 import { attempt, attempts, nothingChanges, refusals } from './attempts.ts';
 import { authRest, firestoreRest } from './rest.ts';
@@ -44,7 +44,7 @@ describe('At the API, a token', () => {
       claimsOf(uid, { sid: undefined, session_start: undefined }),
   };
   attempts(claims, 'at the API, a token %s', [401, 403], (forge) => {
-    const forged = unsigned(forge(world().chief.id));
+    const forged = unsignedToken(forge(world().chief.id));
     return [sound, () => apiAs(forged, 'GET', list), showsNothing];
   });
 
@@ -55,7 +55,7 @@ describe('At the API, a token', () => {
     'cut short': (sound) => sound.slice(0, -20).slice(0, 60),
     'with a claim changed in place': (sound) => {
       const [head = '', , signature = ''] = sound.split('.');
-      return `${head}.${encoded({ role: 'SUPER_ADMIN' })}.${signature}`;
+      return `${head}.${base64urlOf({ role: 'SUPER_ADMIN' })}.${signature}`;
     },
   };
   attempts(texts, 'at the API, a token %s', [401, 403], (forge) => [
@@ -108,7 +108,7 @@ describe('At the callables, which the emulators let unsigned tokens into, a toke
   };
   attempts(claims, 'at a callable, a token %s', [401, 403], (forge) => [
     ask(world().chief.token),
-    ask(unsigned(forge(world().reader.id))),
+    ask(unsignedToken(forge(world().reader.id))),
   ]);
 
   const starts = {
@@ -117,14 +117,17 @@ describe('At the callables, which the emulators let unsigned tokens into, a toke
   };
   attempts(starts, 'at a callable, a token of a session %s', [401, 403], (session_start) => {
     const { id } = world().chief;
-    return [ask(unsigned(claimsOf(id))), ask(unsigned(claimsOf(id, { session_start })))];
+    return [
+      ask(unsignedToken(claimsOf(id))),
+      ask(unsignedToken(claimsOf(id, { session_start }))),
+    ];
   });
 });
 
 describe('At the database, which the emulators let unsigned tokens into, a token', () => {
   nothingChanges();
   const read = (claims: ReturnType<typeof claimsOf>) => () =>
-    firestoreRest(unsigned(claims), { path: `/inscriptions/${world().application.id}` });
+    firestoreRest(unsignedToken(claims), { path: `/inscriptions/${world().application.id}` });
   const role = 'VIEWER';
 
   const claims: ClaimsOf = {

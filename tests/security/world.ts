@@ -5,10 +5,10 @@ import { registerName } from '@centre/domain/registre/row';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { stored } from '../functions/admin.ts';
 import { article } from '../factories/article.ts';
-import { apply, deleted, newWord } from '../functions/applications.ts';
-import { drawing, quarantined } from '../functions/pictures.ts';
+import { sendApplication, deletedApplication, uniqueWord } from '../functions/applications.ts';
+import { uniquePng, uploadIncoming } from '../functions/pictures.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { newStaff, strangersToken } from '../functions/members.ts';
+import { asMember, tokenWithoutMember } from '../functions/members.ts';
 import { temoignages } from '../functions/contents.ts';
 
 keepCollections('articles', 'temoignages', 'galerie', 'marques', 'reglages');
@@ -41,18 +41,18 @@ export const tokenOf = {
 export type Who = keyof typeof tokenOf;
 
 async function makeWorld() {
-  const chief = await newStaff('SUPER_ADMIN');
-  const director = await newStaff('ADMIN_FULL');
-  const downgraded = await newStaff('ADMIN_FULL');
-  const former = await newStaff('ADMIN_FULL');
+  const chief = await asMember('SUPER_ADMIN');
+  const director = await asMember('ADMIN_FULL');
+  const downgraded = await asMember('ADMIN_FULL');
+  const former = await asMember('ADMIN_FULL');
   await changeMember(downgraded.id, { role: 'VIEWER' });
   await changeMember(former.id, { isActive: false });
-  const application = await apply();
+  const application = await sendApplication();
   const { id, nom, prenom, telephone, email, reference } = application;
   const { campagne, registre } = (await stored(`inscriptions/${id}`)) as Record<string, string>;
-  const words = { draft: newWord(), speaker: newWord() };
+  const words = { draft: uniqueWord(), speaker: uniqueWord() };
   const temoignage = await temoignages.create(chief, { nom: words.speaker });
-  const reader = await newStaff('VIEWER');
+  const reader = await asMember('VIEWER');
   return {
     chief,
     director,
@@ -60,16 +60,16 @@ async function makeWorld() {
     downgraded,
     /** A member with a token that was good until they were deactivated. */
     former,
-    editor: await newStaff('CONTENT_MANAGER'),
-    registrar: await newStaff('INSCRIPTIONS_MANAGER'),
+    editor: await asMember('CONTENT_MANAGER'),
+    registrar: await asMember('INSCRIPTIONS_MANAGER'),
     reader,
     /** The token of an account registered without the centre. */
-    stranger: await strangersToken(),
+    stranger: await tokenWithoutMember(),
     application,
     /** Name of the register that has the application. */
     register: registerName(campagne ?? '', registre ?? ''),
     /** An application that was deleted. */
-    binned: (await deleted()).id,
+    binned: (await deletedApplication()).id,
     /** An article and a testimonial that are not published. */
     draft: {
       article: await anArticle({ titre: words.draft, statut: 'brouillon' }),
@@ -77,7 +77,7 @@ async function makeWorld() {
     },
     published: await anArticle({ statut: 'publié' }),
     /** A colleague's picture in quarantine. */
-    original: (await quarantined(director.id, await drawing())).path,
+    original: (await uploadIncoming(director.id, await uniquePng())).path,
     /** Words that stand in nothing but what is protected. */
     secrets: [
       nom,

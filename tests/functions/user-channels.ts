@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest';
 import { apiAs, callAs, type Reply } from './calls.ts';
-import { newStaff, newUser, type Staff } from './members.ts';
+import { asMember, userForm, type Staff } from './members.ts';
 
 /** Path of the users in the API. */
 export const usersPath = '/api/auth-sqlite/users';
@@ -25,10 +25,10 @@ interface Channel {
 }
 
 /** The super administrator who asks in the tests of a file. */
-export function aChief(): () => Staff {
+export function superAdmin(): () => Staff {
   let chief: Staff | undefined;
   beforeAll(async () => {
-    chief = await newStaff('SUPER_ADMIN');
+    chief = await asMember('SUPER_ADMIN');
   });
   return () => {
     if (!chief) throw new Error('only inside a test');
@@ -74,18 +74,18 @@ async function called(token: string, name: string, data: object): Promise<Answer
 }
 
 /** Creates somebody, with `overrides` in place of what is usual. */
-export async function createdBy(
+export async function createThrough(
   { create, created }: Channel,
   overrides: Record<string, unknown> = {},
 ) {
-  const request = newUser(overrides);
+  const request = userForm(overrides);
   const { status, body } = await create(request);
   expect({ status, body }).toMatchObject({ status: created, body: { success: true } });
   return { ...request, ...(body as { user: User }).user };
 }
 
 /** Refusal at both channels, with its field. */
-export const failure = (error: string, field?: string) => ({
+export const refusalBody = (error: string, field?: string) => ({
   success: false,
   error,
   ...(field !== undefined && { fields: { [field]: error } }),
