@@ -23,7 +23,7 @@ const rows = {
  * Who may do what, as the product's description says. It is written down by hand, once for all
  * tests: what is derived from the table of the product would agree with whatever that says.
  */
-export const agreed = Object.fromEntries(
+export const agreedPermissions = Object.fromEntries(
   Object.entries(rows).map(([role, cells]) => [
     role,
     Object.fromEntries(columns.map((resource, column) => [resource, cells[column]])),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreed } from '../../tests/agreed-permissions.ts';
+import { agreedPermissions } from '../../tests/agreed-permissions.ts';
 import {
   actions,
   assignableRoles,
@@ -17,13 +17,14 @@ const writing = { create: 'W', edit: 'W', write: 'W' };
 const letters: Record<Action, string> = { read: 'R', ...writing, delete: 'D' };
 
 const cells = roles.flatMap((role) =>
-  resources.map((resource) => ({ role, resource, granted: agreed[role][resource] })),
+  resources.map((resource) => ({ role, resource, granted: agreedPermissions[role][resource] })),
 );
 
 describe('the role table', () => {
   it('has the agreed rows and columns', () => {
-    expect(roles).toEqual(Object.keys(agreed));
-    for (const row of Object.values(agreed)) expect(resources).toEqual(Object.keys(row));
+    expect(roles).toEqual(Object.keys(agreedPermissions));
+    for (const row of Object.values(agreedPermissions))
+      expect(resources).toEqual(Object.keys(row));
   });
 
   it.each(cells)('grants $role "$granted" on $resource', ({ role, resource, granted }) => {
@@ -33,13 +34,17 @@ describe('the role table', () => {
   });
 
   it.each(roles)('shows %s the sections that it may read', (role) => {
-    const readable = resources.filter((resource) => agreed[role][resource].includes('R'));
+    const readable = resources.filter((resource) =>
+      agreedPermissions[role][resource].includes('R'),
+    );
     expect(visibleSections(role)).toEqual(readable);
   });
 
   it.each(resources)('finds who holds a right on %s', (resource) => {
     for (const right of rights) {
-      const holders = roles.filter((role) => agreed[role][resource].includes(letters[right]));
+      const holders = roles.filter((role) =>
+        agreedPermissions[role][resource].includes(letters[right]),
+      );
       expect(rolesWith(resource, right)).toEqual(holders);
     }
   });

@@ -7,8 +7,12 @@ import { storeApplicant, uniqueName } from '../journeys/desk-page.ts';
 import { putVitrinePhotos } from '../journeys/vitrine-photos.ts';
 import { officeScreens, publishingScreens, siteScreens } from '../screens/catalogue.ts';
 import { filledVitrine } from '../screens/dashboard/content.ts';
-import { asksToCorrect, queue, sentTwice } from '../screens/dashboard/inscriptions.ts';
-import { published } from '../screens/dashboard/office.ts';
+import {
+  correctionScreens,
+  queue,
+  duplicateScreens,
+} from '../screens/dashboard/inscriptions.ts';
+import { publishedScreens } from '../screens/dashboard/office.ts';
 import { expectAccessible } from './expect-accessible.ts';
 
 const tag = '@night';
@@ -29,7 +33,7 @@ test.describe('An application that was sent twice', () => {
     await storeApplicant(answers);
     ({ id } = await storeApplicant(answers));
   });
-  const screens = [...officeScreens, ...sentTwice(() => id)];
+  const screens = [...officeScreens, ...duplicateScreens(() => id)];
   expectAccessible('The login, applications and members', screens, { tag });
 });
 
@@ -55,6 +59,11 @@ test.describe('Published decisions, a correction and photographs', () => {
       partenaires: ['République togolaise', 'Zone portuaire'],
     });
   });
-  const screens = [...queue, ...published, ...asksToCorrect(() => id), ...filledVitrine];
+  const screens = [
+    ...queue,
+    ...publishedScreens,
+    ...correctionScreens(() => id),
+    ...filledVitrine,
+  ];
   expectAccessible('They', screens, { tag });
 });

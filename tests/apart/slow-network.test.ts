@@ -6,14 +6,14 @@ import { createInscription } from '../journeys/enrolment-calls.ts';
 import { expectOneRecord } from '../journeys/enrolment-records.ts';
 import {
   applicant,
-  couldNotBeSent,
+  sendingErrors,
   referenceOn,
   reopenFilled,
   submitEnrolment,
 } from '../journeys/enrolment.ts';
 import {
   cardOf,
-  describePhoto,
+  fillPhotoForm,
   jpegFile,
   openGalerie,
   submit,
@@ -65,7 +65,7 @@ test.describe('On a slow network that is cut', { tag: '@night' }, () => {
     const network = await networkOf(page);
     // The cut may come after the answer, and while pictures are fetched.
     allowComplaint(/net::ERR_INTERNET_DISCONNECTED /);
-    allowComplaint(couldNotBeSent);
+    allowComplaint(sendingErrors);
     for (const milliseconds of [50, 400, 700, 1500]) {
       const answers = applicant();
       await reopenFilled(page, answers);
@@ -93,7 +93,7 @@ test.describe('On a slow network that is cut', { tag: '@night' }, () => {
     // The cuts may also meet what listens to the database, and pictures of the list.
     allowComplaint(/net::ERR_INTERNET_DISCONNECTED /);
     allowComplaint(/^Loading the image 'https:\/\/www\.google\.com\/images\/cleardot\.gif/);
-    await describePhoto(page, jpegFile(heavy), titre);
+    await fillPhotoForm(page, jpegFile(heavy), titre);
     const network = await networkOf(page);
     await network.use(better);
     const pieces = piecesFrom(page);

@@ -7,7 +7,7 @@ import { expectOneRecord, recordsOf } from '../journeys/enrolment-records.ts';
 import {
   alertOn,
   applicant,
-  couldNotBeSent,
+  sendingErrors,
   filledForm,
   referenceOn,
   submitEnrolment,
@@ -95,7 +95,7 @@ test.describe('An answer that comes after the browser has given up', { tag: '@ni
     const opened = await visit('about:blank');
     await opened.page.clock.install();
     const { page, expectComplaint } = await filledForm(() => Promise.resolve(opened), answers);
-    expectComplaint(couldNotBeSent);
+    expectComplaint(sendingErrors);
     const stored = Promise.withResolvers<undefined>();
     await page.route(
       createInscription,

@@ -1,6 +1,6 @@
 import type { Resource } from '@centre/domain/permissions';
 import { changeMember } from '../../functions/src/data/member/changes.ts';
-import { agreed } from '../agreed-permissions.ts';
+import { agreedPermissions } from '../agreed-permissions.ts';
 import { actors, tokensOfActors } from '../functions/entry-points.ts';
 import { asMember } from '../functions/members.ts';
 
@@ -61,10 +61,10 @@ export const catalogue: readonly Call[] = Object.entries(calls).flatMap(([who, l
 );
 
 /** Name of the records that a call is about, if any. */
-export function kindOf({ path }: Pick<Call, 'path'>): Kind | undefined {
+export function recordKindOf({ path }: Pick<Call, 'path'>): Kind | undefined {
   const [, first = '', second] = path.split('/');
   const name = second === 'users' ? second : first.replace('-sqlite', '');
-  return (Object.keys(agreed.VIEWER) as Kind[]).find((kind) => kind === name);
+  return (Object.keys(agreedPermissions.VIEWER) as Kind[]).find((kind) => kind === name);
 }
 
 const downgraded = 'a downgraded member';
@@ -84,7 +84,7 @@ export async function tokensOfCallers(): Promise<ReadonlyMap<Caller, string>> {
 /** Answer to a caller, by the words with which a refusal begins. */
 type Verdict = 'accepted' | 'Invalid token' | 'Forbidden';
 
-export function verdictOn(caller: Caller, who: Who): Verdict {
+export function expectedVerdict(caller: Caller, who: Who): Verdict {
   if (who === 'anyone') return 'accepted';
   if (caller === 'a deactivated member' || caller === downgraded || caller === forger) {
     return 'Invalid token';
@@ -94,5 +94,5 @@ export function verdictOn(caller: Caller, who: Who): Verdict {
   if (caller === 'a stranger') return 'Forbidden';
   if (who === 'members') return 'accepted';
   const [kind, letter] = who.split(' ') as [Kind, Letter];
-  return agreed[caller][kind].includes(letter) ? 'accepted' : 'Forbidden';
+  return agreedPermissions[caller][kind].includes(letter) ? 'accepted' : 'Forbidden';
 }

@@ -11,7 +11,7 @@ import { createMember } from '../functions/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { apiAs } from '../functions/calls.ts';
 import { asMember, userForm } from '../functions/members.ts';
-import { callers, tokensOfCallers, verdictOn, type Caller } from './catalogue.ts';
+import { callers, tokensOfCallers, expectedVerdict, type Caller } from './catalogue.ts';
 import { answer, recordsOf, type Entity } from './records.ts';
 
 keepCollections('articles', 'galerie', 'temoignages', 'inscriptions', 'registres');
@@ -123,12 +123,12 @@ describe.each([
     const [published = ''] = await store(name, 1, () => make({ statut: shown as never }));
     for (const caller of callers) {
       const get = (path: string) => apiAs(tokens.get(caller), 'GET', `/api/${name}${path}`);
-      const isStaff = verdictOn(caller, `${name} R`) === 'accepted';
+      const isStaff = expectedVerdict(caller, `${name} R`) === 'accepted';
       const [list, alone] = [await get(''), await get(`/${draft}`)];
       expect(JSON.stringify([list.body, alone.body]).includes(draft), caller).toBe(isStaff);
       if (isStaff) expect(alone.body).toMatchObject({ [one]: { id: draft } });
       else expect([401, 404], caller).toContain(alone.status);
-      if (verdictOn(caller, 'visitors') !== 'accepted') continue;
+      if (expectedVerdict(caller, 'visitors') !== 'accepted') continue;
       const { body } = await get(`/${published}`);
       expect(body, caller).toMatchObject({ success: true, [one]: { id: published } });
     }

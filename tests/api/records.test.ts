@@ -5,7 +5,14 @@ import { dataUrl } from '../functions/pictures.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { asMember, userForm } from '../functions/members.ts';
 import { postApi } from '../functions/calls.ts';
-import { changeOf, creationOf, formOf, newCaption, newRecord, recordsOf } from './records.ts';
+import {
+  changedFields,
+  creationOf,
+  formOf,
+  newCaption,
+  newRecord,
+  recordsOf,
+} from './records.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages');
 
@@ -30,7 +37,7 @@ describe.each([
     const { id } = await create(await creationOf(kind));
     expect(await listed(id)).toMatchObject({ id, [date]: isoDate });
 
-    const change: Record<string, unknown> = changeOf[kind]();
+    const change: Record<string, unknown> = changedFields[kind]();
     const changed = await update(id, change);
     if (kind === 'articles') delete change['statut'];
     expect(changed).toMatchObject({ id, ...change });

@@ -5,7 +5,7 @@ import { uniquePhone, uniqueWord } from '../functions/applications.ts';
 import { uniquePng } from '../functions/pictures.ts';
 import { apiAs } from '../functions/calls.ts';
 import { asMember, userForm } from '../functions/members.ts';
-import { kindOf, type Call, type Kind } from './catalogue.ts';
+import { recordKindOf, type Call, type Kind } from './catalogue.ts';
 
 /** A record of any kind, as it was read. */
 export interface Entity {
@@ -94,7 +94,7 @@ export async function creationOf(kind: Kind): Promise<Content> {
 }
 
 /** Fields that clients change in a record of a kind. */
-export const changeOf = {
+export const changedFields = {
   articles: newRecord.articles,
   galerie: newCaption,
   temoignages: newRecord.temoignages,
@@ -105,9 +105,9 @@ export const changeOf = {
 /** Body with which a call succeeds. */
 export async function contentOf(call: Pick<Call, 'method' | 'path'>) {
   if (call.path.endsWith('/login')) return omit(await asMember('VIEWER'), 'id', 'token');
-  const kind = kindOf(call);
+  const kind = recordKindOf(call);
   if (!kind || call.path.endsWith('/view')) return undefined;
-  if (call.method === 'PUT') return changeOf[kind]();
+  if (call.method === 'PUT') return changedFields[kind]();
   return call.method === 'POST' ? creationOf(kind) : undefined;
 }
 
@@ -116,7 +116,7 @@ export async function addressOf(
   { method, path }: Pick<Call, 'method' | 'path'>,
   token: string,
 ): Promise<string> {
-  const kind = kindOf({ path });
+  const kind = recordKindOf({ path });
   if (!kind || !path.includes(':id')) return `/api${path}`;
   const isForReading = method === 'GET' && kind === 'temoignages';
   const content = isForReading

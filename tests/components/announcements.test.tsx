@@ -13,7 +13,7 @@ import { navigation, site } from '../../web/src/texts/site.texts.ts';
 import { Announcer } from '../../web/src/ui/announcer.tsx';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { fillField, openForm } from './enrolment.tsx';
-import { asRead, framed, mount } from './mount.tsx';
+import { normalizeText, siteScreen, mount } from './mount.tsx';
 import { mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/staff-articles.ts');
@@ -22,12 +22,12 @@ vi.mock('../../web/src/data/staff/staff-articles.ts');
 const expectSaid = (text: string) =>
   waitFor(() => {
     const said = document.querySelector('[data-announcer]')?.textContent ?? '';
-    expect(asRead(said)).toBe(asRead(text));
+    expect(normalizeText(said)).toBe(normalizeText(text));
   });
 
 describe('Those who listen to a page', () => {
   it('hear the title of each page they come to, and stand at its content', async () => {
-    render(<Site>{(app) => framed(<>{app}</>, '/contact')}</Site>);
+    render(<Site>{(app) => siteScreen(<>{app}</>, '/contact')}</Site>);
     await waitFor(() => expect(document.querySelector('[data-announcer]')).not.toBeNull());
     const menu = within(screen.getByRole('navigation', { name: site.navigation }));
     const user = userEvent.setup({ delay: null });

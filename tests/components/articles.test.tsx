@@ -25,7 +25,7 @@ import {
 } from '../../web/src/data/staff/staff-articles.ts';
 import { logOut } from '../../web/src/data/session/session.ts';
 import { article } from '../factories/article.ts';
-import { asRead } from './mount.tsx';
+import { normalizeText } from './mount.tsx';
 import { button, changeSession, field, fill, findDialog, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/staff-articles.ts');
@@ -112,7 +112,7 @@ describe('A deletion', () => {
     const question = await findDialog(common.deleteTitle);
     question.getByText(known.titre);
     await user.click(button(common.delete, question));
-    await screen.findByText(asRead(said));
+    await screen.findByText(normalizeText(said));
     expect(deleteArticle).toHaveBeenCalledExactlyOnceWith(known.id);
     if (answer instanceof Error) row();
     // A toast outlives the section: the next test would find its button.
@@ -203,7 +203,7 @@ describe('An article that two members change', () => {
     const theirs = { ...known, contenu: 'Le texte du premier.', version: 4 };
     const user = await saveSecond('Le texte du second.', theirs, stale);
     const dialog = await findDialog(articleConflict.title);
-    dialog.getByText(asRead(staffArticleMessages.stale));
+    dialog.getByText(normalizeText(staffArticleMessages.stale));
     for (const [title, text] of [
       [articleConflict.mine, 'Le texte du second.'],
       [articleConflict.theirs(theirs.dateModification), theirs.contenu],
@@ -235,7 +235,7 @@ describe('An article that two members change', () => {
     quietly();
     const gone = new CallError('refused', staffArticleMessages.gone, {}, 'not-found');
     const user = await saveSecond('Là malgré tout.', undefined, gone);
-    await screen.findByText(asRead(staffArticleMessages.gone));
+    await screen.findByText(normalizeText(staffArticleMessages.gone));
     await user.click(button(articleEditor.saveAsNew));
     await whenClosed();
     const [saved] = vi.mocked(saveArticle).mock.lastCall ?? [];

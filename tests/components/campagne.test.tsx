@@ -26,8 +26,8 @@ import {
   saveCampagne,
   savePlaces,
 } from '../../web/src/data/staff/staff-campagne.ts';
-import { asRead } from './mount.tsx';
-import { button, field, findDialog, loaded, mountSection } from './staff.tsx';
+import { normalizeText } from './mount.tsx';
+import { button, field, findDialog, listResult, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/register.ts');
 vi.mock('../../web/src/data/staff/desk-campagnes.ts');
@@ -47,7 +47,7 @@ async function openCampagne() {
   vi.mocked(readStaffCampagne).mockResolvedValue(stored);
   vi.mocked(saveCampagne).mockResolvedValue();
   vi.mocked(savePlaces).mockResolvedValue();
-  vi.mocked(useRegister).mockReturnValue(loaded([]));
+  vi.mocked(useRegister).mockReturnValue(listResult([]));
   const user = mountSection(<CampagneTab />, 'ADMIN_FULL');
   await screen.findByRole('button', { name: common.save });
   // happy-dom reads an untouched select as its first option.
@@ -66,12 +66,15 @@ describe('The campaign', () => {
       expect(saveCampagne).not.toHaveBeenCalled();
       await user.click(save);
       const question = await findDialog(close);
-      question.getByText(asRead(campagneTab.question(close, firstCampagne.anneeScolaire)), {
-        exact: false,
-      });
+      question.getByText(
+        normalizeText(campagneTab.question(close, firstCampagne.anneeScolaire)),
+        {
+          exact: false,
+        },
+      );
       await user.click(button(answer, question));
     }
-    await screen.findByText(asRead(says.saved));
+    await screen.findByText(normalizeText(says.saved));
     const closed = expect.objectContaining({ etat: 'fermee' }) as object;
     expect(saveCampagne).toHaveBeenCalledExactlyOnceWith(closed, firstCampagne.version);
   });
@@ -92,7 +95,7 @@ describe('The campaign', () => {
     const changed = new CallError('refused', says.changed, {}, 'aborted');
     vi.mocked(saveCampagne).mockRejectedValueOnce(changed);
     await user.click(save);
-    await screen.findByText(asRead(says.changed));
+    await screen.findByText(normalizeText(says.changed));
     expect(field('reponse').value).toBe('avant la rentrée');
   });
 
@@ -101,10 +104,10 @@ describe('The campaign', () => {
     type('reponse', 'avant la rentrée');
     type('bts1/QHSE', 'dix');
     await user.click(button(placesWords.save));
-    await screen.findByText(asRead(says.places));
+    await screen.findByText(normalizeText(says.places));
     type('bts1/QHSE', '12');
     await user.click(button(placesWords.save));
-    await screen.findByText(asRead(says.placesSaved));
+    await screen.findByText(normalizeText(says.placesSaved));
     expect(vi.mocked(savePlaces).mock.lastCall?.[1]).toEqual({ 'bts1/QHSE': 12 });
     expect(field('reponse').value).toBe('avant la rentrée');
   });
@@ -113,7 +116,7 @@ describe('The campaign', () => {
     const { user } = await openCampagne();
     await user.click(button(nextWords.open));
     const dialog = await findDialog(nextWords.title);
-    dialog.getByText(asRead(nextWords.unpublished));
+    dialog.getByText(normalizeText(nextWords.unpublished));
     const part = screen.getByRole('dialog');
     type('anneeScolaire', `${year}-${year + 1}`, part);
     type('ouverture', `${year}-07-01`, part);
@@ -154,12 +157,14 @@ const drawn = () =>
 describe('The chart of a campaign', () => {
   it('has a bar for each week from Monday to Sunday in which something came', () => {
     showChart({ '2025-07-21': 3, '2025-07-27': 1, '2025-07-28': 1 }, '2024-07-25');
-    screen.getByRole('img', { name: asRead(words.text('21/07/2025', '28/07/2025', '4')) });
+    screen.getByRole('img', {
+      name: normalizeText(words.text('21/07/2025', '28/07/2025', '4')),
+    });
     expect(drawn()).toEqual([
       words.bar('21/07/2025', '4', '2'),
       words.bar('28/07/2025', '1', '0'),
     ]);
-    expect(screen.queryByText(asRead(words.gaps))).toBeNull();
+    expect(screen.queryByText(normalizeText(words.gaps))).toBeNull();
   });
 });
 
@@ -176,12 +181,14 @@ it('The figures of a campaign stand beside those of the one before it, whichever
   const table = bilanTab.dimensions.sexe;
   const total = () =>
     Array.from(
-      screen.getByRole('region', { name: asRead(table) }).querySelectorAll('tr:last-child td'),
+      screen
+        .getByRole('region', { name: normalizeText(table) })
+        .querySelectorAll('tr:last-child td'),
       ({ textContent }) => textContent,
     );
-  await screen.findByRole('region', { name: asRead(table) });
+  await screen.findByRole('region', { name: normalizeText(table) });
   expect(total()).toEqual(['3', '1', '+2', '3', '0', '0']);
-  const choice = screen.getByLabelText(asRead(bilanTab.campagne));
+  const choice = screen.getByLabelText(normalizeText(bilanTab.campagne));
   await userEvent.selectOptions(choice, '2024-2025');
   expect(total()).toEqual(['1', '0', '+1', '1', '0', '0']);
 });

@@ -9,7 +9,7 @@ import {
   restoreRecord,
   useCorbeille,
 } from '../../web/src/data/staff/corbeille.ts';
-import { asRead } from './mount.tsx';
+import { normalizeText } from './mount.tsx';
 import { button, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/corbeille.ts');
@@ -67,12 +67,12 @@ describe('The bin', () => {
   it('says that it holds nothing of the kind once all of it was read, and not before', () => {
     openBin(true);
     search('Mensah');
-    screen.getByText(asRead(corbeilleWords.loading));
-    expect(screen.queryByText(asRead(corbeilleWords.nothing))).toBeNull();
+    screen.getByText(normalizeText(corbeilleWords.loading));
+    expect(screen.queryByText(normalizeText(corbeilleWords.nothing))).toBeNull();
     cleanup();
     openBin();
     search('Mensah');
-    screen.getByText(asRead(corbeilleWords.nothing));
+    screen.getByText(normalizeText(corbeilleWords.nothing));
   });
 });
 

@@ -18,7 +18,7 @@ import { RequestedCorrectionNotice } from '../../web/src/dashboard/inscriptions/
 import { call, CallError } from '../../web/src/data/callables.ts';
 import { inscription } from '../factories/inscription.ts';
 import { fillField } from './enrolment.tsx';
-import { asRead } from './mount.tsx';
+import { normalizeText } from './mount.tsx';
 import { button, field, findDialog, mountSection } from './staff.tsx';
 
 /** Somebody in BTS 1, as recorded. */
@@ -43,7 +43,7 @@ function Correction({ begun }: { readonly begun: InscriptionRecord }) {
 async function openCorrection(record = recorded()) {
   vi.mocked(call).mockResolvedValue({});
   const user = mountSection(<Correction begun={record} />, 'INSCRIPTIONS_MANAGER');
-  const title = asRead(correctionWords.title(`${record.nom} ${record.prenom}`));
+  const title = normalizeText(correctionWords.title(`${record.nom} ${record.prenom}`));
   const dialog = await findDialog(title);
   return { dialog, user, save: () => user.click(button(common.save)) };
 }
@@ -66,19 +66,19 @@ describe('The correction of an application', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain(email);
     await waitFor(() => expect(document.activeElement).toBe(field('email')));
     expect(field('email').getAttribute('aria-invalid')).toBe('true');
-    expect(dialog.getAllByText(asRead(email))).toHaveLength(2);
+    expect(dialog.getAllByText(normalizeText(email))).toHaveLength(2);
     expect(field('prenom').value).toBe('Akofa');
 
     await fillField(user, 'email', 'akofa@exemple.tg');
     const { offline } = messages.inscription;
     vi.mocked(call).mockRejectedValueOnce(new CallError('unreachable', offline));
     await save();
-    await dialog.findByText(asRead(offline));
+    await dialog.findByText(normalizeText(offline));
     expect(field('prenom').value).toBe('Akofa');
     await save();
     await whenClosed();
     sends({ prenom: 'Akofa', email: 'akofa@exemple.tg' });
-    await screen.findByText(asRead(says.corrected(`${recorded().nom} Akofa`)));
+    await screen.findByText(normalizeText(says.corrected(`${recorded().nom} Akofa`)));
   });
 
   it('asks anew for what hangs on another path', async () => {
@@ -88,7 +88,7 @@ describe('The correction of an application', () => {
     vi.mocked(call).mockRejectedValueOnce(new CallError('refused', classe, { classe }));
     await save();
     await waitFor(() => expect(document.activeElement).toBe(field('classe')));
-    expect(dialog.getAllByText(asRead(classe))).toHaveLength(2);
+    expect(dialog.getAllByText(normalizeText(classe))).toHaveLength(2);
     await fillField(user, 'classe', 'seconde');
     await save();
     await whenClosed();
@@ -112,7 +112,7 @@ describe('The correction of an application', () => {
     const { dialog, user, save } = await openCorrection();
     await fillField(user, 'etablissement', 'Lycée de Kara');
     act(() => change(recorded({ etablissement: 'Lycée de Tsévié', lieuResidence: 'Sokodé' })));
-    await dialog.findByText(asRead(correctionWords.overtaken));
+    await dialog.findByText(normalizeText(correctionWords.overtaken));
     dialog.getByText(`${inscriptionFields.etablissement} : Lycée de Tsévié`);
     expect(field('lieuResidence').value).toBe('Sokodé');
     await save();

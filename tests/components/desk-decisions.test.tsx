@@ -18,7 +18,7 @@ import { statutActions } from '../../web/src/dashboard/inscriptions/desk.texts.t
 import { fullName } from '../../web/src/texts/answers.texts.ts';
 import { call } from '../../web/src/data/callables.ts';
 import { inscription } from '../factories/inscription.ts';
-import { asRead } from './mount.tsx';
+import { normalizeText } from './mount.tsx';
 import { button, findDialog, mountSection } from './staff.tsx';
 
 const decided = (statut: InscriptionStatut): InscriptionRecord =>
@@ -48,7 +48,7 @@ const names = () => {
   const group = screen.getByRole('group', { name: 'Décision' });
   return [...group.querySelectorAll('button')].map(({ textContent }) => textContent);
 };
-const title = asRead(changeWords.title(fullName(decided('acceptee'))));
+const title = normalizeText(changeWords.title(fullName(decided('acceptee'))));
 
 describe('The decision on an application', () => {
   it('is not undone by a second click at the same place, which only asks', async () => {
@@ -96,7 +96,9 @@ describe('The decision on an application', () => {
     expect(call).toHaveBeenLastCalledWith('dashboard/decideInscriptions', {
       decisions: [{ id: 'une-demande', avant: 'acceptee', statut: 'refusee' }],
     });
-    await screen.findByText(asRead(says.statutChanged.refusee(fullName(decided('refusee')))));
+    await screen.findByText(
+      normalizeText(says.statutChanged.refusee(fullName(decided('refusee')))),
+    );
   });
 
   it('of a colleague at the same moment stays, and is said', async () => {
@@ -104,7 +106,7 @@ describe('The decision on an application', () => {
     const message = serverMessages.decidedMeanwhile;
     vi.mocked(call).mockResolvedValue({ failures: [{ id: 'une-demande', message }] });
     await user.click(button(statutActions.acceptee));
-    await screen.findByText(asRead(message));
+    await screen.findByText(normalizeText(message));
     await waitFor(() =>
       expect(button(statutActions.acceptee)).toHaveProperty('disabled', false),
     );

@@ -16,7 +16,7 @@ import { refresh } from '../../web/src/dashboard/ui/loading.ts';
 import { call, CallError } from '../../web/src/data/callables.ts';
 import { findDuplicates } from '../../web/src/data/staff/inscriptions.ts';
 import { inscription } from '../factories/inscription.ts';
-import { asRead } from './mount.tsx';
+import { normalizeText } from './mount.tsx';
 import { button, field, fill, findDialog, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/inscriptions.ts', async (importOriginal) => ({
@@ -52,7 +52,7 @@ describe('A note on an application', () => {
     const stale = new CallError('refused', serverMessages.noteStale, {}, 'aborted');
     vi.mocked(call).mockRejectedValueOnce(stale);
     await user.click(button(common.save));
-    await screen.findByText(asRead(serverMessages.noteStale));
+    await screen.findByText(normalizeText(serverMessages.noteStale));
     expect(field('note').value).toBe('Le mien');
     expect(onClose).not.toHaveBeenCalled();
     await user.click(button(common.save));
@@ -65,7 +65,7 @@ describe('A note on an application', () => {
     const { user } = await openNote();
     await fill(user, 'note', 'n'.repeat(2001));
     await user.click(button(common.save));
-    await screen.findByText(asRead(messages.field.tooLong('Note', 2000)));
+    await screen.findByText(normalizeText(messages.field.tooLong('Note', 2000)));
     expect(field('note').getAttribute('aria-invalid')).toBe('true');
     expect(field('note').value).toHaveLength(2001);
     expect(call).not.toHaveBeenCalled();
@@ -121,7 +121,7 @@ describe('The duplicates of an application', () => {
 
     vi.mocked(findDuplicates).mockResolvedValueOnce([]);
     await user.click(dialog.getByRole('button', { name: /^Ce sont deux/ }));
-    await screen.findByText(asRead(says.separated));
+    await screen.findByText(normalizeText(says.separated));
     expect(call).toHaveBeenLastCalledWith(annotate, { id: 'a1', autrePersonneQue: 'a0' });
     expect(screen.queryByText(detailsWords.duplicate)).toBeNull();
     vi.mocked(findDuplicates).mockResolvedValueOnce([twin]);

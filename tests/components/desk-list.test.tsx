@@ -29,8 +29,8 @@ import { useRegister } from '../../web/src/data/staff/register.ts';
 import { fullName } from '../../web/src/texts/answers.texts.ts';
 import { formatCount } from '../../web/src/ui/format-count.ts';
 import { inscription } from '../factories/inscription.ts';
-import { asRead } from './mount.tsx';
-import { button, findDialog, loaded, mountSection } from './staff.tsx';
+import { normalizeText } from './mount.tsx';
+import { button, findDialog, listResult, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/register.ts');
 vi.mock('../../web/src/data/staff/desk-campagnes.ts');
@@ -52,14 +52,14 @@ const rows = (count: number, fields?: Readonly<Record<string, unknown>>) =>
 /** Rows of the registers, by campaign. */
 function register(items: readonly Row[], ofFormer: readonly Row[] = []) {
   vi.mocked(useRegister).mockImplementation(function useShown(campagne) {
-    return loaded(campagne === former ? ofFormer : items);
+    return listResult(campagne === former ? ofFormer : items);
   });
 }
 
 async function openDesk(items: readonly Row[], ofFormer?: readonly Row[]): Promise<UserEvent> {
   register(items, ofFormer);
   const user = mountSection(<InscriptionsTab />, 'INSCRIPTIONS_MANAGER');
-  await screen.findByText(asRead(inscriptionCount(items.length, formatCount)));
+  await screen.findByText(normalizeText(inscriptionCount(items.length, formatCount)));
   return user;
 }
 
@@ -142,7 +142,7 @@ describe('The list of applications', () => {
 
   it('of a new campaign leads to the former one', async () => {
     await openDesk([], rows(2));
-    const name = asRead(listWords.former('2', former));
+    const name = normalizeText(listWords.former('2', former));
     const way = await screen.findByRole('link', { name });
     expect(way.getAttribute('href')).toBe(`/dashboard/inscriptions?campagne=${former}`);
   });
@@ -163,7 +163,7 @@ describe('A selection', () => {
     const { user, bar } = await selectPage(rows(found));
     await user.click(button(listWords.selectFound(formatCount(found)), bar));
     bar.getByText(listWords.selected(selected, formatCount));
-    const tooMany = asRead(listWords.tooManySelected(formatCount(limits.selectedRows)));
+    const tooMany = normalizeText(listWords.tooManySelected(formatCount(limits.selectedRows)));
     expect(screen.queryByText(tooMany) === null).toBe(selected === found);
   });
 
@@ -172,7 +172,9 @@ describe('A selection', () => {
     const { user, bar } = await selectPage(all);
     await user.click(button(common.delete, bar));
     const dialog = await findDialog(common.deleteTitle);
-    dialog.getByText(asRead(severalWords.confirmDelete(inscriptionCount(12, formatCount))));
+    dialog.getByText(
+      normalizeText(severalWords.confirmDelete(inscriptionCount(12, formatCount))),
+    );
     const first = all.slice(2).toReversed().map(fullName).join(', ');
     dialog.getByText(`${first} et 2 autres`);
   });
@@ -199,7 +201,7 @@ describe('The queue of those to tell', () => {
 
     vi.mocked(useInscription).mockReturnValue({ status: 'loading' });
     mountSection(<Prevenir />, 'INSCRIPTIONS_MANAGER');
-    await screen.findByText(asRead(prevenirWords.left(long)));
+    await screen.findByText(normalizeText(prevenirWords.left(long)));
   });
 
   it('is of the campaign that the list shows, on the way there and back', async () => {
@@ -213,7 +215,7 @@ describe('The queue of those to tell', () => {
 
     vi.mocked(useInscription).mockReturnValue({ status: 'loading' });
     mountSection(<Prevenir />, 'INSCRIPTIONS_MANAGER');
-    await screen.findByText(asRead(prevenirWords.left(2)));
+    await screen.findByText(normalizeText(prevenirWords.left(2)));
     const back = screen.getByRole('link', { name: prevenirWords.back });
     expect(back.getAttribute('href')).toMatch(new RegExp(`\\?campagne=${former}$`));
   });

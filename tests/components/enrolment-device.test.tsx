@@ -12,7 +12,7 @@ import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { bornYearsAgo } from '../factories/time.ts';
 import {
-  answersIn,
+  formValues,
   applicant,
   control,
   countryButton,
@@ -22,28 +22,28 @@ import {
   fillField,
   fillFields,
   openForm,
-  received,
+  receivedAnswer,
   reference,
   sendApplication,
-  sent,
-  submit,
+  sentRequests,
+  clickSubmit,
 } from './enrolment.tsx';
-import { asRead, framed } from './mount.tsx';
+import { normalizeText, siteScreen } from './mount.tsx';
 
-const press = (name: string) => screen.getByRole('button', { name: asRead(name) });
+const press = (name: string) => screen.getByRole('button', { name: normalizeText(name) });
 
 describe('The notice above the button', () => {
   const region = () => within(screen.getByRole('region', { name: notice.title }));
   const guardian = () => region().queryByRole<HTMLInputElement>('checkbox');
-  const consentSent = () => (sent().at(-1) as { consentement: object }).consentement;
+  const consentSent = () => (sentRequests().at(-1) as { consentement: object }).consentement;
 
   it('stands there before any script, with who, what for, how long and where to write', () => {
-    document.body.innerHTML = renderToString(framed(<Inscription />));
+    document.body.innerHTML = renderToString(siteScreen(<Inscription />));
     const text = screen.getByRole('region', { name: notice.title }).textContent;
     for (const said of ['CFPI', 'étudier votre inscription', 'ans', 'contact@cfpi.example']) {
       expect(text).toContain(said);
     }
-    const whole = region().getByText(asRead(notice.more)).closest('details');
+    const whole = region().getByText(normalizeText(notice.more)).closest('details');
     expect(whole?.textContent).toContain('IPDCP');
   });
 
@@ -52,7 +52,7 @@ describe('The notice above the button', () => {
     const user = await openForm(applicant({ dateNaissance: bornYearsAgo(19), ...named }));
     expect(guardian()).toBeNull();
     await fillField(user, 'dateNaissance', bornYearsAgo(17));
-    const name = asRead(notice.namedGuardian('Koffi Agbeko'));
+    const name = normalizeText(notice.namedGuardian('Koffi Agbeko'));
     region().getByRole('checkbox', { name });
     await fillField(user, 'prenomTuteur', '');
     await fillField(user, 'nomTuteur', '');
@@ -76,7 +76,7 @@ describe('The notice above the button', () => {
     await sendApplication(user);
     expect(consentSent()).toEqual({ version: noticeVersion, tuteur: agrees });
     await user.click(press(receiptScreen.another));
-    await waitFor(() => expect(new Set(Object.values(answersIn()))).toEqual(new Set([''])));
+    await waitFor(() => expect(new Set(Object.values(formValues()))).toEqual(new Set([''])));
     await fillField(user, 'dateNaissance', bornYearsAgo(15));
     expect(guardian()?.checked).toBe(false);
   });
@@ -103,9 +103,9 @@ describe('The receipt', () => {
   /** Serves the page again, with these answers in its form. */
   function loadAnew(standing: EnrolmentForm): void {
     eraseDevice();
-    keepReceipt({ receipt: received.inscription, form });
+    keepReceipt({ receipt: receivedAnswer.inscription, form });
     const container = document.createElement('div');
-    const page = framed(<Inscription />, '/inscription');
+    const page = siteScreen(<Inscription />, '/inscription');
     container.innerHTML = renderToString(page);
     document.body.append(container);
     for (const field of fields) control(field).value = standing[field];
@@ -120,7 +120,7 @@ describe('The receipt', () => {
   it('gives way to what was typed for another applicant before the scripts came', async () => {
     loadAnew({ ...form, prenom: 'Esi' });
     await waitFor(() => expect(countryButton(1)).toBeTruthy());
-    expect(answersIn()).toMatchObject({ nom: form.nom, prenom: 'Esi' });
+    expect(formValues()).toMatchObject({ nom: form.nom, prenom: 'Esi' });
     expect(screen.queryByTestId('reference')).toBeNull();
   });
 });
@@ -141,7 +141,7 @@ describe('The answers on the device', () => {
     const user = await openForm(applicant({ nom: 'Kpodo' }));
     await user.click(keep());
     writeElsewhere(keptDraft().replace('Kpodo', 'Lawson'));
-    await screen.findByText(asRead(deviceWords.elsewhere));
+    await screen.findByText(normalizeText(deviceWords.elsewhere));
     await fillField(user, 'nom', 'Sossou');
     expect(kept()).toContain('Lawson');
     await user.click(press(deviceWords.keepOurs));
@@ -165,7 +165,7 @@ describe('The answers on the device', () => {
     await user.click(erase ?? document.body);
     expect(screen.queryByRole('region', { name: deviceWords.last })).toBeNull();
     expect(kept()).toBe('{}');
-    expect(Object.values(answersIn()).join('')).toBe('');
+    expect(Object.values(formValues()).join('')).toBe('');
   });
 
   it('that another tab has sent already are sent as a correction only after a question', async () => {
@@ -174,14 +174,14 @@ describe('The answers on the device', () => {
     const last = { requestId, reference, dateInscription: new Date().toISOString() };
     const text = JSON.stringify({ ...last, at: Date.now() });
     localStorage.setItem('inscription:derniere-demande', text);
-    await submit(user);
+    await clickSubmit(user);
     const { correction } = enrolment.questions;
-    await screen.findByText(asRead(correction.text));
-    expect(sent()).toEqual([]);
-    vi.mocked(call).mockResolvedValueOnce(received);
+    await screen.findByText(normalizeText(correction.text));
+    expect(sentRequests()).toEqual([]);
+    vi.mocked(call).mockResolvedValueOnce(receivedAnswer);
     await user.click(press(correction.confirm));
     await expectReceipt();
-    expect(sent()).toEqual([expect.objectContaining({ requestId })]);
+    expect(sentRequests()).toEqual([expect.objectContaining({ requestId })]);
   });
 
   it('are sent also where the storage refuses what is written', async () => {
@@ -193,7 +193,7 @@ describe('The answers on the device', () => {
     const { requestId: _, ...form } = applicant();
     await fillFields(user, form);
     await sendApplication(user);
-    expect(sent()).toEqual([expect.objectContaining(form)]);
+    expect(sentRequests()).toEqual([expect.objectContaining(form)]);
   });
 });
 
@@ -203,8 +203,8 @@ describe('A tab that is loaded anew', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const user = await openForm(applicant());
     vi.mocked(call).mockRejectedValueOnce(new CallError('unreachable', ''));
-    await submit(user);
-    const [{ requestId }] = sent() as [{ requestId: string }];
+    await clickSubmit(user);
+    const [{ requestId }] = sentRequests() as [{ requestId: string }];
     return { user, requestId };
   }
 
@@ -213,7 +213,7 @@ describe('A tab that is loaded anew', () => {
     expect(await draftAfterReload()).toMatchObject({ requestId });
     await fillField(user, 'lieuResidence', 'Sokodé');
     await sendApplication(user);
-    expect(sent().at(-1)).toMatchObject({ requestId, lieuResidence: 'Sokodé' });
+    expect(sentRequests().at(-1)).toMatchObject({ requestId, lieuResidence: 'Sokodé' });
   });
 
   it('begins, in another tab, the application whose answer did not arrive', async () => {

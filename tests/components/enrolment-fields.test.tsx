@@ -14,7 +14,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import {
   answerReceived,
-  answersIn,
+  formValues,
   applicant,
   control,
   expectReceipt,
@@ -23,13 +23,13 @@ import {
   fillField,
   fillFields,
   findControl,
-  markedWrong,
+  invalidFields,
   openForm,
   sendApplication,
-  sent,
-  submit,
+  sentRequests,
+  clickSubmit,
 } from './enrolment.tsx';
-import { asRead } from './mount.tsx';
+import { normalizeText } from './mount.tsx';
 
 const complete = applicant({ parcours: 'bts', classe: 'bts2', modalite: 'jour' });
 
@@ -52,10 +52,10 @@ const links = () =>
 it('A name in letters that the PDFs lack is sent, and the field says so', async () => {
   const answers = { ...complete, nom: '王 伟', prenom: 'Ɖɛ' };
   const user = await openForm(answers);
-  const said = screen.getByText(asRead(enrolment.otherScript));
+  const said = screen.getByText(normalizeText(enrolment.otherScript));
   expect(said.parentElement?.contains(control('nom'))).toBe(true);
   await sendApplication(user);
-  expect(sent()).toEqual([expect.objectContaining(answers)]);
+  expect(sentRequests()).toEqual([expect.objectContaining(answers)]);
 });
 
 describe('A form that lacks one answer', () => {
@@ -68,23 +68,23 @@ describe('A form that lacks one answer', () => {
 
   it.each(asked)('is not sent without %s, says so there, and keeps the rest', async (field) => {
     const user = await openForm(complete);
-    const before = answersIn();
+    const before = formValues();
     await fillField(user, field, '');
-    await submit(user);
+    await clickSubmit(user);
 
     // Without a path, no class is chosen either.
     const missing = field === 'parcours' ? (['parcours', 'classe'] as const) : [field];
     await expectRefused(messages.inscription.missing(labelsOf([field])));
     expect(links()).toEqual(missing.map((each) => inscriptionFields[each]));
-    expect(new Map(markedWrong()).get(field)).toBe(required);
+    expect(new Map(invalidFields()).get(field)).toBe(required);
     await user.click(screen.getByRole('link', { name: inscriptionFields[field] }));
     expect(document.activeElement).toBe(control(field));
 
     const lost = new Set([field, ...(cleared[field] ?? [])]);
     const rest = Object.entries(before).filter(([name]) => !lost.has(name as InscriptionField));
     expect(rest.length).toBeGreaterThan(24);
-    expect(answersIn()).toMatchObject(Object.fromEntries(rest));
-    expect(sent()).toEqual([]);
+    expect(formValues()).toMatchObject(Object.fromEntries(rest));
+    expect(sentRequests()).toEqual([]);
   });
 });
 
@@ -101,7 +101,7 @@ describe('A form with several answers that are missing or wrong', () => {
       ['email', required],
       ['nomPere', required],
     ] as const;
-    await submit(user);
+    await clickSubmit(user);
     await expectRefused(messages.inscription.missing(labelsOf(['nom', 'email'])), all);
     expect(links()).toEqual(all.map(([field]) => inscriptionFields[field]));
     for (const sentence of [prenom, telephone, dayMessages.absent]) {
@@ -112,16 +112,16 @@ describe('A form with several answers that are missing or wrong', () => {
       await fillField(user, field, complete[field]);
     }
     // A corrected field has no error any more; the other one has, until it is filled.
-    expect(markedWrong()).toEqual([['nomPere', required]]);
-    await submit(user);
+    expect(invalidFields()).toEqual([['nomPere', required]]);
+    await clickSubmit(user);
     const missing = messages.inscription.missing(labelsOf(['nomPere']));
     await expectRefused(missing, [['nomPere', required]]);
 
     await fillFields(user, { nomPere: complete.nomPere, email: 'afi@courriel' });
-    await submit(user);
+    await clickSubmit(user);
     const { email } = messages.inscription;
     await expectRefused(email, [['email', email]]);
-    expect(sent()).toEqual([]);
+    expect(sentRequests()).toEqual([]);
   });
 });
 
@@ -139,12 +139,12 @@ describe('An address that probably has a slip', () => {
   it('is asked about at the field, where the other is one touch away', async () => {
     const user = await typeSlip();
     await user.tab();
-    await screen.findByText(asRead(question));
+    await screen.findByText(normalizeText(question));
     await user.click(screen.getByRole('button', { name: enrolment.takeEmail }));
     expect(control('email').value).toBe('kofi@gmail.com');
-    expect(screen.queryByText(asRead(question))).toBeNull();
+    expect(screen.queryByText(normalizeText(question))).toBeNull();
     await sendApplication(user);
-    expect(sent()).toEqual([expect.objectContaining({ email: 'kofi@gmail.com' })]);
+    expect(sentRequests()).toEqual([expect.objectContaining({ email: 'kofi@gmail.com' })]);
   });
 
   it.each([
@@ -153,13 +153,13 @@ describe('An address that probably has a slip', () => {
     ['corrected', enrolment.takeEmailAndSend, 'kofi@gmail.com'],
   ])('stops the form once, which then is sent %s', async (_, name, email) => {
     const user = await typeSlip();
-    await submit(user);
+    await clickSubmit(user);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(question));
-    expect(sent()).toEqual([]);
+    expect(sentRequests()).toEqual([]);
     answerReceived();
     await user.click(screen.getByRole('button', { name }));
     await expectReceipt();
-    expect(sent()).toEqual([expect.objectContaining({ email })]);
+    expect(sentRequests()).toEqual([expect.objectContaining({ email })]);
   });
 });
 
@@ -175,14 +175,14 @@ describe('The marks of the form', () => {
       expect(control(field).getAttribute('aria-required')).toBe(String(isRequired));
     }
     answerReceived();
-    await submit(user);
+    await clickSubmit(user);
     // It is asked about once.
     const { text, confirm } = enrolment.questions.guardianPhone;
-    await screen.findByText(asRead(text));
-    expect(sent()).toEqual([]);
+    await screen.findByText(normalizeText(text));
+    expect(sentRequests()).toEqual([]);
     await user.click(screen.getByRole('button', { name: confirm }));
     await expectReceipt();
-    expect(sent()).toEqual([expect.objectContaining(answers)]);
+    expect(sentRequests()).toEqual([expect.objectContaining(answers)]);
   });
 });
 
@@ -203,7 +203,7 @@ describe('The enrolment form', () => {
     expect(legends).toEqual(
       Object.values(enrolment.sections).map((title, index) => `${index + 1}. ${title}`),
     );
-    expect(screen.queryByText(asRead(enrolment.programmes))).not.toBeNull();
+    expect(screen.queryByText(normalizeText(enrolment.programmes))).not.toBeNull();
     expect(offered('parcours')).toEqual(['BTS', 'BAC PRO']);
     for (const field of ['classe', 'specialite', 'modalite'] as const) {
       expect(findControl(field)).toBeNull();
@@ -231,15 +231,15 @@ describe('The enrolment form', () => {
     const choice = { parcours: 'bts', classe: 'bts2', specialite: 'QHSE', modalite: 'soir' };
     await fillFields(user, { ...choice, nom: 'Agbeko' });
     await fillFields(user, { parcours: 'bacpro' });
-    expect(answersIn()).toMatchObject({ classe: '', specialite: '', nom: 'Agbeko' });
+    expect(formValues()).toMatchObject({ classe: '', specialite: '', nom: 'Agbeko' });
 
     await fillFields(user, { parcours: 'bts', classe: 'bts2' });
-    expect(answersIn()).toMatchObject({ specialite: '', modalite: '' });
+    expect(formValues()).toMatchObject({ specialite: '', modalite: '' });
 
     // Another class of BTS has the same specialities.
     await fillFields(user, { specialite: 'QHSE' });
     await fillFields(user, { modalite: 'jour', classe: 'bts1' });
     await fillFields(user, { classe: 'bts2' });
-    expect(answersIn()).toMatchObject({ specialite: 'QHSE', modalite: '' });
+    expect(formValues()).toMatchObject({ specialite: 'QHSE', modalite: '' });
   });
 });

@@ -19,10 +19,10 @@ import {
   openForm,
   openPlainForm,
   sendApplication,
-  sent,
-  submit,
+  sentRequests,
+  clickSubmit,
 } from './enrolment.tsx';
-import { asRead, pass } from './mount.tsx';
+import { normalizeText, advanceTime } from './mount.tsx';
 
 const countriesCome = vi.hoisted(() => Promise.withResolvers<undefined>());
 
@@ -46,7 +46,7 @@ describe('A phone number typed while the countries do not come', () => {
     await fillField(user, 'telephone', '90 11 22 33');
     expect(kept()).toBe('90 11 22 33');
     await sendApplication(user);
-    expect(sent()).toEqual([expect.objectContaining({ telephone: '90 11 22 33' })]);
+    expect(sentRequests()).toEqual([expect.objectContaining({ telephone: '90 11 22 33' })]);
   });
 
   it('goes on being typed when they come in the middle of it', async () => {
@@ -88,16 +88,16 @@ describe('The list of countries', () => {
 
     for (const letters of ['ben', 'i']) {
       await user.type(countrySearch(), letters);
-      await pass(wait - 1);
+      await advanceTime(wait - 1);
       expect(countries()).toHaveLength(all.length);
     }
-    await pass(1);
+    await advanceTime(1);
     expect(countries()).toEqual(['Bénin BJ +229']);
 
     // None is chosen where none was found.
     await user.clear(countrySearch());
     await user.type(countrySearch(), 'atlantide');
-    await pass(wait);
+    await advanceTime(wait);
     screen.getByText(phone.nothingFound);
     await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     expect(isOpen()).toBe(true);
@@ -129,7 +129,7 @@ describe('A phone number', () => {
 
   it('that cannot be is told at the field, stays as it was typed and is not sent', async () => {
     const user = await openForm(applicant({ telephone: '90445' }));
-    await submit(user);
+    await clickSubmit(user);
     const { telephone } = messages.inscription;
     await expectRefused(telephone, [['telephone', telephone]]);
     expect(control('telephone').value).toBe('90445');
@@ -137,30 +137,30 @@ describe('A phone number', () => {
     await fillField(user, 'telephone', '0612345678');
     await user.click(control('email'));
     const tooLong = phoneMessages.long('Togo');
-    await screen.findByText(asRead(tooLong));
-    await submit(user);
+    await screen.findByText(normalizeText(tooLong));
+    await clickSubmit(user);
     await expectRefused(tooLong, [['telephone', tooLong]]);
-    expect(sent()).toEqual([]);
+    expect(sentRequests()).toEqual([]);
 
     // Choosing its country is all that it takes.
     await user.click(countryButton());
     await user.keyboard('france{Enter}');
     expect(control('telephone').getAttribute('aria-invalid')).toBe('false');
     await sendApplication(user);
-    expect(sent()).toEqual([expect.objectContaining({ telephone: '+33612345678' })]);
+    expect(sentRequests()).toEqual([expect.objectContaining({ telephone: '+33612345678' })]);
   });
 
   it('that its country does not give is asked about once, and sent', async () => {
     const user = await openForm(applicant({ telephone: '+22812345678' }));
     answerReceived();
-    await submit(user);
+    await clickSubmit(user);
     const { text, confirm, change } = enrolment.questions.telephone;
-    await screen.findByText(asRead(text));
-    expect(sent()).toEqual([]);
+    await screen.findByText(normalizeText(text));
+    expect(sentRequests()).toEqual([]);
     await user.click(screen.getByRole('button', { name: change.label }));
     expect(document.activeElement).toBe(control('telephone'));
     await user.click(screen.getByRole('button', { name: confirm }));
     await expectReceipt();
-    expect(sent()).toEqual([expect.objectContaining({ telephone: '+22812345678' })]);
+    expect(sentRequests()).toEqual([expect.objectContaining({ telephone: '+22812345678' })]);
   });
 });

@@ -15,7 +15,7 @@ import { waiting } from '../../web/src/texts/waiting.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
 import {
   answerReceived,
-  answersIn,
+  formValues,
   applicant,
   control,
   expectReceipt,
@@ -24,38 +24,38 @@ import {
   fillFields,
   findControl,
   openForm,
-  received,
+  receivedAnswer,
   sendApplication,
-  sent,
-  submit,
+  sentRequests,
+  clickSubmit,
 } from './enrolment.tsx';
-import { asRead, pass } from './mount.tsx';
+import { normalizeText, advanceTime } from './mount.tsx';
 
 const says = messages.inscription;
 const lost = new CallError('unreachable', says.offline);
 const fail = (failure: CallError) => vi.mocked(call).mockRejectedValueOnce(failure);
 
 /** Identifiers of the sent applications, and their order from 0. */
-const requests = () => sent().map((each) => (each as { requestId: string }).requestId);
+const requests = () => sentRequests().map((each) => (each as { requestId: string }).requestId);
 const numbered = () => requests().map((id) => [...new Set(requests())].indexOf(id));
 
 describe('A refusal by the server', () => {
   it('is said as it is, in focus, with a link to each field, and is settled there', async () => {
     const user = await openForm(applicant());
-    const before = answersIn();
+    const before = formValues();
     const { dateNaissance, email } = says;
     fail(new CallError('refused', dateNaissance, { dateNaissance, email }, 'invalid-argument'));
-    await submit(user);
+    await clickSubmit(user);
     await expectRefused(dateNaissance, Object.entries({ dateNaissance, email }));
     const links = within(screen.getByRole('alert'));
     await user.click(links.getByRole('link', { name: inscriptionFields.dateNaissance }));
     expect(document.activeElement).toBe(control('dateNaissance'));
-    expect(answersIn()).toEqual(before);
+    expect(formValues()).toEqual(before);
 
     await fillFields(user, { dateNaissance: '2006-05-04', email: 'afi@exemple.tg' });
     expect(document.querySelector('[aria-invalid=true]')).toBeNull();
     await sendApplication(user);
-    expect(sent().at(-1)).toMatchObject({ email: 'afi@exemple.tg' });
+    expect(sentRequests().at(-1)).toMatchObject({ email: 'afi@exemple.tg' });
   });
 });
 
@@ -64,7 +64,7 @@ describe('A server that fails', () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     const answers = applicant();
     const user = await openForm(answers);
-    const before = answersIn();
+    const before = formValues();
     const failures = [
       [new CallError('failed', ''), says.failed],
       [new CallError('failed', messages.httpStatus(404)), says.failed],
@@ -72,13 +72,13 @@ describe('A server that fails', () => {
     ] as const;
     for (const [failure, message] of failures) {
       fail(failure);
-      await submit(user);
+      await clickSubmit(user);
       await expectRefused(message, []);
-      expect(answersIn()).toEqual(before);
+      expect(formValues()).toEqual(before);
     }
     expect(complaint).toHaveBeenCalledTimes(failures.length);
     await sendApplication(user);
-    expect(sent()).toEqual(Array(4).fill(expect.objectContaining(answers)));
+    expect(sentRequests()).toEqual(Array(4).fill(expect.objectContaining(answers)));
   });
 });
 
@@ -93,9 +93,9 @@ describe('An application', () => {
     expect(button.disabled).toBe(true);
     expect(button.form?.getAttribute('aria-busy')).toBe('true');
     await user.type(control('nom'), '{Enter}');
-    answer.resolve(received);
+    answer.resolve(receivedAnswer);
     await expectReceipt();
-    expect(sent()).toHaveLength(1);
+    expect(sentRequests()).toHaveLength(1);
   });
 
   it('that is too many for this minute counts the seconds, then goes by itself, once', async () => {
@@ -106,13 +106,13 @@ describe('An application', () => {
     fireEvent.click(screen.getByRole('button', { name: enrolment.submit }));
     const timer = () => screen.getByRole('timer').textContent;
     await waitFor(() => expect(timer()).toBe(waiting.countdown(3)));
-    screen.getByText(asRead(says.wait), { exact: false });
-    await pass(1_000);
+    screen.getByText(normalizeText(says.wait), { exact: false });
+    await advanceTime(1_000);
     expect(timer()).toBe(waiting.countdown(2));
-    expect(sent()).toHaveLength(1);
-    await pass(2_000);
+    expect(sentRequests()).toHaveLength(1);
+    await advanceTime(2_000);
     await expectReceipt();
-    await pass(10_000);
+    await advanceTime(10_000);
     expect(numbered()).toEqual([0, 0]);
   });
 
@@ -133,13 +133,17 @@ describe('An application', () => {
     const user = await openForm(answers);
     await sendApplication(user);
     await user.click(screen.getByRole('button', { name: receiptScreen.correct }));
-    screen.getByText(asRead(enrolment.corrects));
-    expect(answersIn()).toMatchObject({ nom: answers.nom, nomMere: answers.nomMere });
+    screen.getByText(normalizeText(enrolment.corrects));
+    expect(formValues()).toMatchObject({ nom: answers.nom, nomMere: answers.nomMere });
     await fillField(user, 'telephone', '91 22 33 44');
     await sendApplication(user);
     screen.getByText(/91 22 33 44/);
     const { requestId } = answers;
-    expect(sent()[1]).toMatchObject({ requestId, corrige: true, telephone: '+22891223344' });
+    expect(sentRequests()[1]).toMatchObject({
+      requestId,
+      corrige: true,
+      telephone: '+22891223344',
+    });
   });
 });
 
@@ -148,11 +152,11 @@ describe('An application whose answer did not arrive', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const user = await openForm(applicant());
     fail(lost);
-    await submit(user);
+    await clickSubmit(user);
     await expectRefused(says.offline, []);
     return user;
   }
-  const name = asRead(enrolment.sendWhenBack);
+  const name = normalizeText(enrolment.sendWhenBack);
   const sendWhenBack = () => screen.getByRole<HTMLInputElement>('checkbox', { name });
   const tellOnline = () => act(() => void dispatchEvent(new Event('online')));
 
@@ -161,9 +165,9 @@ describe('An application whose answer did not arrive', () => {
     tellOnline();
     await user.dblClick(sendWhenBack());
     tellOnline();
-    expect(sent()).toHaveLength(1);
+    expect(sentRequests()).toHaveLength(1);
     await user.click(sendWhenBack());
-    screen.getByText(asRead(enrolment.waiting));
+    screen.getByText(normalizeText(enrolment.waiting));
     answerReceived();
     tellOnline();
     await expectReceipt();
@@ -175,15 +179,15 @@ describe('An application whose answer did not arrive', () => {
     vi.useFakeTimers();
     fireEvent.click(sendWhenBack());
     fail(lost);
-    await pass(timings.sendAgainMs - 100);
-    expect(sent()).toHaveLength(1);
-    await pass(100);
-    expect(sent()).toHaveLength(2);
+    await advanceTime(timings.sendAgainMs - 100);
+    expect(sentRequests()).toHaveLength(1);
+    await advanceTime(100);
+    expect(sentRequests()).toHaveLength(2);
     await screen.findByRole('button', { name: enrolment.submit });
     // The choice to send once the network is back stays after a failed try.
     expect(sendWhenBack().checked).toBe(true);
     answerReceived();
-    await pass(timings.sendAgainMs);
+    await advanceTime(timings.sendAgainMs);
     await expectReceipt();
     expect(numbered()).toEqual([0, 0, 0]);
   });
@@ -194,7 +198,7 @@ describe('An application whose answer did not arrive', () => {
     fail(new CallError('refused', says.numberTaken, {}, 'already-exists'));
     await sendApplication(user);
     expect(numbered()).toEqual([0, 0, 1]);
-    expect(sent().at(-1)).toMatchObject({ nom: 'Kossi' });
+    expect(sentRequests().at(-1)).toMatchObject({ nom: 'Kossi' });
   });
 });
 
@@ -218,16 +222,16 @@ describe('An applicant who had begun before the enrolment closed', () => {
     act(() => keepDraft({ ...readDraft(), begunAt }));
     const fermeeLe = new Date(Date.now() - closedAgoMs);
     answerWith({ ...firstCampagne, etat: 'fermee', fermeeLe });
-    await pass(timings.campagneMs);
+    await advanceTime(timings.campagneMs);
     return { user, begunAt, end: new Date(fermeeLe.getTime() + graceMs) };
   }
 
   it('reads until when it can be sent, and sends the answers changed meanwhile', async () => {
     const { user, begunAt, end } = await beginAndClose(3 * minuteMs, 2 * minuteMs);
-    await screen.findByText(asRead(enrolment.closing(end)));
+    await screen.findByText(normalizeText(enrolment.closing(end)));
     await fillField(user, 'lieuResidence', 'Kpalimé');
     await sendApplication(user);
-    const [request] = sent() as { readonly commenceLe: string }[];
+    const [request] = sentRequests() as { readonly commenceLe: string }[];
     expect(request).toMatchObject({ lieuResidence: 'Kpalimé' });
     // By the server's clock, which is read to the second.
     const differenceMs = Date.parse(request?.commenceLe ?? '') - Date.parse(begunAt);
@@ -239,7 +243,7 @@ describe('An applicant who had begun before the enrolment closed', () => {
     ['when it was begun after the closing', 2 * minuteMs, 3 * minuteMs],
   ])('has no form any more %s', async (_, begunAgoMs, closedAgoMs) => {
     await beginAndClose(begunAgoMs, closedAgoMs);
-    await screen.findByText(asRead(closed.title));
+    await screen.findByText(normalizeText(closed.title));
     expect(findControl('nom')).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ import {
 import { Inscription } from '../../web/src/site/inscription/inscription.tsx';
 import { enrolment, phone } from '../../web/src/texts/inscription.texts.ts';
 import { enrolmentRequest, type EnrolmentRequest } from '../factories/enrolment-request.ts';
-import { asRead, mount } from './mount.tsx';
+import { normalizeText, mount } from './mount.tsx';
 
 /** The form's fields, from top to bottom. */
 export const fields = Object.keys(inscriptionFields) as InscriptionField[];
@@ -85,7 +85,7 @@ export async function fillFields(user: UserEvent, answers: object): Promise<void
 }
 
 /** Values of the visible fields of the form. */
-export const answersIn = () =>
+export const formValues = () =>
   Object.fromEntries(
     fields.flatMap((field) => {
       const element = findControl(field);
@@ -93,11 +93,11 @@ export const answersIn = () =>
     }),
   );
 
-export const submit = (user: UserEvent) =>
+export const clickSubmit = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: enrolment.submit }));
 
 /** The applications that were sent, as they left the form. */
-export const sent = () => vi.mocked(call).mock.calls.map(([, request]) => request);
+export const sentRequests = () => vi.mocked(call).mock.calls.map(([, request]) => request);
 
 /** Values of the form after a reload of its tab. */
 export async function draftAfterReload(): Promise<Draft> {
@@ -110,28 +110,28 @@ export async function draftAfterReload(): Promise<Draft> {
 export const reference = 'INS-7Q4-9FX';
 
 /** Answer of the server to a received application. */
-export const received = {
+export const receivedAnswer = {
   inscription: { id: 'recue', reference, dateInscription: '2026-09-01T08:00:00.000Z' },
 };
 
 /** The next application is received, whatever it says. */
-export const answerReceived = () => vi.mocked(call).mockResolvedValueOnce(received);
+export const answerReceived = () => vi.mocked(call).mockResolvedValueOnce(receivedAnswer);
 
 /** Waits for the receipt of what was sent. */
 export async function expectReceipt(): Promise<void> {
-  await screen.findByText(asRead(messages.inscription.sent));
+  await screen.findByText(normalizeText(messages.inscription.sent));
   expect(screen.getByTestId('reference').textContent).toBe(reference);
 }
 
 /** Sends the form, which the server receives. */
 export async function sendApplication(user: UserEvent): Promise<void> {
   answerReceived();
-  await submit(user);
+  await clickSubmit(user);
   await expectReceipt();
 }
 
 /** The fields that are marked as wrong, each with the error that it is described by. */
-export const markedWrong = () =>
+export const invalidFields = () =>
   Array.from(document.querySelectorAll('form [aria-invalid=true]'), (wrong) => {
     const ids = wrong.getAttribute('aria-describedby')?.split(' ') ?? [];
     // The help comes first where there is one; the error is the last that says something.
@@ -142,11 +142,11 @@ export const markedWrong = () =>
 /** The form says why it was not sent, in focus. */
 export async function expectRefused(
   message: string,
-  wrong: readonly (readonly [string, string])[] = markedWrong() as [],
+  wrong: readonly (readonly [string, string])[] = invalidFields() as [],
 ): Promise<void> {
   await waitFor(() => {
     expect(screen.getByRole('alert').firstChild?.textContent).toBe(message);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
-  expect(markedWrong()).toEqual(wrong);
+  expect(invalidFields()).toEqual(wrong);
 }

@@ -13,7 +13,7 @@ import { readInscriptions } from '../../web/src/data/staff/inscriptions.ts';
 import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
 import { saveFile } from '../../web/src/ui/save-file.ts';
 import { inscription } from '../factories/inscription.ts';
-import { asRead } from './mount.tsx';
+import { normalizeText } from './mount.tsx';
 import { button, findDialog, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/inscriptions.ts');
@@ -50,7 +50,7 @@ describe('An export that the journal could not note', () => {
       const user = await openMenu();
       vi.mocked(call).mockRejectedValueOnce(refusal);
       await user.click(button(name));
-      await screen.findByText(asRead(exportWords.failed(refusal.message)));
+      await screen.findByText(normalizeText(exportWords.failed(refusal.message)));
       expect(saveFile).not.toHaveBeenCalled();
 
       vi.mocked(call).mockResolvedValueOnce({});
@@ -65,7 +65,7 @@ describe('An export that the journal could not note', () => {
     mountSection(<Sheet />, 'VIEWER');
     vi.mocked(call).mockRejectedValueOnce(refusal);
     await userEvent.setup({ delay: null }).click(button('Fiche'));
-    await screen.findByText(asRead(staffInscriptionMessages.pdfFailed(refusal.message)));
+    await screen.findByText(normalizeText(staffInscriptionMessages.pdfFailed(refusal.message)));
     const noted = { format: 'pdf', count: 1, ids: [record.id] };
     expect(call).toHaveBeenCalledExactlyOnceWith('dashboard/logExport', noted);
     expect(saveFile).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ it('An export whose records do not come can be cancelled', async () => {
   const user = await openMenu();
   await user.click(button(exportFormats.csv));
   await user.click(button(common.cancel, await findDialog(exportWords.title)));
-  await screen.findByText(asRead(exportWords.cancelled));
+  await screen.findByText(normalizeText(exportWords.cancelled));
   expect(call).not.toHaveBeenCalled();
   expect(saveFile).not.toHaveBeenCalled();
 });

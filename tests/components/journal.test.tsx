@@ -10,7 +10,7 @@ import { auth } from '../../web/src/data/session/auth.ts';
 import { useConsultation } from '../../web/src/data/staff/journal.ts';
 import { useMembers } from '../../web/src/data/staff/users.ts';
 import { member } from '../factories/member.ts';
-import { asRead } from './mount.tsx';
+import { normalizeText } from './mount.tsx';
 import { button, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/users.ts');
@@ -45,7 +45,7 @@ const lines = () =>
   screen
     .queryAllByRole('row')
     .slice(1)
-    .map((line) => asRead(within(line).getAllByRole('cell').map(textOf).join(' | ')));
+    .map((line) => normalizeText(within(line).getAllByRole('cell').map(textOf).join(' | ')));
 const textOf = ({ textContent }: HTMLElement) => textContent;
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ describe('The screen of the journal', () => {
     answer([many]);
     await user.click(button(common.showMore));
     await waitFor(() => expect(lines()).toHaveLength(3));
-    expect(lines()[2]).toContain(asRead(former));
+    expect(lines()[2]).toContain(normalizeText(former));
     expect(lines()[2]).toContain('CFPI-1 et 2 autres');
     expect(asked()).toEqual([{ limit: '50' }, { limit: '50', cursor: 'suite' }]);
     expect(screen.queryByRole('button', { name: common.showMore })).toBeNull();
@@ -92,7 +92,7 @@ describe('The screen of the journal', () => {
     ] as const) {
       answer([]);
       fireEvent.change(screen.getByLabelText(name), { target: { value } });
-      await screen.findByText(asRead(words.none.title));
+      await screen.findByText(normalizeText(words.none.title));
     }
     const filters = { membre: 'ancien', action: 'deletePhoto', du: '2026-01-01' };
     const narrowed = { ...filters, au: '2026-02-01', limit: '50' };
@@ -102,7 +102,7 @@ describe('The screen of the journal', () => {
     vi.mocked(call).mockClear();
     answer([]);
     const user = openJournal();
-    await screen.findByText(asRead(words.none.title));
+    await screen.findByText(normalizeText(words.none.title));
     expect(asked()).toEqual([narrowed]);
     expect(screen.getByLabelText<HTMLSelectElement>(words.membre).value).toBe('ancien');
     answer([deleted]);
@@ -116,7 +116,7 @@ describe('The screen of the journal', () => {
     vi.mocked(call).mockRejectedValueOnce(new CallError('failed', ''));
     const user = openJournal();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(asRead(journalMessages.loadFailed));
+    expect(alert.textContent).toContain(normalizeText(journalMessages.loadFailed));
     answer([deleted]);
     await user.click(button(common.retry));
     await waitFor(() => expect(lines()).toHaveLength(1));

@@ -17,8 +17,8 @@ import {
 import { article } from '../factories/article.ts';
 import { photo } from '../factories/photo.ts';
 import { temoignage } from '../factories/temoignage.ts';
-import { asRead } from './mount.tsx';
-import { button, changeSession, loaded, mountSection } from './staff.tsx';
+import { normalizeText } from './mount.tsx';
+import { button, changeSession, listResult, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/firestore.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
@@ -44,9 +44,9 @@ function answerWith(document: { readonly id: string } | undefined): void {
 function answerLive(document: { readonly id: string } | undefined): void {
   const reload = () => answerLive(said);
   vi.mocked(countOf).mockResolvedValue(0);
-  vi.mocked(useDraftTemoignages).mockReturnValue(loaded([]));
+  vi.mocked(useDraftTemoignages).mockReturnValue(listResult([]));
   vi.mocked(usePublishedTemoignages).mockReturnValue(
-    document ? loaded([said]) : { status: 'error', error: refused, reload },
+    document ? listResult([said]) : { status: 'error', error: refused, reload },
   );
 }
 
@@ -83,12 +83,13 @@ describe.each(sections)(
       cleanup();
       answer(undefined);
       const user = mountSection(section, 'CONTENT_MANAGER');
-      return { user, alert: asRead((await screen.findByRole('alert')).textContent) };
+      return { user, alert: normalizeText((await screen.findByRole('alert')).textContent) };
     }
 
     it('is the last that was seen, with sentences that say so, until it can be read', async () => {
       const { user, alert } = await openTwice();
-      for (const sentence of [failed, lastSeen]) expect(alert).toContain(asRead(sentence));
+      for (const sentence of [failed, lastSeen])
+        expect(alert).toContain(normalizeText(sentence));
       screen.getByText(shown);
       if (document === picture) {
         expect(screen.queryByRole('button', { name: /^Supprimer la photo/ })).toBeNull();
@@ -101,8 +102,8 @@ describe.each(sections)(
 
     it('is empty once the member who had seen it has logged out', async () => {
       const { alert } = await openTwice(() => changeSession('signedOut'));
-      expect(alert).toContain(asRead(failed));
-      expect(alert).not.toContain(asRead(lastSeen));
+      expect(alert).toContain(normalizeText(failed));
+      expect(alert).not.toContain(normalizeText(lastSeen));
       expect(screen.queryByText(shown)).toBeNull();
     });
   },

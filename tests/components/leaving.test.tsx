@@ -26,7 +26,7 @@ import { useMembers } from '../../web/src/data/staff/users.ts';
 import { member } from '../factories/member.ts';
 import { photo } from '../factories/photo.ts';
 import { temoignage } from '../factories/temoignage.ts';
-import { button, findDialog, loaded, mountSection } from './staff.tsx';
+import { button, findDialog, listResult, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/staff-galerie.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
@@ -69,8 +69,8 @@ const typed = 'ce qui a été saisi';
 async function typeInForm([, section, role, opener, selector]: TypedForm) {
   vi.mocked(photoPage).mockResolvedValue({ items: [shownPhoto] });
   vi.mocked(countPhotos).mockResolvedValue({} as never);
-  vi.mocked(usePublishedTemoignages).mockReturnValue(loaded([temoignage()]));
-  vi.mocked(useDraftTemoignages).mockReturnValue(loaded([]));
+  vi.mocked(usePublishedTemoignages).mockReturnValue(listResult([temoignage()]));
+  vi.mocked(useDraftTemoignages).mockReturnValue(listResult([]));
   vi.mocked(countDraftTemoignages).mockResolvedValue(0);
   const members = { members: [reader], isFailed: false, reload: vi.fn() };
   vi.mocked(useMembers).mockReturnValue(members);

@@ -11,7 +11,7 @@ import { dashboardSystem } from '../../web/src/dashboard/ui/theme.ts';
 import { CallError } from '../../web/src/data/callables.ts';
 import { logIn } from '../../web/src/data/session/session.ts';
 import { button, changeSession, fill, field, mountSection, uidOf } from './staff.tsx';
-import { pass } from './mount.tsx';
+import { advanceTime } from './mount.tsx';
 
 const says = messages.session;
 
@@ -96,9 +96,9 @@ describe('A login that is too many for this minute', () => {
 
   it('counts the seconds, then is tried again by itself', async () => {
     await tooMany();
-    await pass(1_000);
+    await advanceTime(1_000);
     expect(screen.getByRole('timer').textContent).toBe(login.again(2));
-    await pass(3_000);
+    await advanceTime(3_000);
     expect(vi.mocked(logIn).mock.calls).toEqual(Array(2).fill(['lecture', 'le bon']));
     expect(alerts()).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('A login that is too many for this minute', () => {
     act();
     expect(screen.queryByRole('timer')).toBeNull();
     expect(alerts()).toEqual(shown);
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(logIn).toHaveBeenCalledTimes(1);
   });
 });

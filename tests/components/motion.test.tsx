@@ -10,7 +10,7 @@ import { Carousel } from '../../web/src/site/ui/carousel.tsx';
 import { scrolling } from '../../web/src/texts/scrolling.texts.ts';
 import { announcements } from '../../web/src/texts/site.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
-import { asRead, mount, pass } from './mount.tsx';
+import { normalizeText, mount, advanceTime } from './mount.tsx';
 
 /** Shows what moves by itself, with a clock that the test moves. */
 function watch(moving: ReactElement, prefersStillness = false): UserEvent {
@@ -46,22 +46,22 @@ describe('The carousel', () => {
     const user = watch(pictures);
     expect(shown()).toEqual([1]);
     for (const next of [2, 3, 4, 5, 1]) {
-      await pass(timings.carouselMs - 1);
+      await advanceTime(timings.carouselMs - 1);
       expect(shown()).not.toEqual([next]);
-      await pass(1);
+      await advanceTime(1);
       expect(shown()).toEqual([next]);
     }
 
     await user.hover(firstSheet());
-    await pass(3 * timings.carouselMs);
+    await advanceTime(3 * timings.carouselMs);
     expect(shown()).toEqual([1]);
     await user.unhover(firstSheet());
-    await pass(timings.carouselMs);
+    await advanceTime(timings.carouselMs);
     expect(shown()).toEqual([2]);
     await user.click(button(scrolling.pause));
     await user.hover(document.body);
     act(() => button(scrolling.play).blur());
-    await pass(3 * timings.carouselMs);
+    await advanceTime(3 * timings.carouselMs);
     expect(shown()).toEqual([2]);
   });
 
@@ -99,9 +99,9 @@ describe('The messages of the top bar', () => {
       expect(message.textContent).toBe(announcements[index]);
     }
     for (const next of [second, first]) {
-      await pass(timings.announcementMs - 1);
+      await advanceTime(timings.announcementMs - 1);
       expect(moved()).not.toEqual(next);
-      await pass(1);
+      await advanceTime(1);
       expect(moved()).toEqual(next);
     }
   });
@@ -111,7 +111,7 @@ it('Pictures and messages stand still for those who prefer no motion, with nothi
   watch(<Announcements />, true);
   expect(screen.queryByRole('button')).toBeNull();
   mount(pictures);
-  await pass(3 * timings.carouselMs);
+  await advanceTime(3 * timings.carouselMs);
   expect(shown()).toEqual([1]);
   expect(moved().slice(0, first?.length)).toEqual(first);
 });
@@ -135,7 +135,7 @@ describe('The banner of the licence', () => {
   /** Distance that the text scrolls by itself in a moment; negative to the left. */
   async function travel(): Promise<number> {
     const before = offset();
-    await pass(200);
+    await advanceTime(200);
     const distance = offset() - before;
     // The text begins anew after each period, which is not a way back.
     return distance - period * Math.round(distance / period);
@@ -152,7 +152,7 @@ describe('The banner of the licence', () => {
 
   it('can be stopped, follows the pointer that drags it, and started again', async () => {
     watchBanner();
-    await pass(1_000);
+    await advanceTime(1_000);
     press(licence.pause);
     expect(await travel()).toBe(0);
     const before = offset();
@@ -169,6 +169,6 @@ describe('The banner of the licence', () => {
     expect(await travel()).toBe(0);
     expect(offset()).toBe(0);
     expect(banner().getAttribute('aria-hidden')).toBe('true');
-    screen.getByText(asRead(licence.soon));
+    screen.getByText(normalizeText(licence.soon));
   });
 });

@@ -5,18 +5,18 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 
 /** A screen of the site at `path`, without what stands around it on every page. */
-export const framed = (screen: ReactElement, path = '/') => (
+export const siteScreen = (screen: ReactElement, path = '/') => (
   <MemoryRouter initialEntries={[path]}>{screen}</MemoryRouter>
 );
 
 /** Shows a screen of the site, without what stands around it on every page. */
 export function mount(screen: ReactElement, path?: string): UserEvent {
-  render(framed(screen, path));
+  render(siteScreen(screen, path));
   return userEvent.setup({ delay: null });
 }
 
 /** A text as queries by text read it, whatever spaces French wants in it. */
-export const asRead = getDefaultNormalizer();
+export const normalizeText = getDefaultNormalizer();
 
 /** Advances the fake clock. */
-export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+export const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -9,7 +9,7 @@ import { CallError } from '../../web/src/data/callables.ts';
 import { erasePersonalData, findPersonalData } from '../../web/src/data/staff/personal-data.ts';
 import { personsWords } from '../../web/src/texts/persons.texts.ts';
 import { inscription } from '../factories/inscription.ts';
-import { asRead } from './mount.tsx';
+import { normalizeText } from './mount.tsx';
 import { button, field, fill, findDialog, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/personal-data.ts');
@@ -41,7 +41,7 @@ describe('The request of a person', () => {
     const reference = `${'Bonjour, voici ma demande. '.repeat(20)}Ma référence est CFPI-7KQ3-M4XH.`;
     await fill(user, 'reference', reference);
     await user.click(button(personsWords.search));
-    await screen.findByText(asRead(personsWords.none.title));
+    await screen.findByText(normalizeText(personsWords.none.title));
     expect(findPersonalData).toHaveBeenCalledExactlyOnceWith({ reference });
   });
 
@@ -52,7 +52,7 @@ describe('The request of a person', () => {
     const erase = async (answer: string) => {
       await user.click(button(personsWords.erase));
       const question = await findDialog(personsWords.confirmTitle);
-      question.getByText(asRead(personsWords.confirmErase(1)));
+      question.getByText(normalizeText(personsWords.confirmErase(1)));
       await user.click(button(answer, question));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
@@ -60,10 +60,10 @@ describe('The request of a person', () => {
     expect(erasePersonalData).not.toHaveBeenCalled();
     vi.mocked(erasePersonalData).mockRejectedValueOnce(new CallError('refused', says.changed));
     await erase(personsWords.erase);
-    await screen.findByText(asRead(says.changed));
+    await screen.findByText(normalizeText(says.changed));
     expect((await box('un')).checked).toBe(true);
     await erase(personsWords.erase);
-    await screen.findByText(asRead(says.erased(1)));
+    await screen.findByText(normalizeText(says.erased(1)));
     expect(erasePersonalData).toHaveBeenLastCalledWith(
       { reference: field('reference').value },
       ['un'],
@@ -73,20 +73,20 @@ describe('The request of a person', () => {
 
   it('leaves it to a member to say whose is whose, where several have one contact', async () => {
     const user = await search(held('un'), held('deux', 'Lawson'));
-    await screen.findByText(asRead(personsWords.several));
+    await screen.findByText(normalizeText(personsWords.several));
     for (const id of ['un', 'deux']) expect((await box(id)).checked).toBe(false);
     await user.click(button(personsWords.erase));
-    await screen.findByText(asRead(personsWords.chooseFirst));
+    await screen.findByText(normalizeText(personsWords.chooseFirst));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says what cannot be sought', async () => {
     const user = mountSection(<Persons />, 'SUPER_ADMIN');
     await user.click(button(personsWords.search));
-    await screen.findByText(asRead(says.nothingSought));
+    await screen.findByText(normalizeText(says.nothingSought));
     await fill(user, 'telephone', '12');
     await user.click(button(personsWords.search));
-    await screen.findByText(asRead(messages.inscription.telephone));
+    await screen.findByText(normalizeText(messages.inscription.telephone));
     expect(findPersonalData).not.toHaveBeenCalled();
   });
 });

@@ -21,8 +21,8 @@ import { useRegister } from '../../web/src/data/staff/register.ts';
 import { readStaffCampagne } from '../../web/src/data/staff/staff-campagne.ts';
 import { fullName } from '../../web/src/texts/answers.texts.ts';
 import { inscription } from '../factories/inscription.ts';
-import { asRead, pass } from './mount.tsx';
-import { button, field, findDialog, loaded, mountSection } from './staff.tsx';
+import { normalizeText, advanceTime } from './mount.tsx';
+import { button, field, findDialog, listResult, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/register.ts');
 vi.mock('../../web/src/data/staff/staff-campagne.ts', async (importOriginal) => ({
@@ -112,7 +112,7 @@ describe('The queue of people to tell', () => {
     records = waiting;
     vi.mocked(readStaffCampagne).mockResolvedValue({ ...firstCampagne, ...firstMessages });
     vi.mocked(useRegister).mockImplementation(function useItems() {
-      return loaded(records.map((record) => rowOf(record)));
+      return listResult(records.map((record) => rowOf(record)));
     });
     vi.mocked(useInscription).mockImplementation(function useOne(id) {
       const record = records.find((one) => one.id === id);
@@ -155,11 +155,11 @@ describe('The queue of people to tell', () => {
     await findCard(first);
     await user.click(way('SMS'));
     await user.click(button('Prévenu'));
-    await screen.findByText(asRead(says.noted.prevenu(fullName(first))));
+    await screen.findByText(normalizeText(says.noted.prevenu(fullName(first))));
     await findCard(second);
     await user.click(way('Appel'));
     await user.click(button('Pas de réponse'));
-    await screen.findByText(asRead(prevenirWords.empty));
+    await screen.findByText(normalizeText(prevenirWords.empty));
     expect(noted()).toEqual([
       { id: first.id, motif: 'piece', voie: 'sms', resultat: 'prevenu' },
       { id: second.id, motif: 'piece', voie: 'appel', resultat: 'sans_reponse' },
@@ -167,9 +167,9 @@ describe('The queue of people to tell', () => {
 
     // The tab stays open.
     vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
-    await pass(30_000);
+    await advanceTime(30_000);
     await findCard(second);
-    screen.getByText(asRead(prevenirWords.left(1)));
+    screen.getByText(normalizeText(prevenirWords.left(1)));
     toast.dismissAll();
   });
 

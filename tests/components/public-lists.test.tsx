@@ -23,7 +23,7 @@ import { temoignagesPage } from '../../web/src/texts/temoignages.texts.ts';
 import { article } from '../factories/article.ts';
 import { photo } from '../factories/photo.ts';
 import { temoignage } from '../factories/temoignage.ts';
-import { asRead, mount, pass } from './mount.tsx';
+import { normalizeText, mount, advanceTime } from './mount.tsx';
 
 vi.mock('../../web/src/data/public/published-lists.ts');
 
@@ -61,10 +61,10 @@ describe.each(lists)('%s', (_, page, read, answer, text, empty) => {
     vi.spyOn(console, 'error').mockReturnValue();
     answers.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValue(answer);
     mount(page);
-    await screen.findByText(asRead(empty));
+    await screen.findByText(normalizeText(empty));
     act(() => void dispatchEvent(new Event('online')));
-    await screen.findByText(asRead(text));
-    expect(screen.queryByText(asRead(empty))).toBeNull();
+    await screen.findByText(normalizeText(text));
+    expect(screen.queryByText(normalizeText(empty))).toBeNull();
   });
 
   it('do not wait for ever for an answer', async () => {
@@ -72,10 +72,10 @@ describe.each(lists)('%s', (_, page, read, answer, text, empty) => {
     vi.useFakeTimers();
     answers.mockReturnValue(new Promise<never>(() => undefined));
     mount(page);
-    await pass(loadTimeLimitMs - 1);
-    expect(screen.queryByText(asRead(empty))).toBeNull();
-    await pass(1);
-    screen.getByText(asRead(empty));
+    await advanceTime(loadTimeLimitMs - 1);
+    expect(screen.queryByText(normalizeText(empty))).toBeNull();
+    await advanceTime(1);
+    screen.getByText(normalizeText(empty));
   });
 });
 

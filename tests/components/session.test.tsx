@@ -14,7 +14,7 @@ import { countArticles, staffArticlePage } from '../../web/src/data/staff/staff-
 import { subscribeToDocument } from '../../web/src/data/staff/firestore.ts';
 import { loadTimeLimitMs } from '../../web/src/data/time-limit.ts';
 import { article } from '../factories/article.ts';
-import { asRead, pass } from './mount.tsx';
+import { normalizeText, advanceTime } from './mount.tsx';
 import { button, field, fill, mountGuarded } from './staff.tsx';
 
 type Listener = (user: User | null) => void;
@@ -86,7 +86,7 @@ async function writeArticle(aheadMs: number) {
   await waitFor(() => field('titre'));
   await fill(user, 'titre', 'Un début');
   // The first token may be an old one: the next tells by how much the clocks differ.
-  await pass(30_000);
+  await advanceTime(30_000);
   await settled(() => auth.tokenListeners.at(-1)?.(account));
   return user;
 }
@@ -120,7 +120,7 @@ describe.each([
     await sleep(limits.sessionMs - hourMs);
     expect(field('titre').value).toBe('Un début');
     await sleep(hourMs);
-    await screen.findByText(asRead(says.tooOld));
+    await screen.findByText(normalizeText(says.tooOld));
     expect(document.querySelector('[name=titre]')).toBeNull();
 
     await settled(() => signIn(accountSince(Date.now() - aheadMs, aheadMs)));
@@ -188,9 +188,9 @@ describe('Logging out', () => {
     vi.useFakeTimers();
     vi.mocked(call).mockReturnValue(new Promise(() => undefined));
     await logOut(user);
-    await pass(loadTimeLimitMs - 100);
+    await advanceTime(loadTimeLimitMs - 100);
     expect(signOut).not.toHaveBeenCalled();
-    await pass(200);
+    await advanceTime(200);
     expect(signOut).toHaveBeenCalledOnce();
     expect(screen.getByText(says.loggedOutHere)).toBeDefined();
   });

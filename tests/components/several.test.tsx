@@ -11,7 +11,7 @@ import { SelectionBar } from '../../web/src/dashboard/inscriptions/several/selec
 import { call } from '../../web/src/data/callables.ts';
 import { restoreRecord } from '../../web/src/data/staff/corbeille.ts';
 import { inscription } from '../factories/inscription.ts';
-import { asRead } from './mount.tsx';
+import { normalizeText } from './mount.tsx';
 import { button, findDialog, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/corbeille.ts');
@@ -28,7 +28,9 @@ function openSelection(role: 'VIEWER' | 'INSCRIPTIONS_MANAGER' = 'INSCRIPTIONS_M
 
 /** Presses the button of the toast that says so: those of other tests may still be leaving. */
 async function undo(user: UserEvent, said: string): Promise<void> {
-  const told = (await screen.findByText(asRead(said))).closest<HTMLElement>('[data-part=root]');
+  const told = (await screen.findByText(normalizeText(said))).closest<HTMLElement>(
+    '[data-part=root]',
+  );
   await user.click(button(common.undo, within(told ?? document.body)));
 }
 
@@ -42,7 +44,7 @@ describe('Several applications', () => {
     const user = openSelection();
     await user.click(button(statutActions.acceptee));
     await undo(user, severalWords.done.acceptee(2, String));
-    await screen.findByText(asRead(severalWords.done.undo(2, String)));
+    await screen.findByText(normalizeText(severalWords.done.undo(2, String)));
     expect(vi.mocked(call).mock.calls).toEqual([
       decisions('en_attente', 'acceptee'),
       decisions('acceptee', 'en_attente'),
@@ -56,8 +58,8 @@ describe('Several applications', () => {
     await user.click(button(statutActions.acceptee));
     const dialog = await findDialog(severalWords.failed(1, String));
     dialog.getByText(/· un$/);
-    dialog.getByText(asRead(message));
-    await screen.findByText(asRead(severalWords.done.acceptee(1, String)));
+    dialog.getByText(normalizeText(message));
+    await screen.findByText(normalizeText(severalWords.done.acceptee(1, String)));
   });
 
   it('are deleted after one question, and restored', async () => {
@@ -65,7 +67,7 @@ describe('Several applications', () => {
     await user.click(button(common.delete));
     await user.click(button(common.delete, await findDialog(common.deleteTitle)));
     await undo(user, severalWords.done.delete(2, String));
-    await screen.findByText(asRead(severalWords.done.restore(2, String)));
+    await screen.findByText(normalizeText(severalWords.done.restore(2, String)));
     const deleted = rows.map(({ id }) => ['dashboard/deleteInscription', { id }]);
     expect(vi.mocked(call).mock.calls).toEqual(deleted);
     expect(vi.mocked(restoreRecord).mock.calls.map(([, id]) => id)).toEqual(['un', 'deux']);

@@ -11,7 +11,7 @@ import { Islands } from '../../web/src/site/ui/islands.tsx';
 import { nextStep } from '../../web/src/texts/next-step.texts.ts';
 import { navigation, site } from '../../web/src/texts/site.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
-import { framed, mount, pass } from './mount.tsx';
+import { siteScreen, mount, advanceTime } from './mount.tsx';
 
 /** Shows what stands around every page, at a moment that the test moves on. */
 function openPage(now = '2025-08-07T10:00:00Z') {
@@ -31,7 +31,7 @@ describe('The top bar', () => {
     openPage('2025-08-07T23:58:30Z');
     const [date] = screen.getAllByRole('time');
     expect(date?.textContent).toBe('JEUDI 7 AOÛT 2025');
-    await pass(120_000);
+    await advanceTime(120_000);
     expect(date?.textContent).toBe('VENDREDI 8 AOÛT 2025');
   });
 });
@@ -59,9 +59,9 @@ describe('The overlays', () => {
       ['preloader', timings.preloaderMs],
     ] as const) {
       expect(overlays()).toEqual([[name, 'true']]);
-      await pass(ms - 100);
+      await advanceTime(ms - 100);
       expect(overlays()).toHaveLength(1);
-      await pass(100);
+      await advanceTime(100);
       expect(overlays()).toEqual([]);
       await user.click(mainMenu().getByRole('link', { name: 'Galerie' }));
     }
@@ -107,7 +107,7 @@ const answerWith = (campagne: unknown) =>
 /** A page in the document, as the build has written it. */
 function sentPage(page: ReactElement, path: string): Element {
   const element = document.createElement('div');
-  element.innerHTML = renderToString(framed(page, path));
+  element.innerHTML = renderToString(siteScreen(page, path));
   document.body.append(element);
   return element;
 }

@@ -58,7 +58,7 @@ export function mountGuarded(section: ReactElement): UserEvent {
 }
 
 /** Result of a successful read of a list. */
-export const loaded = <Item,>(items: readonly Item[]) =>
+export const listResult = <Item,>(items: readonly Item[]) =>
   ({ status: 'success', items, isFormer: false, reload: vi.fn() }) as const;
 
 /** A control of the form that is open. */

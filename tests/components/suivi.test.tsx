@@ -8,7 +8,7 @@ import {
 } from '../../web/src/data/public/enrolment-draft.ts';
 import { Suivi } from '../../web/src/site/suivi/suivi.tsx';
 import { deviceWords } from '../../web/src/texts/inscription.texts.ts';
-import { asRead, mount } from './mount.tsx';
+import { normalizeText, mount } from './mount.tsx';
 
 const dateInscription = '2026-09-01T08:00:00.000Z';
 const [last, linked] = ['CFPI-7KQ3-M4XH', 'CFPI-9GRT-WXY4'];
@@ -22,7 +22,7 @@ const standing = () => [control('reference').value, control('dateNaissance').val
 const typeDate = () => {
   control('dateNaissance').value = '2006-08-05';
 };
-const erase = () => screen.queryByRole('button', { name: asRead(deviceWords.erase) });
+const erase = () => screen.queryByRole('button', { name: normalizeText(deviceWords.erase) });
 
 beforeEach(() => {
   eraseDevice();

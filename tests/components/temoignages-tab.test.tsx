@@ -21,8 +21,8 @@ import {
 } from '../../web/src/data/staff/temoignage-commands.ts';
 import { keepWaiting } from '../../web/src/data/staff/temoignage-outbox.ts';
 import { temoignage } from '../factories/temoignage.ts';
-import { asRead } from './mount.tsx';
-import { button, field, fill, findDialog, loaded, mountSection } from './staff.tsx';
+import { normalizeText } from './mount.tsx';
+import { button, field, fill, findDialog, listResult, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/staff-temoignages.ts');
 vi.mock('../../web/src/data/staff/temoignage-commands.ts');
@@ -33,8 +33,8 @@ const limit = new CallError('refused', says.limit, {}, 'failed-precondition');
 async function openTemoignages(count: number = limits.publishedTemoignages) {
   const published = Array.from({ length: count }, (_, index) => temoignage({}, index));
   const draft = temoignage({ id: 'projet', statut: 'brouillon' }, count);
-  vi.mocked(usePublishedTemoignages).mockReturnValue(loaded(published));
-  vi.mocked(useDraftTemoignages).mockReturnValue(loaded([draft]));
+  vi.mocked(usePublishedTemoignages).mockReturnValue(listResult(published));
+  vi.mocked(useDraftTemoignages).mockReturnValue(listResult([draft]));
   vi.mocked(countDraftTemoignages).mockResolvedValue(1);
   vi.mocked(saveTemoignage).mockResolvedValue();
   const user = mountSection(<TemoignagesTab />, 'CONTENT_MANAGER');
@@ -55,14 +55,14 @@ async function write(user: UserEvent) {
 describe('A seventh testimonial', () => {
   it('is refused with the sentence of the limit, kept as it was typed, and saved as a draft', async () => {
     const user = await openTemoignages();
-    screen.getByText(asRead(temoignagesTab.full));
+    screen.getByText(normalizeText(temoignagesTab.full));
     await write(user);
     vi.mocked(saveTemoignage).mockRejectedValueOnce(limit);
     await user.click(button(temoignageForm.submit));
-    await screen.findByText(asRead(says.limit));
+    await screen.findByText(normalizeText(says.limit));
     expect(field('contenu').value).toContain('La sécurité');
     await user.click(button(temoignageForm.saveAsDraft));
-    await screen.findByText(asRead(says.added));
+    await screen.findByText(normalizeText(says.added));
     const [[first], [second]] = vi.mocked(saveTemoignage).mock.calls as [[object], [object]];
     expect(second).toEqual({ ...first, statut: 'brouillon' });
   });
@@ -71,13 +71,13 @@ describe('A seventh testimonial', () => {
     const user = await openTemoignages();
     vi.mocked(setTemoignageStatut).mockRejectedValueOnce(limit);
     await user.click(button(temoignagesTab.publish));
-    await screen.findByText(asRead(says.limit));
+    await screen.findByText(normalizeText(says.limit));
     expect(button(temoignagesTab.publish)).toHaveProperty('disabled', false);
   });
 
   it('that is published all the same is said', async () => {
     await openTemoignages(limits.publishedTemoignages + 1);
-    screen.getByText(asRead(temoignagesTab.tooMany));
+    screen.getByText(normalizeText(temoignagesTab.tooMany));
   });
 });
 
@@ -100,10 +100,10 @@ describe('A testimonial', () => {
     await user.selectOptions(field('formation'), 'QHSE');
     await fill(user, 'contenu', 'Bref.');
     await user.click(button(common.save, dialog));
-    await dialog.findByText(asRead(says.contenu));
+    await dialog.findByText(normalizeText(says.contenu));
     await fill(user, 'contenu', 'Une phrase assez longue.');
     await user.click(button(common.save, dialog));
-    await screen.findByText(asRead(says.modified));
+    await screen.findByText(normalizeText(says.modified));
     expect(vi.mocked(saveTemoignage).mock.lastCall?.[0]).toMatchObject({ id: 'projet' });
   });
 });

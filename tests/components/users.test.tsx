@@ -8,7 +8,7 @@ import { UsersTab } from '../../web/src/dashboard/users/users-tab.tsx';
 import { usersTab } from '../../web/src/dashboard/users/users.texts.ts';
 import { deleteMember, updateMember, useMembers } from '../../web/src/data/staff/users.ts';
 import { member } from '../factories/member.ts';
-import { asRead } from './mount.tsx';
+import { normalizeText } from './mount.tsx';
 import { button, fill, findDialog, mountSection, uidOf } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/users.ts');
@@ -58,7 +58,7 @@ describe('The users', () => {
     await user.click(button(usersTab.create));
     expect(await screen.findAllByRole('radio')).toHaveLength(assignableRoles.length);
     expect(screen.queryByRole('radio', { name: roleLabels.SUPER_ADMIN.name })).toBeNull();
-    screen.getByText(asRead(roleLabels.VIEWER.description));
+    screen.getByText(normalizeText(roleLabels.VIEWER.description));
   });
 
   it('are edited, with another password or the one they had', async () => {
@@ -69,7 +69,7 @@ describe('The users', () => {
     await fill(user, 'password', 'abc');
     await user.click(button(common.save, dialog));
     for (const said of ['email', 'passwordShort', 'passwordMismatch'] as const) {
-      await dialog.findByText(asRead(messages.user[said]));
+      await dialog.findByText(normalizeText(messages.user[said]));
     }
     expect(updateMember).not.toHaveBeenCalled();
 
@@ -78,7 +78,7 @@ describe('The users', () => {
     const { name } = roleLabels.CONTENT_MANAGER;
     await user.click(dialog.getByRole('radio', { name }));
     await user.click(button(common.save, dialog));
-    await screen.findByText(asRead(says.updated));
+    await screen.findByText(normalizeText(says.updated));
     const changes = { email: 'autre@cfpi.example', role: 'CONTENT_MANAGER' };
     expect(updateMember).toHaveBeenLastCalledWith(reader.id, changes);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -97,11 +97,11 @@ describe('The users', () => {
       expect(deleteMember).not.toHaveBeenCalled();
       await user.click(button(actions.delete('lecture')));
       const question = await findDialog(common.deleteTitle);
-      question.getByText(asRead(says.confirmDelete('lecture')));
+      question.getByText(normalizeText(says.confirmDelete('lecture')));
       await user.click(button(answer, question));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
-    await screen.findByText(asRead(says.deleted));
+    await screen.findByText(normalizeText(says.deleted));
     expect(deleteMember).toHaveBeenCalledExactlyOnceWith(reader.id);
   });
 });

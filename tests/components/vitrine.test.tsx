@@ -12,7 +12,7 @@ import {
 import { listStates } from '../../web/src/texts/list-states.texts.ts';
 import { Announcer } from '../../web/src/ui/announcer.tsx';
 import { picture } from '../factories/picture.ts';
-import { asRead } from './mount.tsx';
+import { normalizeText } from './mount.tsx';
 import { button, findDialog, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/staff-vitrine.ts');
@@ -52,13 +52,13 @@ describe('The photographs of a place', () => {
 
   it('move by one place, which is announced, and keep the focus', async () => {
     const user = await openVitrine('Un', 'Deux', 'Trois');
-    button(asRead(up('Trois'))).focus();
+    button(normalizeText(up('Trois'))).focus();
     await user.keyboard('{Enter}');
     expect(titles()).toEqual(['Un', 'Trois', 'Deux']);
-    await screen.findByText(asRead(vitrineScreen.moved('Trois', 2, 3)));
-    expect(document.activeElement).toBe(button(asRead(up('Trois'))));
-    await user.click(button(asRead(down('Un'))));
-    expect(document.activeElement).toBe(button(asRead(down('Un'))));
+    await screen.findByText(normalizeText(vitrineScreen.moved('Trois', 2, 3)));
+    expect(document.activeElement).toBe(button(normalizeText(up('Trois'))));
+    await user.click(button(normalizeText(down('Un'))));
+    expect(document.activeElement).toBe(button(normalizeText(down('Un'))));
     await waitFor(() =>
       expect(orderVitrine).toHaveBeenLastCalledWith('carrousel', ['Trois', 'Un', 'Deux']),
     );
@@ -69,7 +69,7 @@ describe('The photographs of a place', () => {
     const first = Promise.withResolvers<undefined>();
     vi.mocked(orderVitrine).mockReturnValueOnce(first.promise);
     for (let press = 0; press < 3; press++) {
-      await user.click(button(asRead(up('Quatre'))));
+      await user.click(button(normalizeText(up('Quatre'))));
     }
     expect(orderVitrine).toHaveBeenCalledOnce();
     first.resolve(undefined);
@@ -82,7 +82,7 @@ describe('The photographs of a place', () => {
 
 it('The position that stays in sight is one of nine, the nearest to an older point, which stays', async () => {
   const user = await openVitrine('Un');
-  await user.click(button(asRead(vitrineScreen.editOf('Un'))));
+  await user.click(button(normalizeText(vitrineScreen.editOf('Un'))));
   const dialog = await findDialog(vitrineForm.editTitle);
   const group = await dialog.findByRole('radiogroup', { name: vitrineForm.crop });
   const radios = within(group).getAllByRole<HTMLInputElement>('radio');

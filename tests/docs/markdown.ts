@@ -17,7 +17,7 @@ export function tableOf(
  *
  * @throws what `missing` makes, when the page lacks one of them.
  */
-export function between(
+export function textBetween(
   page: string,
   [start, end]: readonly [string, string],
   content: string,
@@ -33,7 +33,7 @@ export function withTables(page: string, tables: Readonly<Record<string, string>
   const marks = (name: string) =>
     [`<!-- table of ${name} -->`, `<!-- end of ${name} -->`] as const;
   return Object.entries(tables).reduce(
-    (text, [name, table]) => between(text, marks(name), table),
+    (text, [name, table]) => textBetween(text, marks(name), table),
     page,
   );
 }

@@ -11,7 +11,7 @@ export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp';
 const corners = ['#d02020', '#20a020', '#2020d0', '#f0f0f0'] as const;
 
 /** Red, green, blue and white corners, so that it can be told which way up it is. */
-export function fourCorners({ width, height }: Extent): Sharp {
+export function colouredCorners({ width, height }: Extent): Sharp {
   const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
   const patches = corners.map((background, index) => ({
     input: { create: { ...half, channels: 3, background } } as const,
@@ -25,19 +25,19 @@ export function fourCorners({ width, height }: Extent): Sharp {
 
 /** A picture of that size and format. */
 export function imageBytes(extent: Extent, format: PictureFormat = 'jpeg'): Promise<Buffer> {
-  return fourCorners(extent).toFormat(format).toBuffer();
+  return colouredCorners(extent).toFormat(format).toBuffer();
 }
 
 /** Place in the EXIF data of `photoOfPhone`. */
-export const takenAt = { camera: 'Appareil de Koffi', latitude: '6/1 7/1 5512/100' } as const;
+export const exifPlace = { camera: 'Appareil de Koffi', latitude: '6/1 7/1 5512/100' } as const;
 
-const north = { GPSLatitudeRef: 'N', GPSLatitude: takenAt.latitude };
+const north = { GPSLatitudeRef: 'N', GPSLatitude: exifPlace.latitude };
 const east = { GPSLongitudeRef: 'E', GPSLongitude: '1/1 13/1 0/1' };
 
 /** A JPEG as phones make it: lying on its side, with the place where it was taken. */
-export function photoOfPhone(extent: Extent, orientation: number): Promise<Buffer> {
-  return fourCorners(extent)
-    .withExif({ IFD0: { Model: takenAt.camera }, IFD3: { ...north, ...east } })
+export function phonePhoto(extent: Extent, orientation: number): Promise<Buffer> {
+  return colouredCorners(extent)
+    .withExif({ IFD0: { Model: exifPlace.camera }, IFD3: { ...north, ...east } })
     .withMetadata({ orientation })
     .jpeg()
     .toBuffer();

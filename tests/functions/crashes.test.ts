@@ -26,11 +26,11 @@ import { crashEverywhere } from './crashes.ts';
 import { journalOf } from './journal.ts';
 import { byCallable, asMember, userForm, type Staff } from './members.ts';
 import {
-  cleanUp,
+  removeLeftovers,
   uniquePng,
   expectFilesToAgree,
   filesOf,
-  objectsBelow,
+  objectNames,
   uploadIncoming,
 } from './pictures.ts';
 
@@ -155,11 +155,11 @@ describe.each(contents)('a record of $kind, when the server crashes', (content) 
 
   /** The record is stored or in the bin, and its files are where it is, and nowhere else. */
   async function expectOneOfBoth(id: string): Promise<boolean> {
-    await cleanUp();
+    await removeLeftovers();
     const isStored = (await stored(`${kind}/${id}`)) !== undefined;
     const isBinned = (await stored(`${corbeilles[kind]}/${id}`)) !== undefined;
     expect(isBinned).toBe(!isStored);
-    expect((await objectsBelow(`corbeille/${kind}/${id}/`)).length > 0).toBe(isBinned);
+    expect((await objectNames(`corbeille/${kind}/${id}/`)).length > 0).toBe(isBinned);
     await expectFilesToAgree(kind, id);
     return isStored;
   }
@@ -171,7 +171,7 @@ describe.each(contents)('a record of $kind, when the server crashes', (content) 
       prepare: async () => ({ requestId: randomUUID(), [field]: await picture() }),
       flow: (request) => save(chief, { ...form(), ...request }),
       check: async ({ requestId: id }, { whole }) => {
-        await cleanUp();
+        await removeLeftovers();
         const isStored = (await stored(`${kind}/${id}`)) !== undefined;
         outcomes.add(isStored);
         if (whole) expect(isStored).toBe(true);
@@ -188,7 +188,7 @@ describe.each(contents)('a record of $kind, when the server crashes', (content) 
       prepare: async () => ({ id: (await make(chief)).id, image: await picture() }),
       flow: ({ id, image }) => save(chief, { ...form(), id, [field]: image, [text]: 'Après' }),
       check: async ({ id }) => {
-        await cleanUp();
+        await removeLeftovers();
         outcomes.add((await stored(`${kind}/${id}`))?.[text]);
         expect(await filesOf(kind, id)).not.toEqual([]);
         await expectFilesToAgree(kind, id);

@@ -20,11 +20,11 @@ import { contents, photos } from './contents.ts';
 import { entriesOf } from './journal.ts';
 import { asMember, type Staff } from './members.ts';
 import {
-  cleanUp,
+  removeLeftovers,
   uniquePng,
   filesOf,
   loadAll,
-  objectsBelow,
+  objectNames,
   uploadIncoming,
 } from './pictures.ts';
 
@@ -81,8 +81,7 @@ const pictured = async (kind: PictureCollection, id: string) =>
 const binOf = (kind: PictureCollection, id: string) => `${corbeilles[kind]}/${id}`;
 const deletionOf = (kind: PictureCollection, id: string) =>
   stored(`contenusSupprimes/${kind}~${id}`);
-const hidden = (kind: PictureCollection, id: string) =>
-  objectsBelow(`corbeille/${kind}/${id}/`);
+const hidden = (kind: PictureCollection, id: string) => objectNames(`corbeille/${kind}/${id}/`);
 const inBin = (path: string) => path.replace(/^public/, 'corbeille');
 const inDays = (date: unknown) => ((date as Timestamp).toMillis() - Date.now()) / dayMs;
 
@@ -174,13 +173,13 @@ describe.each(kinds)('a deleted record of $kind', ({ kind, one, make, remove, re
     await remove(id);
     const { expireAt } = (await stored(binOf(kind, id))) ?? {};
     expect(inDays(expireAt)).toBeCloseTo(corbeilleDays, 1);
-    await cleanUp();
+    await removeLeftovers();
     expect(await hidden(kind, id)).not.toEqual([]);
 
     await change(binOf(kind, id), { expireAt: Timestamp.fromMillis(Date.now() - 1) });
     await expect(restore(id)).rejects.toMatchObject(gone);
     await firestore().doc(binOf(kind, id)).delete();
-    await cleanUp();
+    await removeLeftovers();
     expect(await hidden(kind, id)).toEqual([]);
     await expect(restore(id)).rejects.toMatchObject(gone);
   });

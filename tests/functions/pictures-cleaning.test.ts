@@ -10,7 +10,7 @@ import {
   filesOf,
   objectExists,
   loadAll,
-  objectsBelow,
+  objectNames,
   published,
   uploadIncoming,
   targetIn,
@@ -53,7 +53,7 @@ describe('the nightly clean-up', () => {
       await cleanPictures(atOnce);
       expect(await filesOf(collection, id)).toHaveLength(count);
       expect(await loadAll(used.picture)).toHaveLength(count);
-      expect(await objectsBelow(`${former.picture.folder}/`)).toEqual([]);
+      expect(await objectNames(`${former.picture.folder}/`)).toEqual([]);
       expect(await filesOf(collection, nobodys.target.id)).toEqual([]);
     },
   );
@@ -67,7 +67,7 @@ describe('the nightly clean-up', () => {
     expect(log.mock.calls).toEqual([[expect.any(String), { pictures: 0, originals: 0 }]]);
     vi.useFakeTimers({ now: Date.now() + 61 * minute, toFake: ['Date'] });
     await runPictureCleaning();
-    expect(await objectsBelow(`${young.folder}/`)).toEqual([]);
+    expect(await objectNames(`${young.folder}/`)).toEqual([]);
     expect(await objectExists(source.path)).toBe(true);
     vi.setSystemTime(Date.now() + day);
     await runPictureCleaning();

@@ -6,16 +6,16 @@ import { describe, expect, it } from 'vitest';
 import { bucket } from '../../functions/src/data/admin.ts';
 import { removePicture } from '../../functions/src/images/publish-picture.ts';
 import {
-  fourCorners,
+  colouredCorners,
   gifOfFrames,
   imageBytes,
   noise,
-  photoOfPhone,
-  takenAt,
+  phonePhoto,
+  exifPlace,
   withComment,
 } from '../factories/image-bytes.ts';
 import { suite } from '../suite.ts';
-import { load, loadAll, loadWidest, objectsBelow, published } from './pictures.ts';
+import { load, loadAll, loadWidest, objectNames, published } from './pictures.ts';
 
 const large = { width: 1600, height: 1200 };
 
@@ -64,7 +64,7 @@ describe('a published picture', () => {
     const types = [...widths.map(() => 'image/webp'), 'image/jpeg'];
     expect(files.map(({ headers }) => headers.get('content-type'))).toEqual(types);
     expect(picture.folder).toContain(`public/${collection}/${target.id}/`);
-    expect(await objectsBelow(`public/${collection}/${target.id}/`)).toHaveLength(files.length);
+    expect(await objectNames(`public/${collection}/${target.id}/`)).toHaveLength(files.length);
     expect((await load(imageUrl)).bytes).toHaveLength(size);
   });
 
@@ -73,7 +73,7 @@ describe('a published picture', () => {
     const { picture, target } = await published(await imageBytes(large));
     takeBack();
     const files = await loadAll(picture);
-    expect(await objectsBelow(`public/${target.collection}/${target.id}/`)).toHaveLength(
+    expect(await objectNames(`public/${target.collection}/${target.id}/`)).toHaveLength(
       files.length,
     );
   });
@@ -127,9 +127,9 @@ describe('a published picture', () => {
       const whole = { ...picture, folder: beside };
       await expect(removePicture(whole)).rejects.toThrow('not the folder');
     }
-    expect(await objectsBelow(picture.folder)).not.toEqual([]);
+    expect(await objectNames(picture.folder)).not.toEqual([]);
     await removePicture(picture);
-    expect(await objectsBelow(folder)).toEqual([]);
+    expect(await objectNames(folder)).toEqual([]);
     await removePicture(picture);
     await removePicture(undefined);
   });
@@ -139,23 +139,23 @@ describe('what comes with a picture', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'turns it upright, held in way %i, and goes no further',
     async (orientation) => {
-      const photo = await photoOfPhone({ width: 400, height: 300 }, orientation);
+      const photo = await phonePhoto({ width: 400, height: 300 }, orientation);
       expect(await sharp(photo).metadata()).toMatchObject({ orientation });
-      expect(photo.toString('latin1')).toContain(takenAt.camera);
+      expect(photo.toString('latin1')).toContain(exifPlace.camera);
       const { picture } = await published(photo);
       const expected = await cornersOf(await sharp(photo).autoOrient().toBuffer());
       for (const { bytes } of await loadAll(picture)) {
         expect(await cornersOf(bytes)).toEqual(expected);
         const { exif, icc, iptc, xmp, orientation: left } = await sharp(bytes).metadata();
         expect({ exif, icc, iptc, xmp, left }).toEqual({});
-        expect(bytes.toString('latin1')).not.toContain(takenAt.camera);
+        expect(bytes.toString('latin1')).not.toContain(exifPlace.camera);
         expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS/);
       }
     },
   );
 
   it('tells how its colours are meant: they are turned into those of the Web', async () => {
-    const inP3 = await fourCorners({ width: 200, height: 150 })
+    const inP3 = await colouredCorners({ width: 200, height: 150 })
       .withIccProfile('p3')
       .png()
       .toBuffer();

@@ -17,7 +17,7 @@ import {
   noise,
   padded,
 } from '../factories/image-bytes.ts';
-import { objectExists, objectsBelow, published, uploadIncoming, targetIn } from './pictures.ts';
+import { objectExists, objectNames, published, uploadIncoming, targetIn } from './pictures.ts';
 
 const { type, size } = messages.photo;
 const { damaged, effort, empty, frames, pixels } = pictureFileMessages;
@@ -43,7 +43,7 @@ async function expectRefused(file: File, about: 'media-type' | 'size', sentence:
     message: sentence,
     details: { about, fields: { image: sentence } },
   });
-  expect(await objectsBelow(`public/galerie/${target.id}/`)).toEqual([]);
+  expect(await objectNames(`public/galerie/${target.id}/`)).toEqual([]);
   expect(await objectExists(source.path)).toBe(false);
 }
 

@@ -71,7 +71,7 @@ export async function expectFilesToAgree(
 }
 
 /** Removal at once of the files that a broken-off call left, of any age. */
-export async function cleanUp(): Promise<void> {
+export async function removeLeftovers(): Promise<void> {
   // Objects of this very millisecond count as left behind too.
   await cleanPictures({ published: -1000, quarantined: -1000 });
 }
@@ -121,7 +121,7 @@ export function loadAll({ sources, jpeg }: PublishedPicture): Promise<Loaded[]> 
 }
 
 /** The names of all objects whose path begins so. */
-export async function objectsBelow(prefix: string): Promise<string[]> {
+export async function objectNames(prefix: string): Promise<string[]> {
   const [files] = await bucket().getFiles({ prefix });
   return files.map(({ name }) => name);
 }

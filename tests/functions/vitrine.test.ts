@@ -10,12 +10,12 @@ import { stored } from './admin.ts';
 import { callApi, run } from './calls.ts';
 import { asMember, type Staff } from './members.ts';
 import {
-  cleanUp,
+  removeLeftovers,
   uniquePng,
   filesOf,
   objectExists,
   loadAll,
-  objectsBelow,
+  objectNames,
   uploadIncoming,
 } from './pictures.ts';
 
@@ -69,13 +69,13 @@ describe('A photograph of the site', () => {
   it('keeps its picture when its words are corrected, and loses the former one with another', async () => {
     const before = await add();
     await save({ id: before.id, ...words, titre: 'Au fraisage' });
-    await cleanUp();
+    await removeLeftovers();
     await loadAll(before.picture);
     expect(await shown()).toEqual([{ ...before, titre: 'Au fraisage' }]);
     const image = await uploadIncoming(editor.id, await uniquePng());
     const { photo } = await save({ id: before.id, ...words, image });
     expect(photo.picture.folder).not.toBe(before.picture.folder);
-    expect(await objectsBelow(`${before.picture.folder}/`)).toEqual([]);
+    expect(await objectNames(`${before.picture.folder}/`)).toEqual([]);
     await loadAll(photo.picture);
   });
 });

@@ -11,14 +11,14 @@ import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { keptDocuments } from '../kept-documents.ts';
 import { setup as rememberRecords } from '../restore-records.ts';
 import { suite } from '../suite.ts';
-import { lacking, takeAway } from './oldest-browsers.ts';
+import { missingBuiltIns, removeBuiltIns } from './oldest-browsers.ts';
 import { whenAlive } from './public-page.ts';
 import { signInOnce, type SignIn } from './staff.ts';
 
 export { expect };
 
 // Playwright itself asks a page for that.
-const lacked = () => lacking().filter((place) => place.at(-1) !== 'checkVisibility');
+const lacked = () => missingBuiltIns().filter((place) => place.at(-1) !== 'checkVisibility');
 
 /** Widths at which every screen is used, in pixels. */
 export const wide = 1440;
@@ -95,7 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const visits: (Visit & NamedComplaints)[] = [];
     await use(async (path, width = narrow, settings = {}) => {
       const context = await contextFor(browser, signIn, width, settings);
-      if (isOldest) await context.addInitScript(takeAway, lacked());
+      if (isOldest) await context.addInitScript(removeBuiltIns, lacked());
       const page = await context.newPage();
       const expected: RegExp[] = [];
       const allowed: RegExp[] = [refusedCount];

@@ -14,7 +14,7 @@ interface CommandError {
 }
 
 /** The answer to a call that carries a session which the server does not accept. */
-export const notAccepted: CommandError = {
+export const sessionRefused: CommandError = {
   status: 401,
   code: 'UNAUTHENTICATED',
   message: 'Unauthenticated',

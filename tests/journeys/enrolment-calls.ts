@@ -31,6 +31,6 @@ export async function answerWith(
 }
 
 /** No request of `page` to the functions arrives. */
-export async function cutServer(page: Page): Promise<void> {
+export async function blockFunctions(page: Page): Promise<void> {
   await page.route(createInscription, (route) => route.abort('internetdisconnected'));
 }

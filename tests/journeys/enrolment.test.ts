@@ -5,7 +5,7 @@ import { expect, openTab, test, wide } from './browser.ts';
 import { expectOneRecord, recordsOf } from './enrolment-records.ts';
 import {
   alertOn,
-  answersIn,
+  formValues,
   applicant,
   fillEnrolment,
   referenceOn,
@@ -65,10 +65,10 @@ test.describe('What was typed into the form', { tag: '@night' }, () => {
     await fillEnrolment(page, answers);
     // The last field spaces its phone number once it is left.
     await page.keyboard.press('Tab');
-    const before = await answersIn(page);
+    const before = await formValues(page);
     const expectAnswers = async () => {
       await whenInteractive(page);
-      expect(await answersIn(page)).toEqual(before);
+      expect(await formValues(page)).toEqual(before);
     };
     await page.setViewportSize({ width: 844, height: 390 });
     await expectAnswers();
@@ -86,7 +86,7 @@ test.describe('What was typed into the form', { tag: '@night' }, () => {
     // It belongs to its tab.
     const other = await openTab(opened, '/inscription');
     await whenInteractive(other);
-    expect(Object.values(await answersIn(other)).join('')).toBe('');
+    expect(Object.values(await formValues(other)).join('')).toBe('');
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('@');
     await other.close();
 
@@ -95,7 +95,7 @@ test.describe('What was typed into the form', { tag: '@night' }, () => {
     await page.context().setOffline(true);
     await submitEnrolment(page);
     expect(await alertOn(page)).toBe(messages.inscription.offline);
-    expect(await answersIn(page)).toEqual(before);
+    expect(await formValues(page)).toEqual(before);
     expect(await recordsOf(answers.email)).toEqual([]);
     await page.context().setOffline(false);
     await page.reload();

@@ -55,7 +55,7 @@ export async function fillField(
 }
 
 /** Values of the visible fields of the form. */
-export async function answersIn(page: Page): Promise<Partial<Record<string, string>>> {
+export async function formValues(page: Page): Promise<Partial<Record<string, string>>> {
   const standing = await page.locator('form [name]').evaluateAll((controls) =>
     controls.map((element) => {
       const { name, value } = element as HTMLInputElement;
@@ -84,7 +84,7 @@ export async function referenceOn(page: Page): Promise<string> {
 }
 
 /** Console errors of a failed sending. */
-export const couldNotBeSent = /^The application could not be sent\. CallError/;
+export const sendingErrors = /^The application could not be sent\. CallError/;
 
 /** The alert's own sentence, without what stands below it. */
 export async function alertOn(page: Page): Promise<string> {

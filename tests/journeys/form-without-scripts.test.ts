@@ -5,11 +5,11 @@ import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { waiting } from '../../web/src/texts/waiting.texts.ts';
 import { setCounter, exhaustLimit, minuteMs } from '../functions/limits.ts';
 import { expect, narrow, test } from './browser.ts';
-import { holdScripts } from './public-page.ts';
+import { delayScripts } from './public-page.ts';
 import { applicationsFrom } from './enrolment-calls.ts';
 import { expectOneRecord, recordsOf } from './enrolment-records.ts';
 import {
-  answersIn,
+  formValues,
   applicant,
   control,
   fillEnrolment,
@@ -31,13 +31,13 @@ test.describe('A browser without scripts', { tag: '@night' }, () => {
     const answers = applicant({ parcours: 'bts', classe: 'bts2', modalite: 'soir' });
     const wrong = { ...answers, anneeObtentionBac: '1990', dateNaissance: '2004-05-06' };
     await fillEnrolment(page, wrong);
-    const before = await answersIn(page);
+    const before = await formValues(page);
     expectComplaint(/status of 400 .*\/inscription$/);
     await submitEnrolment(page);
     const says = messages.inscription.anneeAvantNaissance('Année d’obtention du BAC');
     const alert = page.getByRole('alert');
     expect(await alert.evaluate((element) => element.firstChild?.textContent)).toBe(says);
-    expect(await answersIn(page)).toEqual(before);
+    expect(await formValues(page)).toEqual(before);
     const marked = page.locator('[aria-invalid=true]');
     expect(await marked.getAttribute('name')).toBe('anneeObtentionBac');
     await fillField(page, 'anneeObtentionBac', answers.anneeObtentionBac);
@@ -74,7 +74,7 @@ test.describe('A browser without scripts', { tag: '@night' }, () => {
 test.describe('Before the scripts have come, the form', { tag: '@night' }, () => {
   test('is sent by the browser itself', async ({ visit }) => {
     const { page } = await visit('about:blank');
-    await holdScripts(page);
+    await delayScripts(page);
     await page.goto('/inscription', { waitUntil: 'commit' });
     const answers = applicant({ parcours: 'bacpro', classe: 'premiere', modalite: '' });
     await fillEnrolment(page, answers);

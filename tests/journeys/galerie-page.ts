@@ -31,7 +31,7 @@ export const categoryField = (page: Page) => page.locator('select[name=categorie
 export const submit = (page: Page) => page.getByRole('button', { name: /^Ajouter l/ });
 
 /** Chooses a file and says what it shows; nothing is sent yet. */
-export async function describePhoto(
+export async function fillPhotoForm(
   page: Page,
   file: ReturnType<typeof jpegFile>,
   titre: string,

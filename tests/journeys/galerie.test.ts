@@ -4,12 +4,12 @@ import { pictureFileMessages } from '@centre/domain/messages/staff/picture';
 import { excerpt } from '@centre/domain/text';
 import type { Locator } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { imageBytes, photoOfPhone } from '../factories/image-bytes.ts';
+import { imageBytes, phonePhoto } from '../factories/image-bytes.ts';
 import { expect, keepCollections, test, wide } from './browser.ts';
 import {
   cardOf,
   categoryField,
-  describePhoto,
+  fillPhotoForm,
   jpegFile,
   openGalerie,
   picker,
@@ -62,11 +62,11 @@ test.describe('The gallery of the dashboard', () => {
     { tag: '@night' },
     async ({ visit }) => {
       const { page } = await openGalerie(visit);
-      const photo = await photoOfPhone({ width: 4000, height: 3000 }, 6);
+      const photo = await phonePhoto({ width: 4000, height: 3000 }, 6);
       const sending = page.waitForRequest(
         (request) => request.method() === 'POST' && request.url().includes('/o?name=incoming'),
       );
-      await describePhoto(page, jpegFile(photo), 'Photo de téléphone');
+      await fillPhotoForm(page, jpegFile(photo), 'Photo de téléphone');
       await page.getByAltText('Aperçu de l’image').waitFor();
       await submit(page).click();
       await page.getByText(added, { exact: true }).waitFor();

@@ -9,7 +9,7 @@ import { createInscription } from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';
 import {
   alertOn,
-  answersIn,
+  formValues,
   applicant,
   filledForm,
   referenceOn,
@@ -67,14 +67,14 @@ test.describe(
       expectComplaint(
         /^The application could not be sent\. TypeError: Failed to fetch dynamically/,
       );
-      const before = await answersIn(page);
+      const before = await formValues(page);
       const bringBack = await removeScripts(page);
       await submitEnrolment(page);
       expect(await alertOn(page)).toBe(enrolment.outdated);
       await bringBack();
       await reload(page).click();
       await whenInteractive(page);
-      expect(await answersIn(page)).toEqual(before);
+      expect(await formValues(page)).toEqual(before);
 
       await page.route(createInscription, async (route) => {
         if (route.request().method() !== 'POST') return route.continue();

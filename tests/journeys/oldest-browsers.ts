@@ -23,7 +23,7 @@ const oldest = floor.map((target) => {
 const deepest = 4;
 
 /** Built-ins that an oldest browser lacks; nested ones come first. */
-export function lacking(): Place[] {
+export function missingBuiltIns(): Place[] {
   const found = [data.javascript['builtins'], data.api, data.api['Window']];
   return found
     .flatMap((part) => (part ? within(part, []) : []))
@@ -55,13 +55,13 @@ function isLacking({ __compat }: Identifier): boolean {
 }
 
 /** The at-rules of style sheets that one of the oldest browsers lacks, such as `layer`. */
-export function lackingAtRules(): string[] {
+export function unsupportedAtRules(): string[] {
   const known = Object.entries(data.css['at-rules'] ?? {}) as [string, Identifier][];
   return known.flatMap(([name, rule]) => (isLacking(rule) ? [name] : []));
 }
 
 /** Takes built-ins away; runs in the page. */
-export function takeAway(places: readonly Place[]): void {
+export function removeBuiltIns(places: readonly Place[]): void {
   type Owner = Record<string, unknown> | undefined;
   for (const place of places) {
     const owner = place

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** Holds the site's scripts back, as a slow network does; returns what lets them through. */
-export async function holdScripts(page: Page, pattern = '**/assets/*.js'): Promise<() => void> {
+export async function delayScripts(
+  page: Page,
+  pattern = '**/assets/*.js',
+): Promise<() => void> {
   const scripts = Promise.withResolvers<undefined>();
   await page.route(pattern, async (route) => {
     await scripts.promise;
@@ -11,7 +14,7 @@ export async function holdScripts(page: Page, pattern = '**/assets/*.js'): Promi
 }
 
 /** Makes the clock of `page` say that whatever it is sent from now on is a few minutes old. */
-export const takeForOld = (page: Page): Promise<void> =>
+export const advanceBrowserClock = (page: Page): Promise<void> =>
   page.clock.setFixedTime(Date.now() + 6 * 60_000);
 
 /** Waits until React has taken a public page over. */

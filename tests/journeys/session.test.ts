@@ -1,7 +1,7 @@
 import { messages } from '@centre/domain/messages/messages';
 import { staffSessionMessages } from '@centre/domain/messages/staff/session';
 import { expect, test, wide } from './browser.ts';
-import { callsFrom, notAccepted, refuseCalls } from './callable-answers.ts';
+import { callsFrom, sessionRefused, refuseCalls } from './callable-answers.ts';
 import { logIn, logOut, section, sections } from './staff.ts';
 
 test.describe('A session', () => {
@@ -50,7 +50,7 @@ test.describe('A session', () => {
     for (const field of passwords) await field.fill('court et secret');
     await page.getByRole('radio', { name: /^Lecteur/ }).press('Space');
     expectComplaint(/status of 401 .*\/createUser$/);
-    await refuseCalls(page, 'createUser', notAccepted);
+    await refuseCalls(page, 'createUser', sessionRefused);
     const calls = callsFrom(page, 'createUser');
     await page.getByRole('button', { name: "Créer l'utilisateur" }).click();
     await page.getByText(staffSessionMessages.expired).waitFor();

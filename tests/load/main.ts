@@ -9,10 +9,10 @@ import { findJava } from '../../emulators/java.ts';
 import { root } from '../../emulators/paths.ts';
 import { SuiteError } from '../../emulators/problem.ts';
 import { stopSignal } from '../../emulators/processes.ts';
-import { between, currentPage, tableOf } from '../docs/markdown.ts';
+import { textBetween, currentPage, tableOf } from '../docs/markdown.ts';
 import { TestEmulators } from '../run/emulators.ts';
 import { suite } from '../suite.ts';
-import { asleep } from './asleep.ts';
+import { coldStart } from './cold-start.ts';
 import { pageWeights } from './page-weights.ts';
 import { readable } from './readable.ts';
 import { reads } from './reads.ts';
@@ -20,7 +20,7 @@ import type { Findings, Section } from './section.ts';
 import { speed } from './speed.ts';
 
 /** In the order in which they run; another section is another file and another line here. */
-const sections: readonly Section[] = [pageWeights, reads, readable, asleep, speed];
+const sections: readonly Section[] = [pageWeights, reads, readable, coldStart, speed];
 
 const report = 'docs/performance.md';
 
@@ -85,7 +85,7 @@ async function writeTable(name: string, { columns, rows }: Findings): Promise<vo
   const marks = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`] as const;
   const missing = () => new SuiteError(messages.noMarkers(name));
   const page = await currentPage(file, (text) =>
-    between(text, marks, tableOf(columns, rows), missing),
+    textBetween(text, marks, tableOf(columns, rows), missing),
   );
   await writeFile(file, page);
 }

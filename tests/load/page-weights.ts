@@ -2,7 +2,13 @@ import type { Browser, Response } from '@playwright/test';
 import { pageBudgets } from '../../web/build/budgets.ts';
 import { suite } from '../suite.ts';
 import { brotli, builtFile, transferBytes } from './built-files.ts';
-import { untilQuiet, withBrowser, withPage, type Findings, type Section } from './section.ts';
+import {
+  waitUntilStable,
+  withBrowser,
+  withPage,
+  type Findings,
+  type Section,
+} from './section.ts';
 
 const kinds = ['html', 'script', 'style', 'image', 'font', 'other'] as const;
 type Kind = (typeof kinds)[number];
@@ -23,7 +29,7 @@ const transfersOf = (browser: Browser, path: string): Promise<Transfer[]> =>
       page.on('response', (response) => responses.push(response));
       await page.goto(path, { waitUntil: 'load' });
       // Scripts come after `load`, and data after them.
-      await untilQuiet(page, 1000, () => responses.length);
+      await waitUntilStable(page, 1000, () => responses.length);
       return (await Promise.all(responses.map(transfer))).flat();
     },
     { deviceScaleFactor: 2 },

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { articleContents } from '../../emulators/seed/content.ts';
 import {
-  inTurns,
+  alternate,
   median,
   poor3G,
   slow4G,
@@ -88,7 +88,7 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
   const rows: (string | number)[][] = [];
   const faults: string[] = [];
   const compare = async (browser: Browser, network: Network, path: string, wanted: string) => {
-    const times = await inTurns(stopped, runs, (side) =>
+    const times = await alternate(stopped, runs, (side) =>
       moment(browser, server[side](path), wanted, network),
     );
     const [page, copy] = [median(times.page), median(times.copy)];

@@ -1,7 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
-import { takeForOld } from '../journeys/public-page.ts';
+import { advanceBrowserClock } from '../journeys/public-page.ts';
 import { logIn } from '../journeys/staff.ts';
-import { untilQuiet, withBrowser, withPage, type Findings, type Section } from './section.ts';
+import {
+  waitUntilStable,
+  withBrowser,
+  withPage,
+  type Findings,
+  type Section,
+} from './section.ts';
 
 /** By a page that is too old to count as read. */
 const mostOld = 12;
@@ -49,7 +55,7 @@ async function countStreamedDocuments(page: Page): Promise<() => number> {
 async function readWhile(page: Page, documents: () => number, open: () => Promise<unknown>) {
   const before = documents();
   await open();
-  await untilQuiet(page, 1500, documents);
+  await waitUntilStable(page, 1500, documents);
   return documents() - before;
 }
 
@@ -58,7 +64,7 @@ const visits = (browser: Browser, path: string) =>
     const documents = countDocuments(page);
     const open = () => page.goto(path);
     const reopen = async () => {
-      await takeForOld(page);
+      await advanceBrowserClock(page);
       await page.reload();
     };
     const first = await readWhile(page, documents, open);

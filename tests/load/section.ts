@@ -40,7 +40,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Visits a page and its copy in turns: other work of the machine slows both down alike. */
-export async function inTurns<Visit>(
+export async function alternate<Visit>(
   stopped: AbortSignal,
   runs: number,
   visit: (side: 'page' | 'copy') => Promise<Visit>,
@@ -82,7 +82,11 @@ export async function withPage<Result>(
 }
 
 /** Waits until `count` has not changed for that time: the page has fetched everything. */
-export async function untilQuiet(page: Page, ms: number, count: () => number): Promise<void> {
+export async function waitUntilStable(
+  page: Page,
+  ms: number,
+  count: () => number,
+): Promise<void> {
   for (let seen = -1; seen !== count();) {
     seen = count();
     await page.waitForTimeout(ms);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findBrowser } from '../run/browser.ts';
 import {
-  inTurns,
+  alternate,
   median,
   poor3G,
   slow4G,
@@ -114,7 +114,7 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
   try {
     for (const network of mostRatios.keys()) {
       for (const path of pages) {
-        const visits = await inTurns(stopped, runs, (side) =>
+        const visits = await alternate(stopped, runs, (side) =>
           visit(server[side](path), network, browser),
         );
         const [page, copy] = [middle(visits.page), middle(visits.copy)];

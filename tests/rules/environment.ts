@@ -14,10 +14,10 @@ export const rulesProject = 'demo-rules';
 const rules = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Claims of a session of that age in milliseconds; the claims are seconds since 1970. */
-export const signedInAgo = (ms: number): number => Math.floor((Date.now() - ms) / 1000);
+export const authTimeAgo = (ms: number): number => Math.floor((Date.now() - ms) / 1000);
 
 /** Claims of a session that was opened just now. */
-export const openSession = () => ({ sid: 'une-session', session_start: signedInAgo(0) });
+export const openSession = () => ({ sid: 'une-session', session_start: authTimeAgo(0) });
 
 /**
  * The emulator of one service with its rules as they are written now. The other one is left

@@ -70,7 +70,7 @@ async function runPlan({ tasks, isWhole }: steps.Plan, results: Result[]): Promi
   } finally {
     await emulators.stop();
   }
-  await run(tasks(steps.late));
+  await run(tasks(steps.exclusive));
 }
 
 /** Keeps which commit passed, when just what was committed ran. */

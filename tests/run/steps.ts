@@ -11,12 +11,20 @@ export const inBrowser = ['accessibility', 'journeys', 'steadiness', 'oldest', '
 /** It runs in Vitest, beside nothing else, in browsers of its own. */
 export const inEngines = ['engines'];
 /** Steps that take all processors. */
-export const late = ['mutations'];
+export const exclusive = ['mutations'];
 /** They have no tests: how they end is all that they say. */
-export const checks = ['build:functions', 'build:web', 'format', 'lint', ...late];
+export const checks = ['build:functions', 'build:web', 'format', 'lint', ...exclusive];
 
-const steps = [...beside, ...onRecords, ...inBrowser, ...inEngines, ...late];
-const night = ['deployment', 'data', 'steadiness', 'oldest', 'apart', ...inEngines, ...late];
+const steps = [...beside, ...onRecords, ...inBrowser, ...inEngines, ...exclusive];
+const night = [
+  'deployment',
+  'data',
+  'steadiness',
+  'oldest',
+  'apart',
+  ...inEngines,
+  ...exclusive,
+];
 const gate = steps.filter((step) => !night.includes(step));
 const quick = ['format', 'lint', 'unit', ...rules];
 

@@ -3,7 +3,7 @@ import { answerCalls, errorBody } from '../journeys/callable-answers.ts';
 import { emptyPages } from './empty-pages.ts';
 
 /** Answers the calls of a function in the server's place: nothing is stored. */
-export const answered =
+export const answerFunction =
   (name: string, result: object = { success: true }) =>
   (page: Page) =>
     answerCalls(page, name, 200, { result });
@@ -16,7 +16,7 @@ export const refusedCalls = (name: string, fields: Readonly<Record<string, strin
 };
 
 /** Leaves requests without an answer. */
-export const unanswered = (pattern: string) => (page: Page) =>
+export const leaveUnanswered = (pattern: string) => (page: Page) =>
   page.route(pattern, () => undefined);
 
 /** Cuts the connection of requests. */
@@ -55,7 +55,7 @@ async function changeMessages(
 /** Changes what a page asks Firestore about some collections: a list, a count, live or once. */
 const queries = (collections: readonly string[], change: Change) => async (page: Page) => {
   const changed = (text: string): string | undefined => {
-    const held: unknown[] = [];
+    const holdCollections: unknown[] = [];
     const body: unknown = JSON.parse(text, (key, value: unknown) => {
       const query = value as StructuredQuery;
       const isMeant =
@@ -63,10 +63,10 @@ const queries = (collections: readonly string[], change: Change) => async (page:
         query.from.some(({ collectionId }) => collections.includes(collectionId));
       if (!isMeant) return value;
       const next = change(query);
-      if (next === undefined) held.push(query);
+      if (next === undefined) holdCollections.push(query);
       return next;
     });
-    return held.length > 0 ? undefined : JSON.stringify(body);
+    return holdCollections.length > 0 ? undefined : JSON.stringify(body);
   };
   await emptyPages(page);
   await page.route(single, async (route) => {
@@ -80,7 +80,7 @@ const queries = (collections: readonly string[], change: Change) => async (page:
 };
 
 /** Makes those collections look as if there were nothing in them. */
-export const emptied = (...collections: readonly string[]) =>
+export const emptyCollections = (...collections: readonly string[]) =>
   queries(collections, (query) => ({
     ...query,
     // Whoever has no such field is in no list that is ordered by it.
@@ -90,7 +90,7 @@ export const emptied = (...collections: readonly string[]) =>
   }));
 
 /** Makes Firestore refuse what is asked about those collections. */
-export const refused = (...collections: readonly string[]) =>
+export const refuseCollections = (...collections: readonly string[]) =>
   queries(collections, (query) => ({ ...query, from: [{ collectionId: 'interdite' }] }));
 
 /** Leaves what is asked about those collections without an answer. */
@@ -113,11 +113,11 @@ const documents = (collection: string, beginning?: string) => (page: Page) =>
   );
 
 /** Leaves documents of that collection without an answer that are asked for by their names. */
-export const heldDocuments = (collection: string) => documents(collection);
+export const holdDocuments = (collection: string) => documents(collection);
 
 /** Makes Firestore refuse documents of that collection that are asked for by their names. */
-export const refusedDocuments = (collection: string) => documents(collection, 'interdite/');
+export const refuseDocuments = (collection: string) => documents(collection, 'interdite/');
 
 /** Makes documents of that collection that are asked for by their names look absent. */
-export const emptiedDocuments = (collection: string) =>
+export const emptyDocuments = (collection: string) =>
   documents(collection, `${collection}/absent-`);

@@ -1,16 +1,16 @@
 import { articles } from './dashboard/articles.ts';
 import { galerie, temoignages, vitrine } from './dashboard/content.ts';
 import { inscriptionDialogs, inscriptions } from './dashboard/inscriptions.ts';
-import { bilan, campagne, entrance, users } from './dashboard/office.ts';
+import { bilan, campagne, loginScreens, users } from './dashboard/office.ts';
 import type { Screen } from './screen.ts';
 import { inscription } from './site/inscription.ts';
 import { pages } from './site/pages.ts';
-import { frame, galleries, news } from './site/states.ts';
+import { frameScreens, galleries, news } from './site/states.ts';
 import { suivi } from './site/suivi.ts';
 
 /** Every screen of the public site, in each of its states. */
 export const siteScreens: readonly Screen[] = [
-  ...[...pages, ...frame, ...news, ...galleries],
+  ...[...pages, ...frameScreens, ...news, ...galleries],
   ...[...inscription, ...suivi],
 ];
 
@@ -21,7 +21,7 @@ export const publishingScreens: readonly Screen[] = [
 
 /** Every screen of the login and of the sections about people, in each of its states. */
 export const officeScreens: readonly Screen[] = [
-  ...[...entrance, ...inscriptions, ...inscriptionDialogs],
+  ...[...loginScreens, ...inscriptions, ...inscriptionDialogs],
   ...[...bilan, ...campagne, ...users],
 ];
 

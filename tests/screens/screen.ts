@@ -47,10 +47,11 @@ export const screensFrom =
   });
 
 /** Whether the screen belongs to the dashboard. */
-export const isOfStaff = ({ address }: Screen): boolean => address.startsWith('/dashboard');
+export const isDashboardScreen = ({ address }: Screen): boolean =>
+  address.startsWith('/dashboard');
 
 /** Does several things to a page, one after the other. */
-export const all =
+export const inSequence =
   (...steps: readonly Step[]) =>
   async (page: Page): Promise<void> => {
     for (const step of steps) await step(page);

@@ -20,7 +20,7 @@ import { reservePorts, TestEmulators } from '../run/emulators.ts';
 import { catalogue } from './catalogue.ts';
 import { chosenPictures } from './chosen-pictures.ts';
 import { widths, type Screen } from './screen.ts';
-import { settle, Stage } from './stage.ts';
+import { waitUntilStill, Stage } from './stage.ts';
 
 const messages = {
   badOption: (reason: string) =>
@@ -60,7 +60,7 @@ async function wake(page: Page): Promise<void> {
     const patience = new Promise((resolve) => setTimeout(resolve, 5000));
     await Promise.race([Promise.allSettled(images.map((image) => image.decode())), patience]);
   });
-  await settle(page);
+  await waitUntilStill(page);
 }
 
 /** Takes a picture of what is in sight, or of the whole page. */
@@ -126,7 +126,7 @@ async function takeChosen(stage: Stage, screens: readonly Screen[]): Promise<voi
     if (from !== undefined) {
       const top = page.locator(from).first();
       await top.evaluate((element) => element.scrollIntoView());
-      await settle(page);
+      await waitUntilStill(page);
     }
     await takePicture(page, join(chosenFolder, fileName(name, width)), false);
     await stage.leave(screen, page);

@@ -3,7 +3,7 @@ import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { whenAlive } from '../journeys/public-page.ts';
 import type { SignIn } from '../journeys/staff.ts';
 import { suite } from '../suite.ts';
-import { height, isOfStaff, type Screen } from './screen.ts';
+import { height, isDashboardScreen, type Screen } from './screen.ts';
 
 /** Commands that would change something: screens are looked at, and nothing is done. */
 const changes = [
@@ -31,7 +31,7 @@ async function withoutChanges(page: Page, arrange: Screen['arrange']): Promise<v
 }
 
 /** Waits until nothing on the page moves, without what covers it while it loads. */
-export async function settle(page: Page): Promise<void> {
+export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const veil of document.querySelectorAll<HTMLElement>('[data-overlay]')) {
       veil.style.display = 'none';
@@ -120,7 +120,7 @@ export class Stage {
       await withoutChanges(page, arrange);
       await page.goto(`${address}${query?.() ?? ''}`, { waitUntil: 'commit' });
       await (reach ?? arrived(screen))(page);
-      await settle(page);
+      await waitUntilStill(page);
       return page;
     } catch (error) {
       await this.leave(screen, page);
@@ -144,7 +144,7 @@ export class Stage {
 /** Waits for what every screen has that needs no special way. */
 function arrived(screen: Screen) {
   return async (page: Page) => {
-    if (!isOfStaff(screen)) await whenAlive(page);
+    if (!isDashboardScreen(screen)) await whenAlive(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
 }

@@ -16,7 +16,7 @@ import {
   attempt,
   attempts,
   expectSilent,
-  nothingChanges,
+  expectUnchangedData,
   refusals,
   textOf,
 } from './attempts.ts';
@@ -27,7 +27,7 @@ const logIn = (username: string, password: unknown) =>
   postApi('/api/auth/login', { username, password });
 
 describe('The login', () => {
-  nothingChanges();
+  expectUnchangedData();
   const names: Readonly<Record<string, (name: string) => string>> = {
     'a quote and a comment': () => `' OR 1=1 --`,
     'a pattern for everybody': () => '.*',

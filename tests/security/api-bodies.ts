@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
-import { catalogue, kindOf, type Call } from '../api/catalogue.ts';
-import { addressOf, changeOf, contentOf, newCaption, newRecord } from '../api/records.ts';
+import { catalogue, recordKindOf, type Call } from '../api/catalogue.ts';
+import { addressOf, changedFields, contentOf, newCaption, newRecord } from '../api/records.ts';
 import { omit } from '../factories/omit.ts';
 import { dataUrl } from '../functions/pictures.ts';
 import { apiAs, bearer } from '../functions/calls.ts';
 import { userForm } from '../functions/members.ts';
 import {
-  everythingStored,
+  readAllDocuments,
   expectFaultless,
   manyFields,
   type Attack,
@@ -119,7 +119,8 @@ function wrongTypes(
 
 const takesNothing = ({ path }: Call) => /\/(?:logout|view)$/.test(path);
 const takesPicture = (call: Call) =>
-  !takesNothing(call) && ['articles', 'galerie', 'temoignages'].includes(kindOf(call) ?? '');
+  !takesNothing(call) &&
+  ['articles', 'galerie', 'temoignages'].includes(recordKindOf(call) ?? '');
 /** Changes that say only what is to change. */
 const isPartial = ({ method, path }: Call) =>
   method === 'PUT' && /^\/(?:inscriptions|auth-sqlite\/users)\//.test(path);
@@ -153,9 +154,9 @@ async function expectRefused(call: Call, bodies: readonly Row[]): Promise<void> 
 
 /** A record of each kind as JSON, its picture included where it has one. */
 async function wholeRecord(call: Call): Promise<Readonly<Record<string, unknown>>> {
-  const kind = kindOf(call);
+  const kind = recordKindOf(call);
   if (kind === undefined) return omit(userForm(), 'email', 'role');
-  if (call.method === 'PUT') return changeOf[kind]();
+  if (call.method === 'PUT') return changedFields[kind]();
   return kind === 'galerie' ? { ...newCaption(), image: await dataUrl() } : newRecord[kind]();
 }
 
@@ -180,7 +181,7 @@ describe.each(catalogue.filter(({ method }) => method === 'POST' || method === '
     it('is refused when it is no record', { tags }, () => expectRefused(call, noRecords));
 
     it('is refused when a single field is what it cannot be', { tags }, async () => {
-      const anything = ours[kindOf(call) ?? ''] ?? [];
+      const anything = ours[recordKindOf(call) ?? ''] ?? [];
       await expectRefused(call, wrongTypes(await wholeRecord(call), anything));
     });
 
@@ -192,11 +193,11 @@ describe.each(catalogue.filter(({ method }) => method === 'POST' || method === '
       }
       // To change nothing is no fault here, but nothing must have changed.
       const address = await addressOf(call, world().chief.token);
-      const before = await everythingStored();
+      const before = await readAllDocuments();
       for (const attack of attacksOn(call, address, bodies)) {
         expect((await sendRaw(attack)).status, attack.name).toBeLessThan(500);
       }
-      expect(await everythingStored()).toEqual(before);
+      expect(await readAllDocuments()).toEqual(before);
     });
   },
 );

@@ -5,13 +5,13 @@ import {
   callers,
   catalogue,
   tokensOfCallers,
-  verdictOn,
+  expectedVerdict,
   type Caller,
 } from '../api/catalogue.ts';
 import { addressOf, contentOf } from '../api/records.ts';
 import { apiAs, bearer } from '../functions/calls.ts';
 import { setPublishedCount } from '../functions/contents.ts';
-import { everythingStored, expectFaultless } from './attempts.ts';
+import { readAllDocuments, expectFaultless } from './attempts.ts';
 import { sendRaw } from './rest.ts';
 import { world } from './world.ts';
 
@@ -50,7 +50,9 @@ it('every route of the API is judged here', () => {
 });
 
 describe.each(calls)('$method $path, for $who', ({ content, ...call }) => {
-  const verdicts = callers.map((caller) => [caller, verdictOn(caller, call.who)] as const);
+  const verdicts = callers.map(
+    (caller) => [caller, expectedVerdict(caller, call.who)] as const,
+  );
   const refused = verdicts.filter(([, verdict]) => verdict !== 'accepted');
 
   it('does what it is asked to by those whom the table names', { tags }, async () => {
@@ -69,12 +71,12 @@ describe.each(calls)('$method $path, for $who', ({ content, ...call }) => {
 
   it('tells all others that they may not, and nothing else, and changes nothing', async () => {
     const [sent, address] = [await content(), await addressOf(call, world().chief.token)];
-    const before = await everythingStored();
+    const before = await readAllDocuments();
     for (const [caller, verdict] of refused) {
       const { status, body } = await apiAs(tokens.get(caller), call.method, address, sent);
       expect({ status, body }, caller).toEqual(answers[verdict]);
     }
-    expect(await everythingStored()).toEqual(before);
+    expect(await readAllDocuments()).toEqual(before);
     // The same request by a member who may.
     const { status } = await apiAs(world().chief.token, call.method, address, sent);
     expect(status).toBeLessThan(300);

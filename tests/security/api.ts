@@ -9,7 +9,7 @@ import {
   attempts,
   expectFaultless,
   expectRefused,
-  nothingChanges,
+  expectUnchangedData,
 } from './attempts.ts';
 import { sendRaw, type RawRequest } from './rest.ts';
 import { world } from './world.ts';
@@ -41,7 +41,7 @@ it.each([...new Set(catalogue.map(({ path }) => path))])(
 );
 
 describe('One method in the clothes of another changes nothing:', () => {
-  nothingChanges();
+  expectUnchangedData();
   const clothes: Readonly<Record<string, Partial<RawRequest> & { query?: string }>> = {
     'X-HTTP-Method-Override': { headers: { 'X-HTTP-Method-Override': 'DELETE' } },
     'X-HTTP-Method': { headers: { 'X-HTTP-Method': 'DELETE' } },
@@ -66,7 +66,7 @@ describe('One method in the clothes of another changes nothing:', () => {
 });
 
 describe('A route that needs a permission, in another spelling,', () => {
-  nothingChanges();
+  expectUnchangedData();
   const guarded = routes
     .filter(({ command }) => command && !('allow' in command.guard))
     .map(({ method, path }) => ({ method, path: path.replace(/:\w+/g, 'x') }));

@@ -72,7 +72,7 @@ export function attempts<Row>(
 type Stored = Readonly<Record<string, string>>;
 
 /** Stored documents without the counters of limits, which refused attempts increase. */
-export async function everythingStored(): Promise<Stored> {
+export async function readAllDocuments(): Promise<Stored> {
   const collections = await firestore().listCollections();
   const lasting = collections.filter(({ id }) => id !== 'limites');
   const [documents, [files], { users }] = await Promise.all([
@@ -100,14 +100,14 @@ const lasting = (stored: Stored) =>
   Object.fromEntries(Object.entries(stored).filter(([name]) => !counting.test(name)));
 
 /** The tests of the surrounding block create, change and remove nothing at all. */
-export function nothingChanges(): void {
+export function expectUnchangedData(): void {
   let before: Stored = {};
   beforeAll(async () => {
-    before = lasting(await everythingStored());
+    before = lasting(await readAllDocuments());
     expect(before).not.toEqual({});
   });
   afterAll(async () => {
-    expect(lasting(await everythingStored())).toEqual(before);
+    expect(lasting(await readAllDocuments())).toEqual(before);
   });
 }
 
@@ -146,7 +146,7 @@ const french =
 
 /** Expects a short French sentence that shows nothing for each attack, and nothing changed. */
 export async function expectFaultless(attacks: readonly Attack[]): Promise<void> {
-  const before = await everythingStored();
+  const before = await readAllDocuments();
   const faults: string[] = [];
   for (const attack of attacks) {
     // No answer is a fault like any other: the test names them all.
@@ -157,7 +157,7 @@ export async function expectFaultless(attacks: readonly Attack[]): Promise<void>
     faults.push(...found.map((fault) => `${called}: ${fault}`));
   }
   expect(faults).toEqual([]);
-  expect(await everythingStored()).toEqual(before);
+  expect(await readAllDocuments()).toEqual(before);
 }
 
 function faultsOf({ status, headers, text }: RawReply, attack: Attack): string[] {

@@ -6,7 +6,7 @@ import { staffPictureMessages } from '@centre/domain/messages/staff/content';
 import { apiAs, callAs } from '../functions/calls.ts';
 import { temoignageFields, articleFields } from '../functions/contents.ts';
 import { dataUrl, uniquePng, objectExists, uploadIncoming } from '../functions/pictures.ts';
-import { attempt, expectRefused, expectSilent, nothingChanges } from './attempts.ts';
+import { attempt, expectRefused, expectSilent, expectUnchangedData } from './attempts.ts';
 import { world } from './world.ts';
 
 /** Server of this machine that no command may ask. */
@@ -70,7 +70,7 @@ describe.each([
   { command: 'saveTemoignage', field: 'photo', record: draft, path: '/api/temoignages' },
 ])('In place of the picture of $command', ({ command, field, record, path }) => {
   describe('is refused', () => {
-    nothingChanges();
+    expectUnchangedData();
     for (const [title, source] of Object.entries(sources)) {
       it(`${command} with ${title}`, () => {
         const data = { ...record, [field]: source() };

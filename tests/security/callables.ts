@@ -17,7 +17,7 @@ import {
   longestRefusal,
   manyFields,
   manyMarks,
-  nothingChanges,
+  expectUnchangedData,
 } from './attempts.ts';
 import { tokenOf, world, type World } from './world.ts';
 
@@ -260,7 +260,7 @@ describe('A request to a command', () => {
   });
 
   describe('that is not sound, or not theirs to send,', () => {
-    nothingChanges();
+    expectUnchangedData();
     // Two commands at a time. Two calls of one would start another process of its function.
     describe.each(names)('to the command %s', { concurrent: true }, (name) => {
       describe('is refused:', { concurrent: false }, () => declareAttempts(name));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { attempt, attempts, nothingChanges, refusals } from './attempts.ts';
-import { asServer, documentName, firestoreRest, type Request } from './rest.ts';
+import { attempt, attempts, expectUnchangedData, refusals } from './attempts.ts';
+import { serverToken, documentName, firestoreRest, type Request } from './rest.ts';
 import { tokenOf, world, type Who } from './world.ts';
 
 const send = (token: string | undefined, request: Request) => () =>
@@ -71,7 +71,7 @@ describe.each<[name: string, id: () => string, reader: Who, thieves: readonly Wh
   ['corbeilleInscriptions', () => world().binned, chief, ['a visitor', 'an editor']],
   ['users', () => world().reader.id, chief, ['a director', 'a former member']],
 ])('Reading %s by REST', (name, id, reader, thieves) => {
-  nothingChanges();
+  expectUnchangedData();
   for (const thief of thieves) {
     attempts(readings, `${thief} asks ${name} for %s`, [403], (reading) => {
       const request = reading(`${name}/${id()}`, name);
@@ -81,7 +81,7 @@ describe.each<[name: string, id: () => string, reader: Who, thieves: readonly Wh
 });
 
 describe('Reading drafts by REST', { concurrent: true }, () => {
-  nothingChanges();
+  expectUnchangedData();
   const statut = (op: string, value: object) => ({ where: filter('statut', op, value) });
   const both = (...marks: string[]) => ({ arrayValue: { values: marks.map(text) } });
   const isNotNull = { unaryFilter: { field: { fieldPath: 'statut' }, op: 'IS_NOT_NULL' } };
@@ -119,7 +119,7 @@ describe('Reading drafts by REST', { concurrent: true }, () => {
 });
 
 describe('Reading what only the functions know by REST', { concurrent: true }, () => {
-  nothingChanges();
+  expectUnchangedData();
   const closed = [
     ...['usernames', 'limites', 'references', 'marques', 'inscriptionsSupprimees'],
     ...['contenusSupprimes', 'journal', 'sessionsTerminees', 'vues'],
@@ -127,7 +127,7 @@ describe('Reading what only the functions know by REST', { concurrent: true }, (
   for (const name of closed) {
     const ways = { lists: query(one(name)), counts: aggregation(name, { count: {} }) };
     attempts(ways, `a super administrator %s ${name}`, [403], (request) => [
-      send(asServer, request),
+      send(serverToken, request),
       send(world().chief.token, request),
     ]);
   }
@@ -196,13 +196,17 @@ const scratch = 'nulle-part';
 const emptied = () => firestore().recursiveDelete(firestore().collection(scratch));
 
 describe('Writing by REST', () => {
-  nothingChanges();
+  expectUnchangedData();
   for (const who of ['a visitor', 'a stranger', 'a super administrator'] as const) {
     attempts(writings, `${who} tries %s`, [403], async (request) => {
       const path = `${scratch}/${randomUUID()}`;
-      await firestoreRest(asServer, commit(set(path)));
+      await firestoreRest(serverToken, commit(set(path)));
       const article = `articles/${world().published}`;
-      return [send(asServer, request(path)), send(tokenOf[who](), request(article)), emptied];
+      return [
+        send(serverToken, request(path)),
+        send(tokenOf[who](), request(article)),
+        emptied,
+      ];
     });
   }
 });

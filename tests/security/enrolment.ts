@@ -10,7 +10,7 @@ import {
 } from '../functions/applications.ts';
 import { callApi, callFunction, postApi } from '../functions/calls.ts';
 import { setCounter, exhaustLimit, minuteMs } from '../functions/limits.ts';
-import { attempts, nothingChanges } from './attempts.ts';
+import { attempts, expectUnchangedData } from './attempts.ts';
 import { world } from './world.ts';
 
 const path = '/api/inscriptions';
@@ -34,7 +34,7 @@ function altered(changes: Readonly<Record<string, () => object>>, status: number
 }
 
 describe('An application with somebody else’s identifier', () => {
-  nothingChanges();
+  expectUnchangedData();
   const requestId = () => again().requestId;
   altered(
     {
@@ -60,7 +60,7 @@ describe('An application with somebody else’s identifier', () => {
 });
 
 describe('An application that decides about itself', () => {
-  nothingChanges();
+  expectUnchangedData();
   altered(
     {
       statut: () => ({ statut: 'acceptee' }),

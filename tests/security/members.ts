@@ -2,13 +2,13 @@ import { describe } from 'vitest';
 import { callAs } from '../functions/calls.ts';
 import { newMember, userForm } from '../functions/members.ts';
 import { superAdmin, channelsOf, createThrough } from '../functions/user-channels.ts';
-import { attempt, attempts, nothingChanges } from './attempts.ts';
+import { attempt, attempts, expectUnchangedData } from './attempts.ts';
 import { world } from './world.ts';
 
 const chief = superAdmin();
 
 describe.each(channelsOf(chief))('Through $channel, a super administrator', (channel) => {
-  nothingChanges();
+  expectUnchangedData();
   const { channel: name, create, update, remove } = channel;
   const statuses = [400, 404, 409];
 
@@ -64,7 +64,7 @@ describe.each(channelsOf(chief))('Through $channel, a super administrator', (cha
 });
 
 describe('A member', () => {
-  nothingChanges();
+  expectUnchangedData();
   const changes = {
     'promotes themselves': { role: 'ADMIN_FULL' },
     'gives themselves another password': { password: 'un mot de passe à moi' },

@@ -85,7 +85,7 @@ export const firestoreRest = (token: string | undefined, request: Request) =>
 export const storageRest = (token: string | undefined, request: Request) =>
   send(`${suite.origin('storage')}/v0/b/${suite.bucket}/o${request.path}`, token, request);
 
-export const named = (name: string) => `?name=${encodeURIComponent(name)}`;
+export const objectNameQuery = (name: string) => `?name=${encodeURIComponent(name)}`;
 
 /** A picture sent to Storage in one piece. */
 export const sendPicture = async (
@@ -94,7 +94,11 @@ export const sendPicture = async (
   type = 'image/png',
 ) =>
   storageRest(token, {
-    ...{ path: named(name), body: await uniquePng(), headers: { 'Content-Type': type } },
+    ...{
+      path: objectNameQuery(name),
+      body: await uniquePng(),
+      headers: { 'Content-Type': type },
+    },
   });
 
 /** A method of Firebase's accounts, which the public key of the site is enough for. */
@@ -104,4 +108,4 @@ export const authRest = (method: string, body: object) => {
 };
 
 /** Token that the emulators take for a server's, to show that a request is well-formed. */
-export const asServer = 'owner';
+export const serverToken = 'owner';

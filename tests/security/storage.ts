@@ -3,8 +3,14 @@ import { describe, expect } from 'vitest';
 import { bucket } from '../../functions/src/data/admin.ts';
 import { uniquePng, objectExists } from '../functions/pictures.ts';
 import { suite } from '../suite.ts';
-import { attempt, attempts, nothingChanges, refusals } from './attempts.ts';
-import { named, sendPicture, storageRest, type Answer, type Request } from './rest.ts';
+import { attempt, attempts, expectUnchangedData, refusals } from './attempts.ts';
+import {
+  objectNameQuery,
+  sendPicture,
+  storageRest,
+  type Answer,
+  type Request,
+} from './rest.ts';
 import { tokenOf, world, type Who } from './world.ts';
 
 const own = (name: string = randomUUID()) => `incoming/${world().editor.id}/${name}`;
@@ -24,7 +30,7 @@ const withMetadata = (metadata: object) => async (name: string) => {
     'X-Goog-Upload-Protocol': 'multipart',
   };
   const body = Buffer.concat(pieces);
-  return storageRest(world().editor.token, { path: named(name), body, headers });
+  return storageRest(world().editor.token, { path: objectNameQuery(name), body, headers });
 };
 
 /** Two uploads of which the refused one changes nothing; the accepted one is removed again. */
@@ -79,7 +85,7 @@ describe('Sending a picture by REST', () => {
   };
   const begin = (who: Who) => (name: string) => {
     const body = { name, contentType: 'image/png' };
-    return storageRest(tokenOf[who](), { path: named(name), body, headers });
+    return storageRest(tokenOf[who](), { path: objectNameQuery(name), body, headers });
   };
   const members = ['a reader', 'a former member', 'a downgraded member'] as const;
   for (const who of ['a visitor', 'a stranger', ...members] as const) {
@@ -94,7 +100,7 @@ describe('Sending a picture by REST', () => {
 });
 
 describe('Taking what is in quarantine by REST', { concurrent: true }, () => {
-  nothingChanges();
+  expectUnchangedData();
   const thieves = ['a visitor', 'a stranger', 'an editor', 'a super administrator'] as const;
   const address = () => `/${encodeURIComponent(world().original)}`;
   const sound = () => storageRest(world().director.token, { path: address() });

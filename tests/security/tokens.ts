@@ -6,7 +6,7 @@ import { apiAs, bearer, callApi, callAs, callFunction } from '../functions/calls
 import { browserSession, byCallable, newMember, readStatus } from '../functions/members.ts';
 import { claimsOf, base64urlOf, unsignedToken } from '../functions/tokens.ts';
 import { suite } from '../suite.ts';
-import { attempt, attempts, nothingChanges, refusals } from './attempts.ts';
+import { attempt, attempts, expectUnchangedData, refusals } from './attempts.ts';
 import { authRest, firestoreRest } from './rest.ts';
 import { world } from './world.ts';
 
@@ -20,7 +20,7 @@ const now = Math.floor(Date.now() / 1000);
 const issuers = 'https://securetoken.google.com';
 
 describe('At the API, a token', () => {
-  nothingChanges();
+  expectUnchangedData();
   /** Claims of a token that is otherwise sound. */
   const claims: ClaimsOf = {
     'that has expired': (uid) => claimsOf(uid, {}, 2 * hour),
@@ -91,7 +91,7 @@ describe('At the API, a token', () => {
 });
 
 describe('At the callables, which the emulators let unsigned tokens into, a token', () => {
-  nothingChanges();
+  expectUnchangedData();
   const ask = (token: string) => () => callFunction('listJournal', {}, bearer(token));
   const role = 'SUPER_ADMIN';
 
@@ -125,7 +125,7 @@ describe('At the callables, which the emulators let unsigned tokens into, a toke
 });
 
 describe('At the database, which the emulators let unsigned tokens into, a token', () => {
-  nothingChanges();
+  expectUnchangedData();
   const read = (claims: ReturnType<typeof claimsOf>) => () =>
     firestoreRest(unsignedToken(claims), { path: `/inscriptions/${world().application.id}` });
   const role = 'VIEWER';

@@ -3,7 +3,7 @@ import { Linter } from 'eslint';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { lackingAtRules } from '../journeys/oldest-browsers.ts';
+import { unsupportedAtRules } from '../journeys/oldest-browsers.ts';
 import { get } from './get.ts';
 
 const assets = join(import.meta.dirname, '../../web/dist/client/assets');
@@ -51,7 +51,7 @@ it('No style stands in a rule that the oldest browsers leave out as a whole', as
   const names = new Set(
     Array.from(texts.join().matchAll(/@([\w-]+)/g), ([, name = '']) => name),
   );
-  const lacking = lackingAtRules();
+  const lacking = unsupportedAtRules();
   expect(names).toContain('media');
   expect(lacking).toContain('layer');
   // Of paper they choose the size themselves, and what opens is there at once.

@@ -13,11 +13,11 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { read } from './requests.ts';
-import { everyone, firestoreWorld } from './setup.ts';
+import { allActors, firestoreWorld } from './setup.ts';
 import { closedPaths, documents, openCollections } from './world.ts';
 
 const world = firestoreWorld();
-const actors = everyone(world.actors);
+const actors = allActors(world.actors);
 
 const cases = actors.flatMap(([title, actor]) =>
   closedPaths.map((path) => ({ title, actor, path, parent: path.replace(/\/[^/]+$/, '') })),

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { roles, type Resource, type Role } from '@centre/domain/permissions';
 import { describe, it } from 'vitest';
-import { agreed } from '../../agreed-permissions.ts';
+import { agreedPermissions } from '../../agreed-permissions.ts';
 import { read, readings } from './requests.ts';
 import { firestoreWorld } from './setup.ts';
 import { openCollections, type OpenCollection } from './world.ts';
@@ -27,7 +27,7 @@ const sections: Record<OpenCollection, Resource> = {
 /** The bins are for those who may delete, and so restore. */
 const right = (name: OpenCollection) => (name.startsWith('corbeille') ? 'D' : 'R');
 const reads = (role: Role, name: OpenCollection) =>
-  agreed[role][sections[name]].includes(right(name));
+  agreedPermissions[role][sections[name]].includes(right(name));
 
 const cells = roles.flatMap((role) =>
   openCollections.flatMap((name) =>

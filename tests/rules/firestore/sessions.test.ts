@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { memberDocument } from '../../factories/member.ts';
-import { signedInAgo } from '../environment.ts';
+import { authTimeAgo } from '../environment.ts';
 import { read, readings } from './requests.ts';
 import { firestoreWorld } from './setup.ts';
 import { documents, openCollections, uidOf } from './world.ts';
@@ -25,7 +25,7 @@ const since = (role: Role, session_start: number) =>
   world.actors().token(uidOf(role), { role, session_start });
 
 /** Somebody who signed in so long ago, in milliseconds. */
-const after = (role: Role, ms: number) => since(role, signedInAgo(ms));
+const after = (role: Role, ms: number) => since(role, authTimeAgo(ms));
 
 const staffOnly = openCollections.filter((name) => name !== 'galerie');
 const cases = staffOnly.flatMap((name) => readings.map((reading) => ({ name, reading })));
@@ -97,7 +97,7 @@ describe('a session that was logged out of', () => {
 });
 
 describe.each(roles)('a session of %s', (role) => {
-  const signedIn = signedInAgo(minuteMs);
+  const signedIn = authTimeAgo(minuteMs);
   const own = `users/${uidOf(role)}`;
   const member = () => since(role, signedIn);
   const reads = {

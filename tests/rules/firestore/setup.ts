@@ -50,7 +50,7 @@ function actorsOf(environment: RulesTestEnvironment): Actors {
 }
 
 /** Everyone who might try something, by what the tests call them. */
-export function everyone(
+export function allActors(
   actors: () => Actors,
 ): readonly (readonly [string, () => Firestore])[] {
   return [

@@ -10,11 +10,11 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { everyone, firestoreWorld } from './setup.ts';
+import { allActors, firestoreWorld } from './setup.ts';
 import { closedPaths, documents, openCollections, uidOf } from './world.ts';
 
 const world = firestoreWorld();
-const actors = everyone(world.actors);
+const actors = allActors(world.actors);
 
 /** Three ways of changing the document at `path`, each harmless to the others. */
 const changes = {

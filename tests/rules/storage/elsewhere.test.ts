@@ -10,7 +10,7 @@ import {
   type FirebaseStorage,
 } from 'firebase/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, freshName, picture, storageWorld, upload } from './setup.ts';
+import { addressOf, uniqueName, picture, storageWorld, upload } from './setup.ts';
 
 const world = storageWorld();
 const actors: readonly (readonly [string, () => FirebaseStorage])[] = [
@@ -19,14 +19,14 @@ const actors: readonly (readonly [string, () => FirebaseStorage])[] = [
   ...roles.map((role) => [role, () => world.staff(role)] as const),
 ];
 
-const published = `public/articles/${freshName()}`;
+const published = `public/articles/${uniqueName()}`;
 const hidden = [
-  freshName(),
-  `corbeille/galerie/${freshName()}`,
-  `autre/${freshName()}`,
-  `incoming/${freshName()}`,
-  `Public/${freshName()}`,
-  `sauvegardes/base/${freshName()}`,
+  uniqueName(),
+  `corbeille/galerie/${uniqueName()}`,
+  `autre/${uniqueName()}`,
+  `incoming/${uniqueName()}`,
+  `Public/${uniqueName()}`,
+  `sauvegardes/base/${uniqueName()}`,
 ];
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('a published picture', () => {
   it.each(actors)(
     'cannot be added, replaced, changed or removed by %s',
     async (_title, actor) => {
-      const other = () => `public/galerie/${freshName()}`;
+      const other = () => `public/galerie/${uniqueName()}`;
       const change = { cacheControl: 'no-store' };
       await world.past(async (storage) => {
         await assertSucceeds(upload(storage, other()));

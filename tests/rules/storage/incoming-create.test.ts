@@ -4,12 +4,12 @@ import { limits } from '@centre/domain/limits';
 import { can, resources, roles, type Role } from '@centre/domain/permissions';
 import { ref, uploadBytesResumable, type FirebaseStorage } from 'firebase/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signedInAgo } from '../environment.ts';
+import { authTimeAgo } from '../environment.ts';
 import {
   dismissMember,
   endSession,
   enrolMember,
-  freshName,
+  uniqueName,
   picture,
   storageWorld,
   uidOf,
@@ -28,7 +28,7 @@ const others = roles.filter((role) => !publishes(role));
 const [somePublisher] = publishers;
 if (!somePublisher) throw new Error('nobody publishes');
 
-const own = (role: Role, name = freshName()) => `incoming/${uidOf(role)}/${name}`;
+const own = (role: Role, name = uniqueName()) => `incoming/${uidOf(role)}/${name}`;
 const publisher = () => world.staff(somePublisher);
 
 describe('the quarantine', () => {
@@ -52,7 +52,7 @@ describe('the quarantine', () => {
   ];
   it.each(flawedClaims)('takes nothing from a token that says %j', async (claims) => {
     const uid = 'storage-examine';
-    const path = () => `incoming/${uid}/${freshName()}`;
+    const path = () => `incoming/${uid}/${uniqueName()}`;
     await enrolMember(uid, { role: 'SUPER_ADMIN' });
     await assertSucceeds(upload(world.token(uid, { role: 'SUPER_ADMIN' }), path()));
     await assertFails(upload(world.token(uid, claims), path()));
@@ -60,7 +60,7 @@ describe('the quarantine', () => {
 
   describe('for a member whose token is older than their document', () => {
     const uid = 'storage-change';
-    const path = () => `incoming/${uid}/${freshName()}`;
+    const path = () => `incoming/${uid}/${uniqueName()}`;
     const member = () => world.token(uid, { role: 'ADMIN_FULL' });
 
     beforeEach(async () => {
@@ -81,7 +81,7 @@ describe('the quarantine', () => {
 
     it('takes nothing once sessions count from a millisecond after its beginning', async () => {
       const role = 'ADMIN_FULL';
-      const signedIn = signedInAgo(60_000);
+      const signedIn = authTimeAgo(60_000);
       const send = () => upload(world.token(uid, { role, session_start: signedIn }), path());
       await enrolMember(uid, { role, sessionsSince: new Date(signedIn * 1000) });
       await assertSucceeds(send());
@@ -97,7 +97,7 @@ describe('the quarantine', () => {
 
   it.each(publishers)('takes nothing from %s after twelve hours', async (role) => {
     const after = (ms: number) =>
-      world.token(uidOf(role), { role, session_start: signedInAgo(ms) });
+      world.token(uidOf(role), { role, session_start: authTimeAgo(ms) });
     await assertSucceeds(upload(after(limits.sessionMs - 60_000), own(role)));
     await assertFails(upload(after(limits.sessionMs), own(role)));
   });
@@ -123,7 +123,7 @@ describe('the quarantine', () => {
   const refused: Readonly<Record<string, () => Promise<unknown>>> = {
     'of a visitor': () => upload(world.signedOut(), own(somePublisher)),
     'in a folder within the folder': () =>
-      upload(publisher(), own(somePublisher, `dossier/${freshName()}`)),
+      upload(publisher(), own(somePublisher, `dossier/${uniqueName()}`)),
     'with metadata of the sender’s own': () =>
       upload(publisher(), own(somePublisher), picture.bytes, picture.type, { legende: 'x' }),
   };
@@ -139,7 +139,7 @@ describe('the quarantine', () => {
     ...Object.fromEntries(
       publishers.map((role) => [
         `of ${role} in a colleague’s folder`,
-        () => upload(world.staff(role), `incoming/collegue/${freshName()}`),
+        () => upload(world.staff(role), `incoming/collegue/${uniqueName()}`),
       ]),
     ),
     ...Object.fromEntries(

@@ -10,7 +10,7 @@ import {
   updateMetadata,
 } from 'firebase/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endSession, freshName, picture, storageWorld, uidOf, upload } from './setup.ts';
+import { endSession, uniqueName, picture, storageWorld, uidOf, upload } from './setup.ts';
 
 const world = storageWorld();
 const owner = () => world.staff('CONTENT_MANAGER');
@@ -18,7 +18,7 @@ const folder = `incoming/${uidOf('CONTENT_MANAGER')}`;
 let path = '';
 
 beforeEach(async () => {
-  path = `${folder}/${freshName()}`;
+  path = `${folder}/${uniqueName()}`;
   await upload(owner(), path);
 });
 

@@ -61,7 +61,7 @@ async function dismissMembers(): Promise<void> {
 let names = 0;
 
 /** A name that no test has used, since nobody but the functions can remove an object. */
-export const freshName = (extension = 'webp'): string =>
+export const uniqueName = (extension = 'webp'): string =>
   `${process.pid}-${Date.now()}-${++names}.${extension}`;
 
 export function storageWorld() {

@@ -23,7 +23,7 @@ declare global {
 }
 
 /** Makes the tools known in `page`. */
-export async function bringTools(page: Page): Promise<void> {
+export async function installTools(page: Page): Promise<void> {
   await page.evaluate(() => {
     const step = (element: Element): string => {
       const tag = element.tagName.toLowerCase();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { height, widths, type Screen } from '../screen.ts';
-import { settle, type Stage } from '../stage.ts';
+import { waitUntilStill, type Stage } from '../stage.ts';
 import * as checks from './faults.ts';
 import type { Fault } from './faults.ts';
-import { largeLetters, lettersFaults } from './letters.ts';
+import { largeFontSizes, fontSizeFaults } from './font-sizes.ts';
 
 /** A desk of 1280 pixels at 400 %. */
 const enlarged = 320;
@@ -15,7 +15,7 @@ async function faultsIn(
   { isPassing = false }: Screen,
   width: number,
 ): Promise<readonly Fault[]> {
-  await checks.bringTools(page);
+  await checks.installTools(page);
   return [
     ...(width === tablet ? [] : await checks.axeFaults(page, isPassing)),
     ...(await checks.headFaults(page, isPassing)),
@@ -28,7 +28,7 @@ async function faultsIn(
 export async function faultsAtOnce(stage: Stage, screen: Screen): Promise<readonly string[]> {
   const page = await stage.open(screen, phone);
   try {
-    const found = [...(await faultsIn(page, screen, phone)), ...(await lettersFaults(page))];
+    const found = [...(await faultsIn(page, screen, phone)), ...(await fontSizeFaults(page))];
     return found.map(({ rule, where }) => `${screen.name}: ${rule}: ${where}`);
   } finally {
     await stage.leave(screen, page);
@@ -49,7 +49,7 @@ export async function faultsOf(stage: Stage, screen: Screen): Promise<readonly s
   };
   const resize = async (page: Page, width: number) => {
     await page.setViewportSize({ width, height });
-    await settle(page);
+    await waitUntilStill(page);
   };
 
   if (screen.isFleeting) {
@@ -70,7 +70,7 @@ export async function faultsOf(stage: Stage, screen: Screen): Promise<readonly s
     if (shownAt.includes(phone)) {
       await resize(page, enlarged);
       note(`${enlarged} px`, await checks.sidewaysFaults(page));
-      note('large letters', await lettersFaults(page, largeLetters));
+      note('large letters', await fontSizeFaults(page, largeFontSizes));
     }
     // Last, because the focus closes what is open beside it.
     for (const width of [phone, desk]) {

@@ -12,33 +12,33 @@ import { common, leaving } from '../../../web/src/dashboard/common.texts.ts';
 import { pictureWords } from '../../../web/src/dashboard/ui/pictures.texts.ts';
 import { answerCalls, errorBody, refuseCalls } from '../../journeys/callable-answers.ts';
 import { articles as known } from '../../journeys/news-page.ts';
-import { answered, emptied, held, refused } from '../answers.ts';
-import { all, type Screen } from '../screen.ts';
+import { answerFunction, emptyCollections, held, refuseCollections } from '../answers.ts';
+import { inSequence, type Screen } from '../screen.ts';
 import {
-  announcing,
+  waitForAnnouncement,
   asking,
-  choosing,
-  pressing,
-  saying,
+  chooseFiles,
+  press,
+  waitForText,
   screensOf,
-  typing,
+  fillField,
 } from './section.ts';
 
 const screen = screensOf('/articles');
 
-const listed = saying(known.principal.titre);
+const listed = waitForText(known.principal.titre);
 const searching = (text: string) =>
-  all(listed, (page) => page.getByLabel(articleSearchWords.label).fill(text));
+  inSequence(listed, (page) => page.getByLabel(articleSearchWords.label).fill(text));
 
 const form = (page: Page) => page.locator('form [name=titre]').waitFor();
-const saving = pressing(common.save);
-const beginning = all(listed, pressing(articlesTab.create), form);
-const writing = all(
+const saving = press(common.save);
+const beginning = inSequence(listed, press(articlesTab.create), form);
+const writing = inSequence(
   beginning,
-  typing('titre', 'Journée portes ouvertes'),
-  typing('contenu', 'Les ateliers se visitent samedi, de 8 h à midi.'),
+  fillField('titre', 'Journée portes ouvertes'),
+  fillField('contenu', 'Les ateliers se visitent samedi, de 8 h à midi.'),
 );
-const editing = all(
+const editing = inSequence(
   listed,
   async (page) => {
     const line = page.locator('tr, li').filter({ hasText: known.technical.titre });
@@ -46,7 +46,10 @@ const editing = all(
   },
   form,
 );
-const rewriting = all(editing, typing('contenu', 'Le tour a été mis en service ce lundi.'));
+const rewriting = inSequence(
+  editing,
+  fillField('contenu', 'Le tour a été mis en service ce lundi.'),
+);
 
 const refusal = (status: number, code: string) => ({
   arrange: (page: Page) =>
@@ -58,36 +61,39 @@ const breakdown = errorBody('INTERNAL', saveFailed, { incident: '0a1b2c3d' });
 
 /** The articles of the dashboard; their loading, emptiness and refusal are those of all lists. */
 export const articles: readonly Screen[] = [
-  screen('tableau-articles', all(listed, saying(/^Principal$/))),
+  screen('tableau-articles', inSequence(listed, waitForText(/^Principal$/))),
   screen('tableau-articles-lecture', listed, { account: 'lecture' }),
-  screen('tableau-articles-en-chargement', announcing(articleMessages.loading), {
+  screen('tableau-articles-en-chargement', waitForAnnouncement(articleMessages.loading), {
     arrange: held('articles'),
   }),
-  screen('tableau-articles-vides', saying(articleMessages.empty), {
-    arrange: emptied('articles'),
+  screen('tableau-articles-vides', waitForText(articleMessages.empty), {
+    arrange: emptyCollections('articles'),
   }),
-  screen('tableau-articles-erreur', saying(articleMessages.loadFailed), {
-    ...{ isApart: true, arrange: refused('articles') },
+  screen('tableau-articles-erreur', waitForText(articleMessages.loadFailed), {
+    ...{ isApart: true, arrange: refuseCollections('articles') },
   }),
-  screen('tableau-articles-recherche', all(searching('atelier'), saying(/articles? trouvés?/))),
+  screen(
+    'tableau-articles-recherche',
+    inSequence(searching('atelier'), waitForText(/articles? trouvés?/)),
+  ),
   screen(
     'tableau-articles-introuvables',
-    all(searching('aucun-texte-ne-dit-cela'), saying(articleSearchWords.nothing)),
+    inSequence(searching('aucun-texte-ne-dit-cela'), waitForText(articleSearchWords.nothing)),
   ),
   screen('tableau-article-nouveau', beginning),
   screen(
     'tableau-article-incomplet',
-    all(beginning, saving, saying(staffArticleMessages.required)),
+    inSequence(beginning, saving, waitForText(staffArticleMessages.required)),
   ),
   screen(
     'tableau-article-image',
-    all(writing, choosing('atelier.jpg'), (page) =>
+    inSequence(writing, chooseFiles('atelier.jpg'), (page) =>
       page.getByAltText(pictureWords.preview).waitFor(),
     ),
   ),
   screen(
     'tableau-article-principal',
-    all(
+    inSequence(
       writing,
       (page) => page.getByLabel(articleEditor.fields.isPrincipal).check(),
       (page) =>
@@ -97,21 +103,21 @@ export const articles: readonly Screen[] = [
   screen('tableau-article-modifie', editing),
   screen(
     'tableau-article-non-enregistre',
-    all(writing, saving, (page) => page.locator('form [role=alert]').waitFor()),
+    inSequence(writing, saving, (page) => page.locator('form [role=alert]').waitFor()),
     { arrange: (page) => answerCalls(page, 'saveArticle', 500, breakdown) },
   ),
   screen(
     'tableau-article-enregistre',
-    all(writing, saving, saying(staffArticleMessages.saved)),
-    { isFleeting: true, arrange: answered('saveArticle') },
+    inSequence(writing, saving, waitForText(staffArticleMessages.saved)),
+    { isFleeting: true, arrange: answerFunction('saveArticle') },
   ),
   screen(
     'tableau-article-abandon',
-    all(writing, pressing(common.cancel), asking(leaving.question)),
+    inSequence(writing, press(common.cancel), asking(leaving.question)),
   ),
   screen(
     'tableau-article-retrouve',
-    all(
+    inSequence(
       writing,
       (page) => page.reload(),
       (page) => page.getByText(articleDrafts.title).waitFor(),
@@ -119,18 +125,18 @@ export const articles: readonly Screen[] = [
   ),
   screen(
     'tableau-article-deux-versions',
-    all(rewriting, saving, (page) =>
+    inSequence(rewriting, saving, (page) =>
       page.getByRole('dialog', { name: articleConflict.title }).waitFor(),
     ),
     refusal(409, 'ABORTED'),
   ),
   screen(
     'tableau-article-disparu',
-    all(rewriting, saving, saying(staffArticleMessages.gone)),
+    inSequence(rewriting, saving, waitForText(staffArticleMessages.gone)),
     refusal(404, 'NOT_FOUND'),
   ),
   screen(
     'tableau-article-a-supprimer',
-    all(listed, pressing(common.delete), asking(staffArticleMessages.confirmDelete)),
+    inSequence(listed, press(common.delete), asking(staffArticleMessages.confirmDelete)),
   ),
 ];

@@ -14,18 +14,18 @@ import {
   vitrineScreen,
 } from '../../../web/src/dashboard/vitrine/vitrine.texts.ts';
 import { refuseCalls } from '../../journeys/callable-answers.ts';
-import { unanswered } from '../answers.ts';
-import { all, type Screen } from '../screen.ts';
+import { leaveUnanswered } from '../answers.ts';
+import { inSequence, type Screen } from '../screen.ts';
 import {
   asking,
   button,
-  choosing,
+  chooseFiles,
   dialog,
   dialogButton,
-  pressing,
-  saying,
+  press,
+  waitForText,
   screensOf,
-  typing,
+  fillField,
 } from './section.ts';
 
 const photo = screensOf('/galerie');
@@ -34,17 +34,17 @@ const photos = (page: Page) =>
 const photosListed = (page: Page) => photos(page).waitFor();
 
 const choosingPhotos = (...names: readonly string[]) =>
-  all(photosListed, choosing(...names), (page) =>
+  inSequence(photosListed, chooseFiles(...names), (page) =>
     page
       .getByAltText(pictureWords.preview)
       .nth(names.length - 1)
       .waitFor(),
   );
 const sendingPhoto = (titre: string) =>
-  all(
+  inSequence(
     choosingPhotos('atelier.jpg'),
     (page) => page.locator('input[name=titre]').first().fill(titre),
-    pressing(photoForm.submit(1)),
+    press(photoForm.submit(1)),
   );
 
 /** The gallery of the dashboard. */
@@ -52,15 +52,20 @@ export const galerie: readonly Screen[] = [
   photo('tableau-galerie', photosListed),
   photo('tableau-photo-choisie', choosingPhotos('atelier.jpg')),
   photo('tableau-photos-choisies', choosingPhotos('atelier.jpg', 'tour.jpg')),
-  photo('tableau-photo-refusee', all(sendingPhoto('T'), saying(messages.photo.titre))),
+  photo(
+    'tableau-photo-refusee',
+    inSequence(sendingPhoto('T'), waitForText(messages.photo.titre)),
+  ),
   photo(
     'tableau-photo-en-envoi',
-    all(sendingPhoto('Atelier de soudure'), (page) => page.getByRole('progressbar').waitFor()),
-    { arrange: unanswered('**/v0/b/*/o?*') },
+    inSequence(sendingPhoto('Atelier de soudure'), (page) =>
+      page.getByRole('progressbar').waitFor(),
+    ),
+    { arrange: leaveUnanswered('**/v0/b/*/o?*') },
   ),
   photo(
     'tableau-photo-modifiee',
-    all(
+    inSequence(
       photosListed,
       (page) =>
         photos(page)
@@ -78,16 +83,16 @@ const published = (page: Page) =>
     .getByRole('listitem')
     .first();
 const listed = (page: Page) => published(page).waitFor();
-const beginning = all(listed, pressing(temoignagesTab.add), (page) =>
+const beginning = inSequence(listed, press(temoignagesTab.add), (page) =>
   page.locator('[name=prenom]').waitFor(),
 );
-const sending = pressing(temoignageForm.submit);
-const writing = all(
+const sending = press(temoignageForm.submit);
+const writing = inSequence(
   beginning,
-  typing('prenom', 'Kɔdzo'),
-  typing('nom', 'Aɖɔtɔ'),
+  fillField('prenom', 'Kɔdzo'),
+  fillField('nom', 'Aɖɔtɔ'),
   (page) => page.locator('[name=formation]').selectOption('QHSE'),
-  typing('contenu', 'La sécurité est devenue mon métier.'),
+  fillField('contenu', 'La sécurité est devenue mon métier.'),
   sending,
 );
 
@@ -97,11 +102,11 @@ export const temoignages: readonly Screen[] = [
   temoignage('tableau-temoignage-nouveau', beginning),
   temoignage(
     'tableau-temoignage-incomplet',
-    all(beginning, sending, saying(staffTemoignageMessages.required)),
+    inSequence(beginning, sending, waitForText(staffTemoignageMessages.required)),
   ),
   temoignage(
     'tableau-temoignage-de-trop',
-    all(writing, saying(staffTemoignageMessages.limit)),
+    inSequence(writing, waitForText(staffTemoignageMessages.limit)),
     {
       arrange: (page) =>
         refuseCalls(page, 'saveTemoignage', {
@@ -110,12 +115,16 @@ export const temoignages: readonly Screen[] = [
         }),
     },
   ),
-  temoignage('tableau-temoignage-en-attente', all(writing, saying(waitingCopy.badge)), {
-    ...{ isApart: true, isFleeting: true },
-  }),
+  temoignage(
+    'tableau-temoignage-en-attente',
+    inSequence(writing, waitForText(waitingCopy.badge)),
+    {
+      ...{ isApart: true, isFleeting: true },
+    },
+  ),
   temoignage(
     'tableau-temoignage-modifie',
-    all(
+    inSequence(
       listed,
       (page) => published(page).getByRole('button', { name: common.edit }).click(),
       asking(),
@@ -128,22 +137,25 @@ const { carrousel, tetes } = vitrineScreen.places;
 const addTo = (place: { readonly title: string }) =>
   vitrineScreen.addTo(vitrineScreen.add, place.title);
 const loaded = (page: Page) => button(page, addTo(carrousel)).waitFor();
-const adding = all(loaded, pressing(addTo(carrousel)), asking(vitrineForm.alt));
+const adding = inSequence(loaded, press(addTo(carrousel)), asking(vitrineForm.alt));
 const saving = (page: Page) => dialogButton(page, common.save).click();
-const choosingPhoto = all(adding, choosing('atelier.jpg'), asking(vitrineForm.crop));
+const choosingPhoto = inSequence(adding, chooseFiles('atelier.jpg'), asking(vitrineForm.crop));
 
 /** The photographs of the site in the dashboard, while there are none. */
 export const vitrine: readonly Screen[] = [
-  site('tableau-vitrine', all(loaded, saying(vitrineScreen.empty))),
+  site('tableau-vitrine', inSequence(loaded, waitForText(vitrineScreen.empty))),
   site('tableau-vitrine-a-ajouter', adding),
   site(
     'tableau-vitrine-tete-refusee',
-    all(loaded, pressing(addTo(tetes)), saving, (page) =>
+    inSequence(loaded, press(addTo(tetes)), saving, (page) =>
       dialog(page).getByText(vitrineForm.ownPlaces.tetes.choose).waitFor({ state: 'attached' }),
     ),
   ),
   site('tableau-vitrine-photo-choisie', choosingPhoto),
-  site('tableau-vitrine-refusee', all(choosingPhoto, saving, asking(messages.photo.titre))),
+  site(
+    'tableau-vitrine-refusee',
+    inSequence(choosingPhoto, saving, asking(messages.photo.titre)),
+  ),
 ];
 
 /** The same once there are some. */
@@ -153,7 +165,7 @@ export const filledVitrine: readonly Screen[] = [
       .first()
       .waitFor(),
   ),
-  site('tableau-vitrine-modifiee', all(pressing(/^Modifier/), asking(vitrineForm.crop))),
+  site('tableau-vitrine-modifiee', inSequence(press(/^Modifier/), asking(vitrineForm.crop))),
   {
     ...{ address: '/', name: 'accueil-avec-photographies' },
     reach: (page) => page.getByText('Au tour 1').first().waitFor(),

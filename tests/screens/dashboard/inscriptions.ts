@@ -22,23 +22,23 @@ import {
 } from '../../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
 import { exportFormats, exportWords } from '../../../web/src/texts/exports.texts.ts';
 import {
-  answered,
-  emptiedDocuments,
-  heldDocuments,
-  refused,
+  answerFunction,
+  emptyDocuments,
+  holdDocuments,
+  refuseCollections,
   refusedCalls,
-  refusedDocuments,
+  refuseDocuments,
 } from '../answers.ts';
-import { all, type Screen } from '../screen.ts';
+import { inSequence, type Screen } from '../screen.ts';
 import {
-  announcing,
+  waitForAnnouncement,
   asking,
   dialog,
   dialogButton,
-  pressing,
-  saying,
+  press,
+  waitForText,
   screensOf,
-  typing,
+  fillField,
 } from './section.ts';
 
 const address = '/dashboard/inscriptions';
@@ -46,38 +46,39 @@ const screen = screensOf('/inscriptions');
 const queued = screensOf('/inscriptions/prevenir');
 
 const listed = (page: Page) => page.locator('[data-row]').first().waitFor();
-const exporting = all(listed, pressing(exportWords.menu), (page) =>
+const exporting = inSequence(listed, press(exportWords.menu), (page) =>
   dialogButton(page, exportFormats.csv).waitFor(),
 );
-const binOpened = (text: string) => all(listed, pressing(corbeilleWords.title), asking(text));
+const binOpened = (text: string) =>
+  inSequence(listed, press(corbeilleWords.title), asking(text));
 
 /** The list of applications with what opens over it, and the queue of those to tell. */
 export const inscriptions: readonly Screen[] = [
-  screen('tableau-inscriptions', all(listed, saying(statisticsWords.secondYear))),
+  screen('tableau-inscriptions', inSequence(listed, waitForText(statisticsWords.secondYear))),
   screen('tableau-inscriptions-lecture', listed, { account: 'lecture' }),
-  screen('tableau-inscriptions-en-chargement', announcing(listWords.loading), {
-    arrange: heldDocuments('registres'),
+  screen('tableau-inscriptions-en-chargement', waitForAnnouncement(listWords.loading), {
+    arrange: holdDocuments('registres'),
   }),
-  screen('tableau-inscriptions-vides', saying(listWords.empty), {
-    arrange: emptiedDocuments('registres'),
+  screen('tableau-inscriptions-vides', waitForText(listWords.empty), {
+    arrange: emptyDocuments('registres'),
   }),
-  screen('tableau-inscriptions-erreur', saying(messages.inscription.loadFailed), {
-    arrange: refusedDocuments('registres'),
+  screen('tableau-inscriptions-erreur', waitForText(messages.inscription.loadFailed), {
+    arrange: refuseDocuments('registres'),
   }),
   screen('tableau-inscriptions-filtrees', listed, {
     address: `${address}?parcours=bts&statut=en_attente`,
   }),
   screen(
     'tableau-inscriptions-introuvables',
-    all(
+    inSequence(
       listed,
       (page) => page.getByRole('searchbox', { name: filterWords.search }).fill('zzzzzzzz'),
-      saying(listWords.noneFound),
+      waitForText(listWords.noneFound),
     ),
   ),
   screen(
     'tableau-inscriptions-selection',
-    all(
+    inSequence(
       listed,
       (page) => page.locator('[data-row]').nth(0).getByRole('checkbox').check(),
       (page) => page.locator('[data-row]').nth(1).getByRole('checkbox').check(),
@@ -86,19 +87,19 @@ export const inscriptions: readonly Screen[] = [
   ),
   screen('tableau-inscriptions-corbeille', binOpened(corbeilleWords.empty)),
   screen('tableau-inscriptions-corbeille-erreur', binOpened(corbeilleWords.failed), {
-    arrange: refused('corbeilleInscriptions'),
+    arrange: refuseCollections('corbeilleInscriptions'),
   }),
   screen('tableau-inscriptions-a-exporter', exporting),
   screen(
     'tableau-inscriptions-export-en-cours',
-    all(
+    inSequence(
       exporting,
       (page) => page.route('**/Listen/channel*', () => undefined),
       (page) => dialogButton(page, exportFormats.csv).click(),
       (page) => dialog(page).getByRole('progressbar').waitFor(),
     ),
   ),
-  queued('tableau-prevenir', saying(prevenirWords.empty)),
+  queued('tableau-prevenir', waitForText(prevenirWords.empty)),
 ];
 
 /** The queue with somebody in it, once decisions are published. */
@@ -117,7 +118,7 @@ export const queue: readonly Screen[] = [
   }),
 ];
 
-const opening = all(
+const opening = inSequence(
   listed,
   (page) =>
     page
@@ -128,17 +129,17 @@ const opening = all(
 );
 const choosingIn = (name: string | RegExp) => (page: Page) =>
   dialog(page).getByRole('button', { name }).click();
-const correcting = all(
+const correcting = inSequence(
   opening,
   (page) => dialogButton(page, correctionWords.open).click(),
   (page) => dialogButton(page, common.save).waitFor(),
 );
-const noting = all(
+const noting = inSequence(
   opening,
   choosingIn(new RegExp(`^(${noteWords.add}|${noteWords.edit})$`)),
-  typing('note', 'Diplôme à apporter avant lundi'),
+  fillField('note', 'Diplôme à apporter avant lundi'),
 );
-const refusedSave = all(
+const refusedSave = inSequence(
   (page) => dialogButton(page, common.save).click(),
   (page) => dialog(page).getByRole('alert').waitFor(),
 );
@@ -153,24 +154,26 @@ export const inscriptionDialogs: readonly Screen[] = [
   screen(
     'tableau-inscription-en-chargement',
     (page) => page.getByRole('dialog', { name: detailsWords.loading }).waitFor(),
-    { address: unknown, arrange: heldDocuments('inscriptions') },
+    { address: unknown, arrange: holdDocuments('inscriptions') },
   ),
-  screen('tableau-inscription-disparue', saying(detailsWords.missing), { address: unknown }),
+  screen('tableau-inscription-disparue', waitForText(detailsWords.missing), {
+    address: unknown,
+  }),
   screen(
     'tableau-inscription-acceptee',
-    all(
+    inSequence(
       opening,
       (page) => dialogButton(page, statutActions.acceptee).click(),
       (page) => page.getByText(/inscription acceptée$/).waitFor(),
     ),
     {
       ...{ address: waiting, isFleeting: true },
-      arrange: answered('decideInscriptions', { success: true, failures: [] }),
+      arrange: answerFunction('decideInscriptions', { success: true, failures: [] }),
     },
   ),
   screen(
     'tableau-inscription-echec',
-    all(
+    inSequence(
       opening,
       (page) => dialogButton(page, statutActions.refusee).click(),
       (page) => page.getByText(messages.inscription.offline).waitFor(),
@@ -180,25 +183,25 @@ export const inscriptionDialogs: readonly Screen[] = [
   screen('tableau-inscription-a-corriger', correcting),
   screen(
     'tableau-inscription-correction-echec',
-    all(correcting, typing('prenom', 'Akofa'), refusedSave),
+    inSequence(correcting, fillField('prenom', 'Akofa'), refusedSave),
     { arrange: refusedCalls('updateInscription', { email: messages.inscription.email }) },
   ),
   screen('tableau-inscription-note', noting),
-  screen('tableau-inscription-note-echec', all(noting, refusedSave), {
+  screen('tableau-inscription-note-echec', inSequence(noting, refusedSave), {
     arrange: refusedCalls('annotateInscription', { note: tooLong }),
   }),
   screen(
     'tableau-inscription-piece',
-    all(
+    inSequence(
       opening,
       choosingIn(new RegExp(`^(${toldWords.add}|${toldWords.edit})$`)),
-      typing('pieceManquante', 'Acte de naissance'),
+      fillField('pieceManquante', 'Acte de naissance'),
     ),
   ),
 ];
 
 /** The dialog of an application whose sender asks for a correction. */
-export const asksToCorrect = (id: () => string): readonly Screen[] => [
+export const correctionScreens = (id: () => string): readonly Screen[] => [
   screen(
     'tableau-inscription-correction-demandee',
     (page) => dialogButton(page, requestedWords.accept).waitFor(),
@@ -207,14 +210,14 @@ export const asksToCorrect = (id: () => string): readonly Screen[] => [
 ];
 
 /** The dialogs of an application whose sender seems to have sent another: `id` is one of both. */
-export function sentTwice(id: () => string): readonly Screen[] {
+export function duplicateScreens(id: () => string): readonly Screen[] {
   const query = () => `?fiche=${id()}`;
   const compare = (page: Page) => dialogButton(page, detailsWords.compare);
   return [
     screen('tableau-inscription-doublon', (page) => compare(page).waitFor(), { query }),
     screen(
       'tableau-inscription-comparee',
-      all(
+      inSequence(
         (page) => compare(page).click(),
         (page) => page.getByRole('dialog', { name: detailsWords.comparison }).waitFor(),
       ),

@@ -17,26 +17,32 @@ import { personsWords } from '../../../web/src/texts/persons.texts.ts';
 import {
   answerCalls,
   errorBody,
-  notAccepted,
+  sessionRefused,
   refuseCalls,
 } from '../../journeys/callable-answers.ts';
 import { logIn, loginScreen, section, sections } from '../../journeys/staff.ts';
-import { answered, heldDocuments, offline, refusedDocuments, unanswered } from '../answers.ts';
-import { all, screensFrom, type Screen } from '../screen.ts';
-import { asking, dialogButton, pressing, saying, screensOf, typing } from './section.ts';
+import {
+  answerFunction,
+  holdDocuments,
+  offline,
+  refuseDocuments,
+  leaveUnanswered,
+} from '../answers.ts';
+import { inSequence, screensFrom, type Screen } from '../screen.ts';
+import { asking, dialogButton, press, waitForText, screensOf, fillField } from './section.ts';
 
 const login = screensFrom({ address: '/dashboard' });
 const inside = screensOf('');
 
 const trying = (username: string, password: string, sentence: string) =>
-  all(
+  inSequence(
     (page) => logIn(page, username, password),
     (page) => page.getByRole('alert').getByText(sentence, { exact: true }).waitFor(),
   );
 
 /** Opens the gallery, whose scripts are dealt with in that way. */
 const openingGallery = (scripts: (page: Page) => Promise<unknown>) =>
-  all(
+  inSequence(
     (page) => page.getByRole('heading', { level: 1 }).waitFor(),
     scripts,
     (page) => section(page, 'Galerie').click(),
@@ -45,16 +51,16 @@ const openingGallery = (scripts: (page: Page) => Promise<unknown>) =>
 const tooOften = errorBody('RESOURCE_EXHAUSTED', serverMessages.loginWait, { retryAfter: 60 });
 
 /** Screens before the dashboard, and in its place. */
-export const entrance: readonly Screen[] = [
+export const loginScreens: readonly Screen[] = [
   login('connexion', (page) => loginScreen(page).waitFor()),
   login('connexion-incomplete', trying('superadmin', '', messages.session.credentialsRequired)),
   login('connexion-refusee', trying('superadmin', 'pas le bon', messages.session.refused), {
     arrange: (page) =>
-      refuseCalls(page, 'login', { ...notAccepted, message: messages.session.refused }),
+      refuseCalls(page, 'login', { ...sessionRefused, message: messages.session.refused }),
   }),
   login(
     'connexion-en-attente',
-    all(
+    inSequence(
       (page) => logIn(page, 'superadmin'),
       (page) => page.getByRole('timer').waitFor(),
     ),
@@ -62,26 +68,26 @@ export const entrance: readonly Screen[] = [
   ),
   login(
     'connexion-en-cours',
-    all((page) => logIn(page, 'superadmin'), saying('Connexion…')),
-    { arrange: unanswered('**/login') },
+    inSequence((page) => logIn(page, 'superadmin'), waitForText('Connexion…')),
+    { arrange: leaveUnanswered('**/login') },
   ),
-  inside('session-expiree', saying(staffSessionMessages.expired), {
+  inside('session-expiree', waitForText(staffSessionMessages.expired), {
     ...{ address: '/dashboard/users/journal', isApart: true },
-    arrange: (page) => refuseCalls(page, 'listJournal', notAccepted),
+    arrange: (page) => refuseCalls(page, 'listJournal', sessionRefused),
   }),
-  inside('session-retiree', saying(staffSessionMessages.withdrawn), {
-    ...{ isApart: true, arrange: refusedDocuments('users') },
+  inside('session-retiree', waitForText(staffSessionMessages.withdrawn), {
+    ...{ isApart: true, arrange: refuseDocuments('users') },
   }),
   inside(
     'session-fermee-ici',
-    all(
+    inSequence(
       (page) => page.getByRole('button', { name: words.logOut }).click(),
-      saying(staffSessionMessages.loggedOutHere),
+      waitForText(staffSessionMessages.loggedOutHere),
     ),
     { isApart: true, arrange: offline('**/logout') },
   ),
-  inside('verification', saying(messages.session.checking), {
-    ...{ isPassing: true, arrange: heldDocuments('users') },
+  inside('verification', waitForText(messages.session.checking), {
+    ...{ isPassing: true, arrange: holdDocuments('users') },
   }),
   inside(
     'serveur-injoignable',
@@ -89,70 +95,78 @@ export const entrance: readonly Screen[] = [
     (page) => page.getByText(messages.session.offline).waitFor({ timeout: 30_000 }),
     { arrange: offline('**/google.firestore.v1.Firestore/**') },
   ),
-  inside('section-interdite', saying(messages.guard.section), {
+  inside('section-interdite', waitForText(messages.guard.section), {
     ...{ address: '/dashboard/inscriptions', account: 'redaction' },
   }),
   inside(
     'section-en-chargement',
-    all(openingGallery(unanswered('**/assets/*.js')), saying(common.loading)),
+    inSequence(openingGallery(leaveUnanswered('**/assets/*.js')), waitForText(common.loading)),
     { address: '/dashboard/articles', isPassing: true },
   ),
   inside(
     'section-non-affichee',
-    all(openingGallery(offline('**/assets/*.js')), saying(words.broken)),
+    inSequence(openingGallery(offline('**/assets/*.js')), waitForText(words.broken)),
     { address: '/dashboard/articles' },
   ),
 ];
 
 const campaign = screensOf('/campagne');
-const loaded = saying(campagneTab.open);
+const loaded = waitForText(campagneTab.open);
 
 export const campagne: readonly Screen[] = [
   campaign('tableau-campagne', loaded),
   campaign(
     'tableau-campagne-fermee',
-    all(
+    inSequence(
       loaded,
       (page) => page.locator('[name=etat]').selectOption(campagneEtats.fermee),
-      saying(campagneTab.onceSaved),
+      waitForText(campagneTab.onceSaved),
     ),
   ),
   campaign(
     'tableau-campagne-reponse-manquante',
-    all(loaded, typing('reponse', ''), pressing(common.save), saying(messages.field.required)),
+    inSequence(
+      loaded,
+      fillField('reponse', ''),
+      press(common.save),
+      waitForText(messages.field.required),
+    ),
   ),
   campaign(
     'tableau-campagne-a-publier',
-    all(loaded, pressing(publicationWords.publish), (page) =>
+    inSequence(loaded, press(publicationWords.publish), (page) =>
       dialogButton(page, publicationWords.publish).waitFor(),
     ),
   ),
 ];
 
 /** The same once decisions are published. */
-export const published: readonly Screen[] = [
-  campaign('tableau-campagne-publiee', all(loaded, saying(publicationWords.publishedLead))),
+export const publishedScreens: readonly Screen[] = [
+  campaign(
+    'tableau-campagne-publiee',
+    inSequence(loaded, waitForText(publicationWords.publishedLead)),
+  ),
 ];
 
 export const bilan: readonly Screen[] = [
-  screensOf('/bilan')('tableau-bilan', saying(bilanTab.dimensions.specialite)),
+  screensOf('/bilan')('tableau-bilan', waitForText(bilanTab.dimensions.specialite)),
 ];
 
 const user = screensOf('/users');
-const listed = saying('direction@cfpi.example');
-const beginning = all(listed, pressing(usersTab.create), (page) =>
+const listed = waitForText('direction@cfpi.example');
+const beginning = inSequence(listed, press(usersTab.create), (page) =>
   page.locator('[name=username]').waitFor(),
 );
 const editing = (username: string) =>
-  all(listed, pressing(usersTab.actions.edit(username)), asking());
+  inSequence(listed, press(usersTab.actions.edit(username)), asking());
 
 const persons = screensOf('/users/demandes');
-const seeking = all(
+const seeking = inSequence(
   (page) =>
     page.getByLabel(personalDataMessages.fields.email).fill('delali.lawson49@courriel.example'),
-  pressing(personsWords.search),
+  press(personsWords.search),
 );
-const finding = all(seeking, saying(personsWords.held));
+const finding = inSequence(seeking, waitForText(personsWords.held));
 
 /** The members of staff, the journal of what they did, and the requests of applicants. */
 export const users: readonly Screen[] = [
@@ -160,23 +174,30 @@ export const users: readonly Screen[] = [
   user('tableau-utilisateur-nouveau', beginning),
   user(
     'tableau-utilisateur-incomplet',
-    all(beginning, pressing(usersTab.submit), saying(messages.user.role)),
+    inSequence(beginning, press(usersTab.submit), waitForText(messages.user.role)),
   ),
   user('tableau-utilisateur-modifie', editing('redaction')),
   user('tableau-utilisateur-soi-meme', editing('superadmin')),
   screensOf('/users/journal')(
     'tableau-journal',
     // The login screen says that word too, and may be there for a moment.
-    all((page) => sections(page).waitFor(), saying(journalMessages.actions.login)),
+    inSequence((page) => sections(page).waitFor(), waitForText(journalMessages.actions.login)),
   ),
   persons('tableau-demandes'),
   persons(
     'tableau-demandes-rien-de-saisi',
-    all(pressing(personsWords.search), saying(personalDataMessages.nothingSought)),
+    inSequence(press(personsWords.search), waitForText(personalDataMessages.nothingSought)),
   ),
-  persons('tableau-demandes-rien-de-conserve', all(seeking, saying(personsWords.none.title)), {
-    arrange: answered('handleDataSubjectRequest', { success: true, applications: [] }),
-  }),
+  persons(
+    'tableau-demandes-rien-de-conserve',
+    inSequence(seeking, waitForText(personsWords.none.title)),
+    {
+      arrange: answerFunction('handleDataSubjectRequest', { success: true, applications: [] }),
+    },
+  ),
   persons('tableau-demandes-trouvees', finding),
-  persons('tableau-demandes-a-effacer', all(finding, pressing(personsWords.erase), asking())),
+  persons(
+    'tableau-demandes-a-effacer',
+    inSequence(finding, press(personsWords.erase), asking()),
+  ),
 ];

@@ -11,7 +11,7 @@ export const button = (page: Page, name: string | RegExp) =>
     .getByRole('main')
     .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 
-export const pressing = (name: string | RegExp) => (page: Page) =>
+export const press = (name: string | RegExp) => (page: Page) =>
   button(page, name).first().click();
 
 /** The dialog that is open. */
@@ -26,11 +26,11 @@ export const asking =
   (page: Page) =>
     (text === '' ? dialog(page) : dialog(page).getByText(text)).waitFor();
 
-export const typing = (field: string, text: string) => (page: Page) =>
+export const fillField = (field: string, text: string) => (page: Page) =>
   page.locator(`[name=${field}]`).fill(text);
 
 /** Waits for a sentence, wherever it stands but among the choices of a field. */
-export const saying = (text: string | RegExp) => (page: Page) =>
+export const waitForText = (text: string | RegExp) => (page: Page) =>
   page
     .getByText(text)
     .and(page.locator(':not(option)'))
@@ -39,11 +39,11 @@ export const saying = (text: string | RegExp) => (page: Page) =>
     .waitFor();
 
 /** Waits for a sentence that may be there for those alone who listen. */
-export const announcing = (text: string) => (page: Page) =>
+export const waitForAnnouncement = (text: string) => (page: Page) =>
   page.getByText(text).first().waitFor({ state: 'attached' });
 
 /** Chooses pictures in the field `image`. */
-export const choosing =
+export const chooseFiles =
   (...names: readonly string[]) =>
   async (page: Page) => {
     const buffer = await imageBytes({ width: 640, height: 480 });

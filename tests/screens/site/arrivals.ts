@@ -12,7 +12,7 @@ export async function homeData(page: Page): Promise<void> {
 }
 
 /** For a page without scripts. */
-export const titled = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+export const waitForHeading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
 export const thumbnails = (page: Page) => page.getByRole('button', { name: /^Agrandir : / });
 
@@ -28,4 +28,4 @@ export const firstArticle = first(articleCards);
 
 export const firstTemoignage = first((page) => page.locator('article[id^="temoignage-"]'));
 
-export const saying = (text: string | RegExp) => first((page) => page.getByText(text));
+export const waitForText = (text: string | RegExp) => first((page) => page.getByText(text));

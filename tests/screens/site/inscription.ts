@@ -8,7 +8,7 @@ import { notice } from '../../../web/src/site/inscription/notice.texts.ts';
 import { receiptScreen } from '../../../web/src/texts/receipt.texts.ts';
 import type { EnrolmentRequest } from '../../factories/enrolment-request.ts';
 import { errorBody } from '../../journeys/callable-answers.ts';
-import { answerWith, cutServer } from '../../journeys/enrolment-calls.ts';
+import { answerWith, blockFunctions } from '../../journeys/enrolment-calls.ts';
 import {
   applicant,
   countryButton,
@@ -18,8 +18,8 @@ import {
   sendButton,
   whenInteractive,
 } from '../../journeys/enrolment.ts';
-import { offline, unanswered } from '../answers.ts';
-import { all, screensFrom, type Screen } from '../screen.ts';
+import { offline, leaveUnanswered } from '../answers.ts';
+import { inSequence, screensFrom, type Screen } from '../screen.ts';
 
 const screen = screensFrom({ address: '/inscription' });
 const { wait } = messages.inscription;
@@ -33,9 +33,11 @@ const filled =
     await leaveDraft(page, JSON.stringify({ requestId, form }));
   };
 
-const sent = all(whenInteractive, (page) => sendButton(page).click());
+const sent = inSequence(whenInteractive, (page) => sendButton(page).click());
 const refusedWith = (text: string | RegExp) =>
-  all(sent, (page) => page.getByRole('main').getByRole('alert').getByText(text).waitFor());
+  inSequence(sent, (page) =>
+    page.getByRole('main').getByRole('alert').getByText(text).waitFor(),
+  );
 
 const choosing =
   (...answers: readonly (readonly ['parcours' | 'classe', string])[]) =>
@@ -45,7 +47,7 @@ const choosing =
   };
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: phone.search });
-const countries = all(
+const countries = inSequence(
   whenInteractive,
   (page) => countryButton(page).click(),
   (page) => searchBox(page).waitFor(),
@@ -65,9 +67,9 @@ const received = {
   },
 };
 const isReceived = {
-  arrange: all(filled(), (page) => answerWith(page, 200, { result: received })),
+  arrange: inSequence(filled(), (page) => answerWith(page, 200, { result: received })),
 };
-const receipt = all(sent, (page) =>
+const receipt = inSequence(sent, (page) =>
   page.getByText(messages.inscription.sent, { exact: true }).waitFor(),
 );
 
@@ -79,7 +81,7 @@ export const inscription: readonly Screen[] = [
   screen('inscription-pays', countries),
   screen(
     'inscription-aucun-pays',
-    all(
+    inSequence(
       countries,
       (page) => searchBox(page).fill('zzzz'),
       (page) => page.getByText(phone.nothingFound).waitFor(),
@@ -88,12 +90,12 @@ export const inscription: readonly Screen[] = [
   screen('inscription-remplie', whenInteractive, { arrange: filled() }),
   screen(
     'inscription-mineur',
-    all(whenInteractive, (page) => page.getByText(notice.minor).waitFor()),
+    inSequence(whenInteractive, (page) => page.getByText(notice.minor).waitFor()),
     { arrange: filled({ ...evening, dateNaissance: '2012-03-01' }) },
   ),
   screen(
     'inscription-avis',
-    all(
+    inSequence(
       whenInteractive,
       (page) => page.getByText(notice.more).click(),
       (page) => page.getByText(notice.rights).first().waitFor(),
@@ -101,7 +103,7 @@ export const inscription: readonly Screen[] = [
   ),
   screen('inscription-champs-manquants', refusedWith(/Champs manquants/)),
   screen('inscription-sans-reseau', refusedWith(messages.inscription.offline), {
-    arrange: all(filled(), cutServer),
+    arrange: inSequence(filled(), blockFunctions),
   }),
   screen(
     'inscription-refusee-sans-scripts',
@@ -120,15 +122,15 @@ export const inscription: readonly Screen[] = [
   }),
   screen(
     'inscription-en-envoi',
-    all(sent, (page) => page.getByText(enrolment.sending).waitFor()),
-    { arrange: all(filled(), unanswered('**/createInscription')) },
+    inSequence(sent, (page) => page.getByText(enrolment.sending).waitFor()),
+    { arrange: inSequence(filled(), leaveUnanswered('**/createInscription')) },
   ),
   screen(
     'inscription-en-attente',
-    all(refusedWith(wait), (page) => page.getByRole('timer').waitFor()),
+    inSequence(refusedWith(wait), (page) => page.getByRole('timer').waitFor()),
     {
       isFleeting: true,
-      arrange: all(filled(), (page) =>
+      arrange: inSequence(filled(), (page) =>
         answerWith(page, 429, errorBody('RESOURCE_EXHAUSTED', wait, { retryAfter: 60 })),
       ),
     },
@@ -136,7 +138,7 @@ export const inscription: readonly Screen[] = [
   screen('inscription-recu', receipt, isReceived),
   screen(
     'inscription-recu-copie',
-    all(
+    inSequence(
       receipt,
       (page) =>
         page.evaluate(() => {

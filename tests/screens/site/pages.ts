@@ -4,7 +4,13 @@ import { departments } from '../../../web/src/texts/departments.texts.ts';
 import { offlineFile } from '../../../web/src/texts/offline.texts.ts';
 import { articles } from '../../journeys/news-page.ts';
 import type { Screen } from '../screen.ts';
-import { firstArticle, firstPhoto, firstTemoignage, homeData, titled } from './arrivals.ts';
+import {
+  firstArticle,
+  firstPhoto,
+  firstTemoignage,
+  homeData,
+  waitForHeading,
+} from './arrivals.ts';
 
 /** Every page of the site as visitors find it. */
 export const pages: readonly Screen[] = [
@@ -32,5 +38,5 @@ export const pages: readonly Screen[] = [
   { name: 'essai-du-carrousel', address: '/test-carousel' },
   { name: 'page-introuvable', address: '/nulle-part' },
   // As the service worker answers it, but for the list of what this device has kept.
-  { name: 'hors-ligne', address: `/${offlineFile}`, reach: titled },
+  { name: 'hors-ligne', address: `/${offlineFile}`, reach: waitForHeading },
 ];

@@ -9,12 +9,12 @@ import { scrolling } from '../../../web/src/texts/scrolling.texts.ts';
 import { site } from '../../../web/src/texts/site.texts.ts';
 import { articles } from '../../journeys/news-page.ts';
 import { whenAlive } from '../../journeys/public-page.ts';
-import { emptied, held, offline, refused } from '../answers.ts';
-import { all, screensFrom, type Screen } from '../screen.ts';
-import { firstPhoto, firstTemoignage, homeData, saying, thumbnails } from './arrivals.ts';
+import { emptyCollections, held, offline, refuseCollections } from '../answers.ts';
+import { inSequence, screensFrom, type Screen } from '../screen.ts';
+import { firstPhoto, firstTemoignage, homeData, waitForText, thumbnails } from './arrivals.ts';
 
 const pressing = (name: string) =>
-  all(whenAlive, (page) => page.getByRole('button', { name, exact: true }).click());
+  inSequence(whenAlive, (page) => page.getByRole('button', { name, exact: true }).click());
 
 /** Takes the network away from a page that has fetched all that it shows. */
 async function cutOff(page: Page): Promise<void> {
@@ -33,10 +33,10 @@ const home = screensFrom({ address: '/' });
 const lists = ['articles', 'temoignages', 'galerie'];
 
 /** Frame of every page, and the states of the home page. */
-export const frame: readonly Screen[] = [
+export const frameScreens: readonly Screen[] = [
   contact(
     'menu-ouvert',
-    all(pressing(site.menu), (page) =>
+    inSequence(pressing(site.menu), (page) =>
       page.getByRole('navigation', { name: site.navigation }).waitFor(),
     ),
     // From there on it is a row that is always there.
@@ -44,16 +44,16 @@ export const frame: readonly Screen[] = [
   ),
   contact(
     'recherche-desactivee',
-    all(pressing(site.search), (page) => page.getByText(site.searchDisabled).waitFor()),
+    inSequence(pressing(site.search), (page) => page.getByText(site.searchDisabled).waitFor()),
   ),
   contact(
     'connexion-perdue',
-    all(cutOff, (page) => page.getByText(passing.offline).waitFor()),
+    inSequence(cutOff, (page) => page.getByText(passing.offline).waitFor()),
     { isApart: true },
   ),
   contact(
     'page-non-affichee',
-    all(
+    inSequence(
       cutOff,
       (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Formation' }).click(),
       (page) => page.getByText(outdated.text).waitFor(),
@@ -61,12 +61,12 @@ export const frame: readonly Screen[] = [
     { isApart: true, arrange: offline('**/assets/formations-*.js') },
   ),
   home('accueil-en-chargement', whenAlive, { isApart: true, arrange: held(...lists) }),
-  home('accueil-sans-donnees', saying(articleMessages.coming), {
-    ...{ isApart: true, arrange: refused(...lists) },
+  home('accueil-sans-donnees', waitForText(articleMessages.coming), {
+    ...{ isApart: true, arrange: refuseCollections(...lists) },
   }),
   home(
     'accueil-rubrique',
-    all(
+    inSequence(
       homeData,
       (page) => page.getByRole('tab', { name: 'Technologie' }).click(),
       (page) => page.locator('[role=tabpanel][aria-busy=false]').waitFor(),
@@ -74,7 +74,9 @@ export const frame: readonly Screen[] = [
   ),
   home(
     'accueil-carrousel',
-    all(homeData, (page) => page.getByRole('button', { name: scrolling.show(3) }).click()),
+    inSequence(homeData, (page) =>
+      page.getByRole('button', { name: scrolling.show(3) }).click(),
+    ),
   ),
 ];
 
@@ -86,7 +88,7 @@ export const galleries: readonly Screen[] = [
   photos('galerie-en-chargement', whenAlive, { isApart: true, arrange: held('galerie') }),
   photos(
     'galerie-categories',
-    all(
+    inSequence(
       firstPhoto,
       (page) => page.getByRole('button', { name: /^Mécanique Diesel/ }).click(),
       (page) => page.getByRole('dialog', { name: gallery.choose }).waitFor(),
@@ -96,7 +98,7 @@ export const galleries: readonly Screen[] = [
   ),
   photos(
     'galerie-photo',
-    all(
+    inSequence(
       firstPhoto,
       (page) => thumbnails(page).first().click(),
       (page) => page.getByRole('dialog', { name: lightbox.name }).waitFor(),
@@ -105,7 +107,9 @@ export const galleries: readonly Screen[] = [
   {
     name: 'temoignage-designe',
     address: `/temoignages#temoignage-${published?.id ?? ''}`,
-    reach: all(firstTemoignage, (page) => page.locator('article[aria-current=true]').waitFor()),
+    reach: inSequence(firstTemoignage, (page) =>
+      page.locator('article[aria-current=true]').waitFor(),
+    ),
   },
 ];
 
@@ -117,10 +121,10 @@ const opened = (page: Page) => page.getByText(technical.paragraphs[1] ?? '').wai
 /** The news and an article in their states. */
 export const news: readonly Screen[] = [
   list('actualites-en-chargement', whenAlive, { isApart: true, arrange: held('articles') }),
-  list('actualites-vides', saying(articleMessages.empty), {
-    ...{ isApart: true, arrange: emptied('articles') },
+  list('actualites-vides', waitForText(articleMessages.empty), {
+    ...{ isApart: true, arrange: emptyCollections('articles') },
   }),
-  list('categorie-vide', saying(articleMessages.emptyCategory), {
+  list('categorie-vide', waitForText(articleMessages.emptyCategory), {
     address: '/blog/category/Inconnue',
   }),
   article('article', opened),
@@ -129,12 +133,12 @@ export const news: readonly Screen[] = [
     (page) => page.getByRole('status', { name: articleDetail.loading }).waitFor(),
     { isApart: true, arrange: held('articles') },
   ),
-  article('article-introuvable', saying(articleMessages.notFoundHint), {
+  article('article-introuvable', waitForText(articleMessages.notFoundHint), {
     address: '/blog#article-inconnu',
   }),
   article(
     'article-adresse',
-    all(
+    inSequence(
       opened,
       // Neither the telephone's sharing nor the clipboard are to be had.
       (page) =>

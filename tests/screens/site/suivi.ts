@@ -14,7 +14,7 @@ import {
 import type { Page } from '@playwright/test';
 import { steps, suiviAnswer } from '../../../web/src/texts/suivi-answer.texts.ts';
 import { suiviPage } from '../../../web/src/texts/suivi.texts.ts';
-import { all, screensFrom, type Screen } from '../screen.ts';
+import { inSequence, screensFrom, type Screen } from '../screen.ts';
 
 const proof = { reference: 'CFPI-7KQ3-M4XH', dateNaissance: '2004-05-05' };
 const screen = screensFrom({ address: suiviPage.path });
@@ -54,7 +54,7 @@ async function asked(page: Page): Promise<void> {
 }
 
 const reading = (text: string) =>
-  all(asked, async (page) => page.getByText(text, { exact: true }).waitFor());
+  inSequence(asked, async (page) => page.getByText(text, { exact: true }).waitFor());
 
 const recueLe = new Date('2025-08-07T10:00:00Z');
 const application = {
@@ -87,7 +87,7 @@ export const suivi: readonly Screen[] = [
   }),
   screen(
     'suivi-a-corriger',
-    all(
+    inSequence(
       asked,
       (page) => page.getByText(suiviPage.correct, { exact: true }).click(),
       (page) => page.getByRole('button', { name: suiviPage.sendCorrection }).waitFor(),
@@ -96,7 +96,7 @@ export const suivi: readonly Screen[] = [
   ),
   screen(
     'suivi-correction-refusee',
-    all(asked, (page) => page.getByRole('alert').getByText(telephone).waitFor()),
+    inSequence(asked, (page) => page.getByRole('alert').getByText(telephone).waitFor()),
     { arrange: answered(received, { correction, problem: telephone, fields: { telephone } }) },
   ),
   screen('suivi-correction-partie', reading(suiviPage.corrected), {

@@ -106,7 +106,7 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
 }
 
 /** Waiting time of a visitor who wakes the function `pages`, without Google's container. */
-export const asleep: Section = {
+export const coldStart: Section = {
   name: 'endormie',
   title: 'ce qu’attend le visiteur qui réveille la fonction des pages',
   measure,

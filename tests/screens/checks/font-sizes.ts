@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { height } from '../screen.ts';
-import { settle } from '../stage.ts';
-import { cutWords } from './cut-words.ts';
+import { waitUntilStill } from '../stage.ts';
+import { clippedWords } from './clipped-words.ts';
 import { sidewaysFaults, type Fault } from './faults.ts';
 
 /** Gives the page letters of that size, in CSS pixels, as the browser's settings do. */
-export async function setLetters(page: Page, size: number): Promise<void> {
+export async function setFontSize(page: Page, size: number): Promise<void> {
   const chromium = await page.context().newCDPSession(page);
   // Chromium forgets the sizes when it computes its preferences anew at that moment.
   await expect
@@ -22,27 +22,27 @@ type Setting = readonly [width: number, letters: number];
 const leastRoom: Setting = [320, 32];
 
 /** Font sizes that people with low vision set on small phones. */
-export const largeLetters: readonly Setting[] = [[360, 24], [360, 32], [320, 24], leastRoom];
+export const largeFontSizes: readonly Setting[] = [[360, 24], [360, 32], [320, 24], leastRoom];
 
 /** Layout faults with large letters; restores the usual size afterwards. */
-export async function lettersFaults(
+export async function fontSizeFaults(
   page: Page,
   settings: readonly Setting[] = [leastRoom],
 ): Promise<readonly Fault[]> {
   const faults: Fault[] = [];
   for (const [width, size] of settings) {
     await page.setViewportSize({ width, height });
-    await setLetters(page, size);
-    await settle(page);
+    await setFontSize(page, size);
+    await waitUntilStill(page);
     const found = [
       ...(await sidewaysFaults(page)),
-      ...(await page.evaluate(cutWords)).map((where) => ({ rule: 'cut words', where })),
+      ...(await page.evaluate(clippedWords)).map((where) => ({ rule: 'cut words', where })),
       ...(await page.evaluate(overlapsOfHeader)).map((where) => ({ rule: 'overlap', where })),
     ];
     const setting = `at ${width} px with letters of ${size} px`;
     faults.push(...found.map(({ rule, where }) => ({ rule: `${rule} ${setting}`, where })));
   }
-  await setLetters(page, 16);
+  await setFontSize(page, 16);
   return faults;
 }
 

@@ -1,5 +1,5 @@
 /** Words of which something is cut off; for the page itself. */
-export function cutWords(): string[] {
+export function clippedWords(): string[] {
   const cut: string[] = [];
   // Shortened on purpose with three dots, reached by scrolling, or there for those who listen alone.
   const isExcused = (element: Element) => {
