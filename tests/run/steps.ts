@@ -7,7 +7,7 @@ export const rules = ['firestore-rules', 'storage-rules'];
 /** They run beside `onRecords`: the rules of Firestore are tried on a project of their own. */
 export const beside = ['format', 'lint', 'unit', 'components', 'firestore-rules'];
 export const onRecords = ['storage-rules', 'functions', 'site', 'deployment', 'data'];
-export const inBrowser = ['accessibility', 'journeys', 'steadiness', 'oldest', 'apart'];
+export const inBrowser = ['accessibility', 'journeys', 'oldest', 'apart'];
 /** It runs in Vitest, beside nothing else, in browsers of its own. */
 export const inEngines = ['engines'];
 /** Steps that take all processors. */
@@ -16,15 +16,7 @@ export const exclusive = ['mutations'];
 export const checks = ['build:functions', 'build:web', 'format', 'lint', ...exclusive];
 
 const steps = [...beside, ...onRecords, ...inBrowser, ...inEngines, ...exclusive];
-const night = [
-  'deployment',
-  'data',
-  'steadiness',
-  'oldest',
-  'apart',
-  ...inEngines,
-  ...exclusive,
-];
+const night = ['deployment', 'data', 'oldest', 'apart', ...inEngines, ...exclusive];
 const gate = steps.filter((step) => !night.includes(step));
 const quick = ['format', 'lint', 'unit', ...rules];
 
