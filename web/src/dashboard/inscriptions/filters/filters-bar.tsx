@@ -148,7 +148,7 @@ function UsualFilters({ choice, campagnes, isLabelHidden }: UsualFiltersProps) {
         {...{ choice, isLabelHidden }}
       />
       {/* Its year is in sight. */}
-      <Box minWidth={{ mdDown: '15rem' }}>
+      <Box minWidth={{ mdDown: 'min(15rem, 100%)' }}>
         <SelectField
           label={words.campagne}
           isLabelHidden={isLabelHidden}
