@@ -107,6 +107,7 @@ describe('the journal', () => {
   it('says nothing of what was refused, or changed nothing', async () => {
     const staff = await asMember('INSCRIPTIONS_MANAGER');
     const { id, nom } = await sendApplication();
+    const before = await entriesBy(staff);
     await run(commands.updateInscription, staff, { id, nom });
     await expect(
       run(commands.updateInscription, staff, { id, statut: 'perdue' }),
@@ -114,7 +115,6 @@ describe('the journal', () => {
     await expect(run(commands.deleteInscription, staff, { id: 'absente' })).rejects.toThrow(
       messages.notFound,
     );
-    const before = await entriesBy(staff);
     await run(commands.updateInscription, staff, { id, statut: 'refusee' });
     expect(await entriesBy(staff)).toHaveLength(before.length + 1);
   });
