@@ -27,16 +27,6 @@ const dependencies = [
 ];
 
 describe('Every dependency', () => {
-  it('has a line that says what it is for, and no other package has', () => {
-    const rows = read('docs/dependencies.md').match(/^\| `.*$/gm) ?? [];
-    const explained = rows.flatMap((row) => {
-      const [, names = '', why = ''] = row.split('|');
-      expect(why.trim().length, row).toBeGreaterThan(10);
-      return [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
-    });
-    expect([...new Set(explained)].toSorted()).toEqual(dependencies.toSorted());
-  });
-
   it('is imported somewhere, run by a script, or is a peer, a plugin or the types of one that is', () => {
     const sources = filesOf(/\.(tsx?|mjs|js)$/).map(read);
     const scripts = manifests.flatMap(({ scripts = {} }) => Object.values(scripts));
