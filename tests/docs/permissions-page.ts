@@ -22,7 +22,7 @@ export const permissionsPage = () =>
 const code = (word: string) => `\`${word}\``;
 
 const rolesTable = tableOf(
-  ['Role', 'Called', 'Said of it to the staff'],
+  ['Role', 'Name', 'Description'],
   roles.map((role) => [code(role), roleLabels[role].name, roleLabels[role].description]),
 );
 
