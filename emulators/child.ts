@@ -11,14 +11,14 @@ interface Launch {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** The file of its output. */
+  /** Log file of the program's output. */
   readonly log: string;
   readonly onLine?: (line: string) => void;
 }
 
 /**
- * A Node.js program in a process group of its own, so that Ctrl-C does not reach it: it is told
- * exactly once to stop, or stops when this process is killed.
+ * Node.js program in its own process group, which Ctrl-C does not reach: it gets exactly one
+ * stop signal, or stops when this process is killed.
  */
 export class Child {
   readonly #process: ChildProcess;
@@ -51,19 +51,19 @@ export class Child {
   }
 
   /**
-   * Asks it once to end, and kills its group where it does not.
-   * @param graceMs how long it may take, in milliseconds
-   * @param whom is asked: the process alone, or also all that it has started
+   * Sends one signal, and kills the process group if it does not end in time.
+   * @param graceMs time to end, in milliseconds
+   * @param target of the signal: the process alone, or its children too
    */
-  async stop(name: NodeJS.Signals, graceMs: number, whom: 'process' | 'group' = 'group') {
+  async stop(name: NodeJS.Signals, graceMs: number, target: 'process' | 'group' = 'group') {
     if (!this.running) return;
-    process.kill(whom === 'group' ? -this.pid : this.pid, name);
+    process.kill(target === 'group' ? -this.pid : this.pid, name);
     const timer = setTimeout(() => this.running && process.kill(-this.pid, 'SIGKILL'), graceMs);
     await this.exit;
     clearTimeout(timer);
   }
 
-  /** @returns the exit code; ends it as soon as it is not wanted any more */
+  /** @returns the exit code; stops the program when `stopped` aborts */
   async finish(stopped?: AbortSignal): Promise<number> {
     const stop = () => void this.stop('SIGTERM', 2_000);
     stopped?.addEventListener('abort', stop, { once: true });

@@ -5,9 +5,9 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
 >['values'];
 
 /**
- * The options of a command line.
+ * Parses the options of a command line.
  *
- * @param refuse makes the error for unknown options and missing values, from Node's reason.
+ * @param refuse creates the error for unknown options and missing values, from Node's message.
  */
 export function optionsIn<Options extends ParseArgsOptionsConfig>(
   args: readonly string[],

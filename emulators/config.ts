@@ -5,13 +5,13 @@ interface Header {
   readonly value: string;
 }
 
-/** Headers that Hosting adds at addresses that match `source`. */
+/** Headers that Hosting adds to URLs that match `source`. */
 export interface HeaderRule {
   readonly source: string;
   readonly headers: readonly Header[];
 }
 
-/** The part of firebase.json that is changed here. */
+/** Part of firebase.json that `emulatorConfig` changes. */
 export interface FirebaseConfig {
   readonly hosting: {
     readonly headers: readonly HeaderRule[];
@@ -20,12 +20,12 @@ export interface FirebaseConfig {
   readonly [key: string]: unknown;
 }
 
-/** Every origin under which a browser may reach that port of this machine. */
+/** Origins under which a browser may reach a port of this machine. */
 function origins(scheme: 'http' | 'ws', port: number): string[] {
   return [host, 'localhost'].map((name) => `${scheme}://${name}:${port}`);
 }
 
-/** Adds sources to one directive of a content security policy, and leaves the others alone. */
+/** Adds sources to one directive of a content security policy. */
 function allow(policy: string, directive: string, sources: readonly string[]): string {
   return policy
     .split(';')
@@ -34,10 +34,10 @@ function allow(policy: string, directive: string, sources: readonly string[]): s
     .join('; ');
 }
 
-/** The policy of production, with the emulators in Google's place. */
+/** Production's content security policy, extended by the emulators' origins. */
 export function emulatorPolicy(policy: string, ports: Ports): string {
-  const called = [ports.firestore, ports.auth, ports.storage, ports.functions];
-  const connect = called.flatMap((port) => [...origins('http', port), ...origins('ws', port)]);
+  const apis = [ports.firestore, ports.auth, ports.storage, ports.functions];
+  const connect = apis.flatMap((port) => [...origins('http', port), ...origins('ws', port)]);
   return allow(
     allow(policy, 'connect-src', connect),
     'img-src',
@@ -47,7 +47,7 @@ export function emulatorPolicy(policy: string, ports: Ports): string {
 
 function emulatorHeaders(rule: HeaderRule, ports: Ports): HeaderRule {
   const headers = rule.headers
-    // A browser that has seen it would refuse http on this machine for a year.
+    // With HSTS, a browser would refuse http on this machine for a year.
     .filter(({ key }) => key.toLowerCase() !== 'strict-transport-security')
     .map((header) =>
       header.key.toLowerCase() === 'content-security-policy'
@@ -58,8 +58,8 @@ function emulatorHeaders(rule: HeaderRule, ports: Ports): HeaderRule {
 }
 
 /**
- * firebase.json as the emulators need it: every port of this suite, on this machine only, and
- * headers that let the pages speak to them.
+ * Configuration of the emulators, derived from firebase.json: ports of this suite, open to this
+ * machine only, and headers that let the pages reach them.
  */
 export function emulatorConfig(
   config: FirebaseConfig,
@@ -74,7 +74,7 @@ export function emulatorConfig(
       headers: config.hosting.headers.map((rule) => emulatorHeaders(rule, ports)),
     },
     emulators: {
-      // In front of it stands hosting-proxy.ts.
+      // Reached through hosting-proxy.ts.
       hosting: at(ports.hostingEmulator),
       functions: at(ports.functions),
       firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
@@ -90,7 +90,7 @@ export function emulatorConfig(
   };
 }
 
-/** Name of the derived file; beside firebase.json, whose relative paths it shares. */
+/** Name of the derived file, which stands beside firebase.json to share its relative paths. */
 export function configFileName(portOffset: number): string {
   return portOffset === 0 ? 'firebase.emulators.json' : `firebase.emulators.${portOffset}.json`;
 }

@@ -1,13 +1,13 @@
 import type { Role } from '@centre/domain/permissions';
 
-/** A member of staff of the demonstration. */
+/** Staff account of the demonstration. */
 export interface DemoAccount {
   readonly username: string;
   readonly role: Role;
   readonly isActive: boolean;
 }
 
-/** The password of every demonstration account: these exist in the emulators only. */
+/** Password of every demonstration account; they exist in the emulators only. */
 export const demoPassword = 'Formation2025!';
 
 export const demoAccounts = [

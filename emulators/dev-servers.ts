@@ -7,12 +7,12 @@ import { isAnswering } from './port-checks.ts';
 import type { Ports } from './ports.ts';
 import { SuiteError } from './problem.ts';
 
-/** How long Vite may take to answer, in milliseconds. */
+/** Start-up time limit of Vite, in milliseconds. */
 const viteMs = 60_000;
 
 /**
- * Starts Vite in front of the suite, and the functions' watching build.
- * @returns what stops both
+ * Starts Vite and the functions' build in watch mode.
+ * @returns a function that stops both
  * @throws SuiteError when Vite does not answer
  */
 export async function startDevServers(

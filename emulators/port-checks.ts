@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 import { SuiteError } from './problem.ts';
 import { host, type Ports, type PortName } from './ports.ts';
 
-/** Whether something answers on that port of this machine. */
+/** Whether a port of this machine accepts connections. */
 export function isAnswering(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
@@ -27,12 +27,12 @@ function canListen(port: number): Promise<boolean> {
 /**
  * Checks that the ports are free.
  *
- * @throws SuiteError naming the first port taken and what needs it
+ * @throws SuiteError that names the first port taken and its use
  */
 export async function checkPorts(ports: Ports, names: readonly PortName[]): Promise<void> {
   for (const name of names) {
     const port = ports[name];
-    // Listening alone proves nothing on macOS, where another address of the same port is enough.
+    // On macOS, listening also succeeds on a port that another address already uses.
     if ((await isAnswering(port)) || !(await canListen(port))) {
       throw new SuiteError(messages.portTaken(port, name));
     }

@@ -1,7 +1,7 @@
-/** The only address that the suite listens on. */
+/** Only address on which the suite listens. */
 export const host = '127.0.0.1';
 
-/** Every port of a suite without offset. */
+/** Ports of a suite without offset. */
 const standardPorts = {
   hosting: 5002,
   hostingEmulator: 5003,
@@ -24,13 +24,13 @@ export type Ports = Readonly<Record<PortName, number>>;
 
 export const portNames = Object.keys(standardPorts) as PortName[];
 
-/** The ports of the suite that runs `offset` above the standard one. */
+/** Ports of a suite with an offset. */
 export function portsAt(offset: number): Ports {
   const entries = portNames.map((name) => [name, standardPorts[name] + offset]);
   return Object.fromEntries(entries) as Ports;
 }
 
-/** The ports that this run really uses. */
+/** Names of the ports that a run uses. */
 export function usedPorts(use: { readonly ui: boolean; readonly dev: boolean }): PortName[] {
   return portNames.filter((name) => {
     if (name === 'ui' || name === 'logging') return use.ui;

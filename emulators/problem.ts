@@ -1,2 +1,2 @@
-/** A problem that one French sentence explains: shown as it is, without a stack. */
+/** Error with a French message for the user, printed without a stack. */
 export class SuiteError extends Error {}

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The command line of a process, its arguments apart by spaces; empty once it is gone. */
+/** Command line of a process, with spaces between arguments; empty when it has ended. */
 function commandOf(pid: number): string {
   if (process.platform !== 'linux') {
     return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
@@ -13,16 +13,16 @@ function commandOf(pid: number): string {
   }
 }
 
-/** Whether that process runs that program: the id alone may have been given to another. */
+/** Whether a process runs `program`; its id alone may have been reused. */
 export function isRunning(pid: number, program: string): boolean {
   return pid > 0 && commandOf(pid).includes(program);
 }
 
-/** Aborted when a signal ends this process, which then has to end what it has started. */
+/** Abort signal of SIGINT, SIGTERM and SIGHUP; the process must then stop its children and end. */
 export function stopSignal(): AbortSignal {
-  const stopping = new AbortController();
+  const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(name, () => stopping.abort());
+    process.on(name, () => controller.abort());
   }
-  return stopping.signal;
+  return controller.signal;
 }

@@ -1,10 +1,10 @@
-/** `npm run reset`: forgets the local data; the next start makes the demonstration's again. */
+/** `npm run reset`: deletes the local data; the next start creates the demonstration data. */
 import { existsSync, rmSync } from 'node:fs';
-import { lockedBy } from './lock.ts';
+import { lockHolder } from './lock.ts';
 import { messages } from './messages.ts';
 import { dataFolder } from './paths.ts';
 
-const holder = lockedBy(dataFolder);
+const holder = lockHolder(dataFolder);
 if (holder !== undefined) {
   console.error(messages.resetRefused(holder));
   process.exitCode = 1;

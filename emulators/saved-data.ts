@@ -19,8 +19,8 @@ const metadata = 'firebase-export-metadata.json';
 const autosave = { everyMs: 3 * 60_000, withinMs: 60_000 };
 
 /**
- * The data between two runs: the export `saved` in a folder. firebase-tools replaces it whole, and
- * saves whenever it stops: until everything was loaded, a symbolic link leads that elsewhere.
+ * Data between two runs: the export `saved` in a folder. firebase-tools replaces the whole export
+ * whenever it stops: until all data are loaded, a symbolic link redirects it to another folder.
  */
 export class SavedData {
   readonly #folder: string;
@@ -33,7 +33,7 @@ export class SavedData {
     this.#saved = join(folder, 'saved');
   }
 
-  /** Where firebase-tools is to save. */
+  /** Export path for firebase-tools. */
   get target(): string {
     return join(this.#folder, 'target', 'saved');
   }
@@ -44,46 +44,46 @@ export class SavedData {
     symlinkSync(folder, link);
   }
 
-  /** Whether everything was loaded: before that, saving would lose data. */
+  /** Whether all data are loaded; an earlier export would lose data. */
   get isTrusted(): boolean {
     return this.#isTrusted;
   }
 
   /**
-   * @param elsewhere folder that exists, for an export made before all data are loaded
+   * @param elsewhere existing folder, for exports made before all data are loaded
    * @returns the export to load; undefined when there is none
    * @throws SuiteError when it is damaged
    */
   open(elsewhere: string): string | undefined {
     this.#leadTo(elsewhere);
-    // An export is written into such a folder, which then replaces `saved`; a kill leaves it behind.
+    // firebase-tools exports into such a folder, which then replaces `saved`; a kill leaves it behind.
     for (const name of readdirSync(this.#folder)) {
       if (!name.startsWith('firebase-export-')) continue;
-      const left = join(this.#folder, name);
-      if (!existsSync(this.#saved) && isWhole(left)) renameSync(left, this.#saved);
-      else rmSync(left, { recursive: true });
+      const path = join(this.#folder, name);
+      if (!existsSync(this.#saved) && isComplete(path)) renameSync(path, this.#saved);
+      else rmSync(path, { recursive: true });
     }
     if (!existsSync(this.#saved)) return undefined;
-    if (isWhole(this.#saved)) return this.#saved;
+    if (isComplete(this.#saved)) return this.#saved;
     throw new SuiteError(messages.dataDamaged(relative(root, this.#folder)));
   }
 
-  /** Everything is loaded: from now on it is worth saving. */
+  /** Marks all data as loaded: exports go to `saved` from then on. */
   trust(): void {
     this.#isTrusted = true;
     this.#leadTo(this.#folder);
   }
 
-  /** When the data were saved for the last time; undefined when they never were. */
+  /** Time of the last export; undefined when there is none. */
   get savedAt(): Date | undefined {
     return statSync(join(this.#saved, metadata), { throwIfNoEntry: false })?.mtime;
   }
 
-  /** Saves now and then. @returns what ends that, after a saving in progress */
+  /** Exports at intervals. @returns a function that stops this, after an export in progress */
   autosave(hubPort: number): () => Promise<void> {
-    let underWay = Promise.resolve();
+    let exporting = Promise.resolve();
     const timer = setInterval(() => {
-      underWay = underWay
+      exporting = exporting
         .then(() => this.#save(hubPort))
         .catch((error: unknown) => {
           console.error(messages.autosaveFailed(String(error)));
@@ -91,7 +91,7 @@ export class SavedData {
     }, autosave.everyMs);
     return () => {
       clearInterval(timer);
-      return underWay;
+      return exporting;
     };
   }
 
@@ -106,8 +106,8 @@ export class SavedData {
   }
 }
 
-/** Completeness of an export: firebase-tools loads an incomplete one without an error. */
-function isWhole(folder: string): boolean {
+/** Whether an export is complete; firebase-tools loads an incomplete one without an error. */
+function isComplete(folder: string): boolean {
   const parsed = (path: string) =>
     JSON.parse(readFileSync(join(folder, path), 'utf8')) as Record<string, { path: string }>;
   try {

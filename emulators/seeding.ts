@@ -7,10 +7,10 @@ import { root } from './paths.ts';
 import { host, type Ports } from './ports.ts';
 import { SuiteError } from './problem.ts';
 
-/** How long the first call of the functions may take, in milliseconds. */
+/** Time limit of the first call of the functions, in milliseconds. */
 const warmUpMs = 60_000;
 
-/** First call of the API, repeated until an answer comes: the functions start slowly once. */
+/** Calls the API until it answers: the functions' first start is slow. */
 export async function warmUp(ports: Ports, stopped: AbortSignal): Promise<void> {
   console.log(messages.warmingUp);
   const giveUp = AbortSignal.any([stopped, AbortSignal.timeout(warmUpMs)]);
@@ -25,8 +25,8 @@ export async function warmUp(ports: Ports, stopped: AbortSignal): Promise<void> 
 }
 
 /**
- * Makes the demonstration's data; does nothing when there are data already.
- * @throws SuiteError after showing what the seed said, AbortError
+ * Creates the demonstration data, unless there are data already.
+ * @throws SuiteError after printing the seed's output, AbortError
  */
 export async function seed(
   ports: Ports,

@@ -1,9 +1,9 @@
 /**
- * The messages of the programs that run before any dependency is installed. Those of the
- * others are in messages.ts.
+ * Messages of the programs that run before any dependency is installed; the others' messages are
+ * in messages.ts.
  */
 
-/** The oldest Node.js that can start the project, as [major, minor]. */
+/** Oldest Node.js that can start the project, as [major, minor]. */
 export const oldestNode = [20, 19];
 
 export const sentences = {

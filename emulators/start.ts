@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds, starts the emulators, loads the data, and stays until it is told to stop or
- * the program that launched it is gone.
+ * `npm start`: builds, starts the emulators, loads the data, and runs until a signal stops it or
+ * its parent process ends.
  */
 import './parent-guard.mjs';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ import { SuiteError } from './problem.ts';
 import { stopSignal } from './processes.ts';
 import { SavedData } from './saved-data.ts';
 import { seed, warmUp } from './seeding.ts';
-import { welcome } from './welcome.ts';
+import { printWelcome } from './welcome.ts';
 
 const stopped = stopSignal();
 
@@ -89,25 +89,25 @@ async function run(options: Options, temporary: string): Promise<void> {
   const ports = portsAt(portOffset);
   const data = options.dataFolder === undefined ? undefined : new SavedData(options.dataFolder);
   const { firebase, ui, environment } = await start(options, ports, temporary, data);
-  const ending: (() => unknown)[] = [];
+  const cleanups: (() => unknown)[] = [];
   try {
     const hosting = await openHosting(ports.hosting, ports.hostingEmulator);
-    ending.push(
+    cleanups.push(
       () => hosting.closeAllConnections(),
       () => hosting.close(),
     );
     await warmUp(ports, stopped);
     if (options.seed) await seed(ports, environment, logFile('seed', portOffset), stopped);
-    if (options.dev) ending.push(await startDevServers(ports, portOffset, environment));
+    if (options.dev) cleanups.push(await startDevServers(ports, portOffset, environment));
     stopped.throwIfAborted();
     if (data !== undefined) {
       data.trust();
-      ending.push(data.autosave(ports.hub));
+      cleanups.push(data.autosave(ports.hub));
     }
-    welcome(options, ports, ui);
+    printWelcome(options, ports, ui);
     if (readyFile !== undefined) {
       writeFileSync(readyFile, JSON.stringify({ ports, launcher: process.pid }));
-      ending.push(() => rmSync(readyFile, { force: true }));
+      cleanups.push(() => rmSync(readyFile, { force: true }));
     }
     await Promise.race([once(stopped, 'abort'), firebase.exit]);
     if (!stopped.aborted) {
@@ -115,28 +115,28 @@ async function run(options: Options, temporary: string): Promise<void> {
       throw new SuiteError(messages.emulatorsDied(log));
     }
   } finally {
-    await Promise.all(ending.map((end) => end()));
+    await Promise.all(cleanups.map((cleanUp) => cleanUp()));
     await stop(firebase, data);
   }
 }
 
-// Short, since functions listen on sockets in it and a socket's path holds about 100 characters.
+// A short path: functions listen on sockets in it, whose paths are limited to some 100 characters.
 const temporary = mkdtempSync(join(tmpdir(), 'suite-'));
-let locked: string | undefined;
+let lockedFolder: string | undefined;
 try {
   const options = parseOptions(process.argv.slice(2), dataFolder);
   const folder = options.dataFolder ?? temporary;
   await takeLock(folder, temporary);
-  locked = folder;
+  lockedFolder = folder;
   await run(options, temporary);
 } catch (error) {
-  // An order to stop is no failure.
+  // A stop signal is not a failure.
   if (!stopped.aborted) {
     console.error(error instanceof SuiteError ? error.message : error);
     process.exitCode = 1;
   }
 } finally {
-  if (locked !== undefined) releaseLock(locked);
+  if (lockedFolder !== undefined) releaseLock(lockedFolder);
   rmSync(temporary, { recursive: true, force: true });
 }
 process.exit();

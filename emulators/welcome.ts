@@ -4,8 +4,8 @@ import { messages } from './messages.ts';
 import type { Options } from './options.ts';
 import { host, type Ports } from './ports.ts';
 
-/** Says where to click, who one can be, and how to stop. */
-export function welcome({ dev, dataFolder }: Options, ports: Ports, ui: boolean): void {
+/** Prints the addresses, the demonstration accounts, and how to stop. */
+export function printWelcome({ dev, dataFolder }: Options, ports: Ports, ui: boolean): void {
   const at = (label: string, port: number, path = '') =>
     [label, `http://${host}:${port}${path}`] as const;
   const places = [

@@ -10,33 +10,33 @@ const fields = ['username', 'email', 'password'] as const;
 type Field = (typeof fields)[number];
 type Answers = Record<Field, string | boolean | undefined>;
 
-/** How to give each answer without a terminal. */
-const elsewhere: Readonly<Record<Field, string>> = {
+/** Option or variable of each answer, for use without a terminal. */
+const alternatives: Readonly<Record<Field, string>> = {
   username: '--username',
   email: '--email',
   password: 'ADMIN_PASSWORD',
 };
 
 /**
- * Answers for the new super administrator: the given ones, and the others from the terminal, which
- * asks until they are valid.
+ * Completes the given answers about the new super administrator at the terminal, and asks again
+ * until they are valid.
  *
- * @throws OperationError when a given one is wrong, or there is no terminal.
+ * @throws OperationError when a given answer is invalid, or there is no terminal.
  */
 export async function adminAnswers(given: Answers): Promise<Parsed<typeof createAdminRequest>> {
   const answers = { ...given };
   const asked = fields.filter((field) => answers[field] === undefined);
   if (asked.length > 0 && !hasTerminal()) {
-    throw new OperationError(messages.notATerminal(asked.map((field) => elsewhere[field])));
+    throw new OperationError(messages.notATerminal(asked.map((field) => alternatives[field])));
   }
-  let open = asked;
+  let pending = asked;
   for (;;) {
-    for (const field of open) answers[field] = await questions[field]();
-    const complaints = complaintsAbout(answers);
-    if (!complaints) return parse(createAdminRequest, answers);
-    const sentences = fields.flatMap((field) => complaints[field] ?? []);
-    open = asked.filter((field) => complaints[field] !== undefined);
-    if (open.length === 0) throw new OperationError(sentences.join('\n'));
+    for (const field of pending) answers[field] = await questions[field]();
+    const problems = problemsIn(answers);
+    if (!problems) return parse(createAdminRequest, answers);
+    const sentences = fields.flatMap((field) => problems[field] ?? []);
+    pending = asked.filter((field) => problems[field] !== undefined);
+    if (pending.length === 0) throw new OperationError(sentences.join('\n'));
     console.log(sentences.join('\n'));
   }
 }
@@ -55,7 +55,7 @@ async function askPasswordTwice(): Promise<string> {
   }
 }
 
-function complaintsAbout(answers: Answers): FieldErrors | undefined {
+function problemsIn(answers: Answers): FieldErrors | undefined {
   try {
     parse(createAdminRequest, answers);
     return undefined;

@@ -1,8 +1,7 @@
 /**
- * `npm run audit:data -- --project ID`: audit of the stored data, which changes none. The exit code is
- * 1 when an invariant is broken. With `--repair` it first rewrites the rows of the registers that
- * disagree with their applications; with `--remove-former` it removes what only older versions
- * stored.
+ * `npm run audit:data -- --project ID`: read-only audit of the stored data. The exit code is 1 when
+ * an invariant is broken. With `--repair` it first rewrites register rows that differ from their
+ * applications; with `--remove-former` it first removes data that only older versions stored.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { alignRegisters, fullestRegister } from '../functions/src/data/inscription/registre.ts';
@@ -13,18 +12,18 @@ import { reportOf } from './audit/report.ts';
 import { runOperation } from './run-operation.ts';
 import { messages } from './messages.ts';
 
-const corrections = {
+const options = {
   repair: { type: 'boolean' },
   'remove-former': { type: 'boolean' },
 } as const;
 
-/** Age after which the nightly tasks repair what was left unfinished, in milliseconds. */
+/** Age after which the nightly tasks repair unfinished operations, in milliseconds. */
 const unfinishedMs = 60 * 60_000;
 
-/** Longer than any write takes, in milliseconds. */
-const secondLookMs = 5000;
+/** Pause before the second read, longer than any write takes, in milliseconds. */
+const secondReadMs = 5000;
 
-await runOperation(messages.auditUsage, corrections, async ({ project, values }) => {
+await runOperation(messages.auditUsage, options, async ({ project, values }) => {
   const { audit } = messages;
   if (values['repair'] === true) console.log(audit.repaired(await alignRegisters()));
   if (values['remove-former'] === true) {
@@ -34,8 +33,8 @@ await runOperation(messages.auditUsage, corrections, async ({ project, values })
   let snapshot = await readSnapshot();
   let violations = await violationsOf(snapshot, startedBefore);
   if (violations.length > 0) {
-    // Documents are read one after the other while the site is in use: only what remains counts.
-    await wait(secondLookMs);
+    // Documents are read one by one while the site is in use: only violations that persist count.
+    await wait(secondReadMs);
     snapshot = await readSnapshot();
     const first = new Set(violations.map(({ invariant, where }) => `${invariant} ${where}`));
     violations = (await violationsOf(snapshot, startedBefore)).filter(({ invariant, where }) =>

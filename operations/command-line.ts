@@ -4,14 +4,14 @@ import { clientEnvironment } from '../emulators/environment.ts';
 import { portsAt } from '../emulators/ports.ts';
 import { messages } from './messages.ts';
 
-/** A problem that one French sentence explains: shown as it is, without a stack. */
+/** Error with a French message for the operator, printed without a stack. */
 export class OperationError extends Error {}
 
 /**
- * What the command line of an operation says.
+ * Parses the command line of an operation.
  *
- * @param usage shown with options that cannot be understood.
- * @throws OperationError for options that do not exist or lack their value.
+ * @param usage printed with the error for invalid options.
+ * @throws OperationError for unknown options and missing values.
  */
 export function parsedOptions<Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
@@ -19,7 +19,7 @@ export function parsedOptions<Options extends ParseArgsOptionsConfig>(
   usage: string,
 ) {
   return optionsIn(args, options, (reason) => {
-    // What follows is advice for programmers.
+    // Node's further sentences are advice for programmers.
     const [sentence = ''] = reason.split('. ');
     return new OperationError(`${messages.badOption(sentence)}\n${usage}`);
   });
@@ -30,12 +30,12 @@ export function isDemo(project: string): boolean {
   return project.startsWith('demo-');
 }
 
-/** Where an operation on data works, as its options say. */
+/** Options that select the project of an operation. */
 interface Target {
   readonly project?: string | undefined;
-  /** The emulators of this machine, without naming them in the environment. */
+  /** Use the emulators of this machine, without setting their variables in the environment. */
   readonly emulators?: boolean | undefined;
-  /** Of the emulators, when they are not those of `npm start`. */
+  /** Port offset of emulators other than those of `npm start`. */
   readonly 'port-offset'?: string | undefined;
 }
 
@@ -50,8 +50,8 @@ const hosts = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as cons
 /**
  * Points the Admin SDK, which reads the environment at its first use, at the chosen project.
  *
- * @returns the project's identifier.
- * @throws OperationError when there is none, or it does not go with the environment.
+ * @returns the project id.
+ * @throws OperationError when it is missing, or contradicts the environment.
  */
 export function chooseTarget(target: Target, environment: NodeJS.ProcessEnv): string {
   const { project } = target;
@@ -60,12 +60,12 @@ export function chooseTarget(target: Target, environment: NodeJS.ProcessEnv): st
     const offset = Number(target['port-offset'] ?? 0);
     Object.assign(environment, clientEnvironment(portsAt(offset)));
   }
-  const named = hosts.filter((name) => environment[name]);
-  if (!isDemo(project) && (named.length > 0 || target.emulators)) {
-    const names = named.length > 0 ? named : ['--emulators'];
+  const variables = hosts.filter((name) => environment[name]);
+  if (!isDemo(project) && (variables.length > 0 || target.emulators)) {
+    const names = variables.length > 0 ? variables : ['--emulators'];
     throw new OperationError(messages.emulatorsAreDemo(project, names));
   }
-  if (isDemo(project) && named.length < hosts.length) {
+  if (isDemo(project) && variables.length < hosts.length) {
     throw new OperationError(messages.demoNeedsOption(project));
   }
   useProject(project, environment);
@@ -73,13 +73,12 @@ export function chooseTarget(target: Target, environment: NodeJS.ProcessEnv): st
 }
 
 /**
- * Points Google's libraries, which read the environment at their first use, at a project. It also
- * pays for the requests: with a person's credentials, Identity Toolkit refuses those that no
- * project pays for.
+ * Points Google's libraries, which read the environment at their first use, at a project, also as
+ * the quota project: with a person's credentials, Identity Toolkit refuses requests without one.
  */
 export function useProject(project: string, environment: NodeJS.ProcessEnv): void {
   environment['GCLOUD_PROJECT'] = project;
   environment['GOOGLE_CLOUD_QUOTA_PROJECT'] = project;
-  // Emulators want no credentials: looking for them on Google's machines would only warn.
+  // Emulators need no credentials: a search for them on Google's metadata server would only warn.
   if (isDemo(project)) environment['METADATA_SERVER_DETECTION'] = 'none';
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run create-admin -- --project ID`: creates the first super administrator of a project, whom
- * no member can delete. Asks for the answers that the options do not give; the password may come
- * from ADMIN_PASSWORD.
+ * no member can delete. Prompts for answers missing from the options; ADMIN_PASSWORD may hold the
+ * password.
  */
 import { CommandError } from '@centre/domain/command-error';
 import { createMember } from '../functions/src/data/member/changes.ts';
@@ -25,7 +25,7 @@ await runOperation(messages.usage, options, async ({ project, values }) => {
   const answers = await adminAnswers({
     username: values['username'],
     email: values['email'],
-    // From the environment alone: an option would stay in the shell's history.
+    // Not an option, which would stay in the shell's history.
     password: process.env['ADMIN_PASSWORD'],
   });
   try {

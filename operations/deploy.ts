@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- --project ID`: checks and builds everything, sets the project up with gcloud,
- * and puts it online with firebase-tools. `--dry-run` stops before anything is published.
+ * `npm run deploy -- --project ID`: checks and builds everything, sets up the project with gcloud,
+ * and deploys it with firebase-tools. `--dry-run` stops before anything is published.
  */
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../emulators/paths.ts';

@@ -1,4 +1,4 @@
-/** What the operations say at the terminal. */
+/** Messages of the operations at the terminal. */
 export const messages = {
   usage:
     'Utilisation : npm run create-admin -- --project ID [--username NOM] [--email ADRESSE]',

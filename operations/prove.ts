@@ -1,6 +1,6 @@
 /**
- * `npm run prove -- --project ID`: asks a trial project what no emulator can show, and removes what
- * it made there. Ends with 1 when something must change.
+ * `npm run prove -- --project ID`: tests on a trial project what no emulator can show, then removes
+ * its test data. The exit code is 1 when something must change.
  */
 import { isDemo } from './command-line.ts';
 import { TrialMember } from './prove/member.ts';
@@ -16,11 +16,11 @@ import { localRunner } from './tools/run.ts';
 await runOperation(says.usage, {}, async ({ project, values }) => {
   if (!isDemo(project)) {
     const question = says.confirm(project);
-    await confirmProject(project, { question, otherwise: says.notConfirmed });
+    await confirmProject(project, { question, refusal: says.notConfirmed });
   }
   const place = placeOf(project, Number(values['port-offset'] ?? 0));
   const member = new TrialMember(place);
-  // firebase-tools has a project of its own that pays.
+  // firebase-tools uses a quota project of its own.
   const run = localRunner({ ...process.env, GOOGLE_CLOUD_QUOTA_PROJECT: undefined });
   const questions = [
     ...member.questions,

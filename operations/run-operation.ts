@@ -2,22 +2,22 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import { messages } from './messages.ts';
 import { parsedOptions, OperationError, chooseTarget, targetOptions } from './command-line.ts';
 
-/** The project and the options of an operation. */
-interface Order {
+/** Input of an operation: the project and the options. */
+interface OperationInput {
   readonly project: string;
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
 }
 
 /**
- * Runs an operation on a project's data from the command line. A failure is reported in French
- * and ends the process with 1, and so does `false` from `work`.
+ * Runs an operation on a project's data from the command line. The exit code is 1 after an error,
+ * which is printed in French, or when `work` returns false.
  *
- * @param usage shown with invalid options.
+ * @param usage printed with the error for invalid options.
  */
 export async function runOperation(
   usage: string,
   options: ParseArgsOptionsConfig,
-  work: (order: Order) => Promise<boolean>,
+  work: (input: OperationInput) => Promise<boolean>,
 ): Promise<void> {
   let project = '';
   try {
@@ -33,7 +33,7 @@ export async function runOperation(
   }
 }
 
-/** Codes of gRPC, which Firestore's errors carry. */
+/** gRPC codes of Firestore's errors. */
 const grpc = {
   notFound: 5,
   permissionDenied: 7,
@@ -42,7 +42,7 @@ const grpc = {
   unauthenticated: 16,
 };
 
-/** Google's words for an API that is off, with its name. */
+/** Google's message for a disabled API, with its name. */
 const disabled =
   /([a-z]+)\.googleapis\.com.*(?:SERVICE_DISABLED|it is disabled)|(?:SERVICE_DISABLED|it is disabled).*?([a-z]+)\.googleapis\.com/s;
 
@@ -62,7 +62,7 @@ const missing = [
   'auth/operation-not-allowed',
 ];
 
-/** The French sentence for an error of Google's libraries. */
+/** French sentence for an error of Google's libraries. */
 export function sentenceFor(error: unknown, project: string): string {
   const text = error instanceof Error ? error.message : String(error);
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;

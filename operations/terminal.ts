@@ -3,13 +3,13 @@ import { Writable } from 'node:stream';
 import { messages } from './messages.ts';
 import { OperationError } from './command-line.ts';
 
-/** Whether there is a terminal to ask at. */
+/** Whether input and output are a terminal. */
 export function hasTerminal(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY;
 }
 
 /**
- * Asks a question and waits for the line that answers it.
+ * Asks a question and waits for one line.
  *
  * @throws OperationError when the answer is Ctrl-C or Ctrl-D.
  */
@@ -18,24 +18,24 @@ export function ask(question: string): Promise<string> {
 }
 
 /**
- * Asks to type the project's name before something irreversible, if there is a terminal.
+ * Asks the operator to type the project id before an irreversible action, at a terminal.
  *
- * @throws OperationError with `otherwise` when something else is typed.
+ * @throws OperationError with `refusal` when something else is typed.
  */
 export async function confirmProject(
   project: string,
-  { question, otherwise }: { readonly question: string; readonly otherwise: string },
+  { question, refusal }: { readonly question: string; readonly refusal: string },
 ): Promise<void> {
   if (!hasTerminal()) return;
-  if ((await ask(question)).trim() !== project) throw new OperationError(otherwise);
+  if ((await ask(question)).trim() !== project) throw new OperationError(refusal);
 }
 
-/** Asks for a secret. */
+/** Asks for a secret, without an echo. */
 export async function askSecretly(question: string): Promise<string> {
-  // The input is echoed to this stream, which discards it.
-  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const answer = line('', silence);
-  // Only now: until there is a line to type on, the terminal itself would echo.
+  // readline echoes the input to this stream, which discards it.
+  const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const answer = line('', discard);
+  // The prompt comes after readline has started: before that, the terminal itself would echo.
   process.stdout.write(question);
   try {
     return await answer;

@@ -8,7 +8,7 @@ import { tooOld } from './src/texts/too-old.texts.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Settings of the real project's web application; without them, those of the emulators. */
+/** Firebase settings of the real project; those of the emulators by default. */
 const firebaseConfig =
   process.env['FIREBASE_WEB_CONFIG'] ??
   JSON.stringify({
@@ -20,33 +20,33 @@ const firebaseConfig =
 const { projectId } = JSON.parse(firebaseConfig) as { readonly projectId: string };
 
 /**
- * One file for what every public page starts with and what its lists share, with all that they
- * import: it compresses better than many, and is asked for once. All else is left to the bundler.
+ * One chunk for the start of every public page, and the code that lists share, with their imports: it
+ * compresses better than many, and takes one request. The bundler decides about all other modules.
  */
 const siteChunk = {
   name: 'site',
   test: /[\\/]web[\\/]src[\\/](app[\\/]site|site[\\/]ui[\\/]tab-list|data[\\/]public[\\/](page-data|vitrine))\.tsx?$/,
 };
 
-/** Another for those parts of it that the dashboard starts with as well. */
+/** Chunk for the parts of it that the dashboard starts with, too. */
 const commonChunk = {
   name: 'common',
   priority: 1,
   test: /vite[\\/]preload-helper|[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|[\\/]domain[\\/]src[\\/](centre|clock|dates|messages[\\/]public)\.ts$|[\\/]web[\\/]src[\\/](data[\\/](browser-storage|public[\\/]freshness|time-limit|use-query)|texts[\\/](list-states|picture-files)\.texts|ui[\\/](announcer|boundary|failure-reason|later|lazy-component|logo|page-title|published-image|use-browser-state|use-every))\.tsx?$/,
 };
 
-// What shows one picture after another, which compresses better than its two files.
+// Chunk for carousels, which compresses better than its two files.
 const carouselChunk = {
   name: 'carousel',
   test: /[\\/]web[\\/]src[\\/](texts[\\/]scrolling\.texts|site[\\/]ui[\\/]use-carousel)\.ts$/,
 };
 
-/** What browsers read that do not run the scripts. */
+/** Notice for browsers too old for the scripts. */
 const tooOldNotice: Plugin = {
   name: 'too-old-notice',
   transformIndexHtml: (html, { path }) => {
-    const words = path === '/dashboard.html' ? tooOld.dashboard : tooOld.site;
-    return html.replace('<!--too-old-->', `<p id="too-old">${words}</p>`);
+    const text = path === '/dashboard.html' ? tooOld.dashboard : tooOld.site;
+    return html.replace('<!--too-old-->', `<p id="too-old">${text}</p>`);
   },
 };
 
@@ -56,7 +56,7 @@ export default defineConfig({
     __FIREBASE_CONFIG__: firebaseConfig,
     __IS_EMULATED__: projectId.startsWith('demo-'),
     __PHOTOGRAPHS__: JSON.stringify(photographs()),
-    // A public key; docs/app-check.md says what else belongs to it.
+    // A public key (docs/app-check.md).
     __APP_CHECK_SITE_KEY__: JSON.stringify(process.env['APP_CHECK_SITE_KEY'] ?? ''),
   },
   resolve: {
@@ -67,9 +67,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: [file('index.html'), file('src/app/client.tsx'), file('dashboard.html')],
-      // boot.ts calls what the client exports.
+      // boot.ts calls an export of the client.
       preserveEntrySignatures: 'exports-only',
-      // jsPDF offers to print HTML and SVG with these, and lets who does neither leave them out.
+      // Optional dependencies of jsPDF, for printing HTML and SVG, which the PDFs do not use.
       external: ['html2canvas', 'canvg', 'dompurify'],
       output: { codeSplitting: { groups: [commonChunk, siteChunk, carouselChunk] } },
     },
@@ -77,14 +77,14 @@ export default defineConfig({
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',
-      // Classes of components have an underscore, those of every page (global.css) have none.
+      // Classes of CSS modules contain an underscore, those of global.css do not.
       generateScopedName: (name, path) => `${basename(path, '.module.css')}_${name}`,
     },
   },
   server: {
     host: '127.0.0.1',
     strictPort: true,
-    // The Hosting of the emulators.
+    // Hosting emulator.
     proxy: {
       '/api': `http://127.0.0.1:${5002 + Number(process.env['VITE_PORT_OFFSET'] ?? 0)}`,
     },

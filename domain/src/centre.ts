@@ -1,5 +1,5 @@
 /**
- * The identity of the centre. Another centre adopts the software by editing this file, its
+ * Identity of the centre. Another centre adopts the software by editing this file, its
  * partners beside it, the texts of the programmes and the pictures; nothing else names the centre.
  */
 export const centre = {
@@ -9,7 +9,7 @@ export const centre = {
   country: 'Togo',
   /** ISO 3166-1. */
   countryCode: 'TG',
-  /** Calling code of the country, and the digits of a number behind it. */
+  /** Calling code of the country, and the number of digits after it. */
   callingCode: '228',
   phoneDigits: 8,
   /** Nationality that the form suggests; feminine, as the French word « nationalité ». */
@@ -19,13 +19,13 @@ export const centre = {
   city: 'Lomé',
   address: 'Route de la zone portuaire, Lomé, Togo',
   email: 'contact@cfpi.example',
-  /** Two numbers in E.164 form; `whatsapp` is the one of them that answers there. */
+  /** Two numbers in E.164 form; `whatsapp` is the one with WhatsApp. */
   phones: ['+22822000101', '+22890000101'],
   whatsapp: '+22890000101',
   website: 'https://cfpi.example',
   /** WGS 84 degrees. */
   position: { latitude: 6.1462, longitude: 1.2828 },
-  /** Followers as the centre announces them; not fetched. */
+  /** Followers announced by the centre; not fetched. */
   socialLinks: [
     { network: 'facebook', url: 'https://www.facebook.com/', followers: 12400 },
     { network: 'twitter', url: 'https://x.com/', followers: 1850 },
@@ -35,11 +35,11 @@ export const centre = {
   ],
   openingHours: { days: 'du lundi au vendredi', from: '7h', to: '17h30' },
   openedIn: 2015,
-  /** People trained, percent of them in work, technicians retrained: at least as many. */
+  /** Lower bounds: people trained, percent of them in work, technicians retrained. */
   figures: { trained: 800, insertion: 80, retrained: 1500, boardMembers: 18 },
   /**
-   * The campaign until the direction saves one (campagne.ts): its school year, its months as they
-   * are announced, its first and last calendar day, and by when applicants hear from the centre.
+   * Campaign until the direction saves one (campagne.ts): its school year, its announced months, its
+   * first and last calendar day, and the announced date of the answer.
    */
   campaign: {
     year: '2025-2026',

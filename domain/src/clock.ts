@@ -1,12 +1,12 @@
 let aheadMs = 0;
 
-/** Current instant by the server's clock, on every device that has heard of it. */
+/** Current instant by the server's clock, once `setClock` has run on this device. */
 export const now = () => new Date(Date.now() + aheadMs);
 
-/** How far the server's clock is ahead of this machine's, in milliseconds; 0 on the server. */
+/** Offset of the server's clock from this device's, in milliseconds; 0 on the server. */
 export const clockAheadMs = () => aheadMs;
 
-/** Sets the clock by the headers of the server's answer, which may have aged in a cache. */
+/** Sets the clock from a response's headers: `Date`, and `Age` for the time in a cache. */
 export function setClock(headers: {
   readonly get: (name: string) => string | null | undefined;
 }): void {

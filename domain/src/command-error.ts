@@ -1,4 +1,4 @@
-/** The codes of refusals, named like Firebase's callable errors. */
+/** Codes of refusals, named like Firebase's callable errors. */
 export type CommandErrorCode =
   | 'invalid-argument'
   | 'unauthenticated'
@@ -11,7 +11,7 @@ export type CommandErrorCode =
   | 'unavailable'
   | 'internal';
 
-/** The French sentence of each invalid field, by its name. */
+/** French error messages of invalid fields, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface CommandErrorDetails {
@@ -23,7 +23,7 @@ export interface CommandErrorDetails {
 }
 
 /**
- * A command's expected refusal. Its message is a French sentence for the user; any other
+ * Expected refusal of a command. Its message is a French sentence for the user; any other
  * exception is a bug, whose message is never shown.
  */
 export class CommandError extends Error {

@@ -1,7 +1,7 @@
-/** How long what was deleted can be restored, in days. */
+/** Days during which a deleted record can be restored. */
 export const corbeilleDays = 30;
 
-/** Where deleted records are kept, by the collection that they were in. */
+/** Collections of deleted records, by the collection that they come from. */
 export const corbeilles = {
   articles: 'corbeilleArticles',
   galerie: 'corbeilleGalerie',
@@ -10,10 +10,10 @@ export const corbeilles = {
   inscriptions: 'corbeilleInscriptions',
 } as const;
 
-/** The collections whose records go to a bin. */
+/** Collection with a bin. */
 export type Deletable = keyof typeof corbeilles;
 
-/** Messages about what was deleted and is restored. */
+/** Messages about restoring records from the bin. */
 export const corbeilleMessages = {
   restoreFailed: 'La suppression n’a pas pu être annulée',
   gone: 'Cet élément n’est plus dans la corbeille',

@@ -1,9 +1,8 @@
 import { centre } from './centre.ts';
 
-/** A day of the calendar, `YYYY-MM-DD`; it belongs to no time zone. */
+/** Calendar day, `YYYY-MM-DD`, without a time zone. */
 export type CalendarDay = string;
 
-/** Milliseconds of a day. */
 export const dayMs = 24 * 60 * 60 * 1000;
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -16,7 +15,7 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-// The centre's clock, wherever the code runs.
+// The centre's time zone, wherever the code runs.
 const { timeZone } = centre;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -24,11 +23,11 @@ function formatter(
   options?: Intl.DateTimeFormatOptions,
   language = 'fr-FR',
 ): (date: Date) => string {
-  // Made when first used: that takes a slow phone 30 ms each.
+  // Created on first use: each takes 30 ms on a slow phone.
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
     format ??= new Intl.DateTimeFormat(language, { timeZone, ...options });
-    // French says the first of a month in another way, which the formats of JavaScript lack.
+    // French writes the first of a month as `1er`, which `Intl` does not.
     return format.format(date).replace(/\b1 (?=\p{L})/u, '1er ');
   };
 }
@@ -59,7 +58,7 @@ export const formatDateTime = formatter({ dateStyle: 'short', timeStyle: 'short'
 /** `7 août 2025 à 14:05`. */
 export const formatLongDateTime = formatter({ dateStyle: 'long', timeStyle: 'short' });
 
-/** `14/02/2007`, whatever the time zone of the machine. */
+/** `14/02/2007`, regardless of the machine's time zone. */
 export function formatCalendarDay(day: CalendarDay): string {
   const match = dayPattern.exec(day);
   return match ? `${match[3]}/${match[2]}/${match[1]}` : day;
@@ -70,25 +69,25 @@ export function formatMinutes(minutes: number): string {
   return minutes === 1 ? 'une minute' : `${minutes} minutes`;
 }
 
-// Swedish writes instants as ISO 8601 does.
+// The Swedish format is that of ISO 8601.
 const format = formatter({ dateStyle: 'short', timeStyle: 'medium' }, 'sv-SE');
 
-/** The centre's clock at an instant, in ISO 8601: `2025-08-07T14:05:09`. */
+/** Local time of the centre at an instant, in ISO 8601: `2025-08-07T14:05:09`. */
 export const wallClock = (date: Date) => format(date).replace(' ', 'T');
 
-/** The day on the centre's calendar at that instant. */
+/** Calendar day at an instant, in the centre's time zone. */
 export function calendarDayOf(date: Date): CalendarDay {
   return wallClock(date).slice(0, 10);
 }
 
-/** First instant of a day by the centre's clock; an invalid date where `day` is none. */
+/** First instant of a day in the centre's time zone; an invalid Date when `day` is no day. */
 export function startOf(day: CalendarDay): Date {
   const utc = Date.parse(`${day}T00:00Z`);
   if (Number.isNaN(utc)) return new Date(utc);
   return new Date(2 * utc - Date.parse(`${wallClock(new Date(utc))}Z`));
 }
 
-/** First instant after a day; an invalid date where `day` is none. */
+/** First instant after a day; an invalid Date when `day` is no day. */
 export function endOf(day: CalendarDay): Date {
   const next = new Date(Date.parse(`${day}T00:00Z`) + dayMs);
   return Number.isNaN(next.getTime()) ? next : startOf(next.toISOString().slice(0, 10));

@@ -3,12 +3,12 @@ import type { CalendarDay } from './dates.ts';
 import { limits } from './limits.ts';
 import { readDay } from './typed-day.ts';
 
-// Apart from `schema.ts`, which every section of the dashboard loads.
+// Not in `schema.ts`, which every section of the dashboard loads.
 
 /**
- * A day that exists, as people write it, see `readDay`.
+ * Schema of a day in any form that `readDay` parses.
  *
- * @param missing the complaint about an empty text.
+ * @param missing error of an empty text.
  */
 export const calendarDay = (missing: string) =>
   z

@@ -6,12 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** `text` as it is written in HTML, between tags or in a quoted attribute. */
+/** Escapes `text` for HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** `data` as the content of a script element that is only read; nothing in it can end that. */
+/** JSON of `data` for a `<script>` data block; no text in it can close the element. */
 export function jsonForHtml(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,11 +1,11 @@
 /** Business limits. */
 export const limits = {
-  /** Testimonials that may be published at once. */
+  /** Maximum of testimonials published at the same time. */
   publishedTemoignages: 6,
   /** Stars of a testimonial. */
   note: { min: 1, max: 5 },
   imageBytes: 20 * 1024 * 1024,
-  /** Pixels of an image: what a phone with 64 megapixels takes. */
+  /** Pixels of an image; enough for a phone with 64 megapixels. */
   imagePixels: 65_000_000,
   /** Frames of an animated image. */
   imagePages: 500,
@@ -27,13 +27,13 @@ export const limits = {
     messageAPrevenir: 320,
     pieceManquante: 200,
   },
-  /** Years that an applicant has lived. */
+  /** Age of an applicant, in years. */
   applicantAge: { min: 13, max: 90 },
-  /** Digits of a phone number: as typed at least, with its country at most. */
+  /** Digits of a phone number: the minimum as typed, the maximum with the calling code. */
   phoneDigits: { min: 8, max: 15 },
   /** Articles shown beside the principal one. */
   secondaryArticles: 4,
-  /** Documents that a visitor may read at a time. */
+  /** Maximum of documents in one query of a visitor. */
   publicPage: 100,
   /** Lengths of excerpts, in characters. */
   excerpt: {
@@ -45,28 +45,27 @@ export const limits = {
     temoignageCard: 150,
     photoCard: 80,
   },
-  /** Records of a page of a list, at most and by default. */
+  /** Records per page of a list: the maximum, and the default. */
   listPage: 1000,
-  /**
-   * How long a session of the staff lasts, in milliseconds; the security rules have the same.
-   */
+  /** Duration of a staff session, in milliseconds; the security rules repeat it. */
   sessionMs: 12 * 60 * 60 * 1000,
   journalDays: 3 * 365,
-  /** Days that an application is kept; the nightly job gives stored ones another expiry. */
+  /** Retention of an application, in days. The nightly job applies a change to stored ones. */
   inscriptionDays: 3 * 365,
-  /** Applications of one data request, at most: more belong to a school. */
+  /** Maximum of applications per data request: more have the contact details of a school. */
   requestedRecords: 50,
-  /** The rows of an Excel sheet. */
+  /** Maximum of rows in an Excel sheet. */
   exportedRows: 1_048_576,
-  /** Applications that are decided by one call, and by one click, at most. */
+  /** Maximum of applications decided by one call. */
   decidedAtOnce: 50,
+  /** Maximum of applications decided by one click, in several calls. */
   selectedRows: 2000,
-  /** Records that one entry of the journal names, at most. */
+  /** Maximum of record ids in one journal entry. */
   namedRecords: 500,
 } as const;
 
 /**
- * A wait that is counted out before whoever waits, in seconds at most. By itself: the login screen
- * needs none of the others.
+ * Longest wait that is shown as a countdown, in seconds. Not in `limits`, because the login screen
+ * needs nothing else of it.
  */
-export const countedWait = 60;
+export const maxCountdownSeconds = 60;

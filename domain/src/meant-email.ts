@@ -1,34 +1,34 @@
 import { normalizeEmail } from './typed-text.ts';
 
-/** Domains under which most applicants have their address. */
-const wellKnown =
+/** Domains of most applicants' e-mail addresses. */
+const common =
   'gmail.com yahoo.fr yahoo.com hotmail.com hotmail.fr outlook.com outlook.fr icloud.com'.split(
     ' ',
   );
-/** A letter away from these, and as good. */
-const others = ['ymail.com', 'mail.com', 'email.com'];
+/** Existing domains that differ from those by one letter. */
+const similar = ['ymail.com', 'mail.com', 'email.com'];
 
 /**
- * The address that was probably meant, where `typed` has a slip in a well-known domain, such as
- * `kofi@gmial.con`; undefined for any other. It is asked about, never refused.
+ * Suggested correction of an address with a typing error in a common domain, such as
+ * `kofi@gmial.con`; undefined for other addresses. The form asks about it and never refuses it.
  */
 export function meantEmail(typed: string): string | undefined {
   const [name = '', host = ''] = normalizeEmail(typed).split('@');
   const domain = host.toLowerCase();
-  if (!domain.includes('.') || [...wellKnown, ...others].includes(domain)) return undefined;
-  const meant = wellKnown.find((known) => isNear(domain, known));
+  if (!domain.includes('.') || [...common, ...similar].includes(domain)) return undefined;
+  const meant = common.find((known) => isNear(domain, known));
   return meant && `${name}@${meant}`;
 }
 
 function isNear(domain: string, known: string): boolean {
   const [name = '', ending = ''] = domain.split(/\.(.*)/s);
   const [knownName = '', knownEnding = ''] = known.split('.');
-  // Google has no other ending.
+  // Gmail has no other ending than `.com`.
   if (name === knownName && name === 'gmail') return true;
   return hasSlip(name, knownName) && hasSlip(ending, knownEnding);
 }
 
-/** Whether at most one letter is wrong, missing or too many, or two are swapped. */
+/** Whether at most one letter is wrong, missing or added, or two neighbours are swapped. */
 function hasSlip(typed: string, known: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === known[same]) same += 1;

@@ -1,9 +1,9 @@
 import { centre } from './centre.ts';
 
-/** An organisation that the centre works with. */
+/** Partner organisation of the centre. */
 export interface Partner {
   readonly name: string;
-  /** What it does for the centre, in one sentence. */
+  /** Its part in the centre, in one sentence. */
   readonly role: string;
   /** Number of its neutral drawing in partners.svg; the centre's own emblem when absent. */
   readonly mark?: number;
@@ -37,7 +37,7 @@ const others: readonly Pick<Partner, 'name' | 'mark'>[] = [
   { name: 'Mines et carrières', mark: 1 },
 ];
 
-/** Who carries the centre, and who else works with it. Another centre edits them here. */
+/** Main and other partners of the centre. Another centre edits them here. */
 export const partners = { main, others };
 
 export const allPartners = [...main, ...others];

@@ -1,4 +1,4 @@
-/** From the widest to the narrowest. */
+/** Staff roles, from the most to the fewest permissions. */
 export const roles = [
   'SUPER_ADMIN',
   'ADMIN_FULL',
@@ -9,8 +9,8 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /**
- * What a permission is about: the sections of the dashboard, and `personnes`, the requests of
- * people about their own data.
+ * Resources of permissions: the sections of the dashboard, and `personnes`, the data subject
+ * requests.
  */
 export const resources = [
   'articles',
@@ -35,8 +35,8 @@ const readingAndWriting = ['read', 'write'] as const;
 const everything = ['read', 'write', 'delete'] as const;
 
 /**
- * Who may do what. The buttons of the dashboard, the guards of the commands and the tests of
- * the security rules derive from this table.
+ * Permissions by role and resource. The buttons of the dashboard, the guards of the commands and the
+ * tests of the security rules derive from this table.
  */
 export const permissions = {
   SUPER_ADMIN: {
@@ -86,7 +86,7 @@ export const permissions = {
   },
 } as const satisfies Record<Role, Record<Resource, readonly Right[]>>;
 
-/** Creating and editing are both writing. */
+/** Right that each action needs. */
 export const rightFor: Readonly<Record<Action, Right>> = {
   read: 'read',
   create: 'write',
@@ -100,7 +100,7 @@ export function can(role: Role, resource: Resource, action: Action): boolean {
   return granted.includes(rightFor[action]);
 }
 
-/** The resources that `role` may read, in the order of the dashboard. */
+/** Resources that `role` may read, in the order of the dashboard. */
 export function visibleSections(role: Role): Resource[] {
   return resources.filter((resource) => can(role, resource, 'read'));
 }

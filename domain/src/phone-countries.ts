@@ -8,13 +8,13 @@ import { centre } from './centre.ts';
 import { limits } from './limits.ts';
 import { inscriptionMessages } from './messages/inscription.ts';
 import generated from './phone-metadata.json' with { type: 'json' };
-import { phoneMessages as says } from './messages/phone.ts';
+import { phoneMessages as texts } from './messages/phone.ts';
 import { countDigits, currentNumber } from './phone.ts';
 
-/** Made by web/build/phone-metadata.ts; only `preferredCountries` have patterns. */
+/** Metadata made by web/build/phone-metadata.ts; only `preferredCountries` have patterns. */
 export const phoneMetadata = generated as unknown as MetadataJson;
 
-/** Where a number without a calling code is from. */
+/** Country of a number without a calling code. */
 export const homeCountry: CountryCode = centre.countryCode;
 
 const neighbours: readonly CountryCode[] = [
@@ -39,25 +39,25 @@ export const preferredCountries = [
 export interface TypedPhone {
   /** In E.164 (`+22890123456`); with a problem, as it was typed. */
   readonly number: string;
-  /** Of what country it is; undefined where several share its calling code. */
+  /** Undefined where several countries share its calling code. */
   readonly country: CountryCode | undefined;
-  /** Why nobody can be called by it, in French. */
+  /** Error of a number that cannot be called, in French. */
   readonly problem?: string;
-  /** What should be asked about it: its country gives no such numbers, as far as is known. */
+  /** Warning, in French: as far as is known, its country has no such numbers. */
   readonly doubt?: string;
 }
 
 /**
- * Reads a phone number as people write it: with spaces, dots, hyphens or parentheses, `00` or
- * nothing for `+`. Without a calling code it is one of `country`. Nothing is ever cut.
+ * Parses a phone number with spaces, dots, hyphens or parentheses, and `00` or nothing for `+`.
+ * Without a calling code it belongs to `country`. Never drops a digit.
  */
 export function readPhone(typed: string, country: CountryCode = homeCountry): TypedPhone {
-  // Contacts are often copied with marks that nobody sees.
+  // Copied contacts often have invisible marks.
   const text = typed
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^tel:/i, '')
-    // As exports and paper forms write it: (+228) 90 12 34 56.
+    // Form of exports and paper forms: (+228) 90 12 34 56.
     .replace(/^\(\s*((?:\+|00)\s*\d+)\s*\)/, '$1 ');
   const options = { defaultCountry: country, extract: false };
   const found = parsePhoneNumberFromString(text, options, phoneMetadata);
@@ -66,23 +66,23 @@ export function readPhone(typed: string, country: CountryCode = homeCountry): Ty
     country: found ? found.country : country,
   };
   const place = nameOf(read.country) ?? `+${found?.countryCallingCode ?? ''}`;
-  // A number from before its country gave all numbers more digits.
+  // The number may be older than the renumbering of its country.
   const length = validatePhoneNumberLength(
     currentNumber(found?.number ?? text),
     options,
     phoneMetadata,
   );
-  const wrong = found?.ext === undefined ? problemOf(length, text, place) : says.noNumber;
-  const problem = areSeveral(text) ? says.several : wrong;
+  const wrong = found?.ext === undefined ? problemOf(length, text, place) : texts.noNumber;
+  const problem = areSeveral(text) ? texts.several : wrong;
   if (problem !== undefined) return { ...read, number: typed.trim(), problem };
   const isKnown = parsePhoneNumberFromString(
     currentNumber(read.number),
     phoneMetadata,
   )?.isValid();
-  return isKnown ? read : { ...read, doubt: says.unusual(place) };
+  return isKnown ? read : { ...read, doubt: texts.unusual(place) };
 }
 
-/** What should be checked about a recorded number, if anything: older ones were checked less. */
+/** Error or warning about a recorded number, if any: older ones were checked less. */
 export function remarkOn(recorded: string): string | undefined {
   if (recorded === '') return undefined;
   const { problem, doubt } = readPhone(recorded);
@@ -106,21 +106,21 @@ function problemOf(
     case 'TOO_SHORT':
       return place === nameOf(homeCountry) || digits < limits.phoneDigits.min
         ? inscriptionMessages.telephone
-        : says.short(place);
+        : texts.short(place);
     case 'TOO_LONG':
-      return digits > limits.phoneDigits.max ? says.tooManyDigits : says.long(place);
+      return digits > limits.phoneDigits.max ? texts.tooManyDigits : texts.long(place);
     case 'INVALID_COUNTRY':
-      return says.noCountry;
+      return texts.noCountry;
     case 'NOT_A_NUMBER':
-      return digits < limits.phoneDigits.min ? inscriptionMessages.telephone : says.noNumber;
+      return digits < limits.phoneDigits.min ? inscriptionMessages.telephone : texts.noNumber;
     default:
-      return says.otherLength(place);
+      return texts.otherLength(place);
   }
 }
 
 const names = new Intl.DisplayNames('fr', { type: 'region' });
 
-/** What the country is called in French. */
+/** French name of a country. */
 export function nameOf(country: CountryCode | undefined): string | undefined {
   return country && (names.of(country) ?? country);
 }

@@ -8,8 +8,8 @@ import { textMessages } from './messages/text.ts';
 import { badCharacterIn, isEmail, normalizeEmail, normalizeLine } from './typed-text.ts';
 import { imageTypes } from './content/published-picture.ts';
 
-// Zod would try whether it may make code from text, and the policy of the pages forbids it: Firefox
-// names the try an error. The schemas are made after this module.
+// Zod would test whether `new Function` works. The pages' Content-Security-Policy forbids it, and
+// Firefox logs the test as an error. The schemas are created after this module.
 z.config({ jitless: true });
 
 export type Schema<Output = unknown, Input = unknown> = z.ZodType<Output, Input>;
@@ -18,17 +18,17 @@ export type Parsed<S extends Schema> = z.output<S>;
 interface TextLimits {
   readonly min?: number;
   readonly max?: number;
-  /** The complaint about a text shorter than `min`. */
+  /** Error of a text shorter than `min`. */
   readonly tooShort?: string;
-  /** How it is cleaned: as a line, unless it says `normalizeText`. */
+  /** Cleaning of the text; `normalizeLine` by default. */
   readonly normalize?: (typed: string) => string;
 }
 
 /**
- * Length of a text before it is cleaned, at most: cleaning shortens what people write by less, and
- * takes long over a text without end.
+ * Maximum length of a text before cleaning: cleaning shortens an ordinary text by less, and is slow
+ * on a very long one.
  */
-export const longestTyped = (max: number): number => Math.max(1000, 4 * max);
+export const maxTypedLength = (max: number): number => Math.max(1000, 4 * max);
 
 /** Text from a person: normalised, without what cannot be stored, at most `max` characters. */
 export function text(label: string, options: TextLimits = {}) {
@@ -41,7 +41,7 @@ export function text(label: string, options: TextLimits = {}) {
   const tooLong = { error: messages.field.tooLong(label, max) };
   return z
     .string({ error: messages.field.invalid(label) })
-    .max(longestTyped(max), tooLong)
+    .max(maxTypedLength(max), tooLong)
     .transform(normalize)
     .superRefine((value, context) => {
       const bad = badCharacterIn(value);
@@ -71,7 +71,7 @@ export function email(label: string, message: string) {
   });
 }
 
-/** Reads a text as a phone number, see `phoneNumber`. */
+/** Transform of a text to a phone number, see `phoneNumber`. */
 export function toPhone(label: string) {
   return (typed: string, context: z.RefinementCtx): string => {
     const number = phoneNumber(typed);
@@ -89,14 +89,14 @@ function phoneComplaint(label: string, typed: string): string {
     : messages.field.invalid(label);
 }
 
-/** An identifier that Firestore accepts and that cannot leave its path. */
+/** Identifier that is valid in Firestore and cannot change the path. */
 export const documentId = z
   .string({ error: messages.field.invalid('id') })
   .regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, { error: messages.field.invalid('id') });
 
 /**
- * A UUID that the browser makes for a new record: a repeated request finds the record. Capitals
- * are the same UUID.
+ * Idempotency key: a UUID that the browser makes for a new record, by which a repeated request finds
+ * the record. Case is ignored.
  */
 export const requestId = z
   .uuid({ error: messages.field.invalid('requestId') })
@@ -107,10 +107,9 @@ export const documentRequest = z.strictObject({ id: documentId });
 export const noRequest = z.strictObject({});
 
 /**
- * `input` as `schema` describes it.
+ * Validates `input`.
  *
- * @throws CommandError `invalid-argument` with the first complaint, and all wrong fields in its
- * details.
+ * @throws CommandError `invalid-argument` with the first error, and all wrong fields in its details.
  */
 export function parse<S extends Schema>(schema: S, input: unknown): Parsed<S> {
   const result = schema.safeParse(input, { reportInput: false });
@@ -124,20 +123,20 @@ export function parse<S extends Schema>(schema: S, input: unknown): Parsed<S> {
   );
 }
 
-/** Bytes of the complaints of a refusal, at most: those of the other fields come with the next. */
-const complaintBytes = 3000;
+/** Maximum of bytes for the errors of a refusal; the next refusal has those of the other fields. */
+const maxErrorBytes = 3000;
 
 function beginningOf(fields: FieldErrors): FieldErrors {
   let bytes = 0;
   const fitting = Object.entries(fields).filter(([name, complaint]) => {
     const other = complaint.replace(/[ -~]/g, '');
     bytes += `"${name}":"${complaint}",`.length + 2 * other.length;
-    return bytes <= complaintBytes;
+    return bytes <= maxErrorBytes;
   });
   return Object.fromEntries(fitting);
 }
 
-/** What `schema` has against `input`, by field; nothing when it takes it. */
+/** Errors of `input`, by field; empty when it is valid. */
 export function fieldErrorsIn(schema: Schema, input: unknown): FieldErrors {
   return fieldErrorsOf(schema.safeParse(input, { reportInput: false }).error?.issues ?? []);
 }
@@ -145,13 +144,13 @@ export function fieldErrorsIn(schema: Schema, input: unknown): FieldErrors {
 function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
-    for (const [name, complaint] of complaintsOf(issue)) fields[name] ??= complaint;
+    for (const [name, complaint] of errorsOf(issue)) fields[name] ??= complaint;
   }
   return fields;
 }
 
-/** The fields of an issue, each with its complaint. */
-function complaintsOf(issue: z.core.$ZodIssue): [string, string][] {
+/** Fields of an issue, each with its error. */
+function errorsOf(issue: z.core.$ZodIssue): [string, string][] {
   if (issue.code === 'unrecognized_keys' && issue.path.length === 0)
     return namedOf(issue.keys).map((key) => [key, sentence(issue)]);
   if (issue.path.length > 0) return [[String(issue.path[0]), sentence(issue)]];
@@ -168,7 +167,7 @@ function isNames(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 
-/** Unknown fields that a refusal names: there may be thousands, with names as long as a letter. */
+/** Unknown fields that a refusal lists, shortened: there may be thousands, with very long names. */
 const namedOf = (keys: readonly string[]): string[] =>
   keys.slice(0, 3).map((key) => Array.from(key).slice(0, 40).join(''));
 
@@ -188,12 +187,12 @@ const limit = z
   .optional()
   .default(limits.listPage);
 
-/** The request of a list in the order of its ids. */
+/** Request of a list ordered by id. */
 export const listRequest = z.strictObject({ limit, cursor: documentId.optional() });
 
 export type ListRequest = Parsed<typeof listRequest>;
 
-/** The request of another list, whose cursors only the list can read. */
+/** Request of a list with opaque cursors. */
 export const pageRequest = z.strictObject({
   limit,
   cursor: z
@@ -204,33 +203,33 @@ export const pageRequest = z.strictObject({
 
 export type PageRequest = Parsed<typeof pageRequest>;
 
-interface Complaints {
-  /** The complaint about a file that is no image. */
+interface PictureErrors {
+  /** Error of a file that is no image. */
   readonly type: string;
-  /** The complaint about an image that is too large. */
+  /** Error of an image that is too large. */
   readonly size: string;
 }
 
-const startOfAddress = /^https?:\/\//i;
+const addressStart = /^https?:\/\//i;
 const startOfDataUrl = new RegExp(`^data:(?:${imageTypes.join('|')});base64,`);
 // Base64 writes three bytes as four characters.
 const longestDataUrl = Math.ceil(limits.imageBytes / 3) * 4 + 64;
 
 /**
- * The source of a picture: an object in quarantine, a `data:` URL, or the bytes of a form's
- * file, which the functions check, whatever their type says; or the address of a picture, which
- * can only be the one that the record has.
+ * Source of a picture: an object in quarantine, a `data:` URL, or the bytes of a form's file, whose
+ * content the functions check regardless of the declared type. Or the URL of a picture, which can
+ * only be the one in the record.
  */
-export function imageSource({ type, size }: Complaints) {
-  const says = { error: type };
-  const path = z.string(says).regex(/^incoming\/[^/]{1,128}\/[^/]{1,200}$/, says);
-  // A union that fails reports one of its forms: all say the same.
+export function imageSource({ type, size }: PictureErrors) {
+  const typeError = { error: type };
+  const path = z.string(typeError).regex(/^incoming\/[^/]{1,128}\/[^/]{1,200}$/, typeError);
+  // A failed union reports the error of one form, so all have the same.
   const forms = [
-    z.strictObject({ path }, says),
-    z.string(says),
-    z.instanceof(Uint8Array, says),
+    z.strictObject({ path }, typeError),
+    z.string(typeError),
+    z.instanceof(Uint8Array, typeError),
   ];
-  return z.union(forms, says).check((context) => {
+  return z.union(forms, typeError).check((context) => {
     const { value } = context;
     if (typeof value !== 'string') return;
     const complain = (about: CommandErrorDetails['about'], message: string) =>
@@ -242,5 +241,5 @@ export function imageSource({ type, size }: Complaints) {
 export type ImageSource = z.output<ReturnType<typeof imageSource>>;
 
 export function isAddress(source: ImageSource): source is string {
-  return typeof source === 'string' && startOfAddress.test(source);
+  return typeof source === 'string' && addressStart.test(source);
 }

@@ -6,88 +6,88 @@ import type { Suivi } from './inscription/suivi.ts';
 import type { ArticleCategorie } from './article/article.ts';
 import type { StoredDocument } from './content/stored-documents.ts';
 
-interface ArticlesWanted {
-  /** Of all when absent. */
+interface ArticlesQuery {
+  /** All categories when absent. */
   readonly categorie?: ArticleCategorie | undefined;
-  /** At most. */
+  /** Maximum. */
   readonly count: number;
 }
 
 /**
- * What the public pages read, in the browser with Firestore's small SDK and on the server with
- * the Admin SDK. Nothing that is not published is among it.
+ * Data source of the public pages, which returns published documents only. Uses Firestore's small
+ * SDK in the browser and the Admin SDK on the server.
  */
 export interface PublishedDocuments {
   /** The latest first. */
-  readonly articles: (wanted: ArticlesWanted) => Promise<readonly StoredDocument[]>;
-  /** The article that carries the mark of the principal one, if it has that category. */
+  readonly articles: (query: ArticlesQuery) => Promise<readonly StoredDocument[]>;
+  /** The article marked as principal, if it has that category. */
   readonly principal: (categorie?: ArticleCategorie) => Promise<StoredDocument | undefined>;
   readonly article: (id: string) => Promise<StoredDocument | undefined>;
   /** The latest first, at most `count`. */
   readonly photos: (count: number) => Promise<readonly StoredDocument[]>;
   /** The latest first, at most `count`, and never more than may be published. */
   readonly temoignages: (count?: number) => Promise<readonly StoredDocument[]>;
-  /** The photographs of the site; without fields where there are none. */
+  /** The photographs of the site; a document without fields when there are none. */
   readonly vitrine: () => Promise<StoredDocument | undefined>;
 }
 
 /**
- * Every page of the site around its content: with comments where the head, the screen and the data
- * of a page go. Path of the file below the public folder.
+ * Path of the page template below the public folder. Comments in it mark the places of the head,
+ * the screen and the data of a page.
  */
 export const templatePath = 'modeles/page';
 
-/** The file beside the renderer that says which site it is of. */
+/** Name of the file with the `SiteDescription`, beside the renderer. */
 export const siteDescription = 'site.json';
 
 export interface SiteDescription {
   readonly version: string;
-  /** The file of the `SiteRenderer`, in the same folder. */
+  /** File name of the `SiteRenderer`, in the same folder. */
   readonly renderer: string;
 }
 
-/** A public page with what it shows, as the server answers it. */
+/** Server-rendered public page. */
 export interface RenderedPage {
   readonly status: 200 | 404;
-  /** What goes into the head: title, description, styles. */
+  /** Content of `<head>`: title, description, styles. */
   readonly head: string;
   readonly screen: string;
-  /** What the screen shows, as JSON in an element, for React to take over. */
+  /** Element with the data of the screen as JSON, for the hydration by React. */
   readonly data: string;
 }
 
-/** An application that was sent without scripts, whose form is shown again. */
+/** Application sent without JavaScript whose form is shown again. */
 interface ReturnedApplication {
   readonly requestId: string;
-  /** When it was begun, ISO 8601; empty when that is unknown. */
+  /** Start of the form, ISO 8601; empty when unknown. */
   readonly commenceLe: string;
   readonly form: EnrolmentForm;
   readonly sansEmail: boolean;
-  /** Correction of the application that the centre has under this `requestId`. */
+  /** Whether it corrects the application stored under this `requestId`. */
   readonly isCorrected: boolean;
-  /** Why it was refused, and what to say at the fields; absent when it is opened to be corrected. */
+  /** Reason of a refusal, with errors by field; absent when the form is opened for a correction. */
   readonly refusal?: { readonly message: string; readonly fields: FieldErrors };
 }
 
-/** A form that was sent without scripts and has to wait. */
+/** Form sent without JavaScript that has to be sent again after a delay. */
 export interface WaitingForm {
-  /** Where it is sent. */
+  /** Path to which the form is sent. */
   readonly path: string;
-  /** Why it waits. */
+  /** Reason of the delay, in French. */
   readonly message: string;
-  /** All that was sent. */
+  /** All submitted fields. */
   readonly fields: Readonly<Record<string, string>>;
   readonly seconds: number;
 }
 
-/** The answers that a receipt shows: those by which a slip is found before it does harm. */
+/** Answers on a receipt: those in which an applicant should notice an error early. */
 export const receiptFields = [
   ...(['nom', 'prenom', 'sexe', 'dateNaissance', 'telephone', 'email'] as const),
   ...(['parcours', 'classe', 'specialite', 'modalite'] as const),
 ] as const;
 type ReceiptField = (typeof receiptFields)[number];
 
-/** An application that the centre has, and what it answered. */
+/** Stored application with its receipt. */
 export interface ReceivedApplication {
   readonly receipt: {
     readonly reference: string;
@@ -95,50 +95,50 @@ export interface ReceivedApplication {
     readonly dateInscription: string;
   };
   readonly form: Pick<EnrolmentForm, ReceiptField>;
-  /** What happens next, and when; as in the first campaign when absent. */
+  /** Announced next step and its date; those of the first campaign when absent. */
   readonly campagne?: Pick<Campagne, 'suite' | 'reponse'> | undefined;
-  /** All that was sent without scripts; sent again, it opens the form to be corrected. */
+  /** Fields submitted without JavaScript; sent again, they open the form for a correction. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What somebody asked about an application, and what they are answered. */
+/** Query about an application, with its answer. */
 export interface FollowedApplication {
   readonly reference: string;
   readonly dateNaissance: string;
-  /** Absent when nothing fits. */
+  /** Absent when no application matches. */
   readonly suivi?: Suivi;
-  /** What the applicant asks to have corrected. */
+  /** Answers that the applicant asks to correct. */
   readonly correction?: RequestedCorrection['answers'];
-  /** Whether the staff has it. */
+  /** Whether the staff has received that correction. */
   readonly isPassedOn?: boolean;
-  /** Why nothing is answered or passed on, and what is wrong with each field. */
+  /** Reason of a refusal, in French, with errors by field. */
   readonly problem?: string;
   readonly fields?: FieldErrors;
 }
 
-/** The module that the build of the site makes for the server. */
+/** Server-side renderer of the site, a module made by its build. */
 export interface SiteRenderer {
   /**
    * @param url path and query, such as `/blog?categorie=autres`.
-   * @param campagne what the page says about the enrolment.
-   * @returns undefined for an address that is no page with content or a form.
-   * @throws what the documents throw.
+   * @param campagne campaign that the page announces.
+   * @returns undefined for an address without a server-rendered page.
+   * @throws errors of `documents`.
    */
   readonly renderPage: (
     url: string,
     documents: PublishedDocuments,
     campagne: PublicCampagne,
   ) => Promise<RenderedPage | undefined>;
-  /** The page of the form, with its answers and what is wrong with them. */
+  /** Page of the enrolment form, with its answers and their errors. */
   readonly renderForm: (
     returned: ReturnedApplication,
     campagne: PublicCampagne,
   ) => Promise<RenderedPage>;
-  /** What sends a form again that has to wait: a whole document. */
+  /** Page that sends a delayed form again: a complete HTML document. */
   readonly renderWaiting: (form: WaitingForm) => Promise<string>;
-  /** The receipt of an application that was sent without scripts: a whole document. */
+  /** Receipt of an application sent without JavaScript: a complete HTML document. */
   readonly renderReceipt: (application: ReceivedApplication) => Promise<string>;
-  /** The answer to a question about an application. */
+  /** Follow-up page with the answer about an application. */
   readonly renderSuivi: (
     followed: FollowedApplication,
     campagne: PublicCampagne,

@@ -6,32 +6,32 @@ const extension = '\\^{}\\\\[~\\]|€';
 const extended = new RegExp(`[${extension}]`);
 const outside = new RegExp(`[^${basic}${extension}]`, 'gu');
 
-/** Characters left out: emoji with their joiners and colours, and invisible marks. */
-const unsaid =
+/** Characters without a replacement: emoji with their joiners and colours, invisible marks. */
+const removed =
   /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\p{Default_Ignorable_Code_Point}\u20E3]/gu;
 
-const signs: Readonly<Record<string, string>> = {
+const replacements: Readonly<Record<string, string>> = {
   ...{ '’': "'", '‘': "'", '‛': "'", ʼ: "'", '′': "'", '´': "'", '`': "'" },
   ...{ '“': '"', '”': '"', '„': '"', '″': '"', '‐': '-', '‑': '-', '‒': '-', '–': '-' },
   ...{ '—': '-', '−': '-', '•': '-', '·': '.', '×': 'x', '°': 'o', '\t': ' ' },
 };
 
 /**
- * `text` as an SMS carries it in the fewest parts: one letter such as ç, ê or ɔ, one curly
- * apostrophe or one emoji makes all of it cost more than double. They become the nearest that the
- * SMS has, and `?` what resembles nothing; an emoji is left out.
+ * Rewrites `text` in the GSM alphabet, for the fewest SMS parts. A single other character (ç, ê, ɔ,
+ * a curly apostrophe, an emoji) makes the whole SMS cost more than double. Other characters become
+ * their nearest equivalent, or `?` when there is none. Emoji are removed.
  */
 export function smsText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/«\s*|\s*»/g, '"')
-    .replace(unsaid, '')
+    .replace(removed, '')
     .replace(outside, nearest)
     .replace(/ {2,}/g, ' ');
 }
 
 function nearest(character: string): string {
-  const known = signs[character];
+  const known = replacements[character];
   if (known !== undefined) return known;
   const letters = character.normalize('NFKD').replace(/\p{M}/gu, '');
   return Array.from(letters, plainLetter).join('').replace(outside, '?');
@@ -43,17 +43,17 @@ function plainLetter(letter: string): string {
   return small === letter ? plain : plain.toUpperCase();
 }
 
-/** Characters of an SMS that is alone, and of each part of a longer one. */
-const sizes = { alone: 160, part: 153 } as const;
+/** Characters of a single SMS, and of each part of a longer one. */
+const partLengths = { alone: 160, part: 153 } as const;
 
-/** How many parts of an SMS `text` costs, as `smsText` writes it. */
+/** Number of SMS parts that `text` takes once `smsText` has rewritten it. */
 export function smsParts(text: string): number {
   const widths = Array.from(smsText(text), (character) => (extended.test(character) ? 2 : 1));
-  if (widths.reduce((sum, width) => sum + width, 0) <= sizes.alone) return 1;
+  if (widths.reduce((sum, width) => sum + width, 0) <= partLengths.alone) return 1;
   let [parts, used] = [1, 0];
   for (const width of widths) {
     // An extended character is never cut in two.
-    if (used + width > sizes.part) [parts, used] = [parts + 1, 0];
+    if (used + width > partLengths.part) [parts, used] = [parts + 1, 0];
     used += width;
   }
   return parts;

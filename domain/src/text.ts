@@ -1,4 +1,4 @@
-/** `text` as searches compare it: without case, accents or repeated spaces. */
+/** Folded form of a text for searches: without case, accents or repeated spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -8,23 +8,23 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** A text of these characters has no combining marks: it may be cut anywhere. */
-const single = /^[\t\n -\u02FF\u2010-\u2026]*$/;
+/** Text without combining marks, which may be cut at any position. */
+const simple = /^[\t\n -\u02FF\u2010-\u2026]*$/;
 
 /**
- * The whole words of the first `length` characters, with an ellipsis when something was left out.
- * One word that is longer is cut; a composed character never is.
+ * Excerpt of at most `length` characters, in whole words, with an ellipsis when it is shorter than
+ * the text. Only a single longer word is cut, and never inside a composed character.
  */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
-  const end = single.test(text.slice(0, length + 1)) ? length : endOfCharacters(text, length);
+  const end = simple.test(text.slice(0, length + 1)) ? length : endOfCharacters(text, length);
   if (end >= text.length) return text;
-  // Up to the last space where a line would break.
+  // Up to the last breaking space.
   const [words = ''] = /^.*(?=[^\S\u00A0\u202F])/s.exec(text.slice(0, end + 1)) ?? [];
   return `${(words.trim() || text.slice(0, end)).replace(/[\s,;:]+$/, '')}…`;
 }
 
-/** Where the first `count` characters of `text` end; it takes a page on a phone a while. */
+/** Index after the first `count` composed characters of `text`; slow on a phone. */
 function endOfCharacters(text: string, count: number): number {
   let seen = 0;
   let end = 0;
@@ -37,8 +37,8 @@ function endOfCharacters(text: string, count: number): number {
 }
 
 /**
- * `text` in characters as its readers see them. Firefox tells them from 125 on only: before, what
- * several signs make up, such as a family of emoji, may fall apart, but no letter loses its accent.
+ * Composed characters (graphemes) of `text`. Firefox before 125 has no segmenter: there, an emoji of
+ * several code points, such as a family, may be split, but no letter loses its accent.
  */
 export function* charactersOf(text: string): Generator<string> {
   if ('Segmenter' in Intl)
@@ -46,10 +46,10 @@ export function* charactersOf(text: string): Generator<string> {
   else for (const [character] of text.matchAll(/.\p{M}*/gsu)) yield character;
 }
 
-/** Search engines cut longer descriptions. */
+/** Characters; search engines cut longer descriptions. */
 const summaryLength = 155;
 
-/** The beginning of `text` on one line, for search engines and messengers. */
+/** Summary of a text on one line, for search engines and messengers. */
 export function summaryOf(text: string): string {
   return excerpt(text.replace(/\s+/g, ' ').trim(), summaryLength);
 }

@@ -1,7 +1,7 @@
 import { foldText } from './text.ts';
 import { normalizeLine } from './typed-text.ts';
 
-/** Letters without a removable accent, with those that people type in their place. */
+/** Plain equivalents of letters without a removable accent. */
 export const plainLetters: Readonly<Record<string, string>> = {
   ɖ: 'd',
   ɗ: 'd',
@@ -32,8 +32,7 @@ export const plainLetters: Readonly<Record<string, string>> = {
 
 /**
  * Folded form of a text, for search and sorting: lower case, no accents, no invisible marks, plain
- * letters in place of the local ones, which the office's keyboards lack. Another folding needs a
- * new index.
+ * letters instead of the local ones, which the office's keyboards lack.
  */
 export function foldWord(text: string): string {
   return foldText(normalizeLine(text)).replace(
@@ -42,12 +41,12 @@ export function foldWord(text: string): string {
   );
 }
 
-/** The letters and digits of `piece` that stand together. */
+/** Runs of letters and digits in `piece`. */
 export function partsOf(piece: string): string[] {
   return piece.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
 }
 
-/** Words in `text`; those joined by a hyphen or an apostrophe, also as one. */
+/** Words of `text`, folded. Compounds with a hyphen or an apostrophe also give their joined form. */
 export function wordsIn(text: string): string[] {
   return foldWord(text)
     .split(' ')

@@ -6,7 +6,7 @@ import { omit } from '../../tests/factories/omit.ts';
 import { cycle } from '../../tests/factories/people.ts';
 import { daysAfter } from '../../tests/factories/time.ts';
 
-/** How a record may be stored: older ones lack fields that came later. */
+/** Stored application; older ones lack fields that were added later. */
 type StoredInscription = Omit<Inscription, 'parcours' | 'modalite'> &
   Partial<Pick<Inscription, 'parcours' | 'modalite'>>;
 
@@ -18,9 +18,9 @@ const statuts: readonly InscriptionStatut[] = [
   'refusee',
 ];
 
-/** This year's campaign, made by the form. */
+/** Application of this year's campaign, as the form sends it. */
 function recent(index: number): Inscription {
-  // The oldest files have been examined; those of the last fortnight all wait.
+  // Older applications have a decision; those of the last fortnight are all waiting.
   const statut = index < 34 ? cycle(statuts, index) : 'en_attente';
   const { dateInscription, ...record } = inscription({ id: idOf(index), statut }, index);
   const sent = { date: dateInscription, day: calendarDayOf(dateInscription) };
@@ -34,7 +34,7 @@ function recent(index: number): Inscription {
   };
 }
 
-/** Options of earlier years. */
+/** Choices of training in earlier years. */
 const olderPaths = [
   { parcours: 'formation_courte', specialite: 'Chaudronnerie', formation: 'Soudure à l’arc' },
   { parcours: 'licence', specialite: 'Maintenance Industrielle', formation: 'Licence' },
@@ -55,7 +55,7 @@ function older(kind: (typeof olderPaths)[number], index: number): Inscription {
   return inscription({ ...kind, ...lastYear(index), classe: '', niveau: '' }, index);
 }
 
-/** Records from before path and modality had fields of their own. */
+/** Choices in records older than the fields `parcours` and `modalite`. */
 const olderFormations = [
   ['bts2', 'Électromécanique', 'bts - bts2 - Électromécanique [soir]'],
   ['bts2', 'Froid et Climatisation', 'BTS 2 Froid et Climatisation [jour]'],
@@ -64,10 +64,10 @@ const olderFormations = [
   ['bts2', 'Mécanique Diesel', 'bts - bts2 - Mécanique Diesel [soir]'],
 ] as const;
 
-function unmarked(kind: (typeof olderFormations)[number], index: number): StoredInscription {
+function oldest(kind: (typeof olderFormations)[number], index: number): StoredInscription {
   const [classe, specialite, formation] = kind;
-  const given = { classe, niveau: classe, specialite, formation, ...lastYear(index) };
-  return omit(inscription(given, index), 'parcours', 'modalite');
+  const fields = { classe, niveau: classe, specialite, formation, ...lastYear(index) };
+  return omit(inscription(fields, index), 'parcours', 'modalite');
 }
 
 function lastYear(index: number) {
@@ -88,6 +88,6 @@ export const applications: readonly StoredInscription[] = [
   ...Array.from({ length: recentCount }, (_, index) => recent(index)),
   ...olderPaths.map((kind, index) => older(kind, recentCount + index)),
   ...olderFormations.map((kind, index) =>
-    unmarked(kind, recentCount + olderPaths.length + index),
+    oldest(kind, recentCount + olderPaths.length + index),
   ),
 ];

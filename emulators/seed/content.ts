@@ -5,7 +5,7 @@ import articles from './content/articles.json' with { type: 'json' };
 import photos from './content/photos.json' with { type: 'json' };
 import temoignages from './content/temoignages.json' with { type: 'json' };
 
-/** An article of the demonstration; its other dates and counters are worked out. */
+/** Article of the demonstration; its other dates and counters are derived. */
 export interface ArticleContent {
   readonly id: string;
   readonly titre: string;
@@ -16,7 +16,7 @@ export interface ArticleContent {
   /** Instant of publication, ISO 8601 in UTC, which is Togo's time. */
   readonly date: string;
   readonly vues: number;
-  /** In web/pictures. */
+  /** Path in web/pictures. */
   readonly cover: string;
   readonly paragraphs: readonly string[];
 }
@@ -25,29 +25,29 @@ interface PhotoContent {
   readonly categorie: PhotoCategorie;
   readonly titre: string;
   readonly description: string;
-  /** In web/pictures. */
+  /** Path in web/pictures. */
   readonly source: string;
 }
 
 type TemoignageContent = Omit<Temoignage, 'photo' | 'picture' | 'dateCreation'> & {
   /** Instant of writing, ISO 8601 in UTC. */
   readonly date: string;
-  /** In web/pictures. */
+  /** Path in web/pictures. */
   readonly portrait: string;
 };
 
-/** The same as JSON has it: TypeScript knows its strings as strings only. */
+/** Type of imported JSON, where TypeScript widens literals to `string`. */
 type Json<Content> = {
   readonly [Name in keyof Content]: Content[Name] extends string ? string : Content[Name];
 };
 
-// Every field is checked here but the values of these strings, which a test checks.
-const written: {
+// Types every field of the JSON; a test checks the values of the widened strings.
+const imported: {
   readonly articles: readonly Json<ArticleContent>[];
   readonly photos: readonly Json<PhotoContent>[];
   readonly temoignages: readonly Json<TemoignageContent>[];
 } = { articles, photos, temoignages };
 
-export const articleContents = written.articles as readonly ArticleContent[];
-export const photoContents = written.photos as readonly PhotoContent[];
-export const temoignageContents = written.temoignages as readonly TemoignageContent[];
+export const articleContents = imported.articles as readonly ArticleContent[];
+export const photoContents = imported.photos as readonly PhotoContent[];
+export const temoignageContents = imported.temoignages as readonly TemoignageContent[];

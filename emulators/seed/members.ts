@@ -6,7 +6,7 @@ import { demoAccounts, demoPassword, type DemoAccount } from '../demo-accounts.t
 
 const createdAt = new Date('2024-09-02T07:30:00Z');
 
-/** The last log-in of each account that was ever used. */
+/** Last login by username; accounts without one have never been used. */
 const lastLogins: Readonly<Record<string, string>> = {
   superadmin: '2025-09-01T07:42:00Z',
   direction: '2025-09-03T08:15:00Z',
@@ -17,7 +17,7 @@ const lastLogins: Readonly<Record<string, string>> = {
 
 const hourMs = 60 * 60_000;
 
-/** The demonstration accounts; completes an interrupted run. */
+/** Creates the demonstration accounts, or completes an interrupted run. */
 export async function createMembers(): Promise<void> {
   // Nothing else runs yet, so even recent unfinished work was interrupted.
   await reconcileMembers(new Date(Date.now() + hourMs));

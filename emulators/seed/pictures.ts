@@ -14,33 +14,32 @@ import { picture, pictureFile } from '../../web/build/pictures.ts';
 
 const folder = join(import.meta.dirname, '..', '.cache', 'pictures');
 
-/** A picture of web/pictures, and the document that is going to have it. */
+/** Picture of web/pictures, and the document to which it belongs. */
 export interface PictureOrder {
   readonly collection: PictureCollection;
   readonly document: string;
   readonly source: string;
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
 }
 
-/** Publishes the picture as the functions publish what staff send. */
+/** Publishes a picture in the same way as the functions. */
 export async function publish(order: PictureOrder): Promise<Published> {
   const { collection, document } = order;
-  const { picture: encoded, name } = await encodedOnce(order);
+  const { picture: encoded, name } = await encodeCached(order);
   return storePicture(encoded, { collection, document, name });
 }
 
-/** An encoded picture, and a name that changes with everything that it was made from. */
+/** Encoded picture, with a name that is a hash of all its inputs. */
 interface Encoded {
   readonly picture: EncodedPicture;
   readonly name: string;
 }
 
 /**
- * All the files of a published picture. What was encoded once is kept on disk: the second start
- * of a newcomer should not encode everything again.
+ * Encodes a picture, cached on disk: only the first seed on a machine encodes everything.
  */
-async function encodedOnce({ collection, source, width }: PictureOrder): Promise<Encoded> {
+async function encodeCached({ collection, source, width }: PictureOrder): Promise<Encoded> {
   const original = await readFile(pictureFile(source));
   const name = createHash('sha256')
     .update(JSON.stringify([encoding, collection, width]))
@@ -48,8 +47,8 @@ async function encodedOnce({ collection, source, width }: PictureOrder): Promise
     .digest('hex')
     .slice(0, 20);
   const file = join(folder, `${name}.bin`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept !== undefined) return { picture: deserialize(kept) as EncodedPicture, name };
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached !== undefined) return { picture: deserialize(cached) as EncodedPicture, name };
   const resized = await picture(original, width).png({ effort: 1 }).toBuffer();
   const encoded = await encodePicture(resized, collection);
   await mkdir(folder, { recursive: true });

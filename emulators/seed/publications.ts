@@ -8,7 +8,7 @@ import { daysAfter } from '../../tests/factories/time.ts';
 import { articleContents, photoContents, temoignageContents } from './content.ts';
 import type { PictureOrder } from './pictures.ts';
 
-/** Publication of a picture. */
+/** Publishes a picture. */
 export type Publish = (order: PictureOrder) => Promise<Published>;
 
 export const pictureCount =

@@ -1,4 +1,4 @@
-/** Fills the emulators with the demonstration data, once; seeding.ts runs it. */
+/** Fills the emulators with the demonstration data, once; run by seeding.ts. */
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import pLimit from 'p-limit';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -14,13 +14,13 @@ import {
   type Publish,
 } from './publications.ts';
 
-/** Written last: as long as it is missing, everything is written again in the same places. */
+/** Document written last: while it is missing, everything is written again, to the same paths. */
 const marker = 'demonstration/semis';
 
-/** Pictures encoded at the same time; more are no faster on two cores. */
-const encodedAtOnce = 2;
+/** Number of pictures encoded in parallel; more are no faster on two cores. */
+const parallelEncodings = 2;
 
-/** After how many pictures a line says how far it is. */
+/** Number of pictures per progress line. */
 const picturesPerLine = 20;
 
 const emulators = [
@@ -30,8 +30,8 @@ const emulators = [
 ] as const;
 
 /**
- * Why invented data must not be written here, in French; undefined where it may. A `demo-`
- * project exists nowhere but in emulators, so nothing real can be reached by mistake.
+ * French reason not to write demonstration data here; undefined when allowed. A `demo-` project
+ * exists in emulators only, so real data cannot be reached by mistake.
  */
 export function reasonNotToSeed(environment: NodeJS.ProcessEnv): string | undefined {
   const project = environment['GCLOUD_PROJECT'] ?? '';
@@ -49,17 +49,17 @@ async function seed(): Promise<void> {
     console.log('déjà là.');
     return;
   }
-  const began = performance.now();
+  const startedAt = performance.now();
   await createMembers();
   await writeAll();
-  console.log(`prêtes en ${Math.round((performance.now() - began) / 1000)} s.`);
+  console.log(`prêtes en ${Math.round((performance.now() - startedAt) / 1000)} s.`);
 }
 
-const encoded = pLimit(encodedAtOnce);
+const limitEncodings = pLimit(parallelEncodings);
 let done = 0;
 
-const publishInTurn: Publish = (order) =>
-  encoded(async () => {
+const publishLimited: Publish = (order) =>
+  limitEncodings(async () => {
     const published = await publish(order);
     if (++done % picturesPerLine === 0) console.log(`images : ${done} / ${pictureCount}`);
     return published;
@@ -72,9 +72,9 @@ async function writeAll(): Promise<void> {
       batch.set(firestore().doc(`${collection}/${id}`), fields);
     }
   };
-  write('articles', await articlesWith(publishInTurn));
-  write('galerie', await photosWith(publishInTurn));
-  write('temoignages', await temoignagesWith(publishInTurn));
+  write('articles', await articlesWith(publishLimited));
+  write('galerie', await photosWith(publishLimited));
+  write('temoignages', await temoignagesWith(publishLimited));
   write('inscriptions', applications);
   for (const { id, reference } of applications) {
     batch.set(firestore().doc(`references/${reference}`), { inscription: id });

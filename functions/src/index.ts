@@ -7,12 +7,12 @@ import { dashboardCommands, pictureCommands } from './commands/dashboard.ts';
 import { logger } from './logger.ts';
 import { maxInstances, minInstances, region, serviceAccount } from './settings.ts';
 
-// Code is imported by its function alone, with its first request: a start loads little.
+// Each function imports its own code with its first request, so that a cold start loads little.
 
-// The ceilings on instances are a ceiling on the bill, and all of them together must fit into the
-// processors of a new project: index.test.ts adds them up. What the dashboard asks of `dashboard`
-// has a function of its own for other clients, which needs little; anybody may call it before its
-// guard refuses them, so it has a second place.
+// The maxima of instances limit the bill, and together they must fit into the processors of a new
+// project: index.test.ts adds them up. Many commands of `dashboard` also have a small function of
+// their own, for other clients. Strangers can call it before the guard refuses them, so it has a
+// second instance.
 setGlobalOptions({
   ...{ region, serviceAccount },
   cpu: 1 / 6,
@@ -23,7 +23,7 @@ setGlobalOptions({
 });
 
 const busy = { cpu: 1, concurrency: 80, maxInstances: 1 } as const satisfies HttpsOptions;
-/** What the season depends on. */
+/** Options of the functions on which the enrolment season depends. */
 const seasonal = { ...busy, memory: '512MiB', minInstances, maxInstances } as const;
 /** Pictures are decoded one by one, but a process holds the files of all its requests. */
 const decodesPictures = { cpu: 1, concurrency: 4, maxInstances: 1, memory: '1GiB' } as const;
@@ -61,7 +61,7 @@ export const api = onRequest(
   async (request, response) => (await import('./api/handler.ts')).handleApi(request, response),
 );
 
-// Shared caches answer for most of these pages.
+// Shared caches answer most requests for these pages.
 export const pages = onRequest(
   { ...seasonal, invoker: 'public', timeoutSeconds: 30 },
   async (request, response) =>
@@ -72,7 +72,7 @@ const scheduled = { timeZone: centre.timeZone, timeoutSeconds: 540, maxInstances
 export const cleanPictures = onSchedule({ ...scheduled, schedule: '43 2 * * *' }, async () =>
   (await import('./jobs/clean-pictures.ts')).runPictureCleaning(),
 );
-// Deletions promise it within minutes; a run ends before the next begins.
+// Deletions promise to hide pictures within minutes. A run ends before the next begins.
 export const hidePictures = onSchedule(
   { ...scheduled, schedule: '*/5 * * * *', timeoutSeconds: 240 },
   async () => (await import('./jobs/clean-pictures.ts')).runHiding(),
@@ -85,7 +85,7 @@ export const addUpViews = onSchedule({ ...scheduled, schedule: '7 * * * *' }, as
   const { addUpViews: sum } = await import('./data/content/views.ts');
   logger.info('views were added to their articles', { views: await sum() });
 });
-// Twice a day: the alert on its silence cannot look back over a whole one.
+// Twice a day, because the alert on its absence cannot look back over a whole day.
 export const purgeInscriptions = onSchedule(
   { ...scheduled, schedule: '53 3,15 * * *' },
   async () => (await import('./jobs/purge-inscriptions.ts')).runPurge(),

@@ -22,19 +22,19 @@ const minuteMs = 60_000;
 const quarterHourMs = 15 * minuteMs;
 const hourMs = 60 * minuteMs;
 
-/** Why the desk looks at an application: a `RaisonAVerifier` of the domain. */
+/** Reason for a check by the desk: a `RaisonAVerifier` of the domain. */
 type Mark = 'connexion' | 'telephone' | 'email' | 'affluence' | 'piege';
 
-/** Rate limit: how many of something in a window of time, and what becomes of the others. */
+/** Rate limit: maximum of calls in a time window, and the treatment of calls beyond it. */
 interface Limit extends Pick<Counter, 'kind' | 'windowMs' | 'shards'> {
   readonly max: number;
-  /** `max` in the emulators, where everybody who tests has the same address. */
+  /** `max` in the emulators, where all testers have the same address. */
   readonly emulated?: number;
-  /** How many of the others are heard in a minute: an address may be that of a whole class. */
+  /** Rate beyond `max`, in calls per minute: a whole class may share an address. */
   readonly perMinute?: number;
-  /** Why the desk looks at those that are heard beyond `max`. */
+  /** Mark of the applications that are accepted beyond `max`. */
   readonly mark?: Mark;
-  /** The refusal of those that are not heard. */
+  /** Message of the refusal. */
   readonly message: (minutes: number) => string;
 }
 
@@ -43,13 +43,13 @@ const applications = {
   perMinute: 30,
   message: () => messages.inscription.wait,
 };
-const ofMember = { windowMs: hourMs, emulated: 20_000, message: () => messages.tooMany };
-const readings = { ...ofMember, max: 1500 };
+const perMember = { windowMs: hourMs, emulated: 20_000, message: () => messages.tooMany };
+const readsPerMember = { ...perMember, max: 1500 };
 
-/** Corrections of one application in a day, each of which the journal keeps for years. */
+/** Corrections of one application per day; the journal keeps each of them for years. */
 const correctionsPerDay = 5;
 
-// Those by source are wide: a school, or everybody at one mobile carrier, may share an address.
+// Limits by source are high: a school, or all customers of a mobile carrier, may share an address.
 export const limits = {
   loginsByName: {
     ...{ kind: 'connexion-nom', windowMs: quarterHourMs, max: 10, emulated: 20 },
@@ -59,8 +59,8 @@ export const limits = {
     ...{ kind: 'connexion-source', windowMs: quarterHourMs, max: 100, emulated: 2000 },
     ...{ perMinute: 6, message: () => serverMessages.loginWait },
   },
-  // A family has one phone. Applications are never refused for good: those beyond a limit are
-  // marked for the desk, and the form sends them again when a minute has room.
+  // A family may have one phone. Applications are never refused permanently: those beyond a limit
+  // are marked for the desk, and the form sends them again until a minute has capacity.
   applicationsBySource: {
     ...applications,
     ...{ kind: 'inscription-source', max: 300, emulated: 5000, mark: 'connexion' },
@@ -90,8 +90,8 @@ export const limits = {
     ...{ kind: 'suivi-dates', windowMs: dayMs, max: 40 },
     message: () => suiviMessages.tooManyWrong,
   },
-  // By article, because a shared cache asks for many visitors. Each view reads all shards.
-  viewsByArticle: { ...ofMember, kind: 'vue-article', max: 3000, shards: 3 },
+  // By article, because a shared cache calls for many visitors. Each view reads all shards.
+  viewsByArticle: { ...perMember, kind: 'vue-article', max: 3000, shards: 3 },
   // A list may read a thousand documents.
   listingsBySource: {
     ...{ kind: 'liste-source', windowMs: hourMs, max: 3000, emulated: 100_000 },
@@ -99,8 +99,8 @@ export const limits = {
   },
   // By member: a stolen session is limited wherever it is used, and colleagues behind one address
   // do not share a limit.
-  picturesByMember: { ...ofMember, kind: 'membre-images', max: 600 },
-  exportsByMember: { ...ofMember, kind: 'membre-exports', max: 300 },
+  picturesByMember: { ...perMember, kind: 'membre-images', max: 600 },
+  exportsByMember: { ...perMember, kind: 'membre-exports', max: 300 },
 } satisfies Record<string, Limit>;
 
 const maxOf = ({ max, emulated = max }: Limit) => (isEmulated ? emulated : max);
@@ -109,7 +109,7 @@ const counterOf = ({ kind, windowMs, shards = 1 }: Limit, key: string): Counter 
   ...{ kind, key, windowMs, shards },
 });
 
-/** A refusal that says in how many seconds to try again. */
+/** Refusal with the number of seconds until the next try. */
 function refusalUntil(endsAt: Date, message: Limit['message']): CommandError {
   const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - Date.now()) / 1000));
   const sentence = message(Math.ceil(retryAfter / 60));
@@ -121,21 +121,21 @@ function refuseBeyond(limit: Limit, { count, endsAt }: Tally): void {
 }
 
 /**
- * Counts one more for `key`.
+ * Counts a call for `key`.
  *
  * @throws CommandError `resource-exhausted`, with the seconds to wait, beyond the limit.
  */
-async function countAgainst(limit: Limit, key: string): Promise<Counted> {
+async function countCall(limit: Limit, key: string): Promise<Counted> {
   const counted = await countUp(counterOf(limit, key));
   refuseBeyond(limit, counted);
   return counted;
 }
 
 /**
- * Counts one more for an address, or for what else applicants share.
+ * Counts a call for an address, or another key that applicants share.
  *
- * @param isPaced whether the first ones keep to the pace, too.
- * @returns the mark of one that is beyond the limit.
+ * @param isPaced whether the calls below `max` are limited to `perMinute`, too.
+ * @returns the mark of a call beyond `max`.
  * @throws CommandError `resource-exhausted`, with the seconds to wait, one minute at most.
  */
 async function countAtPace(
@@ -149,60 +149,60 @@ async function countAtPace(
   return isBeyond && limit.mark ? [limit.mark] : [];
 }
 
-/** A client's share of the turns that it has together with others. */
+/** Largest part of a source's turns that one client gets. */
 const shareOfClient = 1 / 3;
 
 /**
- * Takes a turn at the pace of a source. Of clients that share the source, as behind Hosting, none
- * takes more than its share; a caller who makes up clients has no more turns for it.
+ * Takes one of a source's `perMinute` turns. Each of the clients that share a source, as behind
+ * Hosting, gets at most its share. Invented clients give a caller no additional turns.
  */
 async function takeTurn(limit: Limit, { source, client }: Addresses): Promise<void> {
   const { kind, perMinute = 0, message } = limit;
   const turn = { windowMs: minuteMs, message };
   if (client !== source) {
     const max = Math.ceil(shareOfClient * perMinute);
-    await countAgainst({ ...turn, kind: `${kind}-client-minute`, max }, `${source} ${client}`);
+    await countCall({ ...turn, kind: `${kind}-client-minute`, max }, `${source} ${client}`);
   }
-  await countAgainst({ ...turn, kind: `${kind}-minute`, max: perMinute }, source);
+  await countCall({ ...turn, kind: `${kind}-minute`, max: perMinute }, source);
 }
 
-/** Counts an attempt to log in by its source; one that cannot be read, by it alone. */
+/** Counts a login attempt by source, which is the only count of an unreadable one. */
 export const countLoginFrom = (addresses: Addresses) =>
   countAtPace(limits.loginsBySource, addresses);
 
 /**
- * Counts an attempt to log in, unknown names included.
+ * Counts a login attempt by source and by name, unknown names included.
  *
- * @returns the count of the name, which a success gives back.
+ * @returns the count of the name, to be given back after a successful login.
  */
 export async function countLogin(username: string, addresses: Addresses): Promise<Counted> {
-  // First: who has to wait is tried again, and must not use up the attempts of the name.
+  // First, because a delayed attempt is repeated and must not use up the attempts of the name.
   await countLoginFrom(addresses);
-  return countAgainst(limits.loginsByName, foldUsername(username));
+  return countCall(limits.loginsByName, foldUsername(username));
 }
 
 type Sender = Pick<Caller, 'source' | 'client' | 'attested'>;
 
-/** A program at a shared address takes no turns of those whose browser vouches for the form. */
+/** Keys of a sender; attested ones are separate, so that a program does not take their turns. */
 function addressesOf({ source, client, attested }: Sender): Addresses {
-  const mark = attested ? ' attested' : '';
-  return { source: `${source}${mark}`, client: `${client}${mark}` };
+  const suffix = attested ? ' attested' : '';
+  return { source: `${source}${suffix}`, client: `${client}${suffix}` };
 }
 
-/** Counts an application that cannot be stored as it is by its source alone. */
+/** Counts an application that the schema refuses, by source only. */
 export const countRefusedInscription = (sender: Sender) =>
   countAtPace(limits.applicationsBySource, addressesOf(sender));
 
 interface Applicant {
   readonly telephone: string;
-  /** Whether the field that people do not see was filled. */
+  /** Whether the honeypot field was filled. */
   readonly isTrapped: boolean;
 }
 
 /**
- * Counts an application.
+ * Counts an application by source, by phone number and in total.
  *
- * @returns why the desk should look at it.
+ * @returns its marks for the desk.
  * @throws CommandError `resource-exhausted`, with the seconds to wait, one minute at most.
  */
 export async function countInscription(
@@ -213,17 +213,17 @@ export async function countInscription(
   const phone = { source: telephone, client: telephone };
   const ofSource = await countAtPace(applicationsBySource, addressesOf(sender), isTrapped);
   const ofPhone = await countAtPace(applicationsByPhone, phone);
-  // Last, so that a request that waits does not count against everybody.
-  const ofAll = await countOfAll(sender.attested);
+  // Last, so that a delayed request does not count in the total.
+  const ofAll = await countInTotal(sender.attested);
   return [...(isTrapped ? ['piege' as const] : []), ...ofSource, ...ofPhone, ...ofAll];
 }
 
 /**
- * Counts an application of everybody together. Beyond the ceiling an error is logged, once in its
- * window, and the season stays open: a single program would close it otherwise. Where the site's
- * own form can prove that an application comes from it, the others come at a pace.
+ * Counts an application in the total of all applicants. Beyond the ceiling, an error is logged once
+ * per window and the campaign stays open, because otherwise a single program could close it. If the
+ * site uses App Check, applications that it does not attest are then limited to `perMinute`.
  */
-async function countOfAll(attested: boolean): Promise<Mark[]> {
+async function countInTotal(attested: boolean): Promise<Mark[]> {
   const limit = limits.applicationsOfAll;
   const { count, endsAt } = await countUp(counterOf(limit, ''));
   const ceiling = maxOf(limit);
@@ -236,27 +236,26 @@ async function countOfAll(attested: boolean): Promise<Mark[]> {
   return [limit.mark];
 }
 
-/** Counts a correction by an applicant. */
 export async function countCorrection(application: string): Promise<void> {
-  await countAgainst(limits.corrections, application);
+  await countCall(limits.corrections, application);
 }
 
-/** Counts a question about an application by its source; one that cannot be read, by it alone. */
+/** Counts a query about an application by source, which is the only count of an unreadable one. */
 export const countFollowingFrom = (addresses: Addresses) =>
   countAtPace(limits.followUpsBySource, addresses);
 
 /**
- * Counts a question about an application, and whether `find` finds it: a date of birth must not be
- * found by trying. References that there are and those that there are not are counted alike.
+ * Counts a query about an application, and its failures to find one: a date of birth must not be
+ * guessed by trying. Existing and unknown references are counted alike.
  */
 export async function countFollowing<T>(
   reference: string,
   addresses: Addresses,
   find: () => Promise<T>,
 ): Promise<T> {
-  // First: who has to wait asks again, and must not use up the questions of the reference.
+  // First, because a delayed query is repeated and must not use up those of the reference.
   await countFollowingFrom(addresses);
-  await countAgainst(limits.followUpsByReference, reference);
+  await countCall(limits.followUpsByReference, reference);
   const { wrongDatesByReference } = limits;
   refuseBeyond(
     wrongDatesByReference,
@@ -266,29 +265,29 @@ export async function countFollowing<T>(
     return await find();
   } catch (error) {
     const isWrong = error instanceof CommandError && error.code === 'not-found';
-    if (isWrong) await countAgainst(wrongDatesByReference, reference);
+    if (isWrong) await countCall(wrongDatesByReference, reference);
     throw error;
   }
 }
 
-export const countViewOf = (article: string) => countAgainst(limits.viewsByArticle, article);
+export const countViewOf = (article: string) => countCall(limits.viewsByArticle, article);
 
-/** Counts a public list of the API; a member's as theirs. */
+/** Counts a public list of the API: by member if there is one, otherwise by source. */
 export async function countListing(
-  caller: Addresses & { readonly by?: Who | undefined },
+  caller: Addresses & { readonly by?: MemberUid | undefined },
 ): Promise<void> {
   const { by } = caller;
   await (by ? countReadingOf(by, 'contenus') : countAtPace(limits.listingsBySource, caller));
 }
 
-type Who = Pick<Actor, 'uid'>;
+type MemberUid = Pick<Actor, 'uid'>;
 
 /** Counts a picture before it is decoded. */
-export const countPictureOf = ({ uid }: Who) => countAgainst(limits.picturesByMember, uid);
+export const countPictureOf = ({ uid }: MemberUid) => countCall(limits.picturesByMember, uid);
 
 /** Counts an export before its file is made. */
-export const countExportOf = ({ uid }: Who) => countAgainst(limits.exportsByMember, uid);
+export const countExportOf = ({ uid }: MemberUid) => countCall(limits.exportsByMember, uid);
 
-/** Counts a costly reading; each `kind` has a count of its own. */
-export const countReadingOf = ({ uid }: Who, kind: string) =>
-  countAgainst({ ...readings, kind: `membre-lecture-${kind}` }, uid);
+/** Counts an expensive read of a member; each `kind` has a count of its own. */
+export const countReadingOf = ({ uid }: MemberUid, kind: string) =>
+  countCall({ ...readsPerMember, kind: `membre-lecture-${kind}` }, uid);

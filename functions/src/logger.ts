@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { error, info, warn } from 'firebase-functions/logger';
 
-/** The root of the package would load the other kinds of functions too. */
+/** Not from the root of the package, which would load the other kinds of functions too. */
 export const logger = { error, info, warn };
 
-/** Logged by the last of the nightly jobs; operations/deploy/alerts.ts has its absence noticed. */
+/** Message of the last nightly job; operations/deploy/alerts.ts alerts when it is missing. */
 export const allIsWell = 'all is well';
 
-/** The identifier by which a failure is found in the log. */
+/** Identifier of a failure in the log. */
 const newIncident = (): string => randomUUID().slice(0, 8);
 
 /**
  * Logs a refusal, as a warning if the server is at fault, and returns its identifier.
  *
- * @param where the route; never a path with what a caller wrote in it.
+ * @param where pattern of the route; never a path with the caller's input.
  */
 export function recordRefusal(where: string, status: number): string {
   const incident = newIncident();
@@ -24,10 +24,10 @@ export function recordRefusal(where: string, status: number): string {
 }
 
 /**
- * Logs an unexpected failure and returns its identifier. What was sent is left out, and so is
- * the error's message, which may quote it: both may hold personal data.
+ * Logs an unexpected failure and returns its identifier. Leaves out the request, and the error's
+ * message, which may quote it: both may hold personal data.
  *
- * @param where the command or route; never a path with what a caller wrote in it.
+ * @param where command or pattern of the route; never a path with the caller's input.
  */
 export function recordIncident(error: unknown, where: string): string {
   const incident = newIncident();
@@ -35,7 +35,7 @@ export function recordIncident(error: unknown, where: string): string {
   return incident;
 }
 
-/** The code of an error, such as `auth/user-not-found`; empty when it has none. */
+/** Code of an error, such as `auth/user-not-found`; empty when it has none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
@@ -46,7 +46,7 @@ function described(error: unknown) {
   return { name: error.name, code, stack: framesOf(error) };
 }
 
-/** The frames of the stack, without the message. */
+/** Frames of the stack, without the message. */
 function framesOf({ message, stack = '' }: Error): string {
   const end = stack.indexOf(message) + message.length;
   return stack

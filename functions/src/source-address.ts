@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { trustedProxies } from './settings.ts';
 
-/** Addresses of a caller, as X-Forwarded-For says them. */
+/** Addresses of a caller, from X-Forwarded-For. */
 export interface Addresses {
-  /** The one that limits count by. */
+  /** Address by which rate limits count. */
   readonly source: string;
   /**
-   * The one that called the source: behind Hosting the visitor's own, of a direct call whatever the
-   * caller wrote. It shares out the turns of a source and limits nothing by itself.
+   * Address that called the source: behind Hosting the visitor's own, in a direct call any text of
+   * the caller. It only divides the turns of a source, and limits nothing by itself.
    */
   readonly client: string;
 }
@@ -23,20 +23,19 @@ export function addressesIn({
   };
 }
 
-/** In a direct call on this machine. */
+/** Source of a direct call on this machine. */
 const unknownSource = 'unknown';
 
 /**
- * What limits count the caller by: their address, or the network of an IPv6 one, as far as it can
- * be trusted. Each proxy appends the address that
- * called it to X-Forwarded-For; entries further left are written by the caller. With one
- * trusted proxy, Google's front end, the right-most entry counts; with two, such as a load
- * balancer before it, the second from the right. Behind Hosting it is the delivery network's
- * address, which its callers share; trusting one entry more would let direct callers choose
- * theirs.
+ * Address by which rate limits count a caller: the most distant one that can be trusted, or its
+ * network for IPv6. Each proxy appends the address that called it to X-Forwarded-For; entries
+ * further left are written by the caller. With one trusted proxy, Google's front end, the right-most
+ * entry counts; with two, such as a load balancer before it, the second from the right. Behind
+ * Hosting it is the delivery network's address, which its callers share; trusting one entry more
+ * would let direct callers choose theirs.
  *
  * @param forwardedFor the header, repeated headers included.
- * @param proxies how many proxies add to it, at least one.
+ * @param proxies number of proxies that add to it, at least one.
  */
 export function sourceAddress(
   forwardedFor: string | readonly string[] | undefined,
@@ -48,13 +47,13 @@ export function sourceAddress(
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  return countedAs(entries.at(-Math.max(1, proxies)) ?? entries[0] ?? unknownSource);
+  return networkOf(entries.at(-Math.max(1, proxies)) ?? entries[0] ?? unknownSource);
 }
 
-/** One machine has a whole /64 of IPv6 addresses to itself, and may change them at will. */
-function countedAs(address: string): string {
+/** Address, or its /64 network for IPv6, whose addresses one machine may change at will. */
+function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  // Browsers and servers write the same address in many ways; a URL has one of them.
+  // An IPv6 address can be written in many ways; the URL parser returns one of them.
   const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
   const mapped = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(hostname);
   if (mapped) return ipv4Of(mapped.slice(1).map((group) => parseInt(group, 16)));

@@ -6,8 +6,8 @@ interface Configurable {
 }
 
 /**
- * Keeps Express from naming itself in this answer, and from now on in those that it gives by
- * itself.
+ * Removes Express's `X-Powered-By` header from this response, and from later responses that Express
+ * sends itself.
  */
 export function hideFramework(
   { app }: { readonly app: Configurable },

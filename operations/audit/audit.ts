@@ -7,7 +7,7 @@ import { differencesOf, registerOf } from '@centre/domain/registre/differences';
 import { usernameId } from '../../functions/src/data/member/usernames.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Invariants of a project's data, with their names for operators. */
+/** Invariants of a project's data, with French labels for operators. */
 export const invariants = {
   'reference-missing': 'Inscription sans réservation de sa référence',
   'reference-orphan': 'Référence réservée pour une inscription qui n’existe pas',
@@ -32,7 +32,7 @@ export const invariants = {
 
 type Invariant = keyof typeof invariants;
 
-/** Broken invariant and its place: the path of a document or file, or a uid; no personal data. */
+/** Broken invariant and its location: path of a document or file, or a uid; no personal data. */
 export interface Violation {
   readonly invariant: Invariant;
   readonly where: string;
@@ -41,13 +41,13 @@ export interface Violation {
 const at = (invariant: Invariant, folder: string, ids: Iterable<string>): Violation[] =>
   Array.from(ids, (id) => ({ invariant, where: `${folder}${id}` }));
 
-/** Time for a failed purge and a weekend, in milliseconds: the purge runs twice a day. */
+/** Grace period for a failed purge over a weekend, in milliseconds; the purge runs twice a day. */
 const purgeGraceMs = 4 * 24 * 60 * 60_000;
 
 /**
- * Invariants that the data break.
+ * Finds the invariants that the data break.
  *
- * @param startedBefore of members and files whose creation or removal should have ended.
+ * @param startedBefore creations and removals begun before this time should have ended.
  */
 export async function violationsOf(
   data: Snapshot,
@@ -105,7 +105,7 @@ function brokenPublications({ documents }: Snapshot): Violation[] {
   ];
 }
 
-/** Members are their document, their account and the reservation of their name, in agreement. */
+/** Violations of members, whose document, account and username reservation must agree. */
 function brokenMembers({ documents, accounts }: Snapshot, startedBefore: Date): Violation[] {
   const { users, usernames } = documents;
   const members = new Map(users.map(({ id, fields }) => [id, fields]));
@@ -141,11 +141,11 @@ function brokenMembers({ documents, accounts }: Snapshot, startedBefore: Date): 
   const hasSuperAdmin = users.some(
     ({ fields }) => fields['role'] === 'SUPER_ADMIN' && fields['isActive'] === true,
   );
-  const without = (known: ReadonlyMap<string, unknown>) =>
+  const missingFrom = (known: ReadonlyMap<string, unknown>) =>
     users.map(idOf).filter((id) => !known.has(id));
   return [
-    ...at('account-missing', 'users/', without(accountsOf)),
-    ...at('name-missing', 'users/', without(sound)),
+    ...at('account-missing', 'users/', missingFrom(accountsOf)),
+    ...at('name-missing', 'users/', missingFrom(sound)),
     ...at(
       'account-orphan',
       'comptes/',
@@ -161,11 +161,11 @@ function brokenMembers({ documents, accounts }: Snapshot, startedBefore: Date): 
   ];
 }
 
-/** Files below `public/` are those that documents name. */
+/** Violations of files: those below `public/` must be exactly those that documents reference. */
 function brokenFiles({ documents, files }: Snapshot, startedBefore: Date): Violation[] {
   const { articles, galerie, temoignages, reglages } = documents;
   const vitrine = reglages.find(({ id }) => id === 'vitrine')?.fields ?? {};
-  const named = new Set(
+  const referenced = new Set(
     [
       ...[...articles, ...galerie, ...temoignages].map(({ fields }) =>
         pictureIn(fields['picture']),
@@ -173,14 +173,14 @@ function brokenFiles({ documents, files }: Snapshot, startedBefore: Date): Viola
       ...vitrineOf(vitrine),
     ].flatMap(({ picture }) => (picture ? filesOf(picture) : [])),
   );
-  const missing = [...named].filter((path) => !files.has(path));
+  const missing = [...referenced].filter((path) => !files.has(path));
   const orphans = [...files].filter(
-    ([path, createdAt]) => !named.has(path) && createdAt <= startedBefore,
+    ([path, createdAt]) => !referenced.has(path) && createdAt <= startedBefore,
   );
   return [...at('file-missing', '', missing), ...at('file-orphan', '', ids(orphans))];
 }
 
-/** Paths of the files of a picture, which their addresses hold encoded. */
+/** Paths of a picture's files, decoded from their URLs. */
 const filesOf = ({ sources, jpeg }: PublishedPicture): string[] =>
   [...sources.map(({ url }) => url), jpeg].flatMap((url) => {
     const path = /\/o\/([^?]+)/.exec(url)?.[1];

@@ -2,12 +2,12 @@ import { messages } from '../messages.ts';
 import { invariants, type Violation } from './audit.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Places of one kind that are shown; more are only counted. */
-const mostShown = 20;
+/** Maximum number of locations printed per invariant; the others are only counted. */
+const maxShown = 20;
 
 const number = new Intl.NumberFormat('fr-FR');
 
-/** Report of the audit as text: documents that were read, and the broken invariants. */
+/** Text report of the audit: counts of the documents read, and broken invariants. */
 export function reportOf(
   { documents, accounts, files }: Snapshot,
   violations: readonly Violation[],
@@ -17,9 +17,9 @@ export function reportOf(
   const broken = Object.entries(invariants).flatMap(([invariant, label]) => {
     const places = violations.filter((one) => one.invariant === invariant);
     if (places.length === 0) return [];
-    const shown = places.slice(0, mostShown).map(({ where }) => `  - ${where}`);
-    const left = places.length - shown.length;
-    return [`${label} : ${places.length}`, ...shown, ...(left > 0 ? [audit.more(left)] : [])];
+    const shown = places.slice(0, maxShown).map(({ where }) => `  - ${where}`);
+    const more = places.length - shown.length;
+    return [`${label} : ${places.length}`, ...shown, ...(more > 0 ? [audit.more(more)] : [])];
   });
   return [
     audit.title(project),

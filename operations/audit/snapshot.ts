@@ -3,7 +3,7 @@ import type { StoredApplication } from '@centre/domain/registre/differences';
 import { everyDocument, everyObject } from '../../functions/src/data/every-document.ts';
 import { staffAccounts } from '../../functions/src/data/member/accounts.ts';
 
-/** In the order of their reading: a register before its applications, a name before its member. */
+/** Collections in reading order: registers before applications, usernames before members. */
 const collections = [
   'registres',
   'references',
@@ -32,11 +32,11 @@ export interface Snapshot {
     Record<(typeof collections)[number], readonly StoredApplication[]>
   >;
   readonly accounts: readonly Account[];
-  /** Files below `public/`: the time of their creation by their path. */
+  /** Creation times of the files below `public/`, by path. */
   readonly files: ReadonlyMap<string, Date>;
 }
 
-/** Snapshot of the project that the Admin SDK is pointed at. */
+/** Reads a snapshot of the Admin SDK's project. */
 export async function readSnapshot(): Promise<Snapshot> {
   const documents = {} as Record<(typeof collections)[number], StoredApplication[]>;
   for (const collection of collections) {

@@ -14,7 +14,7 @@ import {
   failures,
   onlyImagesPileUp,
   sentenceOf,
-  unreadable,
+  unexpectedAnswer,
 } from '../tools/failures.ts';
 import {
   gcloudFor,
@@ -24,13 +24,13 @@ import {
   type Pause,
   type Runner,
 } from '../tools/run.ts';
-import { complaintAbout } from './health.ts';
+import { healthProblem } from './health.ts';
 import { says } from './messages.ts';
 import type { DeployOptions, Part } from './options.ts';
 import { saveSettings, type Settings } from './settings.ts';
 
-/** Surroundings of a deployment: programs, the environment, the terminal and the files. */
-export interface Surroundings {
+/** Dependencies of a deployment: programs, environment, terminal and files. */
+export interface Context {
   readonly run: Runner;
   readonly environment: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
@@ -44,7 +44,7 @@ interface WebConfig {
   readonly storageBucket?: string;
 }
 
-/** Names of the parts in firebase-tools, in whose order it puts them online. */
+/** Names of the parts in firebase-tools, in deployment order. */
 const targets: Readonly<Record<Part, string>> = {
   indexes: 'firestore:indexes',
   rules: 'firestore:rules',
@@ -53,31 +53,31 @@ const targets: Readonly<Record<Part, string>> = {
   hosting: 'hosting',
 };
 
-/** Age from which Google deletes images of former functions, for which it bills, in days. */
+/** Age at which Google deletes container images of old functions, which it bills, in days. */
 const daysOfOldImages = '1';
 
 const noWebApp = 'There are no WEB apps associated';
 
-/** Deployment of a project, which tells each of its steps. */
+/** Deployment of a project, which prints each step. */
 export class Deployment {
   readonly #options: DeployOptions;
-  readonly #around: Surroundings;
+  readonly #context: Context;
   readonly #project: string;
 
-  constructor(options: DeployOptions, around: Surroundings) {
+  constructor(options: DeployOptions, context: Context) {
     this.#options = options;
-    this.#around = around;
+    this.#context = context;
     this.#project = options.project;
   }
 
   /**
-   * Checks and builds everything, then puts it online.
+   * Checks, builds and deploys the chosen parts.
    *
-   * @returns whether all is online and answers, or would be with `--dry-run`.
-   * @throws OperationError with the reason and the way to go on.
+   * @returns whether everything is online and answers, or the rehearsal succeeded with `--dry-run`.
+   * @throws OperationError with the reason and the next step.
    */
   async deploy(): Promise<boolean> {
-    const { say } = this.#around;
+    const { say } = this.#context;
     const { chosen, dryRun } = this.#options;
     await this.#checkAccount();
     await this.#warnOfChanges();
@@ -95,12 +95,12 @@ export class Deployment {
     }
     if (this.#has('functions')) await this.#setUpFunctions(config);
     await this.#publishAll();
-    const isWatched = await this.#watch();
-    return (await this.#conclude(origin)) && isWatched;
+    const hasAlerts = await this.#watch();
+    return (await this.#conclude(origin)) && hasAlerts;
   }
 
   get #gcloud(): Gcloud {
-    return gcloudFor(this.#project, this.#around.run, this.#around.pause);
+    return gcloudFor(this.#project, this.#context.run, this.#context.pause);
   }
 
   #has(...parts: readonly Part[]): boolean {
@@ -112,8 +112,8 @@ export class Deployment {
   }
 
   async #checkAccount(): Promise<void> {
-    const { environment, say, run } = this.#around;
-    // A machine that deploys by itself has an account of its own, without a login.
+    const { environment, say, run } = this.#context;
+    // An automated machine has credentials of its own and no login.
     if (environment['GOOGLE_APPLICATION_CREDENTIALS'] ?? environment['FIREBASE_TOKEN']) return;
     say(says.looksForAccount);
     const { output } = await run({ program: 'firebase', args: ['login:list', '--json'] });
@@ -121,7 +121,7 @@ export class Deployment {
   }
 
   async #warnOfChanges(): Promise<void> {
-    const { run, say } = this.#around;
+    const { run, say } = this.#context;
     const { code, output } = await run({ program: 'git', args: ['status', '--porcelain'] });
     const changed = output.split('\n').filter((line) => line !== '').length;
     if (code !== 0) say(says.withoutGit);
@@ -129,47 +129,47 @@ export class Deployment {
   }
 
   async #json(command: Command): Promise<object> {
-    return resultOf(await this.#around.run(command), command, this.#project);
+    return resultOf(await this.#context.run(command), command, this.#project);
   }
 
-  /** Settings of the project's web application, which is made if there is none. */
+  /** Configuration of the project's web app, which is created if missing. */
   async #webConfig(): Promise<WebConfig> {
-    const { run, say } = this.#around;
+    const { run, say } = this.#context;
     const command = this.#firebase('apps:sdkconfig', 'WEB', '--json');
-    let ending = await run(command);
-    if (ending.said.includes(noWebApp)) {
+    let result = await run(command);
+    if (result.said.includes(noWebApp)) {
       if (this.#options.dryRun) throw new OperationError(says.wantsWebApp(this.#project));
       say(says.createsWebApp);
       await this.#json(this.#firebase('apps:create', 'WEB', centre.abbreviation, '--json'));
-      ending = await run(command);
+      result = await run(command);
     }
-    const { sdkConfig } = resultOf(ending, command, this.#project) as { sdkConfig?: WebConfig };
-    if (!sdkConfig?.apiKey) throw new OperationError(unreadable('apps:sdkconfig'));
-    const wanted = `${this.#project}.firebasestorage.app`;
+    const { sdkConfig } = resultOf(result, command, this.#project) as { sdkConfig?: WebConfig };
+    if (!sdkConfig?.apiKey) throw new OperationError(unexpectedAnswer('apps:sdkconfig'));
+    const expected = `${this.#project}.firebasestorage.app`;
     const bucket = sdkConfig.storageBucket ?? '';
-    if (bucket !== wanted) throw new OperationError(says.bucket(bucket, wanted));
+    if (bucket !== expected) throw new OperationError(says.bucket(bucket, expected));
     return sdkConfig;
   }
 
-  /** Address of the project's site, which its owner has opened in the console. */
+  /** URL of the project's site, which its owner has created in the console. */
   async #siteOrigin(): Promise<string> {
     interface Site {
       readonly defaultUrl?: string;
       readonly type?: string;
     }
-    const listed = await this.#json(this.#firebase('hosting:sites:list', '--json'));
-    const { sites = [] } = listed as { readonly sites?: readonly Site[] };
+    const result = await this.#json(this.#firebase('hosting:sites:list', '--json'));
+    const { sites = [] } = result as { readonly sites?: readonly Site[] };
     const site = sites.find(({ type }) => type === 'DEFAULT_SITE') ?? sites[0];
     if (!site?.defaultUrl) throw new OperationError(failures.site(this.#project));
     return site.defaultUrl;
   }
 
-  async #succeed(command: Command, otherwise: string): Promise<void> {
-    const { code } = await this.#around.run({ ...command, shown: true });
-    if (code !== 0) throw new OperationError(otherwise);
+  async #succeed(command: Command, refusal: string): Promise<void> {
+    const { code } = await this.#context.run({ ...command, shown: true });
+    if (code !== 0) throw new OperationError(refusal);
   }
 
-  /** The site first, because it goes into the package of the functions, which render its pages. */
+  /** Builds the site first: the functions' package includes it, because they render its pages. */
   async #build(config: WebConfig, origin: string): Promise<void> {
     const { appCheckKey, origin: givenOrigin } = this.#options;
     const settings = this.#save(
@@ -184,7 +184,7 @@ export class Deployment {
       APP_CHECK_SITE_KEY: settings['APP_CHECK_SITE_KEY'] ?? '',
     };
     for (const folder of ['web', 'functions'] as const) {
-      this.#around.say(says.builds(folder));
+      this.#context.say(says.builds(folder));
       const command = { program: 'script', args: ['build'], folder } as const;
       await this.#succeed(
         folder === 'web' ? { ...command, env } : command,
@@ -193,21 +193,21 @@ export class Deployment {
     }
   }
 
-  /** Writing of settings of the functions, as `saveSettings` does it. */
-  #save(wanted: Settings, imposed: Settings = {}): NodeJS.Dict<string> {
+  /** Saves settings of the functions; see `saveSettings`. */
+  #save(defaults: Settings, overrides: Settings = {}): NodeJS.Dict<string> {
     const name = `functions/.env.${this.#project}`;
-    const saved = saveSettings(join(this.#around.root, name), wanted, imposed);
-    if (saved.changed.length > 0) this.#around.say(says.settings(name, saved.changed));
+    const saved = saveSettings(join(this.#context.root, name), defaults, overrides);
+    if (saved.changed.length > 0) this.#context.say(says.settings(name, saved.changed));
     return saved.settings;
   }
 
-  /** Account, key and closed sign-up, which firebase-tools does not make. */
+  /** Sets up the account, the key and the closed sign-up, which firebase-tools does not handle. */
   async #setUpFunctions({ apiKey }: WebConfig): Promise<void> {
-    const { say } = this.#around;
+    const { say } = this.#context;
     say(says.prepares);
     const gcloud = this.#gcloud;
     const settings = this.#save({});
-    // An account that the operator names has been given its roles by the operator.
+    // The operator has granted the roles of an account named in the settings.
     if (settings['SERVICE_ACCOUNT'] === accountOf(this.#project)) {
       await setUpAccount(gcloud, this.#project);
     }
@@ -216,19 +216,19 @@ export class Deployment {
       throw new OperationError(says.wantsAuthentication(this.#project));
     }
     if (refusal !== '') say(says.signUpOpen(this.#project, refusal));
-    // Earlier versions used the site's own key, which could then not be limited to the site.
+    // Earlier versions used the site's own key, which could therefore not be restricted to the site.
     if (['', apiKey].includes(settings['WEB_API_KEY'] ?? '')) {
       this.#save({}, { WEB_API_KEY: await functionsKey(gcloud) });
     }
   }
 
   /**
-   * Rules of Storage that read Firestore need a permission, which firebase-tools gives only where
-   * it may ask; `--force` is the answer to its question.
+   * Deploys all chosen parts, Storage first: its rules read Firestore, which needs a permission that
+   * firebase-tools grants only in interactive mode; `--force` answers its question.
    */
   async #publishAll(): Promise<void> {
     const { deletesOld, chosen } = this.#options;
-    const { say, run } = this.#around;
+    const { say, run } = this.#context;
     if (this.#has('storage')) {
       const said = await this.#publish(['--interactive', '--force'], ['storage']);
       if (crossServiceFailed.test(said)) say(says.crossService(this.#project));
@@ -244,22 +244,22 @@ export class Deployment {
     await this.#publish([...force, '--non-interactive'], others);
   }
 
-  /** @returns what firebase-tools said of a deployment of these parts. @throws OperationError */
+  /** Deploys these parts. @returns the output of firebase-tools. @throws OperationError */
   async #publish(flags: readonly string[], parts: readonly Part[]): Promise<string> {
     const isRehearsal = flags.includes('--dry-run');
-    if (!isRehearsal) this.#around.say(says.deploys(parts));
+    if (!isRehearsal) this.#context.say(says.deploys(parts));
     const only = parts.map((part) => targets[part]).join(',');
     const command = this.#firebase('deploy', '--only', only, ...flags);
-    const { code, said } = await this.#around.run({ ...command, shown: true });
+    const { code, said } = await this.#context.run({ ...command, shown: true });
     if (code === 0 || (!isRehearsal && onlyImagesPileUp.test(said))) return said;
     const state = isRehearsal ? says.nothingOnline : says.partlyOnline;
     throw new OperationError(`${sentenceOf(said, this.#project)}\n${state}`);
   }
 
-  /** @returns false when alerts were asked for and could not be set up. */
+  /** Sets up the alerts. @returns false when they were requested and could not be set up. */
   async #watch(): Promise<boolean> {
     const { alerts } = this.#options;
-    const { say } = this.#around;
+    const { say } = this.#context;
     if (alerts.length === 0) return true;
     say(says.setsUpAlerts(alerts));
     try {
@@ -273,14 +273,14 @@ export class Deployment {
   }
 
   async #conclude(origin: string): Promise<boolean> {
-    const { say, pause } = this.#around;
+    const { say, pause } = this.#context;
     const address = `${origin}/api/health`;
-    const complaint = this.#has('functions', 'hosting')
-      ? await complaintAbout(address, pause)
+    const problem = this.#has('functions', 'hosting')
+      ? await healthProblem(address, pause)
       : '';
-    say(complaint === '' ? says.done(origin) : says.notAnswering(address, complaint));
+    say(problem === '' ? says.done(origin) : says.notAnswering(address, problem));
     const { chosen, alerts } = this.#options;
     say(says.next(this.#project, origin, chosen, alerts.length > 0));
-    return complaint === '';
+    return problem === '';
   }
 }

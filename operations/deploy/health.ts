@@ -1,22 +1,22 @@
 import type { Pause } from '../tools/run.ts';
 
-/** Attempts: Google opens new functions to everyone some seconds after they are there. */
+/** Number of attempts: Google makes new functions public some seconds after their deployment. */
 const tries = 6;
 const pauseMs = 10_000;
-const answerMs = 15_000;
+const timeoutMs = 15_000;
 
-/** Why the API does not answer `ok`; empty when it does. */
-export async function complaintAbout(address: string, pause: Pause): Promise<string> {
-  for (let left = tries; ; left -= 1) {
-    let complaint: string;
+/** Reason why the API does not answer `ok`; empty when it does. */
+export async function healthProblem(address: string, pause: Pause): Promise<string> {
+  for (let remaining = tries; ; remaining -= 1) {
+    let problem: string;
     try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(answerMs) });
+      const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
       if ((await response.text()).includes('"status":"ok"')) return '';
-      complaint = `réponse ${response.status}`;
+      problem = `réponse ${response.status}`;
     } catch (error) {
-      complaint = String(error);
+      problem = String(error);
     }
-    if (left === 1) return complaint;
+    if (remaining === 1) return problem;
     await pause(pauseMs);
   }
 }

@@ -10,9 +10,9 @@ const names = {
 
 type Part = keyof typeof names;
 
-const named = (parts: readonly Part[]) => parts.map((part) => names[part]).join(', ');
+const listOf = (parts: readonly Part[]) => parts.map((part) => names[part]).join(', ');
 
-/** What `npm run deploy` says at the terminal. */
+/** Messages of `npm run deploy`. */
 export const says = {
   usage:
     'Utilisation : npm run deploy -- --project ID [--dry-run] [--only indexes,rules,storage,functions,hosting] [--origin https://…] [--app-check-key CLÉ] [--alerts ADRESSE,ADRESSE] [--delete-old-functions]',
@@ -65,7 +65,7 @@ export const says = {
   signUpOpen: (project: string, reason: string) =>
     `Attention : Google n’a pas laissé fermer la création et la suppression de comptes par n’importe qui (${reason}). Faites-le à la main : ${consoleOf(project)}/authentication/settings, « Actions des utilisateurs », décochez « Activer la création » et « Activer la suppression ». Sans cela, un compte créé ainsi n’ouvre rien, mais un membre peut supprimer le sien.`,
 
-  deploys: (parts: readonly Part[]) => `Mise en ligne : ${named(parts)}…`,
+  deploys: (parts: readonly Part[]) => `Mise en ligne : ${listOf(parts)}…`,
   cleansImages: 'Réglage : les anciennes images des fonctions seront effacées d’elles-mêmes…',
   crossService: (project: string) =>
     `Attention : les règles des fichiers doivent pouvoir lire la base de données, et cette autorisation n’a pas pu être donnée. Sans elle, le personnel ne peut envoyer aucune image. Voyez « Autoriser Storage à lire Firestore » dans docs/operations.md (projet ${project}).`,

@@ -3,29 +3,29 @@ import { isDemo, parsedOptions, OperationError } from '../command-line.ts';
 import { says } from './messages.ts';
 
 /**
- * What is put online, in this order: a query must not come before its index, nor a page before
- * the functions that it calls.
+ * Parts of a deployment, in order: indexes before the queries that need them, functions before the
+ * pages that call them.
  */
 export const parts = ['indexes', 'rules', 'storage', 'functions', 'hosting'] as const;
 export type Part = (typeof parts)[number];
 
-/** What the person at the terminal asks for. */
+/** Options of a deployment. */
 export interface DeployOptions {
   readonly project: string;
   readonly chosen: readonly Part[];
-  /** Everything is checked and built, and nothing put online. */
+  /** Whether everything is checked and built, and nothing deployed. */
   readonly dryRun: boolean;
-  /** Where the site is served, such as `https://cfpi.example`; the project's own site if absent. */
+  /** Origin of the site, such as `https://cfpi.example`; the project's default site if absent. */
   readonly origin: string | undefined;
-  /** Of App Check's site key; the one of the last time if absent. */
+  /** Site key of App Check; that of the previous deployment if absent. */
   readonly appCheckKey: string | undefined;
-  /** E-mail addresses that Google writes to when something is wrong; unchanged if empty. */
+  /** E-mail addresses for Google's alerts; unchanged if empty. */
   readonly alerts: readonly string[];
-  /** Whether functions that this version no longer has are deleted. */
+  /** Whether deployed functions missing from this version are deleted. */
   readonly deletesOld: boolean;
 }
 
-/** As Google Cloud accepts them: six to thirty small letters, digits and hyphens. */
+/** Google Cloud's format of project ids: 6 to 30 lower-case letters, digits and hyphens. */
 const projectForm = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
 const emulatorVariable = /^(FIRE[A-Z_]*|STORAGE)_EMULATOR_HOST$/;
@@ -41,10 +41,10 @@ const flags = {
 } as const;
 
 /**
- * Reads the command line and the environment.
+ * Parses the command line and the environment.
  *
- * @throws OperationError for options that cannot be understood, for a project that cannot
- * exist and for an environment that leads to emulators.
+ * @throws OperationError for invalid options, for an invalid project id, and for an environment
+ * that points at emulators.
  */
 export function readDeployOptions(
   args: readonly string[],
@@ -60,10 +60,10 @@ export function readDeployOptions(
   if (!project) throw new OperationError(says.projectMissing);
   if (isDemo(project)) throw new OperationError(says.demo(project));
   if (!projectForm.test(project)) throw new OperationError(says.projectForm(project));
-  const named = Object.keys(environment).filter(
+  const hosts = Object.keys(environment).filter(
     (name) => emulatorVariable.test(name) && environment[name],
   );
-  if (named.length > 0) throw new OperationError(messages.emulatorsAreDemo(project, named));
+  if (hosts.length > 0) throw new OperationError(messages.emulatorsAreDemo(project, hosts));
   return {
     project,
     chosen: only === undefined ? parts : chosenParts(only),

@@ -8,20 +8,20 @@ import {
 } from '../../functions/src/data/member/changes.ts';
 import { hideDeleted } from '../../functions/src/images/binned-picture.ts';
 import { says } from './messages.ts';
-import { hear, post, type Heard, type Place } from './place.ts';
+import { request, post, type Reply, type Place } from './place.ts';
 import { bad, byHand, good, type Answer, type Question } from './question.ts';
 
-/** Eight pixels by six. */
+/** Test picture, 8 × 6 pixels. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAMAAADJ2y/JAAAAA1BMVEUmRlPP++9FAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgIAcAAAA2AAHjaZSbAAAAAElFTkSuQmCC',
   'base64',
 );
 
-/** Member of the trial, who logs in, publishes a picture and is removed. */
+/** Test member, who logs in, publishes a picture and is removed. */
 export class TrialMember {
   readonly #place: Place;
   #id = '';
-  /** Photo that is still published. */
+  /** Id of the photo while it is published. */
   #photo = '';
   #session = '';
 
@@ -62,36 +62,36 @@ export class TrialMember {
     return good(says.login.good);
   }
 
-  /** Puts a picture where members put theirs. */
-  async #upload(): Promise<Heard & { readonly path: string }> {
+  /** Uploads a picture as members do. */
+  async #upload(): Promise<Reply & { readonly path: string }> {
     const path = `incoming/${this.#id}/${randomUUID()}`;
-    const heard = await hear(`${this.#place.objects}?name=${encodeURIComponent(path)}`, {
+    const reply = await request(`${this.#place.objects}?name=${encodeURIComponent(path)}`, {
       method: 'POST',
       headers: { 'Content-Type': 'image/png', Authorization: `Firebase ${this.#session}` },
       body: png,
     });
-    return { ...heard, path };
+    return { ...reply, path };
   }
 
-  /** Publishes and removes a picture, then sends another with a session that has ended. */
+  /** Publishes and removes a picture, then uploads another with an ended session. */
   async #publish(): Promise<Answer> {
     const { functionAt, project } = this.#place;
     const { picture } = says;
     if (this.#session === '') return bad(says.noSession);
     const { status, summary, path } = await this.#upload();
     if (status !== 200) return bad(picture.notTaken(summary, project));
-    const request = { requestId: randomUUID(), titre: 'Image d’essai', image: { path } };
-    const saved = await post(functionAt('savePhoto'), { data: request }, this.#session);
+    const saveRequest = { requestId: randomUUID(), titre: 'Image d’essai', image: { path } };
+    const saved = await post(functionAt('savePhoto'), { data: saveRequest }, this.#session);
     const { photo } = resultIn(saved) as { photo?: { id: string; imageUrl: string } };
     if (!photo) return bad(picture.notPublished(saved.summary));
     this.#photo = photo.id;
-    const shown = await hear(photo.imageUrl);
-    if (shown.status !== 200) return bad(picture.notShown(shown.status));
+    const image = await request(photo.imageUrl);
+    if (image.status !== 200) return bad(picture.notShown(image.status));
     const data = { id: photo.id };
     const removed = await post(functionAt('deletePhoto'), { data }, this.#session);
     if (resultIn(removed)['success'] !== true) return bad(picture.notRemoved(removed.summary));
     this.#photo = '';
-    // A new password ends the session, by a date that the rules of files read in the database.
+    // A new password ends the session, by a date in Firestore that the Storage rules read.
     await changeMember(this.#id, { password: `Essai ${randomUUID()}` });
     const after = await this.#upload();
     return after.status === 403 ? good(picture.good) : bad(picture.stillTaken);
@@ -107,6 +107,6 @@ export class TrialMember {
   }
 }
 
-function resultIn({ body }: Heard): Heard['body'] {
-  return (body['result'] ?? {}) as Heard['body'];
+function resultIn({ body }: Reply): Reply['body'] {
+  return (body['result'] ?? {}) as Reply['body'];
 }

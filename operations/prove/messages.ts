@@ -1,4 +1,4 @@
-/** What `npm run prove` says at the terminal. */
+/** Messages of `npm run prove`. */
 export const says = {
   usage: 'Utilisation : npm run prove -- --project ID [--emulators]',
   confirm: (project: string) =>

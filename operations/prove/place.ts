@@ -6,26 +6,26 @@ import { root } from '../../emulators/paths.ts';
 import { host, portsAt } from '../../emulators/ports.ts';
 import { isDemo } from '../command-line.ts';
 
-/** A project, and where its parts answer. */
+/** Project with the endpoints of its services. */
 export interface Place {
   readonly project: string;
   readonly isReal: boolean;
   readonly site: string;
   readonly functionAt: (name: string) => string;
-  /** Of Identity Toolkit. */
+  /** Base URL of Identity Toolkit. */
   readonly identity: string;
-  /** Of the files in the bucket. */
+  /** URL of the bucket's objects. */
   readonly objects: string;
-  /** What the functions run with. */
+  /** Settings of the functions. */
   readonly settings: Readonly<Record<string, string | undefined>>;
-  /** Where the project's own settings stand. */
+  /** Path of the project's own settings file. */
   readonly settingsFile: string;
 }
 
 const objectsOf = (origin: string, project: string) =>
   `${origin}/v0/b/${project}.firebasestorage.app/o`;
 
-/** @param portOffset of the emulators, where the project is theirs. */
+/** @param portOffset of the emulators, for a `demo-` project. */
 export function placeOf(project: string, portOffset: number): Place {
   const settingsFile = `functions/.env.${project}`;
   const settings = Object.assign(
@@ -59,37 +59,37 @@ export function placeOf(project: string, portOffset: number): Place {
   };
 }
 
-/** What an address answered. */
-export interface Heard {
+/** Reply to an HTTP request. */
+export interface Reply {
   readonly status: number;
-  /** Of JSON; empty for anything else. */
+  /** Parsed JSON; empty for any other content. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** In a few words, for somebody at a terminal. */
+  /** Status and beginning of the text, for the terminal. */
   readonly summary: string;
 }
 
-/** Asks an address, whatever it answers. */
-export async function hear(address: string, init: RequestInit = {}): Promise<Heard> {
+/** Sends a request; error statuses do not throw. */
+export async function request(address: string, init: RequestInit = {}): Promise<Reply> {
   const response = await fetch(address, init);
   const text = await response.text();
   const body = jsonIn(text);
   const { error } = body as { readonly error?: { readonly message?: string } };
-  const words = error?.message ?? text.replace(/\s+/g, ' ').slice(0, 80);
-  return { status: response.status, body, summary: `${response.status} ${words}`.trim() };
+  const message = error?.message ?? text.replace(/\s+/g, ' ').slice(0, 80);
+  return { status: response.status, body, summary: `${response.status} ${message}`.trim() };
 }
 
-function jsonIn(text: string): Heard['body'] {
+function jsonIn(text: string): Reply['body'] {
   try {
     const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null ? (parsed as Heard['body']) : {};
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Reply['body']) : {};
   } catch {
     return {};
   }
 }
 
-/** Asks an address with JSON. */
+/** Posts JSON. */
 export const post = (address: string, body: object, token?: string) =>
-  hear(address, {
+  request(address, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

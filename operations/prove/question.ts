@@ -1,6 +1,6 @@
 import { sentenceFor } from '../run-operation.ts';
 
-/** Answer to a question: all is well, something must change, or it has to be tried by hand. */
+/** Result of a check: passed, failed, or to be tried by hand. */
 export interface Answer {
   readonly mark: '✓' | '✗' | '→';
   readonly sentence: string;
@@ -10,13 +10,13 @@ export const good = (sentence: string): Answer => ({ mark: '✓', sentence });
 export const bad = (sentence: string): Answer => ({ mark: '✗', sentence });
 export const byHand = (sentence: string): Answer => ({ mark: '→', sentence });
 
-/** Question that only a real project answers. */
+/** Check that only a real project can answer. */
 export interface Question {
   readonly title: string;
   readonly ask: () => Promise<Answer> | Answer;
 }
 
-/** Asks each question, also after one that failed. @returns how many found something to change */
+/** Runs every check, even after a failed one. @returns the number of failed checks */
 export async function askAll(
   questions: readonly Question[],
   project: string,

@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { region } from '../../functions/src/settings.ts';
 import { gcloudFor, type Command, type Pause, type Runner } from '../tools/run.ts';
 import { says } from './messages.ts';
-import { hear, type Place } from './place.ts';
+import { request, type Place } from './place.ts';
 import { bad, byHand, good, type Answer, type Question } from './question.ts';
 
-/** Address of a range for documentation, which no caller has. */
-const invented = '203.0.113.7';
+/** Forged IP address, from a range reserved for documentation. */
+const forgedIp = '203.0.113.7';
 
-/** Name of the function that is there for some minutes, and of its channel in Hosting. */
+/** Name of the temporary function, and of its Hosting channel. */
 const name = 'essai';
 
 export function commandsFor(project: string) {
@@ -18,7 +18,7 @@ export function commandsFor(project: string) {
     args: [...args, '--project', project, '--non-interactive'],
   });
   return {
-    // It would ask what becomes of old images; only this function is in that file.
+    // `--force` answers the question about old images; that config contains only this function.
     deploy: firebase('deploy', '--only', 'functions', '--force', '--config', config),
     open: firebase(
       ...['hosting:channel:deploy', name, '--expires', '1h', '--no-authorized-domains'],
@@ -29,16 +29,16 @@ export function commandsFor(project: string) {
   };
 }
 
-/** How many addresses were added on the way to the address that the caller had sent. */
-function addedTo(forwardedFor: string): number {
+/** Number of addresses that proxies appended to the one sent by the caller. */
+function proxiesIn(forwardedFor: string): number {
   const entries = forwardedFor.split(',').map((entry) => entry.trim());
-  return entries.length - 1 - entries.lastIndexOf(invented);
+  return entries.length - 1 - entries.lastIndexOf(forgedIp);
 }
 
 /**
- * Number of trusted proxies that follows from the addresses that a function hears at its own
- * addresses and through Hosting. Callables may be called at each of their own, so the shortest way
- * decides: trusting more would let callers choose their address.
+ * Number of trusted proxies, derived from the `X-Forwarded-For` that a function receives at its own
+ * URLs and through Hosting. Callables can be called at each of their URLs, so the shortest path
+ * decides: trusting more proxies would let callers forge their address.
  */
 export function verdict(
   direct: readonly string[],
@@ -46,36 +46,38 @@ export function verdict(
   { settings, settingsFile }: Pick<Place, 'settings' | 'settingsFile'>,
 ): Answer {
   const { source } = says;
-  const proxies = Math.min(...direct.map(addedTo));
+  const proxies = Math.min(...direct.map(proxiesIn));
   const isRight = settings['TRUSTED_PROXIES'] === String(proxies);
   const sentence = [
     isRight ? source.good(proxies) : source.other(proxies, settingsFile),
     source.heard(direct.join(' ; '), hosting),
-    ...(addedTo(hosting) > proxies ? [source.sharedBehindHosting] : []),
+    ...(proxiesIn(hosting) > proxies ? [source.sharedBehindHosting] : []),
   ].join(' ');
   return isRight ? good(sentence) : bad(sentence);
 }
 
-/** Attempts: a function is open to everyone some seconds after it is there. */
+/** Number of attempts: a function becomes public some seconds after its deployment. */
 const tries = 10;
 const pauseMs = 3_000;
 
-/** Addresses that the function hears from a caller who invents one. */
-async function heardAt(address: string, pause: Pause): Promise<string> {
-  for (let left = tries; ; left -= 1) {
-    const { body, summary } = await hear(address, { headers: { 'X-Forwarded-For': invented } });
+/** `X-Forwarded-For` that the function receives from a caller who forges an address. */
+async function chainAt(address: string, pause: Pause): Promise<string> {
+  for (let remaining = tries; ; remaining -= 1) {
+    const { body, summary } = await request(address, {
+      headers: { 'X-Forwarded-For': forgedIp },
+    });
     const { forwardedFor } = body;
     if (typeof forwardedFor === 'string' && forwardedFor !== '') return forwardedFor;
-    if (left === 1) throw new Error(says.source.notAnswering(address, summary));
+    if (remaining === 1) throw new Error(says.source.notAnswering(address, summary));
     await pause(pauseMs);
   }
 }
 
-/** Address of the channel, in the answer of firebase-tools. */
+/** URL of the channel, in the output of firebase-tools. */
 export const siteIn = (output: string): string =>
   /"url":\s*"(https?:\/\/[^"]+)"/.exec(output)?.[1] ?? '';
 
-/** Addresses of callers as functions hear them, by a function that is put online and removed. */
+/** Check of the callers' addresses, by a temporary function that is deployed and removed. */
 export const sourceQuestion = (
   place: Place,
   run: Runner,
@@ -101,10 +103,10 @@ export const sourceQuestion = (
         '--format=value(serviceConfig.uri)',
       );
       const direct = [
-        await heardAt(place.functionAt(name), pause),
-        await heardAt(ownAddress, pause),
+        await chainAt(place.functionAt(name), pause),
+        await chainAt(ownAddress, pause),
       ];
-      return verdict(direct, await heardAt(`${siteIn(opened.output)}/${name}`, pause), place);
+      return verdict(direct, await chainAt(`${siteIn(opened.output)}/${name}`, pause), place);
     } finally {
       for (const command of [close, remove]) {
         const { code } = await run(command);

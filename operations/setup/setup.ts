@@ -4,7 +4,7 @@ import type { Gcloud } from '../tools/run.ts';
 
 const account = 'fonctions';
 
-/** Account that the functions work as, so that nothing rests on the project's default one. */
+/** Service account of the functions, independent of the project's default one. */
 export const accountOf = (project: string) => `${account}@${project}.iam.gserviceaccount.com`;
 
 const services = [
@@ -18,7 +18,7 @@ const services = [
 const enable = (gcloud: Gcloud, names: readonly string[]) =>
   gcloud('services', 'enable', ...names.map((name) => `${name}.googleapis.com`));
 
-/** Account of the functions with its four roles. What it has already stays. */
+/** Creates the functions' service account with its four roles; existing roles stay. */
 export async function setUpAccount(gcloud: Gcloud, project: string): Promise<void> {
   const email = accountOf(project);
   await enable(gcloud, services);
@@ -35,7 +35,7 @@ export async function setUpAccount(gcloud: Gcloud, project: string): Promise<voi
     );
   await allow(['projects', project], 'datastore.user');
   await allow(['projects', project], 'firebaseauth.admin');
-  // Sessions are opened with tokens that the account signs itself.
+  // The account signs the custom tokens of sessions itself.
   await allow([...accounts, email], 'iam.serviceAccountTokenCreator');
   await allow(
     ['storage', 'buckets', `gs://${project}.firebasestorage.app`],
@@ -43,12 +43,12 @@ export async function setUpAccount(gcloud: Gcloud, project: string): Promise<voi
   );
 }
 
-/** Name of the key of the functions, as the console shows it. */
+/** Display name of the functions' key in the console. */
 const keyName = 'Fonctions (contrôle des mots de passe)';
 
 /**
- * Key with which the functions have passwords checked, and which opens nothing else; it is made if
- * there is none. The site's own key can then be limited to the site.
+ * API key of the functions, restricted to checking passwords; created if missing. The site's own
+ * key can then be restricted to the site.
  */
 export async function functionsKey(gcloud: Gcloud): Promise<string> {
   const keys = ['services', 'api-keys'];
@@ -63,7 +63,7 @@ export async function functionsKey(gcloud: Gcloud): Promise<string> {
   return gcloud(...keys, 'get-key-string', id, '--format=value(keyString)');
 }
 
-/** Settings of Authentication that close what the public key opens: gcloud has no command. */
+/** Authentication settings that restrict the public key; gcloud has no command for them. */
 const closed = {
   client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -76,10 +76,10 @@ const closedFields = [
 ];
 
 /**
- * Closing of sign-up: visitors can then neither make an account, nor delete theirs, nor ask which
+ * Closes sign-up: visitors can then neither create an account, nor delete theirs, nor find out which
  * addresses have one.
  *
- * @returns Google's words when it refuses; `CONFIGURATION_NOT_FOUND` without Authentication.
+ * @returns Google's error; empty on success, `CONFIGURATION_NOT_FOUND` without Authentication.
  */
 export async function closeSignUp(gcloud: Gcloud, project: string): Promise<string> {
   const token = await gcloud('auth', 'print-access-token');
@@ -100,27 +100,27 @@ const metric = 'tout-va-bien';
 const policies = ['error', 'silence'];
 
 /**
- * Alerts by e-mail: every error, every failed task, and a day without a line that all is well.
- * Other addresses replace the former ones.
+ * Sets up e-mail alerts: every error, every failed task, and a day without the log line that all is
+ * well. The addresses replace the previous ones.
  */
 export async function setUpAlerts(gcloud: Gcloud, addresses: readonly string[]): Promise<void> {
   await enable(gcloud, ['logging', 'monitoring']);
   const file = (name: string) => join(import.meta.dirname, `${name}.yaml`);
   const metrics = ['logging', 'metrics'];
-  const isThere = await gcloud(
+  const exists = await gcloud(
     ...[...metrics, 'list', `--filter=name=${metric}`, '--format=value(name)'],
   );
-  const how = isThere ? 'update' : 'create';
-  await gcloud(...metrics, how, metric, `--config-from-file=${file('metric')}`);
+  const action = exists ? 'update' : 'create';
+  await gcloud(...metrics, action, metric, `--config-from-file=${file('metric')}`);
 
   const channels = ['beta', 'monitoring', 'channels'];
   const names: string[] = [];
   for (const address of addresses) {
     const filter = `--filter=labels.email_address="${address}"`;
-    const known = await gcloud(...channels, 'list', filter, '--format=value(name)');
+    const existing = await gcloud(...channels, 'list', filter, '--format=value(name)');
     const labels = [`--display-name=${address}`, `--channel-labels=email_address=${address}`];
     const create = [...channels, 'create', '--type=email', ...labels, '--format=value(name)'];
-    const [first = ''] = known.split('\n');
+    const [first = ''] = existing.split('\n');
     names.push(first === '' ? await gcloud(...create) : first);
   }
 
@@ -129,12 +129,12 @@ export async function setUpAlerts(gcloud: Gcloud, addresses: readonly string[]):
       /^displayName: '(.*)'$/m.exec(readFileSync(file(policy), 'utf8')) ?? [];
     const commands = ['alpha', 'monitoring', 'policies'];
     const filter = `--filter=displayName="${title}"`;
-    const known = await gcloud(...commands, 'list', filter, '--format=value(name)');
+    const existing = await gcloud(...commands, 'list', filter, '--format=value(name)');
     const content = `--policy-from-file=${file(policy)}`;
-    await (known === ''
+    await (existing === ''
       ? gcloud(...commands, 'create', content, `--notification-channels=${names.join(',')}`)
       : gcloud(
-          ...[...commands, 'update', known, content],
+          ...[...commands, 'update', existing, content],
           `--set-notification-channels=${names.join(',')}`,
         ));
   }

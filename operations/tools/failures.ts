@@ -1,11 +1,11 @@
-/** Where Google shows that project to its owner. */
+/** URL of a project in the Firebase console. */
 export const consoleOf = (project: string) =>
   `https://console.firebase.google.com/project/${project}`;
 
-export const unreadable = (what: string) =>
+export const unexpectedAnswer = (what: string) =>
   `Firebase n’a pas répondu comme attendu (${what}) : relancez la commande dans une minute.`;
 
-/** Sentences for the failures of firebase-tools and gcloud. */
+/** French sentences for failures of firebase-tools and gcloud. */
 export const failures = {
   noGcloud:
     'La Google Cloud CLI (gcloud) n’est pas installée : https://cloud.google.com/sdk/docs/install, puis « gcloud auth login --update-adc » et relancez la commande.',
@@ -36,12 +36,12 @@ export const failures = {
 } as const;
 
 interface Failure {
-  /** What firebase-tools says; a test looks whether it still does. */
+  /** Pattern of firebase-tools' output; a test checks that firebase-tools still contains it. */
   readonly said: RegExp;
   readonly sentence: (project: string) => string;
 }
 
-/** Words of Google and of gcloud, which no test here can compare with theirs. */
+/** Failures reported by Google and gcloud, whose messages no test here can check. */
 const googleFailures: readonly Failure[] = [
   { said: /spawn gcloud ENOENT/, sentence: () => failures.noGcloud },
   {
@@ -55,7 +55,7 @@ const googleFailures: readonly Failure[] = [
   { said: /missing permission on the build service account/, sentence: failures.builder },
 ];
 
-/** In the order in which they are looked for: the cause before what follows from it. */
+/** Known failures in matching order: causes before their consequences. */
 export const knownFailures: readonly Failure[] = [
   {
     said: /Failed to authenticate, have you run|Command requires authentication|credentials are no longer valid|Authentication Error/,
@@ -92,7 +92,7 @@ export const knownFailures: readonly Failure[] = [
 
 const googleRefuses = /HTTP Error: 403|PERMISSION_DENIED/;
 
-/** What to say of a failed run of firebase-tools: what is wrong, and what to do about it. */
+/** French sentence for a failed run of firebase-tools: the cause and the remedy. */
 export function sentenceOf(said: string, project: string): string {
   const known = [...googleFailures, ...knownFailures].find((failure) =>
     failure.said.test(said),
@@ -101,10 +101,10 @@ export function sentenceOf(said: string, project: string): string {
   return googleRefuses.test(said) ? failures.notAllowed(project) : failures.other;
 }
 
-/** All functions are online, and only the images of older ones would pile up. */
+/** Output when all functions are online, but old images would accumulate. */
 export const onlyImagesPileUp =
   /Functions successfully deployed but could not set up cleanup policy/;
 
-/** Rules are online, and the permission that they need is not given. */
+/** Output when the rules are online, but lack their permission. */
 export const crossServiceFailed =
   /Error checking or updating Cloud Storage for Firebase service account permissions/;

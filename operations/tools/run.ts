@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { firebaseTools, root } from '../../emulators/paths.ts';
 import { OperationError } from '../command-line.ts';
-import { failures, sentenceOf, unreadable } from './failures.ts';
+import { failures, sentenceOf, unexpectedAnswer } from './failures.ts';
 
 /** Program that an operation runs: the project's firebase-tools, its npm scripts, gcloud or git. */
 export interface Command {
@@ -11,17 +11,17 @@ export interface Command {
   /** Folder of the project; its root when absent. */
   readonly folder?: 'functions' | 'web';
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether its output is shown at once. */
+  /** Whether the output is printed at once. */
   readonly shown?: boolean;
 }
 
-/** End of a program. */
+/** Result of a program. */
 export interface Ending {
-  /** 0 when it went well. */
+  /** Exit code. */
   readonly code: number;
   /** Standard output. */
   readonly output: string;
-  /** Standard output and errors. */
+  /** Standard output and standard error. */
   readonly said: string;
 }
 
@@ -37,7 +37,7 @@ function argumentsOf({ program, args }: Command): [string, string[]] {
   return [process.execPath, [first, ...args]];
 }
 
-/** Runner of programs on this machine, without a terminal to ask anything at. */
+/** Runs programs on this machine, without a terminal for prompts. */
 export function localRunner(environment: NodeJS.ProcessEnv): Runner {
   const path = [dirname(process.execPath), environment['PATH'] ?? ''].join(delimiter);
   return (command) => {
@@ -65,8 +65,8 @@ export function localRunner(environment: NodeJS.ProcessEnv): Runner {
   };
 }
 
-/** Refusal of a program, with its own words where these were not shown. */
-function refusalIn(said: string, project: string): OperationError {
+/** Error for a failed program, with its output if no known failure matches. */
+function failureOf(said: string, project: string): OperationError {
   const sentence = sentenceOf(said, project);
   return new OperationError(
     sentence === failures.other ? `${said.trim()}\n${sentence}` : sentence,
@@ -75,30 +75,30 @@ function refusalIn(said: string, project: string): OperationError {
 
 /** @returns the result of a command of firebase-tools with `--json`. @throws OperationError */
 export function resultOf({ code, output, said }: Ending, { args }: Command, project: string) {
-  if (code !== 0) throw refusalIn(said, project);
+  if (code !== 0) throw failureOf(said, project);
   try {
     return (JSON.parse(output) as { readonly result?: object }).result ?? {};
   } catch {
-    throw new OperationError(unreadable(args[0] ?? ''));
+    throw new OperationError(unexpectedAnswer(args[0] ?? ''));
   }
 }
 
 /** @returns the standard output of gcloud for these arguments. @throws OperationError */
 export type Gcloud = (...args: readonly string[]) => Promise<string>;
 
-/** What is new, or being changed elsewhere, is not known everywhere at Google's at once. */
-const passing = /does not exist|Cannot find metric|concurrent policy changes/;
+/** Temporary errors: new or concurrently changed resources take a while to propagate. */
+const temporary = /does not exist|Cannot find metric|concurrent policy changes/;
 const tries = 10;
 const pauseMs = 3_000;
 
-/** gcloud for a project. It asks nothing, and installs the component of a command by itself. */
+/** gcloud for a project, without prompts; it installs missing components by itself. */
 export function gcloudFor(project: string, run: Runner, pause: Pause): Gcloud {
   return async (...args) => {
     const command = { program: 'gcloud', args: [...args, `--project=${project}`, '--quiet'] };
-    for (let left = tries; ; left -= 1) {
+    for (let remaining = tries; ; remaining -= 1) {
       const { code, output, said } = await run(command as Command);
       if (code === 0) return output.trim();
-      if (left <= 1 || !passing.test(said)) throw refusalIn(said, project);
+      if (remaining <= 1 || !temporary.test(said)) throw failureOf(said, project);
       await pause(pauseMs);
     }
   };

@@ -9,15 +9,15 @@ import com.google.protobuf.NullValue;
 import java.util.List;
 import java.util.function.Function;
 
-/** A function that Storage rules may call and that the engine leaves to whoever runs it. */
+/** Function of Storage rules that the rules engine leaves to its host to implement. */
 record CrossServiceFunction(
     String name, Function<ExpressionValue, ListenableFuture<ExpressionValue>> body)
     implements AsyncRuntimeFunction {
 
   /**
-   * The functions of one decision.
+   * Creates the functions for one evaluation.
    *
-   * @param ask has firebase-tools read a document: its path in, its answer out
+   * @param ask makes firebase-tools read a document: takes its path, returns its answer
    */
   static List<CrossServiceFunction> all(Function<String, ListenableFuture<JsonObject>> ask) {
     return List.of(

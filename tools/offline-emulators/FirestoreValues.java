@@ -6,9 +6,9 @@ import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.util.JsonFormat;
 import java.util.Map;
 
-/** A document of Firestore's REST interface, as the rules engine wants to see it. */
+/** Converts documents of Firestore's REST API to values of the rules engine. */
 final class FirestoreValues {
-  /** What the engine calls differently; in JSON the values themselves are the same. */
+  /** Type names that differ in the engine; the values have the same JSON. */
   private static final Map<String, String> ENGINE_NAMES =
       Map.of(
           "booleanValue", "boolValue",
@@ -20,7 +20,7 @@ final class FirestoreValues {
 
   private FirestoreValues() {}
 
-  /** What `firestore.get` gives: `data`, `id` and `__name__`. */
+  /** Result of `firestore.get`: `data`, `id` and `__name__`. */
   static ExpressionValue document(JsonObject document) {
     String name = document.get("name").getAsString();
     JsonObject fields = new JsonObject();
@@ -67,7 +67,7 @@ final class FirestoreValues {
         });
   }
 
-  /** projects/{project}/databases/…: rules know a document from `databases` on. */
+  /** Document path for rules: begins at `databases`, without projects/{project}. */
   private static JsonObject path(String name) {
     JsonArray segments = new JsonArray();
     String[] all = name.split("/");

@@ -40,15 +40,15 @@ import java.util.function.Function;
 /**
  * The Storage rules runtime of the emulator suite, for machines that cannot download Google's.
  *
- * <p>The rules engine is Google's own, found in the Firestore emulator's jar; this class only
- * speaks firebase-tools' protocol: one JSON object a line on stdin and stdout. A line opens with
- * id -1, then come `load_ruleset` and `verify`; a rule that reads Firestore makes this side ask for
- * the document under the id of its `verify`, and the answer comes back under that id.
+ * <p>The rules engine is Google's own, from the Firestore emulator's jar; this class only
+ * implements firebase-tools' protocol: one JSON object per line on stdin and stdout. The first
+ * message has id -1, then come `load_ruleset` and `verify`. For a rule that reads Firestore, this
+ * side requests the document under the id of its `verify`, and the answer has the same id.
  */
 public final class StorageRulesRuntime {
   private static final PrintStream OUT = System.out;
 
-  /** How long one decision may take, documents of Firestore included. */
+  /** Time limit of one evaluation, reads of Firestore included. */
   private static final long EVALUATION_SECONDS = 30;
 
   private final FirebaseRulesProtoCompiler compiler =
@@ -62,9 +62,9 @@ public final class StorageRulesRuntime {
   private final ExecutorService workers = Executors.newCachedThreadPool();
 
   public static void main(String[] args) throws IOException {
-    // Whatever the engine prints goes nowhere: stdout carries the protocol, and firebase-tools
-    // shows anything on stderr as a fault, the Java machine's own remarks included. Closing the
-    // descriptor silences those too.
+    // Discards the engine's output: stdout carries the protocol, and firebase-tools reports any
+    // output on stderr as a fault, even the JVM's own remarks. Closing the descriptor silences
+    // those too.
     System.setOut(new PrintStream(OutputStream.nullOutputStream()));
     System.setErr(System.out);
     new FileOutputStream(FileDescriptor.err).close();
@@ -73,7 +73,7 @@ public final class StorageRulesRuntime {
     System.exit(0);
   }
 
-  /** Answers requests until stdin ends, that is until firebase-tools is gone. */
+  /** Answers requests until stdin closes, because firebase-tools has ended. */
   private void serve() throws IOException {
     JsonObject ready = new JsonObject();
     ready.addProperty("id", -1);
@@ -94,7 +94,7 @@ public final class StorageRulesRuntime {
         }
         continue;
       }
-      // A rule that reads Firestore waits for an answer that this very loop has to read.
+      // In a worker: a rule that reads Firestore waits for an answer that this loop must read.
       workers.execute(() -> send(answer(id, request)));
     }
   }
@@ -171,7 +171,7 @@ public final class StorageRulesRuntime {
               .get(EVALUATION_SECONDS, TimeUnit.SECONDS)
               .permit();
     } catch (ExecutionException e) {
-      // As in production, a rule that fails permits nothing; the reason is for the log only.
+      // As in production, a rule that fails denies; the reason goes to the log only.
       response.getAsJsonArray("warnings").add("[rules] " + e.getCause().getMessage());
     } catch (TimeoutException e) {
       response.getAsJsonArray("warnings").add("[rules] no decision in time");
@@ -185,8 +185,8 @@ public final class StorageRulesRuntime {
   }
 
   /**
-   * Has firebase-tools read documents, one after the other: both sides know a question only by the
-   * id of its `verify`.
+   * Requests documents from firebase-tools one at a time, because requests and answers carry only
+   * the id of their `verify`.
    */
   private Function<String, ListenableFuture<JsonObject>> documentsFor(long id) {
     List<ListenableFuture<JsonObject>> asked = new ArrayList<>();

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onPath, type Java } from '../../emulators/java.ts';
+import { findOnPath, type Java } from '../../emulators/java.ts';
 import { startableJar } from './jars.ts';
 
 const jarBelowSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/** How long the Google Cloud CLI may take to say where it is, in milliseconds. */
+/** Time limit of `gcloud info`, in milliseconds. */
 const infoTimeoutMs = 20_000;
 
 function sdkRoots(gcloud: string): string[] {
-  // The program usually sits in the SDK's bin folder, which spares asking it (a second or more).
+  // gcloud is usually in the SDK's bin folder, which avoids a call (a second or more).
   const besideProgram = dirname(dirname(gcloud));
   if (existsSync(join(besideProgram, jarBelowSdk))) return [besideProgram];
   const { stdout } = spawnSync(gcloud, ['info', '--format=value(installation.sdk_root)'], {
@@ -20,9 +20,9 @@ function sdkRoots(gcloud: string): string[] {
   return typeof stdout === 'string' && stdout.trim() !== '' ? [stdout.trim()] : [];
 }
 
-/** The Firestore emulator of the Google Cloud CLI, when that component is installed. */
+/** Firestore emulator of the Google Cloud CLI; undefined when that component is not installed. */
 export function gcloudFirestoreJar(): string | undefined {
-  const gcloud = onPath('gcloud');
+  const gcloud = findOnPath('gcloud');
   if (gcloud === undefined) return undefined;
   return sdkRoots(gcloud)
     .map((sdk) => join(sdk, jarBelowSdk))
@@ -30,8 +30,8 @@ export function gcloudFirestoreJar(): string | undefined {
 }
 
 /**
- * The Firestore jar of the Google Cloud CLI has no `Main-Class`: the manifest of a small jar
- * beside it adds one.
+ * Creates a small jar that starts the Google Cloud CLI's Firestore jar, which has no `Main-Class`
+ * of its own.
  */
 export function firestoreStarter(java: Java, library: string): string {
   return startableJar(java, {
@@ -42,7 +42,7 @@ export function firestoreStarter(java: Java, library: string): string {
   });
 }
 
-/** The rules engine inside that same jar, speaking firebase-tools' protocol for Storage. */
+/** Creates a jar that wraps the rules engine of that jar in firebase-tools' Storage protocol. */
 export function storageRulesStarter(java: Java, library: string): string {
   const sources = readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.java'))

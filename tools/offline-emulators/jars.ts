@@ -15,7 +15,7 @@ import { pathToFileURL } from 'node:url';
 import type { Java } from '../../emulators/java.ts';
 import { cacheFolder } from '../../emulators/paths.ts';
 
-/** Compiling or packing failed; `message` holds what the JDK's program said. */
+/** Failure of javac or jar, with its output as the message. */
 export class JdkError extends Error {}
 
 function run(java: Java, program: 'javac' | 'jar', args: readonly string[]): void {
@@ -29,12 +29,12 @@ interface Recipe {
   /** Name of the jar, without its version. */
   readonly name: string;
   readonly mainClass: string;
-  /** The jar that holds the code which ours only starts. */
+  /** Jar with the code that ours only starts. */
   readonly library: string;
   readonly sources: readonly string[];
 }
 
-/** Everything that the jar depends on, Java and libraries included. */
+/** Hash of everything that the jar depends on, Java and the library included. */
 function fingerprint(java: Java, { mainClass, library, sources }: Recipe): string {
   const hash = createHash('sha256').update(JSON.stringify([mainClass, library, java.major]));
   const { size, mtimeMs } = statSync(library);
@@ -44,7 +44,7 @@ function fingerprint(java: Java, { mainClass, library, sources }: Recipe): strin
 }
 
 /**
- * A jar that `java -jar` can start, made once and kept.
+ * Builds a jar that `java -jar` can start, cached by its fingerprint.
  * @returns its path
  * @throws JdkError
  */
@@ -53,22 +53,22 @@ export function startableJar(java: Java, recipe: Recipe): string {
   const jar = join(folder, `${recipe.name}-${fingerprint(java, recipe)}.jar`);
   if (existsSync(jar)) return jar;
   mkdirSync(folder, { recursive: true });
-  const workshop = mkdtempSync(join(folder, 'making-'));
+  const temporary = mkdtempSync(join(folder, 'making-'));
   try {
-    const manifest = join(workshop, 'manifest.txt');
+    const manifest = join(temporary, 'manifest.txt');
     const library = pathToFileURL(recipe.library).href;
     writeFileSync(manifest, `Main-Class: ${recipe.mainClass}\nClass-Path: ${library}\n`);
-    const made = join(workshop, 'made.jar');
-    const classes = join(workshop, 'classes');
+    const built = join(temporary, 'made.jar');
+    const classes = join(temporary, 'classes');
     mkdirSync(classes);
     if (recipe.sources.length > 0) {
       run(java, 'javac', ['-nowarn', '-cp', recipe.library, '-d', classes, ...recipe.sources]);
     }
-    run(java, 'jar', ['--create', '--file', made, '--manifest', manifest, '-C', classes, '.']);
-    // A rename, so that an interrupted build never looks finished.
-    renameSync(made, jar);
+    run(java, 'jar', ['--create', '--file', built, '--manifest', manifest, '-C', classes, '.']);
+    // Renamed into place, so that an interrupted build never looks finished.
+    renameSync(built, jar);
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
   return jar;
 }

@@ -7,7 +7,7 @@ import { SuiteError } from '../../emulators/problem.ts';
 import { firestoreStarter, gcloudFirestoreJar, storageRulesStarter } from './gcloud.ts';
 import { JdkError } from './jars.ts';
 
-const says = {
+const texts = {
   fallback:
     'Firestore et les règles de Storage : programmes de la Google Cloud CLI de cette machine.',
   adapterFailed: (log: string) =>
@@ -15,9 +15,9 @@ const says = {
 };
 
 export interface Programs {
-  /** Makes firebase-tools use other programs than its own. */
+  /** Variables that make firebase-tools use these programs instead of its own. */
   readonly environment: NodeJS.ProcessEnv;
-  /** Whether firebase-tools has the Emulator UI, or may download it. */
+  /** Whether firebase-tools has the Emulator UI or may download it. */
   readonly ui: boolean;
 }
 
@@ -32,18 +32,18 @@ interface DownloadTable {
   readonly ui: { readonly main: Download };
 }
 
-/** Whether firebase-tools has that program already, in the version that it wants, and whole. */
-function isCached(wanted: Download): boolean {
+/** Whether firebase-tools has already downloaded a program completely, in the right version. */
+function isCached(download: Download): boolean {
   const folder =
     process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
-  const file = join(folder, wanted.downloadPathRelativeToCacheDir);
-  return statSync(file, { throwIfNoEntry: false })?.size === wanted.expectedSize;
+  const file = join(folder, download.downloadPathRelativeToCacheDir);
+  return statSync(file, { throwIfNoEntry: false })?.size === download.expectedSize;
 }
 
 /**
- * What takes the place of the programs that firebase-tools downloads at first use: nothing where
- * it has them, or where the Google Cloud CLI does not.
- * @throws SuiteError when the JDK cannot make them
+ * Finds replacements for the programs that firebase-tools downloads at first use: none when it has
+ * them already, or when the Google Cloud CLI lacks them.
+ * @throws SuiteError when the JDK cannot build them
  */
 export function findPrograms(java: Java): Programs {
   const { firestore, storage, ui } = JSON.parse(
@@ -52,7 +52,7 @@ export function findPrograms(java: Java): Programs {
   const isComplete = isCached(firestore) && isCached(storage);
   const jar = isComplete ? undefined : gcloudFirestoreJar();
   if (jar === undefined) return { environment: {}, ui: true };
-  console.log(says.fallback);
+  console.log(texts.fallback);
   try {
     const environment = {
       ...(!isCached(firestore) && {
@@ -68,6 +68,6 @@ export function findPrograms(java: Java): Programs {
     const log = join(logsFolder, 'offline-programs.log');
     mkdirSync(logsFolder, { recursive: true });
     writeFileSync(log, error.message);
-    throw new SuiteError(says.adapterFailed(relative(root, log)));
+    throw new SuiteError(texts.adapterFailed(relative(root, log)));
   }
 }

@@ -26,11 +26,11 @@ const root = join(import.meta.dirname, '..');
 const publicFolder = join(root, 'public');
 const stampFile = join(publicFolder, 'pictures/stamps.json');
 
-/** A5 at 213 points an inch, and what is shown of it beside the link. Pixels. */
+/** Widths in pixels of the flyer, A5 at 213 dots per inch, and of its preview. */
 const flyerWidth = 1240;
 const flyerPreviewWidth = 360;
 
-/** The pictures that messengers show beside links: page, title and drawing. */
+/** Pictures for link previews: path of the page, title and drawing. */
 const shareCards: readonly (readonly [path: string, title: string, picture: PictureName])[] = [
   ['/', 'Les métiers de l’industrie, ça s’apprend ici', 'hero'],
   [centrePath, pages.centre.title, 'centre'],
@@ -67,7 +67,7 @@ export async function makeAssets(): Promise<void> {
   await makeMarks(publicFolder);
 }
 
-/** What each file was made from, by its address. */
+/** Hashes of the sources of each generated file, by its URL. */
 type Stamps = Record<string, string>;
 
 async function readStamps(): Promise<Stamps> {
@@ -79,15 +79,15 @@ async function readStamps(): Promise<Stamps> {
   }
 }
 
-// Encoding is slow, so files made from the same sources are kept.
-async function put(
+// Encoding is slow, so files whose sources are unchanged are kept.
+async function writeIfChanged(
   stamps: Stamps,
   url: string,
-  from: readonly (string | number | Buffer)[],
+  sources: readonly (string | number | Buffer)[],
   make: () => Promise<Buffer>,
 ): Promise<void> {
   const hash = createHash('sha256');
-  for (const each of from) hash.update(typeof each === 'number' ? `${each} ` : each);
+  for (const source of sources) hash.update(typeof source === 'number' ? `${source} ` : source);
   const stamp = hash.digest('hex');
   if (stamps[url] === stamp) return;
   await writeFile(join(publicFolder, url), await make());
@@ -99,18 +99,18 @@ async function makePictures(stamps: Stamps): Promise<void> {
     const file = pictureFile(pictures[name].source);
     const content = await readFile(file);
     if (file.endsWith('.svg')) {
-      await put(stamps, drawingUrl(name), [content], () => Promise.resolve(content));
+      await writeIfChanged(stamps, drawingUrl(name), [content], () => Promise.resolve(content));
       continue;
     }
     for (const width of photographWidths) {
-      await put(stamps, photographUrl(name, width), [content, width], () =>
+      await writeIfChanged(stamps, photographUrl(name, width), [content, width], () =>
         webp(picture(file, width, pictureRatio)),
       );
     }
   }
   const { source, width, url } = defaultPortrait;
   const portrait = pictureFile(source);
-  await put(stamps, url, [await readFile(portrait), width], () =>
+  await writeIfChanged(stamps, url, [await readFile(portrait), width], () =>
     webp(picture(portrait, width, 1)),
   );
 }
@@ -119,8 +119,8 @@ async function makeShareCards(stamps: Stamps): Promise<void> {
   const { width } = shareImageSize;
   for (const [path, title, name] of shareCards) {
     const values = { title, abbreviation: centre.abbreviation, centre: centre.name };
-    const svg = await filled('modeles/partage', pictures[name].source, values);
-    await put(stamps, shareImageUrl(path), [svg, width], () =>
+    const svg = await fillTemplate('modeles/partage', pictures[name].source, values);
+    await writeIfChanged(stamps, shareImageUrl(path), [svg, width], () =>
       jpeg(picture(Buffer.from(svg), width), 72),
     );
   }
@@ -128,18 +128,18 @@ async function makeShareCards(stamps: Stamps): Promise<void> {
 
 async function makeFlyers(stamps: Stamps): Promise<void> {
   for (const { file, preview, picture: name, values } of flyers) {
-    const svg = await filled('modeles/depliant', name, values);
+    const svg = await fillTemplate('modeles/depliant', name, values);
     const sheet = () => picture(Buffer.from(svg), flyerWidth);
-    await put(stamps, file, [svg, flyerWidth], () => jpeg(sheet()));
-    // The picture in it is coarse when the sheet itself is drawn this small.
-    await put(stamps, preview, [svg, flyerPreviewWidth], async () =>
+    await writeIfChanged(stamps, file, [svg, flyerWidth], () => jpeg(sheet()));
+    // Scaled down from the full size: rendered at this width, the picture in the SVG is coarse.
+    await writeIfChanged(stamps, preview, [svg, flyerPreviewWidth], async () =>
       webp(picture(await sheet().png().toBuffer(), flyerPreviewWidth)),
     );
   }
 }
 
-/** A template with its words, a picture of the site and the emblem. */
-async function filled(
+/** Fills a template with its texts, a picture of the site and the emblem. */
+async function fillTemplate(
   template: string,
   name: string,
   values: Readonly<Record<string, string>>,

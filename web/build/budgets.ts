@@ -3,29 +3,29 @@ import type { Manifest } from 'vite';
 import { departments } from '../src/texts/departments.texts.ts';
 
 /**
- * Limits of one page visit, in kilobytes of 1024 bytes as compressed by brotli. A page must be read
- * on a cheap phone over a slow network before its reader gives up: its HTML in two seconds, its
- * scripts, which only make it livelier, in the next few.
+ * Limits of one page visit, in kilobytes of 1024 bytes compressed by brotli. On a cheap phone and a
+ * slow network, the HTML must arrive in two seconds, and the scripts, which only add interactivity,
+ * in the next few.
  */
 interface PageBudget {
-  /** Files of the built site, without their ending. */
+  /** Files of the built site, without their extension. */
   readonly files: readonly string[];
-  /** The module of its screen, below `web`. */
+  /** Module of its screen, below `web`. */
   readonly screen: string;
-  /** Modules that it fetches by itself, besides those of every page. */
+  /** Other modules that it fetches without a click. */
   readonly alsoFetches?: readonly string[];
-  /** Scripts that load without a click, except the one that reads data. */
+  /** Limit of the scripts that load without a click, except the one that reads data. */
   readonly scripts: number;
-  /** Whether it reads lists, once what it was sent with is old. */
+  /** Whether it reads lists from the database, once the served data is stale. */
   readonly readsLists?: boolean;
-  /** The whole visit, 230 if absent; checked by `npm run bench`, which measures it in a browser. */
+  /** Limit of the whole visit, 230 by default; `npm run bench` measures it in a browser. */
   readonly everything?: number;
 }
 
 const site = (name: string) => `src/site/${name}.tsx`;
 const list = { scripts: 96, readsLists: true } as const;
-/** Of a page that few visits begin with, and that may bring a little of its own. */
-const further = { scripts: 106 } as const;
+/** Limit of pages that few visits begin with. */
+const secondary = { scripts: 106 } as const;
 
 export const pageBudgets: readonly PageBudget[] = [
   { ...list, files: ['modeles/accueil'], screen: site('home/home') },
@@ -39,7 +39,7 @@ export const pageBudgets: readonly PageBudget[] = [
     alsoFetches: ['src/inscription-form/international-phone-input.tsx'],
     scripts: 130,
   },
-  { ...further, files: ['modeles/suivi'], screen: site('suivi/suivi') },
+  { ...secondary, files: ['modeles/suivi'], screen: site('suivi/suivi') },
   {
     files: [
       centrePath.slice(1),
@@ -53,30 +53,30 @@ export const pageBudgets: readonly PageBudget[] = [
       'formation',
       ...departments.map(({ path }) => path.slice(1)),
     ],
-    // Only islands are more than HTML; Vite names what several screens import by itself.
+    // Static pages load only the common islands; `_islands` is Vite's name of that shared chunk.
     screen: '_islands',
     scripts: 91,
   },
-  // Its banner runs.
+  // Its banner moves.
   { files: ['licence'], screen: site('programmes/licence-islands'), scripts: 92 },
   {
-    ...further,
+    ...secondary,
     files: ['test-images'],
     screen: site('test-screens/test-images'),
-    // For developers, who want to see every picture at once.
+    // A developers' page with many pictures.
     everything: 300,
   },
-  { ...further, files: ['test-carousel'], screen: site('test-screens/test-carousel') },
-  { ...further, files: ['404'], screen: site('not-found/not-found') },
+  { ...secondary, files: ['test-carousel'], screen: site('test-screens/test-carousel') },
+  { ...secondary, files: ['404'], screen: site('not-found/not-found') },
 ];
 
-/** Scripts of every page: the hydration, which is the first, the start, the deferred part. */
+/** Scripts of every page: the client, which must be first, the boot script, the deferred part. */
 const everyPage = ['src/app/client.tsx', 'index.html', 'src/app/pwa/pwa.tsx'];
 
-/** Vite's manifest, below `web/dist`. */
+/** Name of Vite's manifest, below `web/dist`. */
 export const scriptsFile = 'scripts.json';
 
-/** Files of the modules at `sources`, with all that they cannot do without. */
+/** Files of the modules at `sources`, with their static imports. */
 function scriptsOf(manifest: Manifest, sources: readonly string[]): Set<string> {
   const files = new Set<string>();
   const add = (source: string): void => {
@@ -94,21 +94,21 @@ function scriptsOf(manifest: Manifest, sources: readonly string[]): Set<string> 
 const without = (files: ReadonlySet<string>, others: ReadonlySet<string>) =>
   new Set([...files].filter((file) => !others.has(file)));
 
-/** Addresses of the scripts that a page cannot come alive without, by the file of the page. */
+/** URLs of the scripts that a page needs for hydration, by the file of the page. */
 export function modulesOfPages(manifest: Manifest): Record<string, readonly string[]> {
   return Object.fromEntries(
     pageBudgets.flatMap(({ files, screen }) => {
-      const own = scriptsOf(manifest, [...everyPage, screen]);
-      const addresses = [...own].map((file) => `/${file}`);
+      const ownScripts = scriptsOf(manifest, [...everyPage, screen]);
+      const addresses = [...ownScripts].map((file) => `/${file}`);
       return files.map((file) => [`${file}.html`, addresses]);
     }),
   );
 }
 
-/** Something whose files together have a limit, as size-limit takes it. */
+/** Limit for the total size of some files, as size-limit takes it. */
 interface Check {
   readonly name: string;
-  /** Below the folder of the site. */
+  /** Paths below the folder of the site. */
   readonly files: ReadonlySet<string>;
   readonly kilobytes: number;
 }
@@ -116,26 +116,26 @@ interface Check {
 const section = (name: string) => `src/dashboard/${name}-tab.tsx`;
 const dashboard = ['dashboard.html', 'src/dashboard/sections.tsx'];
 
-/** Every limit of scripts. What weighs too much is what came within reach of a page by mistake. */
+/** All limits of scripts. They catch imports that enter a page's scripts by mistake. */
 export function scriptChecks(manifest: Manifest): readonly Check[] {
   const scripts = (...sources: readonly string[]) => scriptsOf(manifest, sources);
   const pdf = (name: string) => scripts(`src/pdf/${name}.ts`, 'src/pdf/site-parts.ts');
   return [
     ...pageBudgets.flatMap(({ files, screen, alsoFetches = [], ...budget }) => {
-      const own = scripts(...everyPage, screen, ...alsoFetches);
-      const data = without(scripts('src/data/public/published-lists.ts'), own);
+      const ownScripts = scripts(...everyPage, screen, ...alsoFetches);
+      const data = without(scripts('src/data/public/published-lists.ts'), ownScripts);
       const name = `/${files[0]}`;
       return [
-        { name: `${name}, scripts`, files: own, kilobytes: budget.scripts },
+        { name: `${name}, scripts`, files: ownScripts, kilobytes: budget.scripts },
         ...(budget.readsLists ? [{ name: `${name}, listes`, files: data, kilobytes: 34 }] : []),
       ];
     }),
-    // The login screen waits for these before anything else.
+    // The login screen waits for these scripts.
     { name: 'écran de connexion', files: scripts('dashboard.html'), kilobytes: 145 },
     {
       name: 'tableau de bord, toutes ses rubriques',
-      // Fetched once on an office computer, and kept. A twentieth is zod, with which the forms
-      // know the rules of the server.
+      // Fetched once on an office computer, then cached. A twentieth is zod, for forms with the same
+      // rules as the server.
       files: scripts(
         ...dashboard,
         section('articles/articles'),
@@ -147,7 +147,7 @@ export function scriptChecks(manifest: Manifest): readonly Check[] {
       ),
       kilobytes: 440,
     },
-    // Loaded by a click, as is the receipt.
+    // Loaded by a click, like the receipt.
     {
       name: 'fiche PDF',
       files: without(

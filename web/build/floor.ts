@@ -3,12 +3,12 @@ import compat from 'core-js-compat';
 import type { Plugin } from 'vite';
 import project from '../../package.json' with { type: 'json' };
 
-/** The oldest browsers that run what is built, as esbuild and Vite name them. */
+/** Oldest supported browsers, in the notation of esbuild and Vite. */
 export const floor = browserslistToEsbuild(project.browserslist);
 
 const polyfillsModule = 'virtual:polyfills';
 
-/** Provides a module that adds, in a browser, whatever of the language the oldest ones lack. */
+/** Vite plugin with a virtual module of the polyfills that the oldest browsers need. */
 export function polyfills(): Plugin {
   const resolved = `\0${polyfillsModule}`;
   return {

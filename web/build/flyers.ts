@@ -13,7 +13,7 @@ import {
 import { fill } from './svg-template.ts';
 import { textWidth, wrapText } from './svg-text.ts';
 
-/** The specialities and their options in columns; `end` is where they end on the flyer. */
+/** SVG of the specialities and their options in columns; `end` is its bottom y on the flyer. */
 function optionGrid(specialities: readonly Speciality[]): { options: string; end: number } {
   const columns = 3;
   const gap = 36;
@@ -29,40 +29,40 @@ function optionGrid(specialities: readonly Speciality[]): { options: string; end
       `<path class="rule" d="M${x} ${row}h${width}"/>` +
       `<text class="green" x="${x}" y="${row + 40}" font-size="32" data-width="${width}">${name}</text>`;
     for (const each of names) {
-      const drawn = option(each, x, y, width);
-      options += drawn.option;
-      y = drawn.end + 8;
+      const { svg, end: bottom } = option(each, x, y, width);
+      options += svg;
+      y = bottom + 8;
     }
     end = Math.max(end, y + 18);
   });
   return { options: fill(options, {}), end: 986 + end };
 }
 
-/** An option: its code on a plate, its name beside it. */
+/** SVG of an option: its code in a box, with its name beside it. */
 function option({ code, name }: ProgrammeOption, x: number, y: number, width: number) {
-  const plate = code === undefined ? 0 : textWidth(code, 22) + 18;
-  const indent = plate === 0 ? 0 : plate + 10;
+  const boxWidth = code === undefined ? 0 : textWidth(code, 22) + 18;
+  const indent = boxWidth === 0 ? 0 : boxWidth + 10;
   const lines = wrapText(name, width - indent, 25, 400).map(
     (line, at) =>
       `<text class="ink" x="${x + indent}" y="${y + 24 + at * 30}" font-size="25" font-weight="400">${line}</text>`,
   );
   return {
-    option:
+    svg:
       (code === undefined
         ? ''
-        : `<rect class="green" x="${x}" y="${y + 1}" width="${plate}" height="30" rx="5"/>` +
+        : `<rect class="green" x="${x}" y="${y + 1}" width="${boxWidth}" height="30" rx="5"/>` +
           `<text class="cream" x="${x + 9}" y="${y + 24}" font-size="22">${code}</text>`) +
       lines.join(''),
     end: y + lines.length * 30,
   };
 }
 
-/** Values under the names that the template has for them: `step-1`, `step-2`. */
+/** Template values from a list: `step-1`, `step-2`. */
 function numbered(name: string, values: readonly string[]): Record<string, string> {
   return Object.fromEntries(values.map((value, index) => [`${name}-${index + 1}`, value]));
 }
 
-/** Lines under such names: `fee-1-label`, `fee-1-value`. */
+/** Template values from labelled lines: `fee-1-label`, `fee-1-value`. */
 function labelled(name: string, lines: readonly FactText[]): Record<string, string> {
   return Object.fromEntries(
     lines.flatMap(({ label, value }, index) => [
@@ -84,7 +84,7 @@ function flyerOf(programme: BtsProgramme) {
   const values: Readonly<Record<string, string>> = {
     centre: centre.name,
     abbreviation: centre.abbreviation,
-    // A flyer that was printed or passed on is read in any season.
+    // Without dates: a printed flyer is read in any season.
     campaign: 'Inscriptions',
     period: `dates sur ${site}`,
     level,
@@ -109,5 +109,5 @@ function flyerOf(programme: BtsProgramme) {
   return { ...programme.flyer, picture: pictures[programme.picture].source, values };
 }
 
-/** The flyers that visitors can save, one for each BTS: their addresses, and what they say. */
+/** Flyers of both BTS, to be downloaded: paths, picture and template values. */
 export const flyers = [bts, btsThreeYears].map(flyerOf);

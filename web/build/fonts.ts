@@ -7,16 +7,16 @@ import { pdfLetters } from '../src/pdf/letters.ts';
 const sources = join(import.meta.dirname, '../src');
 const packageFile = (name: string) => createRequire(import.meta.url).resolve(name);
 
-/** The characters of French headings, and those that Ewe and Kabiyè share with Portuguese. */
+/** Characters of French headings, and the letters that Ewe and Kabiyè share with Portuguese. */
 const headingLetters =
   ' !"#%&\'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   'ÀÂÆÇÉÈÊËÎÏÔÙÛÜŒàâæçéèêëîïôùûüÿœÁÃÌÍÑÒÓÕÚáãìíñòóõú«»°·–—’…\u00A0\u202F';
 
-/** The weights that the PDFs are written with, by the folders of the font's package. */
+/** Font weights of the PDFs, with their folders in the font's package. */
 const pdfWeights = { regular: '400Regular', semibold: '600SemiBold' } as const;
 type PdfWeight = keyof typeof pdfWeights;
 
-/** A TrueType font of the PDFs' characters, without the tables that jsPDF ignores. */
+/** TrueType font with the characters of the PDFs, without the tables that jsPDF ignores. */
 export async function pdfFont(weight: PdfWeight): Promise<Buffer> {
   const folder = pdfWeights[weight];
   const file = packageFile(`@expo-google-fonts/noto-sans/${folder}/NotoSans_${folder}.ttf`);
@@ -28,10 +28,10 @@ export async function pdfFont(weight: PdfWeight): Promise<Buffer> {
   });
 }
 
-/** Letters of Ewe and Kabiyè that the typeface of the headings lacks, and their tones. */
+/** Letters and tone marks of Ewe and Kabiyè that the heading font lacks. */
 export const localLetters = 'ƆɔƉɖƐɛƑƒƔɣŊŋƲʋƖɩƱʊĨĩŨũ\u0300\u0301\u0303';
 
-/** These letters in another of its weight and width. */
+/** Font with the local letters, from another typeface in the heading font's weight and width. */
 export async function localFont(targetFormat: 'woff2' | 'truetype'): Promise<Buffer> {
   const file = packageFile(
     '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-standard-normal.woff2',
@@ -44,7 +44,7 @@ export async function localFont(targetFormat: 'woff2' | 'truetype'): Promise<Buf
   });
 }
 
-/** Makes the fonts of the headings and of the PDFs, with the letters that they need and no others. */
+/** Makes the fonts of headings and PDFs, reduced to the characters they need. */
 export async function makeFonts(): Promise<void> {
   const heading = packageFile(
     '@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-600-normal.woff2',

@@ -7,20 +7,19 @@ import { colours } from '../src/ui/tokens.ts';
 import { icon, pictureFile } from './pictures.ts';
 
 const emblem = 'embleme/icone';
-/** Systems cut a shape out of it. */
-const full = 'embleme/icone-pleine';
+/** Emblem that fills the square, for systems that crop icons to a shape. */
+const fullBleed = 'embleme/icone-pleine';
 
-/** The icons of the site as an application; sizes in pixels. */
+/** Icons of the installed site; sizes in pixels. */
 const icons = [
   { src: '/icons/192.png', size: 192, purpose: 'any', source: emblem },
   { src: '/icons/512.png', size: 512, purpose: 'any', source: emblem },
-  { src: '/icons/maskable-512.png', size: 512, purpose: 'maskable', source: full },
+  { src: '/icons/maskable-512.png', size: 512, purpose: 'maskable', source: fullBleed },
 ] as const;
 
-/** The icon for the home screen of an iPhone, which must be opaque. */
-const appleIcon = { src: '/icons/apple.png', size: 180, source: full } as const;
+/** Icon of an iPhone's home screen, which must be opaque. */
+const appleIcon = { src: '/icons/apple.png', size: 180, source: fullBleed } as const;
 
-/** How the site presents itself to a device that installs it. */
 const webManifest = {
   id: '/',
   start_url: '/',

@@ -15,9 +15,9 @@ import type { Sheet } from '../src/app/sheets.ts';
 
 const root = dirname(import.meta.dirname);
 const served = join(root, 'dist/client');
-// Put in place at the end: a site that is being served never misses a file.
+// Moved to its place at the end, so that a running server never misses a file.
 const client = join(root, 'dist/building');
-// For the function that answers pages with their content.
+// For the function that serves pages with their content.
 const server = join(root, 'dist/server');
 const serverBuilding = join(root, 'dist/server-building');
 
@@ -27,7 +27,7 @@ await build({
   logLevel: 'warn',
   build: { outDir: client, emptyOutDir: true, manifest: scriptsFile },
 });
-// For size-limit; nobody downloads it.
+// Moved out of the public folder, for size-limit.
 const scripts = join(root, 'dist', scriptsFile);
 await rename(join(client, scriptsFile), scripts);
 const manifest = JSON.parse(await readFile(scripts, 'utf8')) as Manifest;
@@ -53,7 +53,7 @@ const rendering = await build({
   },
 });
 
-// Links to sheets go: each page has its styles in its head (web/src/app/sheets.ts).
+// Without links to stylesheets: each page has inline styles (web/src/app/sheets.ts).
 const template = (await readFile(join(client, 'index.html'), 'utf8')).replace(
   /<link rel="stylesheet" crossorigin href="[^"]*">/g,
   '',
@@ -64,7 +64,7 @@ const { renderPages, textFiles } = (await import(
   pathToFileURL(join(serverBuilding, renderer)).href
 )) as typeof Rendering;
 
-// A page without scripts of ours: not even those that the template fetches.
+// Template of pages without scripts.
 const inertTemplate = template.replace(
   /<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g,
   '',
@@ -81,7 +81,7 @@ for (const { file, html } of pages) {
   await mkdir(dirname(join(client, file)), { recursive: true });
   await writeFile(join(client, file), html.replace('<!--version-->', version));
 }
-// At the address of the home page there must be no file: the server answers it.
+// The server renders the home page, so Hosting must find no file at its path.
 await rm(join(client, 'index.html'));
 await writeFile(
   join(client, `${templatePath}.html`),
@@ -95,28 +95,27 @@ for (const [file, content] of Object.entries(textFiles)) {
   await writeFile(join(client, file), content);
 }
 await makeServiceWorker(client, version);
-for (const [finished, place] of [
+for (const [built, target] of [
   [serverBuilding, server],
   [client, served],
 ] as const) {
-  await rm(place, { recursive: true, force: true });
-  await rename(finished, place);
+  await rm(target, { recursive: true, force: true });
+  await rename(built, target);
 }
-/** Sheets of the built site, that of every page first: a component's class wins over its classes. */
+/** Stylesheets of the build, the global one first: classes of components override its classes. */
 async function sheets(): Promise<readonly Sheet[]> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const all = [...files].map(async (file) => {
     const css = (await readFile(join(client, file), 'utf8')).trim();
-    // Classes of components have an underscore, those of every page have none (web/vite.config.ts).
+    // Only classes of CSS modules contain an underscore (web/vite.config.ts).
     const classes = new Set(css.match(/(?<=\.)[a-z][\w-]*_[\w-]+/g));
     return { href: `/${file}`, css, classes: [...classes] };
   });
   return (await Promise.all(all)).toSorted((a, b) => a.classes.length - b.classes.length);
 }
 
-/** The scripts of a build. */
-function chunksOf(one: Awaited<ReturnType<typeof build>>) {
-  return [one]
+function chunksOf(result: Awaited<ReturnType<typeof build>>) {
+  return [result]
     .flat()
     .flatMap((each) => ('output' in each ? each.output : []))
     .filter((output) => output.type === 'chunk');

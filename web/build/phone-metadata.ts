@@ -3,10 +3,10 @@ import full from 'libphonenumber-js/metadata.min.json';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-// Countries whose numbers are spaced and known by their first digits.
-const spaced: ReadonlySet<string> = new Set(preferredCountries);
+// Countries whose numbers are formatted with spaces and checked by their first digits.
+const detailed: ReadonlySet<string> = new Set(preferredCountries);
 
-/** The metadata of other countries, without their formats. */
+/** Metadata of another country, without its formats. */
 function shortened([
   callingCode,
   internationalPrefix,
@@ -25,10 +25,10 @@ function shortened([
   ];
 }
 
-/** The metadata of the phone field: every country, a quarter of the weight. */
+/** Metadata of the phone field: all countries, at a quarter of the original size. */
 export function phoneMetadata(): object {
   const countries = Object.entries<readonly unknown[]>(full.countries).map(
-    ([code, record]) => [code, spaced.has(code) ? record : shortened(record)] as const,
+    ([code, record]) => [code, detailed.has(code) ? record : shortened(record)] as const,
   );
   return { ...full, countries: Object.fromEntries(countries) };
 }

@@ -7,7 +7,7 @@ import { floor } from './floor.ts';
 
 const root = dirname(import.meta.dirname);
 
-/** The version of the site, a hash of its `pages`. */
+/** Version of the site: a hash of its `pages`. */
 export function versionOf(pages: readonly string[]): string {
   const digest = createHash('sha256');
   for (const page of pages) digest.update(page);
@@ -15,8 +15,8 @@ export function versionOf(pages: readonly string[]): string {
 }
 
 /**
- * Writes the service worker into `folder`, which holds the finished site. It precaches the
- * offline page only; other files are cached when read.
+ * Writes the service worker into `folder`, which holds the finished site. It precaches the offline
+ * page only; other files are cached when visited.
  *
  * @param version part of the worker's code, so that browsers notice a new version.
  */

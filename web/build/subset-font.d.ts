@@ -2,15 +2,15 @@ declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'woff2' | 'truetype';
     readonly noHinting?: boolean;
-    /** Where a variable font stands on each of its axes. */
+    /** Values of the axes of a variable font. */
     readonly variationAxes?: Readonly<Record<string, number>>;
-    /** OpenType features to keep; all of them by default. */
+    /** OpenType features to keep; all by default. */
     readonly keepFeatures?: readonly string[];
     /** Tags of four letters. */
     readonly dropTables?: readonly string[];
   }
 
-  /** A font with only the characters of `text`. */
+  /** Font with only the characters of `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -1,26 +1,28 @@
 import { outline, textWidth, wrapText, type Weight } from './svg-text.ts';
 
 /**
- * The SVG `template` with the values of its `{{placeholders}}`, and with outlines in place of its
- * texts. A `<text>` may say how much room it has: `data-width`, and `data-height` when it may take
- * several lines, `data-leading` apart, of which `data-from` says which one stands at `y`: the
- * first, or that in the `middle` or at the `bottom`. What does not fit is set smaller.
+ * Fills the `{{placeholders}}` of the SVG `template`, and converts its texts to outlines. Attributes
+ * of a `<text>` limit its size: `data-width`, and `data-height` for several lines, `data-leading`
+ * apart; `data-from` places the first line at `y` by default, or the `middle` or `bottom` one. A text
+ * that does not fit gets a smaller font size.
+ *
+ * @throws on a placeholder without a value.
  */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
-  const filled = (part: string) =>
+  const fillPart = (part: string) =>
     part.replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => {
       const value = values[name];
       if (value === undefined) throw new Error(`Nothing is given for {{${name}}}.`);
       return value;
     });
-  return filled(
+  return fillPart(
     template.replace(/<text([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, words: string) =>
-      outlined(filled(attributes), filled(words)),
+      outlinedText(fillPart(attributes), fillPart(words)),
     ),
   );
 }
 
-function outlined(attributes: string, words: string): string {
+function outlinedText(attributes: string, words: string): string {
   const text = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
   const number = (name: string, otherwise = 0) =>
     Number.parseFloat(text(name) ?? `${otherwise}`);

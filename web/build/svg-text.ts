@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** A command of an outline: its end and its control points. */
+/** Path command: its end point and its control points. */
 interface Stroke {
   readonly type: string;
   readonly x?: number;
@@ -19,7 +19,7 @@ interface Font {
 
 const require = createRequire(import.meta.url);
 
-// The package brings no types of its own.
+// The package has no types.
 const { parse } = require('opentype.js') as { parse: (file: ArrayBuffer) => Font };
 
 export type Weight = 400 | 600;
@@ -37,9 +37,9 @@ export function textWidth(text: string, size: number, weight: Weight = 600): num
   return fonts[weight].getAdvanceWidth(text, size);
 }
 
-/** A line of text as the data of a path, so that it looks the same without the font. */
+/** Path data of a line of text, so that it looks the same without the font. */
 export function outline(text: string, x: number, y: number, size: number, weight: Weight) {
-  // The package's own writer of paths loses coordinates that are nearly zero.
+  // The package's own path serialization loses coordinates that are nearly zero.
   return fonts[weight]
     .getPath(text, x, y, size)
     .commands.map(
@@ -52,7 +52,7 @@ export function outline(text: string, x: number, y: number, size: number, weight
     .join('');
 }
 
-/** `text` broken into lines no wider than `width`; a word wider than that has its own line. */
+/** Breaks `text` into lines no wider than `width`; a wider word gets its own line. */
 export function wrapText(
   text: string,
   width: number,

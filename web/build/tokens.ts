@@ -13,7 +13,7 @@ import {
 } from '../src/ui/tokens.ts';
 import { headingFaces } from '../src/ui/heading-font.ts';
 
-/** What the names of the custom properties begin with: `--text-sm`, `--radius-card`, `--ink`. */
+/** Tokens by the prefix of their custom properties: `--text-sm`, `--radius-card`, `--ink`. */
 const groups: readonly (readonly [prefix: string, values: Readonly<Record<string, string>>])[] =
   [
     ['', colours],
@@ -28,7 +28,7 @@ const groups: readonly (readonly [prefix: string, values: Readonly<Record<string
     ['', durations],
   ];
 
-/** `ink.inverseMuted` is `ink-inverse-muted`. */
+/** Converts `ink.inverseMuted` to `ink-inverse-muted`. */
 const kebab = (name: string) =>
   name.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -36,7 +36,7 @@ const properties = groups.flatMap(([prefix, values]) =>
   Object.entries(values).map(([name, value]) => `  --${prefix}${kebab(name)}: ${value};`),
 );
 
-/** Stylesheet of the design system's values as custom properties (web/src/ui/tokens.ts). */
+/** Stylesheet with the design tokens (web/src/ui/tokens.ts) as custom properties. */
 export const tokensCss = `/* Written by web/build/tokens.ts. */
 :where(:root) {
 ${properties.join('\n')}

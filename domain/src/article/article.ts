@@ -7,17 +7,17 @@ export type ArticleCategorie = (typeof articleCategories)[number];
 /** The category of a new article. */
 export const defaultArticleCategorie: ArticleCategorie = 'Nouveauté';
 
-/** The category that a record names; an unknown one is one of the others. */
+/** Category of a record; `Autres` when unknown. */
 export function articleCategorieOf(value: unknown): ArticleCategorie {
   return articleCategories.find((categorie) => categorie === value) ?? 'Autres';
 }
 
-/** The only statut that the public sees; an article that has another is a draft. */
+/** Statut of public articles; an article with any other is a draft. */
 export const publishedArticle = 'publié';
 
 export type ArticleStatut = typeof publishedArticle | 'brouillon';
 
-/** A news article. `Instant` is how the reader holds a point in time. */
+/** News article. `Instant` is the reader's type for a point in time. */
 export interface Article<Instant = Date> {
   readonly id: string;
   readonly titre: string;
@@ -25,7 +25,7 @@ export interface Article<Instant = Date> {
   readonly auteur: string;
   readonly categorie: ArticleCategorie;
   readonly statut: ArticleStatut;
-  /** Address of the cover picture, loadable as it is; empty when there is none. */
+  /** URL of the cover picture; empty when there is none. */
   readonly imageUrl: string;
   /** The same picture in several widths; absent from older records. */
   readonly picture?: PublishedPicture;
@@ -35,13 +35,13 @@ export interface Article<Instant = Date> {
   readonly vues: number;
   readonly comments: number;
   readonly isPrincipal: boolean;
-  /** The former name of `isPrincipal`; always equal to it in what we write. */
+  /** Former name of `isPrincipal`; always written with the same value. */
   readonly featured: boolean;
-  /** How many times it was saved; absent from older records, which counts as 0. */
+  /** Number of saves; absent from older records, which counts as 0. */
   readonly version?: number;
 }
 
-/** What the public sees of an article. */
+/** Public fields of an article. */
 export type PublicArticle = Omit<
   Article,
   'statut' | 'dateCreation' | 'vues' | 'comments' | 'featured' | 'version'
@@ -53,7 +53,7 @@ interface Marks {
 }
 
 /**
- * Whether an article is the main one, under either of the two names of the mark; older records
+ * Whether an article is the main one, by either of the two names of the mark; older records
  * may have neither.
  */
 export function isMainArticle({ isPrincipal, featured }: Marks): boolean {
@@ -61,10 +61,9 @@ export function isMainArticle({ isPrincipal, featured }: Marks): boolean {
 }
 
 /**
- * How a list of news is laid out: the main article, else the first, then the others in
- * their order.
+ * Layout of a news list: the main article, else the first, then the others in their order.
  *
- * @returns an undefined `featured` for an empty list only.
+ * @returns `featured` is undefined for an empty list only.
  */
 export function layOutNews<A extends Pick<Article, 'isPrincipal'>>(
   articles: readonly A[],

@@ -6,30 +6,30 @@ import { messages } from '../messages/messages.ts';
 import { imageSource, documentId, requestId, text } from '../schema.ts';
 import { normalizeText } from '../typed-text.ts';
 
-const says = staffArticleMessages;
+const texts = staffArticleMessages;
 
 /**
- * The request of `saveArticle`. When an article is updated, a category, a mark or an image that
+ * Request of `saveArticle`. When an article is updated, a category, a mark or an image that
  * the request omits keeps its stored value.
  */
 export const saveArticleRequest = z.strictObject({
   id: documentId.optional(),
-  titre: text('Titre', { ...limits.length.titreArticle, tooShort: says.required }),
+  titre: text('Titre', { ...limits.length.titreArticle, tooShort: texts.required }),
   contenu: text('Contenu', {
     min: 1,
     max: limits.length.contenuArticle,
     normalize: normalizeText,
-    tooShort: says.required,
+    tooShort: texts.required,
   }),
-  auteur: text('Auteur', { min: 1, max: limits.length.name.max, tooShort: says.required }),
+  auteur: text('Auteur', { min: 1, max: limits.length.name.max, tooShort: texts.required }),
   categorie: z
     .enum(articleCategories, { error: messages.field.invalid('Catégorie') })
     .optional(),
   isPrincipal: z.boolean({ error: messages.field.invalid('Principal') }).optional(),
   image: imageSource(messages.photo).optional(),
-  /** Of a new article, see `requestId`. */
+  /** Only for a new article; see `requestId`. */
   requestId: requestId.optional(),
-  /** The version at which a known article was opened; a save of an older one is refused. */
+  /** Version at which the article was opened; saving an outdated one is refused. */
   version: z
     .int({ error: messages.field.invalid('Version') })
     .min(0)

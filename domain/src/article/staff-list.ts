@@ -2,7 +2,7 @@ import type { Article } from './article.ts';
 import { foldText } from '../text.ts';
 import { normalizeLine } from '../typed-text.ts';
 
-/** All that a search looks through in an article, without case or accents. */
+/** Searchable text of an article, without case or accents. */
 export function searchableArticle({
   titre,
   contenu,
@@ -13,15 +13,15 @@ export function searchableArticle({
 }
 
 /**
- * Search of the articles: a test of texts made by `searchableArticle`, true for those that hold
- * each typed word, whatever its order, case and accents, and for all when nothing was typed.
+ * Predicate of a search over texts of `searchableArticle`: true when a text contains each typed word,
+ * regardless of order, case and accents. Always true when nothing was typed.
  */
 export function articleSearch(typed: string): (searchable: string) => boolean {
   const words = foldText(normalizeLine(typed)).split(' ').filter(Boolean);
   return (searchable) => words.every((word) => searchable.includes(word));
 }
 
-/** What the staff's list of articles can be ordered by: names of fields. */
+/** Fields by which the staff's list of articles can be sorted. */
 export const articleSortKeys = [
   'titre',
   'auteur',
@@ -44,14 +44,14 @@ export function isSameSort(one: ArticleSort, other: ArticleSort): boolean {
   return one.key === other.key && one.direction === other.direction;
 }
 
-/** What a list is first ordered by when `key` is chosen: texts from A, the rest from the top. */
+/** Initial sort for a chosen field: texts ascending, numbers and dates descending. */
 export function naturalSort(key: ArticleSortKey): ArticleSort {
   return { key, direction: key === 'titre' || key === 'auteur' ? 'asc' : 'desc' };
 }
 
 const french = new Intl.Collator('fr', { numeric: true });
 
-/** Puts articles in the order of `sort`; equals keep one order whatever list they come from. */
+/** Comparator of a sort. Equal articles are ordered by id, so every list has the same order. */
 export function compareArticles({ key, direction }: ArticleSort) {
   const sign = direction === 'asc' ? 1 : -1;
   return <A extends Pick<Article, 'id' | ArticleSortKey>>(one: A, other: A): number =>

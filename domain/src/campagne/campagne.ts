@@ -3,7 +3,7 @@ import { endOf, startOf, type CalendarDay } from '../dates.ts';
 import type { Places } from './places.ts';
 import type { MessagesAPrevenir } from '../inscription/prevenir.ts';
 
-/** When applications are received: by the dates, or as set by hand until the next announced day. */
+/** States of a campaign: by its dates, or set by hand until the next announced day. */
 export const campagneEtats = {
   automatique: 'Selon les dates',
   ouverte: 'Ouverte',
@@ -11,48 +11,48 @@ export const campagneEtats = {
 } as const;
 export type CampagneEtat = keyof typeof campagneEtats;
 
-/** A year's enrolment, as the direction decides it. Everything in it is public. */
+/** Enrolment campaign of a school year, set by the direction. All of its fields are public. */
 export interface Campagne {
-  /** The school year, such as `2025-2026`. */
+  /** School year, such as `2025-2026`. */
   readonly anneeScolaire: string;
   /** The first day. */
   readonly ouverture: CalendarDay;
-  /** The last day; empty in a campaign that its announced day opened, until it is given. */
+  /** The last day; empty until it is set, in a campaign that opened on its announced day. */
   readonly cloture: CalendarDay;
-  /** The last day once the campaign was extended; empty otherwise. */
+  /** Last day of an extended campaign; empty otherwise. */
   readonly prolongation: CalendarDay;
   readonly etat: CampagneEtat;
   /** Day on which the next campaign opens; empty while unknown. */
   readonly prochaine: CalendarDay;
   /** Last day on which an accepted applicant confirms the place; empty while unknown. */
   readonly confirmation: CalendarDay;
-  /** What happens after an application is sent, and by which way: the beginning of a sentence. */
+  /** Next step after an application, and its channel: the beginning of a sentence. */
   readonly suite: string;
-  /** When applicants hear from the centre: the end of that sentence. */
+  /** Announced date of the answer to applicants: the end of that sentence. */
   readonly reponse: string;
 }
 
-/** What the direction saves: the campaign, and the texts that the staff sends. */
+/** Campaign and message templates that the direction saves. */
 export interface EditedCampagne extends Campagne, MessagesAPrevenir {}
 
-/** A campaign that is stored. */
+/** Stored campaign. */
 export interface StoredCampagne extends Campagne, Partial<MessagesAPrevenir> {
-  /** When it was closed by hand. */
+  /** Instant of the closing by hand. */
   readonly fermeeLe?: Date | undefined;
-  /** When its state or its dates were last changed. */
+  /** Last change of its state or its dates. */
   readonly etatLe?: Date | undefined;
-  /** The school years whose decisions applicants may know. */
+  /** School years with published decisions. */
   readonly decisionsPubliees?: readonly string[] | undefined;
-  /** When each of them was published first. */
+  /** First publication of the decisions, by school year. */
   readonly publieesLe?: Readonly<Record<string, Date>> | undefined;
-  /** The school years that there were campaigns for, in no order. */
+  /** School years with a campaign so far, unordered. */
   readonly annees?: readonly string[] | undefined;
   readonly places?: Places | undefined;
-  /** Grows with each change. */
+  /** Increases with each change. */
   readonly version: number;
 }
 
-/** What holds until the direction has saved a campaign. */
+/** Default campaign, until the direction saves one. */
 export const firstCampagne: StoredCampagne = {
   anneeScolaire: centre.campaign.year,
   ouverture: centre.campaign.openSince,
@@ -66,18 +66,18 @@ export const firstCampagne: StoredCampagne = {
   version: 0,
 };
 
-/** Who had begun before the campaign closed may still send for so long, in milliseconds. */
+/** Grace period after the closing for applications begun before it, in milliseconds. */
 export const graceMs = 2 * 60 * 60 * 1000;
 
 /**
- * What was closed by hand may still be open on pages that caches keep, in milliseconds. Caches know
- * of closings by the dates beforehand.
+ * Time during which cached pages may still show a campaign as open after a closing by hand, in
+ * milliseconds. Closings by date are known in advance, and caches expire at them.
  */
-const shownMs = 60_000;
+const cachedPageMs = 60_000;
 
 export const lastDayOf = ({ prolongation, cloture }: Campagne) => prolongation || cloture;
 
-/** The first instant at which an automatic campaign is closed again. */
+/** First instant after the last day, at which an automatic campaign is closed. */
 export const campagneEnd = (campagne: Campagne) => endOf(lastDayOf(campagne));
 
 const schedule = [
@@ -95,19 +95,19 @@ export function isSameSchedule(one: Schedule, other: Schedule): boolean {
   return schedule.every((field) => one[field] === other[field]);
 }
 
-/** The school year after. */
+/** Next school year. */
 export function yearAfter(annee: string): string {
   const second = Number(annee.slice(5));
   return `${second}-${second + 1}`;
 }
 
-/** Whether a day was to come when the campaign was saved, so that the site announced it. */
+/** Whether a day was in the future when the campaign was saved, so that the site announced it. */
 const isAnnounced = (instant: Date, { etatLe }: StoredCampagne) =>
   etatLe !== undefined && instant > etatLe;
 
 /**
- * End of a state that was set by hand: the first announced day that says otherwise. Undefined
- * where there is none, and of an automatic campaign.
+ * End of a state set by hand: the first announced day that changes it. Undefined when there is none,
+ * and for an automatic campaign.
  */
 export function heldUntil(campagne: StoredCampagne): Date | undefined {
   const { etat, ouverture, prochaine } = campagne;
@@ -117,9 +117,9 @@ export function heldUntil(campagne: StoredCampagne): Date | undefined {
 }
 
 /**
- * The campaign that holds at an instant. A state set by hand ends at the next announced day, and
- * the day announced for the next campaign begins that of the school year after, which stays open
- * until its last day is given.
+ * Campaign in force at an instant. A state set by hand ends at the next announced day. The day
+ * announced for the next campaign begins that of the following school year, which stays open until
+ * its last day is set.
  */
 export function campagneAt(campagne: StoredCampagne, now: Date): StoredCampagne {
   const { anneeScolaire, annees = [], prochaine } = campagne;
@@ -140,13 +140,13 @@ export function campagneAt(campagne: StoredCampagne, now: Date): StoredCampagne 
   };
 }
 
-/** Whether applications are received at that instant. */
+/** Whether a campaign is open at an instant. */
 export function isOpenAt(campagne: Campagne, now: Date): boolean {
   if (campagne.etat !== 'automatique') return campagne.etat === 'ouverte';
   return startOf(campagne.ouverture) <= now && now < campagneEnd(campagne);
 }
 
-/** When the campaign closed; undefined while it is open or has not begun. */
+/** Instant of the closing; undefined while the campaign is open or has not begun. */
 export function closedAt(campagne: StoredCampagne, now: Date): Date | undefined {
   if (isOpenAt(campagne, now)) return undefined;
   const end = campagne.etat === 'fermee' ? campagne.fermeeLe : campagneEnd(campagne);
@@ -154,24 +154,24 @@ export function closedAt(campagne: StoredCampagne, now: Date): Date | undefined 
 }
 
 /**
- * Whether an application is received at that instant.
+ * Whether an application is received at an instant: in an open campaign or its grace period.
  *
- * @param begunAt when the applicant began to write it, as far as that is known.
+ * @param begunAt start of the form, if known.
  */
 export function isReceivedAt(campagne: StoredCampagne, now: Date, begunAt?: Date): boolean {
   if (isOpenAt(campagne, now)) return true;
   const closed = closedAt(campagne, now)?.getTime();
   if (closed === undefined || !begunAt || now.getTime() >= closed + graceMs) return false;
-  return begunAt.getTime() < closed + (campagne.etat === 'fermee' ? shownMs : 0);
+  return begunAt.getTime() < closed + (campagne.etat === 'fermee' ? cachedPageMs : 0);
 }
 
-/** Until when somebody who began then may still send, of a campaign that is closed. */
+/** End of the grace period for a form begun at that instant; undefined when it has none. */
 export function graceEnd({ closeLe }: PublicCampagne, begunAt: string): Date | undefined {
   if (closeLe === undefined || begunAt === '' || begunAt >= closeLe) return undefined;
   return new Date(Date.parse(closeLe) + graceMs);
 }
 
-/** Time to the next announced day, in whole seconds; without end when there is none. */
+/** Whole seconds until the next announced day; `Infinity` when there is none. */
 export function secondsUntilChange(campagne: Campagne, now: Date): number {
   const { ouverture, prochaine } = campagne;
   const left = [startOf(ouverture), campagneEnd(campagne), startOf(prochaine)].map(
@@ -180,14 +180,14 @@ export function secondsUntilChange(campagne: Campagne, now: Date): number {
   return Math.floor(Math.min(...left.filter((ms) => ms > 0)) / 1000);
 }
 
-/** What everybody may know of the campaign, in the words of the site. */
+/** Public state of the campaign, with the texts of the site. */
 export interface PublicCampagne extends Campagne {
   readonly ouverte: boolean;
-  /** When it closed, in ISO 8601, while who had begun may still send: browsers' clocks err. */
+  /** Instant of the closing (ISO 8601) during the grace period: browsers' clocks may be wrong. */
   readonly closeLe?: string | undefined;
-  /** Of the top bar, the home page and the form. */
+  /** Title, like `texte`, of the top bar, the home page and the form. */
   readonly titre: string;
   readonly texte: string;
-  /** The last day in words, such as `30 septembre 2025`, while it is to come. */
+  /** The last day as text, such as `30 septembre 2025`, while it is in the future. */
   readonly fin?: string | undefined;
 }

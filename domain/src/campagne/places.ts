@@ -6,19 +6,19 @@ import {
 } from '../inscription/inscription.ts';
 
 /**
- * How many applicants a campaign can accept, by `key` of the place lines. What has no number is
- * not limited.
+ * Number of places in a campaign, by `key` of the place lines. A line without a number is
+ * unlimited.
  */
 export type Places = Readonly<Partial<Record<string, number>>>;
 
-/** A speciality in a class, which places are counted of. */
+/** Speciality of a class, for which places are counted. */
 export interface PlaceLine {
   readonly key: string;
   readonly classe: Classe;
   readonly specialite: string;
 }
 
-/** The classes of the site in their order, each with the specialities that it is taught in. */
+/** Classes of the site in their order, each with its specialities. */
 export const placeClasses = Object.entries(programmes).flatMap(
   ([parcours, { classes, specialites }]) =>
     classes.map((classe: Classe) => ({
@@ -37,5 +37,5 @@ function labelOf(parcours: string, classe: string): string {
 
 export const placeLines: readonly PlaceLine[] = placeClasses.flatMap(({ lines }) => lines);
 
-/** The most places of a line. */
-export const mostPlaces = 999;
+/** Maximum of places per line. */
+export const maxPlaces = 999;

@@ -13,9 +13,9 @@ import {
   type StoredCampagne,
 } from './campagne.ts';
 
-// Apart from `campagne.ts`, which the form brings: there the words come from the server.
+// Not in `campagne.ts`, which the form loads: the form gets these texts from the server.
 
-/** Its months, such as `juillet à septembre 2025`. */
+/** Months of a campaign, such as `juillet à septembre 2025`. */
 export function periodOf(campagne: Campagne): string {
   const [first, last] = [campagne.ouverture, lastDayOf(campagne)].map((day) =>
     formatMonth(startOf(day)),
@@ -36,22 +36,22 @@ export function publicCampagne(stored: StoredCampagne, now: Date): PublicCampagn
     closeLe: isReceivedAt(campagne, now, new Date(0))
       ? closedAt(campagne, now)?.toISOString()
       : undefined,
-    ...wordsOf(campagne, now),
+    ...textsOf(campagne, now),
   };
 }
 
-function wordsOf(
+function textsOf(
   campagne: StoredCampagne,
   now: Date,
 ): Pick<PublicCampagne, 'titre' | 'texte' | 'fin'> {
   if (isOpenAt(campagne, now)) {
-    // Opened by hand without an end, it announces none.
+    // A campaign opened by hand without an end announces no last day.
     const closes = campagne.etat === 'automatique' || heldUntil(campagne) !== undefined;
     const isAhead = closes && now < campagneEnd(campagne);
     const fin = isAhead ? formatDay(startOf(lastDayOf(campagne))) : undefined;
     const since = formatLongDate(startOf(campagne.ouverture));
     const bounds = [
-      // Opened by hand before its day, or beyond its last one, it has none of these.
+      // A campaign opened by hand before its first day or after its last shows none of these.
       startOf(campagne.ouverture) <= now && ` depuis le ${since}`,
       fin && ` jusqu’au ${fin} inclus`,
     ].filter(Boolean);
@@ -76,7 +76,7 @@ function wordsOf(
 const nextOpening = ({ ouverture, prochaine }: Campagne, now: Date) =>
   [ouverture, prochaine].find((day) => day !== '' && startOf(day) > now);
 
-/** Why nothing is received now, and when it will be again. */
+/** Sentence about a closed campaign, with the next opening if it is announced. */
 export function closedSentence(campagne: Campagne, now: Date): string {
   const { anneeScolaire, ouverture } = campagne;
   const next = nextOpening(campagne, now);
@@ -88,12 +88,12 @@ export function closedSentence(campagne: Campagne, now: Date): string {
   return `Les inscriptions ${anneeScolaire} sont closes. ${then}`;
 }
 
-/** Names that keep their capital wherever they stand. */
+/** Names that keep their capital inside a sentence. */
 const names = [centre.city, centre.country];
 
 /**
- * Texts `suite` and `reponse` of the direction, cleaned to make one sentence: without a full stop
- * or spaces at its ends, with a capital at its beginning alone, and in acronyms.
+ * Cleans the direction's texts `suite` and `reponse` so that they make one sentence: no full stop or
+ * spaces at the ends, capitals only at the beginning and in acronyms.
  */
 export function sentenceParts({ suite, reponse }: SentenceParts): SentenceParts {
   const [first, second] = [suite, reponse].map((text) =>

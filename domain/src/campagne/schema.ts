@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { campagneEtats, type CampagneEtat } from './campagne.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages/messages.ts';
-import { mostPlaces, placeLines } from './places.ts';
+import { maxPlaces, placeLines } from './places.ts';
 import { unknownPlaceholders, type Motif } from '../inscription/prevenir.ts';
 import { calendarDay } from '../day-schema.ts';
 import { text } from '../schema.ts';
@@ -10,7 +10,7 @@ import { isSchoolYear } from './school-years.ts';
 import { staffCampagneMessages } from '../messages/staff/campagne.ts';
 import { normalizeText } from '../typed-text.ts';
 
-const says = staffCampagneMessages;
+const texts = staffCampagneMessages;
 
 const day = (label: string) =>
   z
@@ -22,44 +22,44 @@ const optionalDay = (label: string) =>
     error: messages.field.invalid(label),
   });
 
-/** The text that the staff sends; where a client leaves it out, the stored one stays. */
+/** Message template of the staff; when a client omits it, the stored one stays. */
 const message = (label: string, motif: Motif) =>
   text(label, { min: 1, max: limits.length.messageAPrevenir, normalize: normalizeText })
     .superRefine((value, context) => {
       const [unknown] = unknownPlaceholders(motif, value);
       if (unknown !== undefined) {
-        context.addIssue({ code: 'custom', message: says.placeholder(unknown, motif) });
+        context.addIssue({ code: 'custom', message: texts.placeholder(unknown, motif) });
       }
     })
-    .refine((value) => value.includes('{lien}'), { error: says.lien })
+    .refine((value) => value.includes('{lien}'), { error: texts.lien })
     .optional();
 
-/** How many each line can accept. */
+/** Number of places per line. */
 export const placesRequest = z.partialRecord(
   z.enum(placeLines.map(({ key }) => key)),
   z
-    .int({ error: says.places })
-    .min(0, { error: says.places })
-    .max(mostPlaces, { error: says.places }),
+    .int({ error: texts.places })
+    .min(0, { error: texts.places })
+    .max(maxPlaces, { error: texts.places }),
   { error: messages.field.invalid('Places') },
 );
 
 const version = z.int({ error: messages.field.invalid('Version') }).min(0);
 
-/** What `GET /api/campagne` says besides: a client may send back what it got. */
-const derived = ['ouverte', 'closeLe', 'titre', 'texte', 'fin'];
+/** Computed fields of `GET /api/campagne`: a client may send back the campaign that it got. */
+const computed = ['ouverte', 'closeLe', 'titre', 'texte', 'fin'];
 
-function withoutDerived(asked: unknown): unknown {
+function withoutComputed(asked: unknown): unknown {
   if (typeof asked !== 'object' || asked === null) return asked;
-  return Object.fromEntries(Object.entries(asked).filter(([name]) => !derived.includes(name)));
+  return Object.fromEntries(Object.entries(asked).filter(([name]) => !computed.includes(name)));
 }
 
-/** A school year, such as `2025-2026`. */
+/** School year, such as `2025-2026`. */
 export const schoolYear = text('Année scolaire', { min: 1 }).refine(isSchoolYear, {
-  error: says.anneeScolaire,
+  error: texts.anneeScolaire,
 });
 
-/** The request of `publishDecisions`, of the campaign as it was opened; a former year by name. */
+/** Request of `publishDecisions`: the version that the member saw, and a former school year. */
 export const publishDecisionsRequest = z.strictObject({
   version,
   anneeScolaire: schoolYear.optional(),
@@ -67,11 +67,11 @@ export const publishDecisionsRequest = z.strictObject({
 export type Publication = z.output<typeof publishDecisionsRequest>;
 
 /**
- * The request of `saveCampaign`; `version` is the one at which the campaign was opened. Without it,
- * the campaign is saved whatever others have saved meanwhile.
+ * Request of `saveCampaign`. `version` is the version at which the campaign was opened; without it,
+ * changes that others saved in the meantime are overwritten.
  */
 export const saveCampaignRequest = z.preprocess(
-  withoutDerived,
+  withoutComputed,
   z
     .strictObject({
       anneeScolaire: schoolYear,
@@ -94,13 +94,13 @@ export const saveCampaignRequest = z.preprocess(
       const { ouverture, cloture, prolongation, prochaine, confirmation } = campagne;
       const complain = (path: string, message: string) =>
         context.addIssue({ code: 'custom', path: [path], message });
-      if (cloture < ouverture) complain('cloture', says.cloture);
-      if (prolongation && prolongation <= cloture) complain('prolongation', says.prolongation);
+      if (cloture < ouverture) complain('cloture', texts.cloture);
+      if (prolongation && prolongation <= cloture) complain('prolongation', texts.prolongation);
       if (prochaine && prochaine <= (prolongation || cloture)) {
-        complain('prochaine', says.prochaine);
+        complain('prochaine', texts.prochaine);
       }
       if (confirmation && confirmation <= (prolongation || cloture)) {
-        complain('confirmation', says.confirmation);
+        complain('confirmation', texts.confirmation);
       }
     }),
 );

@@ -2,17 +2,17 @@ import { calendarDayOf } from '../dates.ts';
 import { limits } from '../limits.ts';
 import { firstCampagne, type StoredCampagne } from './campagne.ts';
 
-/** Whether the text names two years that follow each other. */
+/** Whether a text consists of two consecutive years. */
 export function isSchoolYear(value: string): boolean {
   const [, first, second] = /^(\d{4})-(\d{4})$/.exec(value) ?? [];
   return Number(second) === Number(first) + 1;
 }
 
 /**
- * The school years of all campaigns, and of applications that are older than the first: the current
- * one, then the others, the latest first.
+ * School years of all campaigns, and of applications older than the first campaign: the current
+ * year, then the others, the latest first.
  *
- * @param oldest when the oldest application was sent.
+ * @param oldest date of the oldest application.
  */
 export function campagnesOf(
   { anneeScolaire, annees = [] }: StoredCampagne,
@@ -24,7 +24,7 @@ export function campagnesOf(
   return [anneeScolaire, ...[...others].sort().reverse()];
 }
 
-/** Not further back than applications are kept, whatever date one of them has. */
+/** Earlier school years, limited to the retention of applications, whatever date one of them has. */
 function yearsBefore(annee: string, oldest: Date | undefined): string[] {
   const years: string[] = [];
   const since = oldest ? schoolYearOf(oldest) : annee;
@@ -35,8 +35,8 @@ function yearsBefore(annee: string, oldest: Date | undefined): string[] {
 }
 
 /**
- * The school year of an application that does not say it: that of its date, and since there are
- * campaigns that of the first one.
+ * School year of an application that does not name one: that of its date, but at most that of the
+ * first campaign.
  */
 export function schoolYearOf(sent: Date): string {
   const [year, first] = [calendarDayOf(sent), firstCampagne.anneeScolaire].map((text) =>
@@ -46,7 +46,7 @@ export function schoolYearOf(sent: Date): string {
   return `${begins}-${begins + 1}`;
 }
 
-/** The school year before. */
+/** Previous school year. */
 export function yearBefore(annee: string): string {
   const first = Number(annee.slice(0, 4));
   return `${first - 1}-${first}`;

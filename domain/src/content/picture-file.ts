@@ -1,7 +1,7 @@
-/** The accepted formats, under the names of their media types and of sharp. */
+/** Accepted picture formats, named as in media types and in sharp. */
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp';
 
-interface Mark {
+interface Signature {
   readonly format: PictureFormat;
   /** One character per byte, from the start of the file; `·` stands for any byte. */
   readonly bytes: string;
@@ -9,7 +9,7 @@ interface Mark {
 
 const any = '·';
 
-const marks: readonly Mark[] = [
+const signatures: readonly Signature[] = [
   { format: 'jpeg', bytes: '\xFF\xD8\xFF' },
   { format: 'png', bytes: '\x89PNG\r\n\x1A\n' },
   { format: 'gif', bytes: 'GIF87a' },
@@ -17,21 +17,20 @@ const marks: readonly Mark[] = [
   { format: 'webp', bytes: `RIFF${any.repeat(4)}WEBP` },
 ];
 
-/** How many bytes `formatOf` looks at. */
-export const markLength = 12;
+/** Number of bytes that `formatOf` reads. */
+export const headBytes = 12;
 
-/** The format by the first bytes of a file, whatever it is called: no other file is decoded. */
+/** Format by a file's first bytes, regardless of its name; other files are never decoded. */
 export function formatOf(file: Uint8Array): PictureFormat | undefined {
-  const start = textAt(file, 0, markLength);
+  const start = textAt(file, 0, headBytes);
   const isAt = (character: string, index: number) =>
     character === any || character === start[index];
-  return marks.find(({ bytes }) => Array.from(bytes).every(isAt))?.format;
+  return signatures.find(({ bytes }) => Array.from(bytes).every(isAt))?.format;
 }
 
 /**
- * Whether a file of that format ends before its picture does, as after a copy that broke off: a
- * decoder may show the rest grey. What stands behind a picture does not matter, nor are the
- * later images of a GIF asked for.
+ * Whether a picture file is truncated, as after an interrupted copy: a decoder may show the rest
+ * grey. Bytes after the picture are ignored, and so are the later images of a GIF.
  */
 export function isCut(file: Uint8Array, format: PictureFormat): boolean {
   switch (format) {
@@ -46,7 +45,7 @@ export function isCut(file: Uint8Array, format: PictureFormat): boolean {
   }
 }
 
-/** Whether a file of that format has more than the one image that is published. */
+/** Whether a picture file has several images; only the first is published. */
 export function isAnimated(file: Uint8Array, format: PictureFormat): boolean {
   switch (format) {
     case 'jpeg':
@@ -63,12 +62,12 @@ export function isAnimated(file: Uint8Array, format: PictureFormat): boolean {
 const endOfImage = 0xd9;
 
 /** Markers without a length; 0xD0 to 0xD7 restart a pass. */
-const isAlone = (marker: number): boolean =>
+const hasNoLength = (marker: number): boolean =>
   marker === 0x01 || (marker >= 0xd0 && marker <= endOfImage);
 
 /**
- * The markers of a JPEG to its end or that of the file, without those of a preview within: as
- * the decoder does, from one to the next, whatever lies between them.
+ * Markers of a JPEG up to its end or that of the file, without those of an embedded preview. Like a
+ * decoder, jumps from one marker to the next and ignores the bytes between them.
  */
 export function* markersOf(jpeg: Uint8Array): Generator<number> {
   let at = jpeg.indexOf(0xff);
@@ -81,13 +80,13 @@ export function* markersOf(jpeg: Uint8Array): Generator<number> {
 }
 
 function afterMarker(jpeg: Uint8Array, at: number, marker: number): number {
-  // 0xFF fills up before a marker, and 0x00 says that the 0xFF before it is none.
+  // 0xFF is padding before a marker. After 0xFF, 0x00 means that there is no marker.
   if (marker === 0xff) return at + 1;
-  if (marker === 0x00 || isAlone(marker) || at + 4 > jpeg.length) return at + 2;
+  if (marker === 0x00 || hasNoLength(marker) || at + 4 > jpeg.length) return at + 2;
   return at + 2 + viewOf(jpeg).getUint16(at + 2);
 }
 
-/** The names of the chunks of a PNG that are there as a whole. */
+/** Names of the complete chunks of a PNG. */
 function* chunksOf(png: Uint8Array): Generator<string> {
   let at = 8;
   while (at + 12 <= png.length) {
@@ -97,15 +96,15 @@ function* chunksOf(png: Uint8Array): Generator<string> {
   }
 }
 
-/** How many images of a GIF are there as a whole, counted to `most`. */
-function countImages(gif: Uint8Array, most: number): number {
+/** Number of complete images of a GIF, counted up to `max`. */
+function countImages(gif: Uint8Array, max: number): number {
   let images = 0;
-  let at = 13 + coloursAt(gif, 10);
-  while (images < most) {
+  let at = 13 + colourTableBytes(gif, 10);
+  while (images < max) {
     const isImage = gif[at] === 0x2c;
-    // Anything else ends the file.
+    // Any other block ends the file.
     if (!isImage && gif[at] !== 0x21) break;
-    at = isImage ? at + 11 + coloursAt(gif, at + 9) : at + 2;
+    at = isImage ? at + 11 + colourTableBytes(gif, at + 9) : at + 2;
     for (let size = gif[at]; size !== 0; size = gif[at]) {
       if (size === undefined) return images;
       at += 1 + size;
@@ -116,8 +115,8 @@ function countImages(gif: Uint8Array, most: number): number {
   return images;
 }
 
-/** Bytes of the table of colours that the flags at `at` announce. */
-function coloursAt(gif: Uint8Array, at: number): number {
+/** Size of the colour table, by the flags at `at`. */
+function colourTableBytes(gif: Uint8Array, at: number): number {
   const flags = gif[at] ?? 0;
   return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0;
 }

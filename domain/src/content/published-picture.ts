@@ -4,26 +4,26 @@ export interface PictureSource {
   readonly width: number;
 }
 
-/** A published picture in several widths. Older records have only the address of one file. */
+/** Published picture in several widths. Older records have only the URL of a single file. */
 export interface PublishedPicture {
-  /** In the bucket, such as `public/galerie/{document}/{picture}`. */
+  /** Path in the bucket, such as `public/galerie/{document}/{picture}`. */
   readonly folder: string;
   /** Pixels of the widest source. */
   readonly width: number;
   readonly height: number;
   /** WebP, from the narrowest to the widest. */
   readonly sources: readonly PictureSource[];
-  /** Address of a JPEG, for readers that know no WebP. */
+  /** URL of a JPEG, for clients without WebP. */
   readonly jpeg: string;
-  /** A blurred preview, as a `data:` URL of some hundred characters. */
+  /** Blurred preview, as a `data:` URL of a few hundred characters. */
   readonly placeholder: string;
 }
 
-/** What has pictures, as their folders below `public/` are named. */
+/** Collections with pictures, named like the picture folders below `public/`. */
 export const pictureCollections = ['articles', 'galerie', 'temoignages', 'vitrine'] as const;
 export type PictureCollection = (typeof pictureCollections)[number];
 
-/** Media types of the pictures that staff may send. */
+/** Accepted media types of uploaded pictures. */
 export const imageTypes = [
   'image/jpeg',
   'image/jpg',

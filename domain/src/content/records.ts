@@ -14,10 +14,9 @@ import { emplacements, type VitrinePhoto } from '../vitrine/vitrine.ts';
 const beginningOfTime = new Date(0);
 
 /**
- * What the public sees of the article in the fields of a stored document, under their older names
- * too.
+ * Public fields of a stored article, read under their older names too.
  *
- * @param createdAt for an article without a date.
+ * @param createdAt date of an article that has none.
  */
 export function publicArticleOf(
   id: string,
@@ -40,7 +39,7 @@ export function publicArticleOf(
   };
 }
 
-/** The whole article. */
+/** All fields of a stored article. */
 export function articleOf(id: string, fields: Fields, createdAt?: Date): Article {
   const shown = publicArticleOf(id, fields, createdAt);
   const { dateCreation, version } = fields;
@@ -55,7 +54,7 @@ export function articleOf(id: string, fields: Fields, createdAt?: Date): Article
   };
 }
 
-/** The photo in the fields of a stored document. */
+/** Parses a stored photo. */
 export function photoOf(id: string, fields: Fields, createdAt = beginningOfTime): Photo {
   const { categorie } = fields;
   return {
@@ -70,7 +69,7 @@ export function photoOf(id: string, fields: Fields, createdAt = beginningOfTime)
   };
 }
 
-/** The testimonial in the fields of a stored document, under their older names too. */
+/** Parses a stored testimonial, whose fields may have their older names. */
 export function temoignageOf(
   id: string,
   fields: Fields,
@@ -94,12 +93,12 @@ export function temoignageOf(
   };
 }
 
-/** The photographs in the fields of the document, in the order in which they are shown. */
+/** Parses the stored photographs of the site, in display order. */
 export function vitrineOf({ photos }: Fields): readonly VitrinePhoto[] {
   return Array.isArray(photos) ? photos.flatMap((photo) => vitrinePhotoOf(mapIn(photo))) : [];
 }
 
-/** None for what has no place on the site or no picture. */
+/** Parses a photograph of the site; empty without a place or a picture. */
 export function vitrinePhotoOf(fields: Fields): readonly VitrinePhoto[] {
   const emplacement = emplacements.find((known) => known === fields['emplacement']);
   const { picture } = pictureIn(fields['picture']);
@@ -119,7 +118,7 @@ export function vitrinePhotoOf(fields: Fields): readonly VitrinePhoto[] {
   ];
 }
 
-/** A whole `picture` of a document; older records have none, or something else in its place. */
+/** Complete `picture` of a document; older records have none, or another value in that field. */
 export function pictureIn(value: unknown): { picture?: PublishedPicture } {
   const { folder, width, height, sources, jpeg, placeholder } = mapIn(value);
   if (typeof width !== 'number' || typeof height !== 'number') return {};

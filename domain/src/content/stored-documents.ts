@@ -1,31 +1,31 @@
-/** A point in time as either SDK of Firestore holds it. */
+/** Timestamp of either Firestore SDK. */
 interface StoredTime {
   readonly toDate: () => Date;
 }
 
-/** The fields of a document, every point in time as a Date. */
+/** Fields of a document, with Dates instead of timestamps. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A document as either SDK of Firestore hands it over. */
+/** Document of either Firestore SDK. */
 export interface StoredDocument {
   readonly id: string;
   readonly data: () => Fields | undefined;
-  /** Known to the Admin SDK alone. */
+  /** Only in the Admin SDK. */
   readonly createTime?: StoredTime | undefined;
 }
 
-/** A function that makes a document's record of its fields, whatever their age. */
+/** Parser of a stored document, including older records. */
 export type Parser<Entity> = (id: string, fields: Fields, createdAt?: Date) => Entity;
 
-/** The reader of a collection whose documents `parse` understands. */
+/** Reader that passes the Dates of a stored document to `parse`. */
 export const readAs =
   <Entity>(parse: Parser<Entity>) =>
   (document: StoredDocument): Entity =>
     parse(document.id, withDates(document.data() ?? {}), document.createTime?.toDate());
 
 /**
- * The first `count` of the documents, and the last of these when there are more: one document
- * more than a page holds is read, to know whether others follow.
+ * Page of `count` documents, with its last document when others follow. Pass one document more than
+ * a page holds, to show whether others follow.
  */
 export function pageOf<Document>(docs: readonly Document[], count: number) {
   const shown = docs.slice(0, count);
@@ -40,16 +40,16 @@ function isStoredTime(value: unknown): value is StoredTime {
   );
 }
 
-/** The fields of a stored document with Dates, in nested maps and lists too. */
+/** Converts the timestamps of a stored document to Dates, in nested maps and lists too. */
 export function withDates(fields: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]: [string, unknown]) => [name, dated(value)]),
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [name, toDates(value)]),
   );
 }
 
-function dated(value: unknown): unknown {
+function toDates(value: unknown): unknown {
   if (isStoredTime(value)) return value.toDate();
-  if (Array.isArray(value)) return value.map(dated);
+  if (Array.isArray(value)) return value.map(toDates);
   return value?.constructor === Object ? withDates(value) : value;
 }
 

@@ -6,7 +6,7 @@ import {
   type InscriptionField,
 } from './inscription.ts';
 
-/** Diplomas and classes of an applicant so far. */
+/** Fields about earlier diplomas and schools. */
 export const diplomaFields = fieldNames.filter((field) =>
   fieldTable[field].suggestions?.includes(notApplicable),
 );
@@ -17,16 +17,16 @@ function replaceDiplomas(form: EnrolmentForm, from: string, to: string): Enrolme
 }
 
 /**
- * `form` with the answers about diplomas that its path implies: an applicant for a BAC PRO need
- * not have any, and may still name one.
+ * Fills in the answers about diplomas that the path implies: an applicant for a BAC PRO needs none,
+ * and may still name one.
  */
 export function withDiplomas(form: EnrolmentForm): EnrolmentForm {
   return form.parcours === 'bacpro' ? replaceDiplomas(form, '', notApplicable) : form;
 }
 
 /**
- * `form` with `field` set to `value`: another path clears what depends on it, another BTS class
- * the modality.
+ * Sets a field. Another path clears the answers that depend on it, and another BTS class the
+ * modality.
  */
 export function withField(
   form: EnrolmentForm,
@@ -41,7 +41,7 @@ export function withField(
   return changed;
 }
 
-/** The same as an applicant fills in the form: another path implies answers about diplomas too. */
+/** Sets a field in the applicant's form, where another path also implies answers about diplomas. */
 export function withAnswer(
   form: EnrolmentForm,
   field: InscriptionField,
@@ -49,6 +49,6 @@ export function withAnswer(
 ): EnrolmentForm {
   const changed = withField(form, field, value);
   if (field !== 'parcours' || form.parcours === value) return changed;
-  const isLeft = form.parcours === 'bacpro';
-  return withDiplomas(isLeft ? replaceDiplomas(changed, notApplicable, '') : changed);
+  const leavesBacpro = form.parcours === 'bacpro';
+  return withDiplomas(leavesBacpro ? replaceDiplomas(changed, notApplicable, '') : changed);
 }

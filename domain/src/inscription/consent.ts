@@ -1,16 +1,16 @@
 import { isCalendarDay, type CalendarDay } from '../dates.ts';
 
 /**
- * The versions of the notice, the latest last. None is removed: an open tab sends the one that
- * it shows, and its application must not be lost.
+ * Versions of the privacy notice, the latest last. None is removed: an open tab sends the version
+ * that it shows, and its application must not be lost.
  */
 export const noticeVersions = ['2026-11'] as const;
 export type NoticeVersion = (typeof noticeVersions)[number];
 
-/** The text is in `web/src/site/inscription/notice.texts.ts`. */
+/** Current version, whose text is in `web/src/site/inscription/notice.texts.ts`. */
 export const noticeVersion: NoticeVersion = '2026-11';
 
-/** What the form sends of the notice that it showed. */
+/** Notice that the form showed. */
 export interface NoticeShown {
   readonly version: NoticeVersion;
   /** Whether the guardian of a minor agrees. */
@@ -20,7 +20,7 @@ export interface NoticeShown {
 const guardianAnswers = ['accepte', 'a-recueillir'] as const;
 export type GuardianAnswer = (typeof guardianAnswers)[number];
 
-/** `Instant` is how the reader holds a time. */
+/** Stored consent. `Instant` is the reader's type for a point in time. */
 export interface Consent<Instant = Date> {
   readonly version: string;
   /** By the server's clock. */
@@ -32,8 +32,8 @@ export interface Consent<Instant = Date> {
 const majority = 18;
 
 /**
- * Whether somebody born on `birthday` is under 18 on `day`. A birthday on 29 February counts as
- * 1 March; an unknown birthday as an adult's.
+ * Whether a person born on `birthday` is under 18 on `day`. A birthday on 29 February counts as
+ * 1 March. Without a known birthday, the person counts as an adult.
  */
 export function isMinor(birthday: CalendarDay, day: CalendarDay): boolean {
   if (!isCalendarDay(birthday)) return false;
@@ -42,7 +42,7 @@ export function isMinor(birthday: CalendarDay, day: CalendarDay): boolean {
   return day < eighteenth;
 }
 
-/** The record of a consent that is received at `date`, which falls on `day`. */
+/** Consent to store, received at `date`, which falls on `day`. */
 export function consentOf<Instant>(
   { version, tuteur }: NoticeShown,
   birthday: CalendarDay,

@@ -30,7 +30,7 @@ const specialitesBacpro = [
   'Maintenance Industrielle',
 ] as const;
 
-/** What the site offers: the classes and specialities of each path. */
+/** Programmes on the site: the classes and specialities of each path. */
 export const programmes = {
   bts: {
     classes: ['bts1', 'bts2'],
@@ -45,7 +45,7 @@ export const programmes = {
 >;
 export type OpenParcours = keyof typeof programmes;
 
-/** The specialities of all paths. */
+/** Specialities of all paths. */
 export const specialites: readonly string[] = [
   ...new Set(Object.values(programmes).flatMap((programme) => programme.specialites)),
 ];
@@ -92,15 +92,15 @@ export const statutLabels = {
 export type InscriptionStatut = keyof typeof statutLabels;
 
 /**
- * The answer of an applicant who has nothing to answer, such as a diploma before Seconde. It
- * satisfies the check of required fields.
+ * Answer to a question that does not apply, such as the diploma before Seconde. It satisfies the
+ * check of required fields.
  */
 export const notApplicable = 'Sans objet';
 
-/** A hidden field that only programs fill. */
+/** Hidden field that only programs fill. */
 export const honeypotField = 'siteWeb';
 
-/** The address about which a form without scripts has been asked already. */
+/** Field for the address that the form without JavaScript has already questioned. */
 export const askedEmailField = 'emailVerifie';
 
 /** Series of the BAC that the form offers. */
@@ -109,11 +109,11 @@ const seriesBac = [
   notApplicable, 'A4', 'C', 'D', 'E', 'F1', 'F2', 'F3', 'F4', 'G1', 'G2', 'G3', 'TI',
   'BAC PRO', 'Autre',
 ];
-const orNone = [notApplicable];
+const notApplicableOnly = [notApplicable];
 
 const { name, longText } = limits.length;
 
-/** Section of a record, in its window and on the fiche; one of the form holds one or two. */
+/** Section of a record in its dialog and on the fiche; those of the form hold one or two. */
 export type FieldSection =
   | 'training'
   | 'personal'
@@ -122,25 +122,25 @@ export type FieldSection =
   | 'diplomas'
   | 'emergency';
 
-/** A field of the form: an optional short text, but for what its row says. */
+/** Field of the form; by default an optional short text. */
 export interface Field {
   readonly label: string;
   readonly section: FieldSection;
   readonly kind?: 'choice' | 'date' | 'email' | 'longText' | 'phone' | 'year';
-  /** Labels of all answers to a choice; those of `classe` and `specialite` hang on the path. */
+  /** Labels of all answers to a choice; those of `classe` and `specialite` depend on the path. */
   readonly choices?: Readonly<Record<string, string>>;
   /** Answers that the form offers; any other is accepted too. */
   readonly suggestions?: readonly string[];
-  /** Rank among the missing answers that a refusal names; `unchecked`: a mark alone. */
+  /** Rank in the list of missing answers; `unchecked`: marked as required, but not checked. */
   readonly required?: number | 'unchecked';
-  /** Characters, 200 at most unless said. */
+  /** Maximum of characters, by default 200. */
   readonly max?: number;
   readonly autoComplete?: string;
-  /** Width on the fiche, in twelfths of its page, three unless said. */
+  /** Width on the fiche, in twelfths of its page, by default three. */
   readonly span?: number;
-  /** Width of an export's column, in characters, 18 unless said. */
+  /** Width of an export's column, in characters, by default 18. */
   readonly width?: number;
-  /** The field that it follows in the record, where the form has another order. */
+  /** Preceding field in the record, where the form has another order. */
   readonly after?: string;
 }
 
@@ -166,11 +166,11 @@ const table = {
   fonctionActuelle: { label: 'Fonction actuelle', section: 'personal', autoComplete: 'organization-title', span: 4 },
   organismeEmployeur: { label: 'Organisme employeur', section: 'personal', autoComplete: 'organization', span: 4 },
   serieBac: { label: 'Série du BAC', section: 'academic', kind: 'choice', suggestions: seriesBac, required: 3 },
-  anneeObtentionBac: { label: 'Année d’obtention du BAC', section: 'academic', kind: 'year', suggestions: orNone, required: 3 },
-  etablissement: { label: 'Établissement', section: 'academic', suggestions: orNone, required: 3, span: 6, width: 28 },
-  diplomes: { label: 'Diplôme le plus élevé', section: 'diplomas', suggestions: orNone, required: 7, max: longText, span: 6, width: 24 },
-  anneeObtentionPlus: { label: 'Année d’obtention du diplôme', section: 'diplomas', kind: 'year', suggestions: orNone, required: 7 },
-  etablissementPlus: { label: 'Établissement du diplôme', section: 'diplomas', suggestions: orNone, required: 7, width: 28 },
+  anneeObtentionBac: { label: 'Année d’obtention du BAC', section: 'academic', kind: 'year', suggestions: notApplicableOnly, required: 3 },
+  etablissement: { label: 'Établissement', section: 'academic', suggestions: notApplicableOnly, required: 3, span: 6, width: 28 },
+  diplomes: { label: 'Diplôme le plus élevé', section: 'diplomas', suggestions: notApplicableOnly, required: 7, max: longText, span: 6, width: 24 },
+  anneeObtentionPlus: { label: 'Année d’obtention du diplôme', section: 'diplomas', kind: 'year', suggestions: notApplicableOnly, required: 7 },
+  etablissementPlus: { label: 'Établissement du diplôme', section: 'diplomas', suggestions: notApplicableOnly, required: 7, width: 28 },
   autresFormations: { label: 'Autres formations et motivation', section: 'diplomas', kind: 'longText', max: longText, span: 12, width: 40 },
   nomTuteur: { label: 'Nom du tuteur', section: 'emergency', required: 6, max: name.max },
   prenomTuteur: { label: 'Prénom du tuteur', section: 'emergency', required: 6, max: name.max },
@@ -179,7 +179,7 @@ const table = {
 } satisfies Record<string, Field>;
 export type InscriptionField = keyof typeof table;
 
-/** The fields of the form, in its order: the only place that lists them. */
+/** Fields of the form, in its order; the only list of them. */
 export const fieldTable: Readonly<Record<InscriptionField, Field>> = table;
 export const fieldNames = Object.keys(table) as InscriptionField[];
 
@@ -189,23 +189,22 @@ export function byField<Value>(valueOf: (field: InscriptionField) => Value) {
   return Object.fromEntries(entries) as Record<InscriptionField, Value>;
 }
 
-/** The labels of the fields. */
 export const inscriptionFields = byField((field) => fieldTable[field].label);
 
 /** Labels of fields, in the same order. */
 export const labelsOf = (fields: readonly InscriptionField[]) =>
   fields.map((field) => inscriptionFields[field]);
 
-/** The texts of the form, empty at first. */
+/** Answers of the form, as texts. */
 export type EnrolmentForm = Record<InscriptionField, string>;
 
 export const emptyEnrolment = (): EnrolmentForm => byField(() => '');
 
-/** The answers alone, whatever else `request` carries. */
+/** Picks the answers of a request. */
 export const answersOf = (request: EnrolmentForm): EnrolmentForm =>
   byField((field) => request[field]);
 
-/** The record that the staff works with. `Instant` is how the reader holds a time. */
+/** Application for the staff. `Instant` is the reader's type for a point in time. */
 export interface Inscription<Instant = Date> extends EnrolmentForm {
   readonly id: string;
   /** The number that the applicant quotes on the phone, such as `CFPI-7KQ2-M4XD`. */
@@ -216,7 +215,7 @@ export interface Inscription<Instant = Date> extends EnrolmentForm {
   readonly dateNaissance: CalendarDay;
   readonly dateInscription: Instant;
   readonly dateTraitement?: Instant;
-  /** Absent when the application came another way than through the form. */
+  /** Absent when the application did not come through the form. */
   readonly consentement?: Consent<Instant>;
   readonly statut: InscriptionStatut;
 }
@@ -225,22 +224,22 @@ const firstCheck = ['nom', 'prenom', 'email', 'telephone', 'parcours'] as const;
 
 const rankOf = (field: InscriptionField) => Number(fieldTable[field].required);
 
-/** Whether the second check asks for a field; for the modality, only where there is one. */
+/** Whether the second check requires a field; `modalite` only where the class has one. */
 export const isChecked = (field: InscriptionField) => rankOf(field) > 0;
 const secondCheck = fieldNames.filter(isChecked).sort((a, b) => rankOf(a) - rankOf(b));
 
-/** Fields that are marked as required. The e-mail, which is checked first, is not. */
+/** Fields marked as required. The e-mail is not, although the first check requires it. */
 export const requiredFields: ReadonlySet<InscriptionField> = new Set(
   fieldNames.filter((field) => fieldTable[field].required !== undefined),
 );
 
-/** The required fields that are empty: of the first check, or else of the second. */
+/** Empty required fields: those of the first check, or else of the second. */
 export function missingFields(form: EnrolmentForm, sansEmail = false): InscriptionField[] {
   const [first, second] = failedChecks(form, sansEmail);
   return first.length > 0 ? first : second;
 }
 
-/** The required fields that are empty, of both checks, in the order of the form. */
+/** Empty required fields of both checks, in the order of the form. */
 export function allMissingFields(form: EnrolmentForm, sansEmail = false): InscriptionField[] {
   const missing = failedChecks(form, sansEmail).flat();
   return fieldNames.filter((field) => missing.includes(field));
@@ -253,7 +252,7 @@ function failedChecks(form: EnrolmentForm, sansEmail: boolean) {
   return [firstCheck.filter(isMissing), asked.filter(isMissing)] as const;
 }
 
-/** Whether the application chooses between day and evening courses. */
+/** Whether the class offers day and evening courses. */
 export function takesModalite(form: Pick<EnrolmentForm, 'parcours' | 'classe'>): boolean {
   return form.parcours === 'bts' && form.classe === 'bts2';
 }

@@ -4,22 +4,22 @@ import { foldEmail } from '../typed-text.ts';
 import type { ExportFormat, JournalAction, JournalField } from '../journal/journal.ts';
 import type { Role } from '../permissions.ts';
 
-/** The contacts by which a person's applications are found; one match is enough. */
-export interface PersonSought {
+/** Search criteria for a person's applications; one match is enough. */
+export interface PersonCriteria {
   readonly reference?: string | undefined;
-  /** As `comparableNumber` gives it; the applicant's own number or the guardian's. */
+  /** In the form of `comparableNumber`; the applicant's own number or the guardian's. */
   readonly telephone?: string | undefined;
-  /** As `foldEmail` leaves it. */
+  /** In the form of `foldEmail`. */
   readonly email?: string | undefined;
 }
 
 export function matchesPerson(
-  { reference, telephone, email }: PersonSought,
+  { reference, telephone, email }: PersonCriteria,
   record: InscriptionRecord,
 ): boolean {
   const numbers = [record.telephone, record.contactUrgenceTelephone].map(comparableNumber);
   const isOneOf = (sought: string | undefined, own: readonly string[]) =>
-    // What a record does not say would concern all that do not say it.
+    // An empty criterion would match all records that lack the value.
     sought !== undefined && sought !== '' && own.includes(sought);
   return (
     isOneOf(reference, [record.reference]) ||
@@ -28,7 +28,7 @@ export function matchesPerson(
   );
 }
 
-/** An entry of the journal with the role, but not the name, of who acted. */
+/** Journal entry of a data export, with the role of the author but not the name. */
 export interface HeldAuditEvent<Instant = Date> {
   readonly date: Instant;
   readonly action: JournalAction;

@@ -4,14 +4,14 @@ import type { InscriptionStatut } from './inscription.ts';
 import { formatPhone } from '../phone.ts';
 import { suiviAddress } from './reference.ts';
 
-/** What an applicant is to be told of. */
+/** Reasons to contact an applicant. */
 export const motifLabels = {
   decision: 'Décision publiée',
   piece: 'Pièce manquante',
 } as const;
 export type Motif = keyof typeof motifLabels;
 
-/** By which way; none costs the centre anything but the member's own phone. */
+/** Contact channels; they cost the centre nothing, because members use their own phones. */
 export const voieLabels = {
   whatsapp: 'WhatsApp',
   sms: 'SMS',
@@ -26,7 +26,7 @@ export const resultatLabels = {
 } as const;
 export type Resultat = keyof typeof resultatLabels;
 
-/** One try to tell an applicant. */
+/** Attempt to contact an applicant. */
 export interface Contact {
   readonly motif: Motif;
   readonly voie: Voie;
@@ -36,7 +36,7 @@ export interface Contact {
   readonly date: Date;
 }
 
-/** Which paper is missing, said by whom and when. */
+/** Missing paper of an application, with its author and date. */
 export interface PieceManquante {
   readonly texte: string;
   /** Username. */
@@ -44,10 +44,10 @@ export interface PieceManquante {
   readonly date: Date;
 }
 
-/** Tries that a record keeps, the latest. */
-export const keptContacts = 10;
+/** Maximum of attempts in a record, which keeps the latest. */
+export const maxContacts = 10;
 
-/** What the queue looks at in an application. */
+/** Fields of an application that decide about its next contact. */
 export interface Prevenable {
   readonly statut: InscriptionStatut;
   readonly dateTraitement?: Date | undefined;
@@ -56,7 +56,7 @@ export interface Prevenable {
   readonly prevenu?: readonly Contact[] | undefined;
 }
 
-/** What somebody is to be told of, and from which day on. */
+/** Next contact with an applicant: its reason and its first day. */
 export interface APrevenir {
   readonly motif: Motif;
   readonly des: CalendarDay;
@@ -64,13 +64,13 @@ export interface APrevenir {
 
 const motifs: readonly Motif[] = ['piece', 'decision'];
 
-/** Since when there is something to tell: an earlier try was about something else. */
+/** Start of a reason; earlier attempts were about another event. */
 function sinceOf(motif: Motif, { statut, dateTraitement, pieceManquante }: Prevenable) {
   if (motif === 'piece') return pieceManquante?.date;
   return statut === 'en_attente' ? undefined : (dateTraitement ?? new Date(0));
 }
 
-/** The tries about what is to be told now, the latest last. */
+/** Attempts about the current event of a reason, the latest last. */
 function contactsAbout(motif: Motif, record: Prevenable): readonly Contact[] {
   const since = sinceOf(motif, record);
   if (!since) return [];
@@ -80,8 +80,8 @@ function contactsAbout(motif: Motif, record: Prevenable): readonly Contact[] {
 }
 
 /**
- * What the applicant is to be told of next: a missing paper first, which may still be brought.
- * Whether decisions are published is not looked at. Undefined when there is nothing to tell.
+ * Next contact with the applicant: about a missing paper first, which may still be brought. Ignores
+ * whether decisions are published. Undefined when there is no reason for a contact.
  */
 export function aPrevenirOf(record: Prevenable): APrevenir | undefined {
   const motif = motifs.find(
@@ -91,14 +91,14 @@ export function aPrevenirOf(record: Prevenable): APrevenir | undefined {
   );
   if (!motif) return undefined;
   const lastTry = contactsAbout(motif, record).at(-1);
-  // Nobody answered: tomorrow again.
+  // After an attempt without an answer, the next one is due a day later.
   const from = lastTry
     ? new Date(lastTry.date.getTime() + dayMs)
     : (record.dateInscription ?? new Date(0));
   return { motif, des: calendarDayOf(from) };
 }
 
-/** The texts that the staff sends, with their placeholders. */
+/** Message templates of the staff. */
 export interface MessagesAPrevenir {
   readonly messageDecision: string;
   readonly messagePiece: string;
@@ -109,7 +109,7 @@ export const messageOf: Readonly<Record<Motif, keyof MessagesAPrevenir>> = {
   piece: 'messagePiece',
 };
 
-/** What the texts may name in braces. */
+/** Placeholders allowed in a template, where they stand in braces. */
 export const placeholders: Readonly<Record<Motif, readonly string[]>> = {
   decision: ['prenom', 'reference', 'lien'],
   piece: ['prenom', 'reference', 'lien', 'piece'],
@@ -118,7 +118,7 @@ export const placeholders: Readonly<Record<Motif, readonly string[]>> = {
 const [landline] = centre.phones;
 const phone = formatPhone(landline);
 
-/** Until the direction writes its own. Their letters are those of an SMS: see `smsText`. */
+/** Default templates until the direction saves its own; only letters of an SMS: see `smsText`. */
 export const firstMessages: MessagesAPrevenir = {
   messageDecision: `Bonjour {prenom}, ici le ${centre.abbreviation} de ${centre.city}. La réponse à votre candidature {reference} est disponible. Pour la lire, ouvrez ce lien et donnez votre date de naissance : {lien}\nUne question ? Appelez-nous au ${phone}.`,
   messagePiece: `Bonjour {prenom}, ici le ${centre.abbreviation} de ${centre.city}. Il manque une pièce à votre dossier {reference} : {piece}. Merci de nous la remettre, ${centre.openingHours.days}. Votre dossier : {lien}\nUne question ? Appelez-nous au ${phone}.`,
@@ -126,37 +126,37 @@ export const firstMessages: MessagesAPrevenir = {
 
 const placeholder = /\{([^{}]*)\}/g;
 
-/** The placeholders in `message` that nothing is known of, with their braces. */
+/** Placeholders in `message` that its reason does not allow, with their braces. */
 export function unknownPlaceholders(motif: Motif, message: string): string[] {
   return [...message.matchAll(placeholder)]
     .filter(([, name = '']) => !placeholders[motif].includes(name))
     .map(([whole]) => whole);
 }
 
-interface Told {
+interface Person {
   readonly prenom: string;
   readonly reference: string;
   readonly pieceManquante?: Pick<PieceManquante, 'texte'> | undefined;
 }
 
-/** What stands for each placeholder, the longest that hold others first. */
-const valuesOf = ({ prenom, reference, pieceManquante }: Told): Record<string, string> => ({
+/** Values of the placeholders; `lien` comes before `reference`, which it contains. */
+const valuesOf = ({ prenom, reference, pieceManquante }: Person): Record<string, string> => ({
   ...{ lien: suiviAddress(reference), reference },
   ...{ piece: pieceManquante?.texte ?? '', prenom },
 });
 
-/** The text for one applicant. It never says what was decided: nothing here knows. */
-export function filledMessage(message: string, told: Told): string {
-  const values = valuesOf(told);
+/** Message for an applicant. It never contains the decision, which is not passed in. */
+export function filledMessage(message: string, recipient: Person): string {
+  const values = valuesOf(recipient);
   return message
     .replace(placeholder, (whole, name: string) => values[name] ?? whole)
     .replace(/ {2,}/g, ' ')
     .trim();
 }
 
-/** Text for one applicant with placeholders for what it says of them, to be kept in a browser. */
-export function unfilledMessage(text: string, told: Told): string {
-  const values = Object.entries(valuesOf(told)).filter(([, value]) => value !== '');
+/** Replaces the applicant's data in a message by placeholders, for storage in a browser. */
+export function templateOf(text: string, recipient: Person): string {
+  const values = Object.entries(valuesOf(recipient)).filter(([, value]) => value !== '');
   return values.reduce(
     (message, [name, value]) => message.replaceAll(value, `{${name}}`),
     text,

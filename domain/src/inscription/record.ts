@@ -24,19 +24,19 @@ import {
   voieLabels,
 } from './prevenir.ts';
 
-/** What the staff notes on an application. */
+/** Staff note on an application. */
 export interface InscriptionNote {
   readonly texte: string;
-  /** Username of who wrote it last. */
+  /** Username of its last author. */
   readonly par: string;
   readonly date: Date;
 }
 
-/** The answers that applicants may ask to have corrected. */
+/** Answers that applicants may ask to correct. */
 export const correctableFields = ['telephone', 'email', 'lieuResidence'] as const;
 export type CorrectableField = (typeof correctableFields)[number];
 
-/** What an applicant asks the staff to correct. */
+/** Correction requested by the applicant. */
 export interface RequestedCorrection {
   readonly answers: Partial<Record<CorrectableField, string>>;
   readonly date: Date;
@@ -45,14 +45,14 @@ export interface RequestedCorrection {
 type Answers = Record<Exclude<InscriptionField, 'parcours' | 'classe' | 'modalite'>, string>;
 
 /**
- * A recorded application, whatever its age: missing text is empty, and what an older record
- * says in words only is derived.
+ * Stored application of any age: missing texts are empty, and values that an older record holds only
+ * as text are derived.
  */
 export interface InscriptionRecord extends Answers {
   readonly id: string;
   /** Empty in older records. */
   readonly reference: string;
-  /** Of older records only; the form asks for `lieuResidence`. */
+  /** Only in older records; the form asks for `lieuResidence`. */
   readonly adresse: string;
   readonly formation: string;
   readonly niveau: string;
@@ -63,29 +63,28 @@ export interface InscriptionRecord extends Answers {
   /** When it was sent. */
   readonly dateInscription: Date;
   readonly statut: InscriptionStatut;
-  /** When it expires. */
   readonly expiration: Date;
   /** When it was accepted or refused. */
   readonly dateTraitement: Date | undefined;
-  /** Username of who accepted or refused it; empty while it waits, or when unknown. */
+  /** Username of the member who accepted or refused it; empty while undecided or unknown. */
   readonly traitePar: string;
-  /** Absent when the application came another way than through the form. */
+  /** Absent when the application did not come through the form. */
   readonly consentement: Consent | undefined;
-  /** Phone number or identity shared with another person: no duplicate is found by it. */
+  /** Duplicate keys shared with another person, which the search for duplicates ignores. */
   readonly partage: readonly string[];
-  /** Why the desk should look at it; empty for nearly all, and once somebody has. */
+  /** Reasons for a check by the desk; empty for nearly all, and after the check. */
   readonly aVerifier: readonly RaisonAVerifier[];
-  /** The school year that it is for. */
+  /** School year. */
   readonly campagne: string;
-  /** Digit of the register's document that holds its row; empty for none. */
+  /** Digit of the register document with its row; empty for none. */
   readonly registre: string;
   readonly note: InscriptionNote | undefined;
-  /** Until a member has accepted or refused it. */
+  /** Absent once a member has accepted or refused it. */
   readonly correction: RequestedCorrection | undefined;
   readonly pieceManquante: PieceManquante | undefined;
-  /** The tries to tell the applicant, the latest last. */
+  /** Attempts to contact the applicant, the latest last. */
   readonly prevenu: readonly Contact[];
-  /** When a decision was last replaced; published before that, the former could be read. */
+  /** Last change of a decision. After a publication, the applicant could read the former one. */
   readonly decisionRemplaceeLe: Date | undefined;
 }
 
@@ -97,10 +96,10 @@ const textFields = [
 type TextField = (typeof textFields)[number];
 
 /**
- * The record in the fields of a stored document.
+ * Parses a stored application.
  *
  * @param fields with Dates; older ones may have ISO texts.
- * @param createdAt for a record without a date.
+ * @param createdAt date of a record that has none.
  */
 export function recordOf(
   id: string,
@@ -134,13 +133,13 @@ export function recordOf(
   };
 }
 
-/** The answers of a record, derived where an older one lacks them. */
+/** Answers of a record, derived where an older one lacks them. */
 export function answersIn(record: InscriptionRecord): EnrolmentForm {
   const { parcours = '', classe = '', modalite = '' } = record;
   return answersOf({ ...record, parcours, classe, modalite });
 }
 
-/** The answers as they can be typed over: those that the staff is shown. */
+/** Answers in the staff's form for corrections, the same as in the details. */
 export function recordedForm(record: InscriptionRecord): EnrolmentForm {
   const answers = answersIn(record);
   return { ...answers, autresFormations: answers.autresFormations || record.motivation };
@@ -205,7 +204,7 @@ function statutIn(value: unknown): InscriptionStatut {
   return isKey(statutLabels, value) ? value : 'en_attente';
 }
 
-/** Why the desk looks at an application before it relies on it. Nobody is refused for these. */
+/** Reasons for a check by the desk; none of them leads to a refusal. */
 export const aVerifierLabels = {
   connexion: 'Beaucoup d’inscriptions sont venues de la même connexion en une heure',
   telephone: 'Beaucoup d’inscriptions ont donné ce téléphone le même jour',
@@ -215,7 +214,7 @@ export const aVerifierLabels = {
 } as const;
 export type RaisonAVerifier = keyof typeof aVerifierLabels;
 
-/** The recorded fields that follow from the answers. */
+/** Stored fields that are derived from the answers. */
 export function derivedFields(form: EnrolmentForm) {
   const parts = [form.parcours, form.classe, form.specialite].filter((part) => part !== '');
   const marker = form.modalite === '' ? '' : ` [${form.modalite}]`;
@@ -230,7 +229,7 @@ type Derivable = Partial<
   Record<'parcours' | 'modalite' | 'classe' | 'niveau' | 'formation', string | undefined>
 >;
 
-/** The record's path; an older record has it in the text of `formation`. */
+/** Path of a record; an older one has it in the text of `formation`. */
 export function parcoursOf(record: Derivable): Parcours | undefined {
   const { parcours } = record;
   if (parcours && Object.hasOwn(parcoursLabels, parcours)) return parcours as Parcours;
@@ -240,7 +239,7 @@ export function parcoursOf(record: Derivable): Parcours | undefined {
   return undefined;
 }
 
-/** The record's modality; an older record has it as a marker in `formation`. */
+/** Modality of a record; an older one has it as a marker in `formation`. */
 export function modaliteOf(record: Derivable): Modalite | undefined {
   const { modalite } = record;
   if (modalite === 'jour' || modalite === 'soir') return modalite;
@@ -248,13 +247,12 @@ export function modaliteOf(record: Derivable): Modalite | undefined {
   return marker ? (marker[1]?.toLowerCase() as Modalite) : undefined;
 }
 
-/** The record's class, under either of its two names. */
+/** Class of a record, under either of its two names. */
 export function classeOf(record: Derivable): Classe | undefined {
   const classe = record.classe === '' ? record.niveau : (record.classe ?? record.niveau);
   return classe && Object.hasOwn(classeLabels, classe) ? (classe as Classe) : undefined;
 }
 
-/** When an application expires. */
 export function expirationOf(sent: Date): Date {
   return new Date(sent.getTime() + limits.inscriptionDays * dayMs);
 }

@@ -7,8 +7,8 @@ const alphabet = '34679CFGHJKMQRTWXY';
 const length = 8;
 
 /**
- * A new reference such as `CFPI-7KQ3-M4XH`: eight characters out of eighteen, some
- * eleven thousand million of them, none of which says anything about another.
+ * Random reference such as `CFPI-7KQ3-M4XH`: eight characters out of eighteen, some eleven
+ * thousand million combinations, none of which can be derived from another.
  *
  * @param randomBytes gives `count` random bytes (0 to 255) from a cryptographic source.
  */
@@ -26,20 +26,20 @@ export function newReference(randomBytes: (count: number) => Uint8Array): string
   return `${centre.abbreviation}-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-const sign = '[\\p{L}\\p{N}]';
+const letterOrDigit = '[\\p{L}\\p{N}]';
 const gap = '[^\\p{L}\\p{N}]*';
-/** A code behind `before`, and neither another sign nor the rest of an e-mail address beside it. */
+/** Pattern of a code after `before`, outside of longer words and e-mail addresses. */
 const codeAfter = (before: string) =>
   new RegExp(
-    `(?:^|[^\\p{L}\\p{N}])${before}([${alphabet}]{4})${gap}([${alphabet}]{4})(?!${sign}|@)`,
+    `(?:^|[^\\p{L}\\p{N}])${before}([${alphabet}]{4})${gap}([${alphabet}]{4})(?!${letterOrDigit}|@)`,
     'u',
   );
-// The surer first: a phone number in the same text may have the digits of a code.
-const sure = [
+// The most certain first, because a phone number in the same text may look like a code.
+const certainCodes = [
   codeAfter(centre.abbreviation.toUpperCase() + gap),
   codeAfter(`(?!\\d{4}${gap}\\d{4})`),
 ];
-const any = codeAfter('');
+const anyCode = codeAfter('');
 
 function firstOf(codes: readonly RegExp[], typed: string): string | undefined {
   const text = typed.replace(/%(2D|23|20)/gi, ' ').toUpperCase();
@@ -48,32 +48,32 @@ function firstOf(codes: readonly RegExp[], typed: string): string | undefined {
 }
 
 /**
- * The reference in a text that may name other things: with the centre's abbreviation or a letter,
- * which a phone number has not. Undefined when it holds none.
+ * Reference in a text with other content, recognized by the centre's abbreviation or by a letter,
+ * which phone numbers do not have. Undefined when there is none.
  */
-export const referenceIn = (typed: string): string | undefined => firstOf(sure, typed);
+export const referenceIn = (typed: string): string | undefined => firstOf(certainCodes, typed);
 
 /**
- * The reference in a text, as it is written: one noted down as `cfpi 7kq3 m4xh`, in a sentence, or
- * at the end of a link, whose signs may be in code. The text itself when it holds none.
+ * Normalized reference of a text such as `cfpi 7kq3 m4xh`, a sentence, or a link, which may be
+ * percent-encoded. The text itself when it contains none.
  */
-export const toReference = (typed: string): string => firstOf([...sure, any], typed) ?? typed;
+export const toReference = (typed: string): string =>
+  firstOf([...certainCodes, anyCode], typed) ?? typed;
 
-/** The shape of a reference. */
 export const referencePattern = new RegExp(
   `^${centre.abbreviation}-[${alphabet}]{4}-[${alphabet}]{4}$`,
 );
 
 /**
- * The page about one application, or the one that asks which when the reference is empty. Browsers
- * keep what is behind the hash to themselves.
+ * URL of the follow-up page: of an application, or of the empty form when `reference` is empty.
+ * Browsers do not send the part after the hash.
  */
 export function suiviAddress(reference: string): string {
   return siteAddress(reference === '' ? '/suivi' : `/suivi#${reference}`);
 }
 
-/** Address of the follow-up's page when it answers: a link to another application leads away from it. */
+/** Path of the follow-up page with an answer; not `/suivi`, so that a link to it loads the page. */
 export const answerPath = '/suivi?reponse';
 
-/** Address of the follow-up's page as it is typed from paper. */
+/** URL of the follow-up page as printed on paper, without `https://`. */
 export const suiviSite = () => suiviAddress('').replace('https://', '');

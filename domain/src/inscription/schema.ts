@@ -28,7 +28,7 @@ import {
 } from './inscription.ts';
 
 const { name, shortText, email } = limits.length;
-const says = messages.inscription;
+const texts = messages.inscription;
 
 const field = (key: InscriptionField, options?: Parameters<typeof optionalText>[1]) =>
   optionalText(labels[key], options);
@@ -43,7 +43,7 @@ const nameField = (key: InscriptionField, message: string) =>
     error: message,
   });
 
-// An empty number passes here: the check of required fields names it.
+// An empty number passes here: the check of required fields reports it.
 const telephone = field('telephone').transform((typed, context) => {
   if (typed === '') return typed;
   const { number, problem } = readPhone(typed);
@@ -51,13 +51,13 @@ const telephone = field('telephone').transform((typed, context) => {
   return number;
 });
 
-// The form marks it as required, and nothing checks it: what is typed is stored.
+// Marked as required in the form, but never checked: the typed text is stored.
 const guardianPhone = field('contactUrgenceTelephone').transform(
   (typed) => readPhone(typed).number,
 );
 
-/** What `problemOf` says of the answer, if anything. */
-const without = (problemOf: (value: string) => string | undefined) =>
+/** Schema that reports the problem found by `problemOf`, if any. */
+const checkedBy = (problemOf: (value: string) => string | undefined) =>
   z.string().superRefine((value, context) => {
     const message = problemOf(value);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
@@ -66,38 +66,38 @@ const without = (problemOf: (value: string) => string | undefined) =>
 const year = (key: InscriptionField) =>
   field(key)
     .transform((value) => (foldText(value) === foldText(notApplicable) ? notApplicable : value))
-    .pipe(without((value) => yearProblem(key, value)));
+    .pipe(checkedBy((value) => yearProblem(key, value)));
 
 const birthday = field('dateNaissance')
-  .pipe(without((typed) => birthdayProblem(typed)))
+  .pipe(checkedBy((typed) => birthdayProblem(typed)))
   .transform((typed) => readDay(typed).day);
 
 type Answer = z.ZodType<string, string | undefined>;
 
-/** Answers that are checked otherwise than their kind. */
-const particular: Partial<Record<InscriptionField, Answer>> = {
-  nom: nameField('nom', says.nom),
-  prenom: nameField('prenom', says.prenom),
+/** Schemas of answers with other rules than those of their kind. */
+const specialSchemas: Partial<Record<InscriptionField, Answer>> = {
+  nom: nameField('nom', texts.nom),
+  prenom: nameField('prenom', texts.prenom),
   dateNaissance: birthday,
   telephone,
   email: field('email', { max: email, normalize: normalizeEmail }).refine(
     (value) => value === '' || isEmail(value),
-    { error: says.email },
+    { error: texts.email },
   ),
   contactUrgenceTelephone: guardianPhone,
 };
 
-function ofItsKind(key: InscriptionField): Answer {
+function schemaOfKind(key: InscriptionField): Answer {
   const { kind, choices, max = shortText } = fieldTable[key];
   if (choices) return choice(key, choices);
   if (kind === 'year') return year(key);
   return field(key, { max, ...(kind === 'longText' && { normalize: normalizeText }) });
 }
 
-/** Rules of each answer by itself. */
-export const answers = byField((key) => particular[key] ?? ofItsKind(key));
+/** Schema of each single answer. */
+export const answers = byField((key) => specialSchemas[key] ?? schemaOfKind(key));
 
-// What older clients work out by themselves and send along. The server trusts its own.
+// Fields that older clients compute and send. The server computes its own.
 const derivedByOlderClients = {
   formation: z.unknown().optional(),
   niveau: z.unknown().optional(),
@@ -107,7 +107,7 @@ const derivedByOlderClients = {
 
 const invalidNotice = { error: messages.field.invalid('consentement') };
 
-// Older clients show no notice and send nothing of it.
+// Older clients show no notice and send none.
 const noticeShown = z.strictObject(
   {
     version: z.enum(noticeVersions, invalidNotice),
@@ -117,10 +117,10 @@ const noticeShown = z.strictObject(
 );
 
 /**
- * The request of `createInscription`: the answers of the form, `requestId`, a UUID made once
- * per application, which notice stood on the form, if one did, whether the applicant says to have
- * no e-mail address, when they began to write, and whether they correct what that UUID names, their
- * name and birth date included. Anything that the form could not have produced is refused.
+ * Request of `createInscription`: the answers of the form, `requestId` (a UUID made once per
+ * application), the notice on the form (`consentement`), whether the applicant has no e-mail address
+ * (`sansEmail`), the start of the form (`commenceLe`), and whether it corrects the application with
+ * that UUID, name and birth date included (`corrige`). Refuses what the form cannot produce.
  */
 export const createInscriptionRequest = z
   .strictObject({
@@ -142,8 +142,8 @@ export const createInscriptionRequest = z
       context.addIssue({
         code: 'custom',
         message: choosesNothing(request, missing)
-          ? says.formation
-          : says.missing(labelsOf(missing)),
+          ? texts.formation
+          : texts.missing(labelsOf(missing)),
         params: { missing },
       });
       return;
@@ -154,7 +154,7 @@ export const createInscriptionRequest = z
     }
   });
 
-/** Whether nothing is missing but what to learn, which older clients send as one text. */
+/** Whether only the programme is missing, which older clients send as one text. */
 function choosesNothing(
   { formation }: { readonly formation?: unknown },
   missing: readonly string[],
@@ -162,21 +162,21 @@ function choosesNothing(
   return formation === '' && missing.join() === 'parcours';
 }
 
-/** Answers that contradict the chosen path: their field names and what to say of each. */
+/** Errors of the answers that contradict the chosen path, by field. */
 export function mismatches(form: EnrolmentForm): Partial<Record<InscriptionField, string>> {
   if (!isOpenParcours(form.parcours)) return {};
   const programme = programmes[form.parcours];
   const classes: readonly string[] = programme.classes;
   const specialites: readonly string[] = programme.specialites;
   return {
-    ...(!classes.includes(form.classe) && { classe: says.classe }),
+    ...(!classes.includes(form.classe) && { classe: texts.classe }),
     ...(form.specialite !== '' &&
-      !specialites.includes(form.specialite) && { specialite: says.specialite }),
-    ...(form.modalite !== '' && !takesModalite(form) && { modalite: says.modalite }),
+      !specialites.includes(form.specialite) && { specialite: texts.specialite }),
+    ...(form.modalite !== '' && !takesModalite(form) && { modalite: texts.modalite }),
   };
 }
 
-/** The same checks for a form still in the browser, without what identifies the request. */
+/** Schema of the form in the browser: the answers, without the other fields of the request. */
 export const enrolmentForm = z.object(answers);
 
 type Given = Partial<Record<InscriptionField, string | undefined>>;
@@ -186,8 +186,8 @@ const isDated = (field: InscriptionField) =>
   fieldTable[field].kind === 'date' || fieldTable[field].kind === 'year';
 
 /**
- * The `given` answers that differ from the `recorded` ones. Unchanged answers may be older than
- * a rule and are not checked.
+ * Validated `given` answers that differ from the `recorded` ones. Unchanged answers may be older
+ * than a rule and are not checked.
  *
  * @throws CommandError `invalid-argument` when an answer is not valid, or contradicts another.
  */
@@ -211,8 +211,8 @@ function contradictions(
   const isAsked = (field: InscriptionField) =>
     field === 'modalite' ? takesModalite(form) : isChecked(field);
   const yearsChange = changed.some(isDated);
-  const judged = choosesAnew ? [...changed, 'modalite' as const] : changed;
-  const missing = judged.filter((field) => form[field] === '' && isAsked(field));
+  const checked = choosesAnew ? [...changed, 'modalite' as const] : changed;
+  const missing = checked.filter((field) => form[field] === '' && isAsked(field));
   return {
     ...Object.fromEntries(missing.map((field) => [field, messages.field.required])),
     ...(choosesAnew && mismatches(form)),

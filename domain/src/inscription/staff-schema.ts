@@ -12,10 +12,10 @@ import { exportFormats } from '../journal/journal.ts';
 import { motifLabels, resultatLabels, voieLabels } from './prevenir.ts';
 import { currentNumber } from '../phone.ts';
 import { toReference } from './reference.ts';
-import { personalDataMessages as says } from '../messages/staff/inscription.ts';
+import { personalDataMessages as texts } from '../messages/staff/inscription.ts';
 import { foldEmail, normalizeText } from '../typed-text.ts';
 
-const typed = byField((field) =>
+const answerFields = byField((field) =>
   text(labels[field], {
     max: limits.length.longText,
     normalize: normalizeText,
@@ -29,16 +29,16 @@ const oneOf = <Key extends string>(label: string, known: Readonly<Record<Key, st
 
 const statut = oneOf('Statut', statutLabels);
 
-/** The request of `updateInscription`: some answers, the decision, or both. */
+/** Request of `updateInscription`: some answers, the decision, or both. */
 export const updateInscriptionRequest = z.strictObject({
   id: documentId,
   statut: statut.optional(),
-  ...typed,
+  ...answerFields,
 });
 
 const invalidIds = { error: invalid('ids') };
 
-/** The request of `decideInscriptions`: what each becomes, and what it was to the member. */
+/** Request of `decideInscriptions`: new statuts, each with the one that the member saw (`avant`). */
 export const decideInscriptionsRequest = z.strictObject({
   decisions: z
     .array(z.strictObject({ id: documentId, avant: statut, statut }), invalidIds)
@@ -51,46 +51,46 @@ export type Decisions = z.output<typeof decideInscriptionsRequest>['decisions'];
 const invalidNote = { error: invalid('Note') };
 const note = text('Note', { max: limits.length.noteInscription, normalize: normalizeText });
 
-/** The request of `annotateInscription`: what of the staff's words and marks on it changes. */
+/** Request of `annotateInscription`: changes of the staff's notes and marks. */
 export const annotateInscriptionRequest = z.strictObject({
   id: documentId,
   note: z
     .strictObject(
       {
         texte: note,
-        /** The text that the member read before they wrote theirs. */
+        /** The text that the member saw before the change. */
         avant: note,
       },
       invalidNote,
     )
     .optional(),
-  /** Empty once it came. */
+  /** Empty once it was received. */
   pieceManquante: text('Pièce manquante', { max: limits.length.pieceManquante }).optional(),
   /** Id of a likely duplicate that belongs to another person. */
   autrePersonneQue: documentId.optional(),
-  /** Id of one that belongs to the same person after all. */
+  /** Id of an application that belongs to the same person after all. */
   memePersonneQue: documentId.optional(),
-  /** Somebody has looked at what was to be checked. */
+  /** The application was checked; clears `aVerifier` in the record. */
   verifiee: z.literal(true, { error: invalid('verifiee') }).optional(),
 });
 
 export type Annotation = Omit<z.output<typeof annotateInscriptionRequest>, 'id'>;
 
-/** The request of `settleCorrection`, about what the applicant asked for at `demandeeLe`. */
+/** Request of `settleCorrection`, for the correction that was requested at `demandeeLe`. */
 export const settleCorrectionRequest = z.strictObject({
   id: documentId,
   accepte: z.boolean({ error: invalid('accepte') }),
   demandeeLe: z.iso.datetime({ error: invalid('demandeeLe') }),
 });
 
-/** The request of `noteContact`: how an applicant was told, or not. */
+/** Request of `noteContact`: an attempt to contact an applicant. */
 export const noteContactRequest = z.strictObject({
   id: documentId,
   motif: oneOf('Motif', motifLabels),
   voie: oneOf('Voie', voieLabels),
   resultat: oneOf('Résultat', resultatLabels),
 });
-/** The request of `withdrawContact`: which try was noted by mistake. */
+/** Request of `withdrawContact`: the date of an attempt that was noted by mistake. */
 export const withdrawContactRequest = z.strictObject({
   id: documentId,
   date: z.iso.datetime({ error: invalid('date') }),
@@ -99,7 +99,7 @@ export type NotedContact = Omit<z.output<typeof noteContactRequest>, 'id'>;
 
 export const updatableFields: readonly string[] = ['statut', ...fieldNames];
 
-/** The request of `logExport`: how many records are exported, or which. */
+/** Request of `logExport`: the number of exported records, or their ids. */
 export const logExportRequest = z.strictObject({
   format: z.enum(exportFormats, { error: invalid('format') }),
   count: z
@@ -113,34 +113,34 @@ export const logExportRequest = z.strictObject({
     .default([]),
 });
 
-// A whole message of the person may be pasted.
-const reference = text(says.fields.reference, {
+// Staff may paste the person's whole message.
+const reference = text(texts.fields.reference, {
   min: 1,
   max: limits.length.longText,
 }).transform(toReference);
 
-const telephone = text(says.fields.telephone, { min: 1 })
-  .transform(toPhone(says.fields.telephone))
+const telephone = text(texts.fields.telephone, { min: 1 })
+  .transform(toPhone(texts.fields.telephone))
   .transform(currentNumber);
 
-const sought = {
+const criteria = {
   reference: reference.optional(),
   telephone: telephone.optional(),
-  email: email(says.fields.email, messages.inscription.email).transform(foldEmail).optional(),
+  email: email(texts.fields.email, messages.inscription.email).transform(foldEmail).optional(),
 };
 
 /**
- * The request of `handleDataSubjectRequest`: at least one contact, and whether to give access
+ * Request of `handleDataSubjectRequest`: at least one contact, and whether to give access
  * to the person's data or to erase applications that an access has shown.
  */
 export const dataSubjectRequest = z
   .discriminatedUnion(
     'kind',
     [
-      z.strictObject({ kind: z.literal('access'), ...sought }),
+      z.strictObject({ kind: z.literal('access'), ...criteria }),
       z.strictObject({
         kind: z.literal('erasure'),
-        ...sought,
+        ...criteria,
         ids: z
           .array(documentId, invalidIds)
           .min(1, invalidIds)
@@ -152,5 +152,5 @@ export const dataSubjectRequest = z
   .refine(
     ({ reference, telephone, email }) =>
       [reference, telephone, email].some((one) => one !== undefined),
-    { error: says.nothingSought },
+    { error: texts.nothingSought },
   );

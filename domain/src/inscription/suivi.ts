@@ -8,58 +8,58 @@ import { answers } from './schema.ts';
 import { referencePattern, toReference } from './reference.ts';
 import { calendarDay } from '../day-schema.ts';
 
-import { suiviMessages as says } from '../messages/suivi.ts';
+import { suiviMessages as texts } from '../messages/suivi.ts';
 
-/** Where an application stands, as far as the applicant may know. */
+/** State of an application, as shown to the applicant. */
 type Etat = 'recue' | 'etude' | 'acceptee' | 'refusee';
 
 /**
- * What a reference and a date of birth are answered with: of the person only the initials, so that
- * families and printed pages do not mix two up.
+ * Answer of the follow-up to a reference and a date of birth. It names the person by initials only,
+ * so that families and printed pages do not mix two applications up.
  */
 export interface Suivi {
   readonly etat: Etat;
   readonly recueLe: Date;
   /** Such as `K. A.`. */
   readonly initiales: string;
-  /** What was applied for, in words. */
+  /** Chosen programme, in words. */
   readonly programme: string;
   readonly anneeScolaire: string;
-  /** The paper that is missing. */
+  /** Missing paper. */
   readonly piece?: string | undefined;
-  /** The last day for that paper, or to confirm a place; undefined when it is not known. */
+  /** Last day to bring that paper or to confirm a place; undefined when unknown. */
   readonly limite?: CalendarDay | undefined;
-  /** When the applicant hears from the centre, as a part of a sentence; undefined once decided. */
+  /** Announced date of the decision, as a part of a sentence; undefined once decided. */
   readonly reponse?: string | undefined;
-  /** Whether the applicant could read another decision before. */
+  /** Whether the applicant could read another decision earlier. */
   readonly changee?: true | undefined;
 }
 
-/** The request of `followInscription`; a reference is understood however it was noted down. */
+/** Request of `followInscription`; accepts a reference in any form that `toReference` reads. */
 export const followInscriptionRequest = z.strictObject({
   reference: z
-    .string({ error: says.reference })
-    .max(limits.length.longText, { error: says.reference })
+    .string({ error: texts.reference })
+    .max(limits.length.longText, { error: texts.reference })
     .transform(toReference)
-    .refine((reference) => referencePattern.test(reference), { error: says.reference }),
-  dateNaissance: calendarDay(says.dateNaissance),
+    .refine((reference) => referencePattern.test(reference), { error: texts.reference }),
+  dateNaissance: calendarDay(texts.dateNaissance),
 });
 
 const { telephone, email, lieuResidence } = answers;
 
-/** The request of `requestCorrection`: what the applicant wants to have changed, at least one. */
+/** Request of `requestCorrection`: at least one corrected answer. */
 export const requestCorrectionRequest = followInscriptionRequest
   .extend({ telephone, email, lieuResidence })
   .refine((asked) => asked.telephone || asked.email || asked.lieuResidence, {
-    error: says.nothingToCorrect,
+    error: texts.nothingToCorrect,
   });
 
-/** For so long an application is only received, in milliseconds: the applicant may correct it. */
-const correctableMs = dayMs;
+/** Time in the state `recue`, in milliseconds, during which the applicant may correct the answers. */
+const receivedMs = dayMs;
 
 /**
- * Where an application stands at that instant. Before the decisions of its campaign are
- * published, nothing in it depends on them.
+ * State of an application at an instant. Until the decisions of its campaign are published, nothing
+ * in the answer depends on them.
  */
 export function suiviOf(
   record: InscriptionRecord,
@@ -71,20 +71,20 @@ export function suiviOf(
   const publieeLe = campagneNow.publieesLe?.[campagne];
   const wasRead = decisionRemplaceeLe && publieeLe && decisionRemplaceeLe > publieeLe;
   const isCurrent = campagne === anneeScolaire;
-  /** A day that is still to come, of the campaign that the application is for. */
+  /** `day`, unless it is over or the application belongs to another campaign. */
   const limit = (day: CalendarDay | undefined) =>
     isCurrent && day && day >= calendarDayOf(now) ? day : undefined;
-  const told = {
+  const common = {
     ...{ recueLe, initiales: initialsOf(record), programme: programmeOf(record) },
     ...{ anneeScolaire: campagne, changee: wasRead ? (true as const) : undefined },
   };
   const isPublished = statut !== 'en_attente' && decisionsPubliees.includes(campagne);
-  if (isPublished && statut === 'refusee') return { ...told, etat: statut };
+  if (isPublished && statut === 'refusee') return { ...common, etat: statut };
   const piece = record.pieceManquante?.texte;
-  if (isPublished) return { ...told, etat: statut, piece, limite: limit(confirmation) };
-  const isNew = now.getTime() - recueLe.getTime() < correctableMs;
+  if (isPublished) return { ...common, etat: statut, piece, limite: limit(confirmation) };
+  const isNew = now.getTime() - recueLe.getTime() < receivedMs;
   return {
-    ...told,
+    ...common,
     etat: isNew ? 'recue' : 'etude',
     reponse: isCurrent ? reponse : undefined,
     piece,
@@ -92,7 +92,7 @@ export function suiviOf(
   };
 }
 
-/** The first letters of the first name and the name, whatever the script. */
+/** Initials of the first name and the name, in any script. */
 function initialsOf({ prenom, nom }: Pick<InscriptionRecord, 'prenom' | 'nom'>): string {
   return [prenom, nom]
     .flatMap((name) => /\p{L}\p{M}*/u.exec(name)?.[0].toLocaleUpperCase('fr') ?? [])

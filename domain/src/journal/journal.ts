@@ -2,12 +2,12 @@ import type { CalendarDay } from '../dates.ts';
 import type { Role } from '../permissions.ts';
 
 /**
- * Where a request came from; `page` is a form that was sent without scripts, `operation` an
+ * Source of a request: `page` is a form sent without JavaScript, `operation` a command on an
  * operator's machine, `schedule` a nightly job.
  */
 export type Channel = 'callable' | 'api' | 'page' | 'operation' | 'schedule';
 
-/** The actions of the journal, and the collection that each is about. */
+/** Actions of the journal, with the collection of each. */
 export const journalActions = {
   login: 'users',
   createUser: 'users',
@@ -50,7 +50,7 @@ export const journalActions = {
 export type JournalAction = keyof typeof journalActions;
 export type JournalCollection = (typeof journalActions)[JournalAction];
 
-/** The changed fields, as far as the journal names them; never their values. */
+/** Fields whose changes the journal names; it never holds their values. */
 const journalFields = [
   'answers',
   'statut',
@@ -68,23 +68,23 @@ export type JournalField = (typeof journalFields)[number];
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** An action, without the content of the records. */
+/** Logged action, without the content of the records. */
 export interface AuditEvent {
   readonly action: JournalAction;
-  /** Their identifiers, where they can be named. */
+  /** Document ids, where they can be listed. */
   readonly records: readonly string[];
   /**
-   * What people call the records, which may be gone: a username, a title, who testifies, and of
-   * an applicant the reference alone.
+   * Readable names of the records, which may have been deleted since: a username, a title, the
+   * author of a testimonial; for an application only the reference.
    */
   readonly references?: readonly string[];
   readonly fields?: readonly JournalField[];
-  /** How many records, where they are not named. */
+  /** Number of records, where `records` does not list them. */
   readonly count?: number;
   readonly format?: ExportFormat;
 }
 
-/** What a list of entries is narrowed to; what is absent narrows nothing. */
+/** Filters of the journal; an absent one accepts every entry. */
 export interface JournalFilters {
   /** A username. */
   readonly membre?: string | undefined;
@@ -94,17 +94,17 @@ export interface JournalFilters {
   readonly au?: CalendarDay | undefined;
 }
 
-/** The member who acted, with the role and the name of that moment. */
+/** Author of an action, with the role and the name at that moment. */
 export interface Actor {
-  /** Empty, like the name, for an operator and a nightly job. */
+  /** Empty, like `username`, for an operator and a nightly job. */
   readonly uid: string;
   readonly username: string;
-  /** Null for them. */
+  /** Null for an operator and a nightly job. */
   readonly role: Role | null;
   readonly channel: Channel;
 }
 
-/** An entry of the journal, which nobody changes. */
+/** Journal entry; never changed after it was written. */
 export interface JournalEntry<Instant = Date> extends AuditEvent, Actor {
   readonly id: string;
   readonly date: Instant;

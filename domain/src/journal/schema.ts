@@ -6,7 +6,7 @@ import { listRequest, text, type Parsed } from '../schema.ts';
 
 const { invalid } = messages.field;
 
-/** The request of `listJournal`. */
+/** Request of `listJournal`. */
 export const journalRequest = listRequest.extend({
   membre: text('Membre', { min: 1 }).optional(),
   action: z

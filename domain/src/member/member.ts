@@ -1,6 +1,6 @@
 import type { Role } from '../permissions.ts';
 
-/** A member of the staff. */
+/** Staff member. */
 export interface Member<Instant = Date> {
   readonly id: string;
   readonly username: string;
@@ -13,21 +13,21 @@ export interface Member<Instant = Date> {
   readonly canBeDeleted: boolean;
 }
 
-/** The document `users/{uid}`; the last login is in `connexions/{uid}`. */
+/** Document `users/{uid}`; the last login is in `connexions/{uid}`. */
 export interface MemberDocument<Instant = Date> extends Omit<
   Member<Instant>,
   'id' | 'lastLogin'
 > {
-  /** Earlier sessions have ended, by a new role, a new password or a deactivation. */
+  /** Start of valid sessions: a new role or password or a deactivation ended the earlier ones. */
   readonly sessionsSince?: Instant;
 }
 
 export { foldText as foldUsername } from '../text.ts';
 
-/** The member as `viewer` sees them: nobody can delete themselves. */
+/** Adapts `canBeDeleted` to the logged-in member: their own account cannot be deleted. */
 export function withCanBeDeleted<M extends Pick<Member, 'id' | 'canBeDeleted'>>(
-  viewer: string,
+  viewerId: string,
   member: M,
 ): M {
-  return { ...member, canBeDeleted: member.canBeDeleted && member.id !== viewer };
+  return { ...member, canBeDeleted: member.canBeDeleted && member.id !== viewerId };
 }

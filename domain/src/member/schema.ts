@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { messages } from '../messages/messages.ts';
 import { assignableRoles, roles } from '../permissions.ts';
-import { documentId, email, longestTyped, text } from '../schema.ts';
+import { documentId, email, maxTypedLength, text } from '../schema.ts';
 import { foldText } from '../text.ts';
 import { normalizePassword } from '../typed-text.ts';
 
-const says = messages.user;
+const texts = messages.user;
 const { username, password } = limits.length;
 
-// The first guesses of programs, in French and on French keyboards.
+// Passwords that guessing programs try first, in French and on French keyboards.
 const commonPasswords = new Set([
   '123456',
   '1234567',
@@ -42,25 +42,25 @@ const commonPasswords = new Set([
 ]);
 
 const newPassword = z
-  .string({ error: says.passwordShort })
-  .max(longestTyped(password.max), {
+  .string({ error: texts.passwordShort })
+  .max(maxTypedLength(password.max), {
     error: messages.field.tooLong('Mot de passe', password.max),
   })
   .transform(normalizePassword)
-  .refine((value) => value.length >= password.min, { error: says.passwordShort })
+  .refine((value) => value.length >= password.min, { error: texts.passwordShort })
   .refine((value) => value.length <= password.max, {
     error: messages.field.tooLong('Mot de passe', password.max),
   })
   .refine((value) => !commonPasswords.has(value.toLowerCase()), {
-    error: says.passwordCommon,
+    error: texts.passwordCommon,
   });
 
 export function repeatsUsername(password: string, username: string): boolean {
   return foldText(password) === foldText(username);
 }
 
-// Characters without a width, compatibility characters and mixed alphabets make names that look
-// like another.
+// Zero-width characters, compatibility characters and mixed alphabets can make a name look like
+// another one.
 const hidden = /\p{Cf}/u;
 const latin = /\p{Script=Latin}/u;
 const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
@@ -70,42 +70,42 @@ function isUnmistakable(name: string): boolean {
   return !hidden.test(name) && !isMixed && name.normalize('NFKC') === name;
 }
 
-const newUsername = text("Nom d'utilisateur", { ...username, tooShort: says.username }).refine(
+const newUsername = text("Nom d'utilisateur", { ...username, tooShort: texts.username }).refine(
   isUnmistakable,
   { error: messages.field.characters("Nom d'utilisateur") },
 );
 
 const credentials = z.strictObject({
   username: newUsername,
-  email: email('E-mail', says.email),
+  email: email('E-mail', texts.email),
   password: newPassword,
 });
 
 type Credentials = z.output<typeof credentials>;
-const notTheUsername = (user: Credentials) => !repeatsUsername(user.password, user.username);
-const atPassword = { path: ['password'], error: says.passwordCommon };
+const notUsername = (user: Credentials) => !repeatsUsername(user.password, user.username);
+const passwordError = { path: ['password'], error: texts.passwordCommon };
 
-/** The request of `createUser`. */
+/** Request of `createUser`. */
 export const createUserRequest = credentials
-  .extend({ role: z.enum(assignableRoles, { error: says.role }) })
-  .refine(notTheUsername, atPassword);
+  .extend({ role: z.enum(assignableRoles, { error: texts.role }) })
+  .refine(notUsername, passwordError);
 
-/** What the first super administrator of a project is created with. */
-export const createAdminRequest = credentials.refine(notTheUsername, atPassword);
+/** Credentials of a project's first super administrator. */
+export const createAdminRequest = credentials.refine(notUsername, passwordError);
 
 /**
- * The request of `updateUser`: what is to change. A form that edits a super administrator sends
- * that role back; the command gives it to nobody.
+ * Request of `updateUser`: the changed fields. Accepts `SUPER_ADMIN`, because a form that edits a
+ * super administrator sends that role back; the command never assigns it.
  */
 export const updateUserRequest = z.strictObject({
   id: documentId,
-  email: email('E-mail', says.email).optional(),
-  role: z.enum(roles, { error: says.role }).optional(),
+  email: email('E-mail', texts.email).optional(),
+  role: z.enum(roles, { error: texts.role }).optional(),
   password: newPassword.optional(),
   isActive: z.boolean({ error: messages.field.invalid('Statut') }).optional(),
 });
 
-/** The request of `login`. Any length is accepted, so that a refusal says nothing about it. */
+/** Request of `login`. Any length is accepted, so that a refusal reveals nothing about it. */
 export const loginRequest = z.strictObject({
   username: text("Nom d'utilisateur", {
     min: 1,

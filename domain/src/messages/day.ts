@@ -1,4 +1,4 @@
-/** Why a text is no day; apart from the others, since the form brings these alone. */
+/** Errors of typed dates; a file of its own, so that the form loads no other messages. */
 export const dayMessages = {
   unreadable: 'Écrivez la date comme 28/02/2006 ou 28 février 2006',
   year: 'Écrivez l’année avec ses quatre chiffres, comme dans 28/02/2006',

@@ -1,2 +1,2 @@
-/** Question about an e-mail address with a probable slip. A file of its own, as phones have. */
+/** Question about an e-mail address with a probable typing error. */
 export const emailMeant = (address: string) => `Vous vouliez écrire ${address}\u00A0?`;

@@ -1,8 +1,7 @@
 import { limits } from '../limits.ts';
 
-// Apart from the others, because the form must be there soon: it brings these alone.
+// A file of its own, so that the form loads fast, without the other messages.
 
-/** Messages about applications. */
 export const inscriptionMessages = {
   sent: 'Inscription réussie et envoyée ! Nous vous contacterons bientôt.',
   offline: 'Erreur de connexion. Veuillez vérifier votre connexion internet et réessayer.',
@@ -23,7 +22,7 @@ export const inscriptionMessages = {
   anneeFuture: (label: string) => `${label} : cette année n’est pas encore venue`,
   anneeAvantNaissance: (label: string) => `${label} : cette année précède la naissance`,
   wait: 'Beaucoup de demandes arrivent en même temps : la vôtre doit attendre un instant.',
-  /** The number of the sending belongs to another application; the form takes a new one. */
+  /** The `requestId` belongs to another application; the form makes a new one. */
   numberTaken:
     'Cet envoi n’a pas pu être enregistré. Veuillez envoyer votre demande de nouveau.',
   settled:
@@ -31,7 +30,6 @@ export const inscriptionMessages = {
   loadFailed: 'Erreur lors du chargement des inscriptions',
 } as const;
 
-/** Messages about the fields of any form. */
 export const fieldMessages = {
   required: 'Ce champ est obligatoire',
   unknown: (names: readonly string[]) => `Champs inconnus : ${names.join(', ')}`,
@@ -40,5 +38,5 @@ export const fieldMessages = {
   characters: (label: string) => `${label} : des caractères ne sont pas acceptés`,
 } as const;
 
-/** A proxy answered in the place of the server. */
+/** Message for a response that a proxy sent instead of the server. */
 export const httpStatusMessage = (status: number) => `Erreur HTTP: ${status}`;

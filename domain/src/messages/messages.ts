@@ -3,8 +3,8 @@ import { fieldMessages, httpStatusMessage, inscriptionMessages } from './inscrip
 import { articleMessages, temoignageMessages } from './public.ts';
 
 /**
- * What the product says in French when something is refused, fails or succeeds.
- * Screens and functions say these sentences and no others, so a wording is changed here.
+ * French messages about refusals, failures and successes.
+ * Screens and functions use no others, so a wording is changed here.
  */
 export const messages = {
   inscription: inscriptionMessages,
@@ -50,7 +50,7 @@ export const messages = {
     email: 'Veuillez entrer une adresse email valide',
     loadFailed: 'Erreur lors du chargement des utilisateurs',
   },
-  /** When nothing more precise can be said. */
+  /** Fallback for an error without a message of its own. */
   unexpected: 'Une erreur inattendue est survenue. Veuillez réessayer.',
   notFound: 'Élément introuvable',
   methodNotAllowed: 'Méthode non autorisée',

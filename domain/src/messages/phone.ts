@@ -1,4 +1,4 @@
-/** What is said of a phone number that cannot be, or that looks unusual. */
+/** Errors and warnings about phone numbers. */
 export const phoneMessages = {
   tooManyDigits: 'Le numéro de téléphone ne peut pas dépasser 15 chiffres',
   short: (country: string) =>

@@ -1,6 +1,5 @@
-// Apart from the others, because the pages that everybody reads must stay small.
+// A file of its own, because the public pages must stay small.
 
-/** Messages about articles. */
 export const articleMessages = {
   loading: 'Chargement des articles...',
   empty: 'Aucun article publié',
@@ -14,7 +13,6 @@ export const articleMessages = {
   loadFailed: 'Erreur lors du chargement des articles',
 } as const;
 
-/** Messages about testimonials. */
 export const temoignageMessages = {
   empty: 'Aucun témoignage trouvé',
   emptyHint: 'Aucun témoignage disponible pour le moment.',

@@ -1,7 +1,7 @@
 import { centre } from '../centre.ts';
 import { formatPhone } from '../phone.ts';
 
-/** Messages of the server alone, apart from the others: pages need not bring them along. */
+/** Messages of the server only; a file of its own, so that pages do not load them. */
 export const serverMessages = {
   lastSuperAdmin: 'Il doit rester au moins un super administrateur actif.',
   cannotBeDeleted: 'Cet utilisateur ne peut pas être supprimé.',

@@ -1,11 +1,11 @@
 import { centre } from '../centre.ts';
 import { formatMinutes } from '../dates.ts';
 
-/** What applicants read when they ask where their application stands. */
+/** Messages of the follow-up page. */
 export const suiviMessages = {
   reference: `Vérifiez la référence : elle s’écrit comme ${centre.abbreviation}-7KQ3-M4XH`,
   dateNaissance: 'Indiquez la date de naissance du candidat',
-  /** The same for an unknown reference and another date of birth. */
+  /** One message for an unknown reference and a wrong date of birth. */
   unknown:
     'Aucune demande ne correspond à cette référence et à cette date de naissance. Vérifiez les deux, ou appelez le secrétariat.',
   tooMany: (minutes: number) =>

@@ -1,6 +1,6 @@
 import type { BadCharacter } from '../typed-text.ts';
 
-/** What is said of a text by whoever cleans it, apart from the others: pages leave that to them. */
+/** Errors of texts that are stored; a file of its own, because pages do not check them. */
 export const textMessages = {
   character: (label: string, { name, before, line }: BadCharacter) => {
     const place = before === '' ? 'au début' : `après «\u00A0${before}\u00A0»`;

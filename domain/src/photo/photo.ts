@@ -13,13 +13,13 @@ export const photoCategories = [
 ] as const;
 export type PhotoCategorie = (typeof photoCategories)[number];
 
-/** The category of a photo that was given none. */
+/** Category of a photo without one. */
 export const otherPhotoCategorie = 'Autre';
 
-/** A photo of the gallery. `Instant` is how the reader holds a point in time. */
+/** Photo of the gallery. `Instant` is the reader's type for a point in time. */
 export interface Photo<Instant = Date> {
   readonly id: string;
-  /** Address of the picture, loadable as it is. */
+  /** URL of the picture. */
   readonly imageUrl: string;
   /** The same picture in several widths; absent from older records. */
   readonly picture?: PublishedPicture;
@@ -27,6 +27,6 @@ export interface Photo<Instant = Date> {
   readonly description: string;
   readonly categorie: PhotoCategorie | typeof otherPhotoCategorie;
   readonly dateUpload: Instant;
-  /** Bytes of the picture as published. */
+  /** Bytes of the published picture. */
   readonly size: number;
 }

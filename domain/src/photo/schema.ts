@@ -5,17 +5,17 @@ import { messages } from '../messages/messages.ts';
 import { otherPhotoCategorie, photoCategories } from './photo.ts';
 import { normalizeText } from '../typed-text.ts';
 
-const says = messages.photo;
+const texts = messages.photo;
 
-/** What is said of a photo. */
-export const photoWords = z.strictObject({
-  titre: text('Titre', { ...limits.length.titrePhoto, tooShort: says.titre }),
+/** Texts and category of a photo. */
+export const photoFields = z.strictObject({
+  titre: text('Titre', { ...limits.length.titrePhoto, tooShort: texts.titre }),
   description: text('Description', {
     max: limits.length.longText,
     normalize: normalizeText,
   })
     .refine((value) => value.length <= limits.length.description, {
-      error: says.description,
+      error: texts.description,
     })
     .optional(),
   categorie: z
@@ -26,17 +26,17 @@ export const photoWords = z.strictObject({
 });
 
 /**
- * The request of `savePhoto`. A new photo needs its image; when a photo is updated, optional
+ * Request of `savePhoto`. A new photo needs its image; when a photo is updated, optional
  * fields that the request omits keep their stored values.
  */
-export const savePhotoRequest = photoWords
+export const savePhotoRequest = photoFields
   .extend({
     id: documentId.optional(),
-    image: imageSource(says).optional(),
-    /** Of a new photo, see `requestId`. */
+    image: imageSource(texts).optional(),
+    /** Only for a new photo; see `requestId`. */
     requestId: requestId.optional(),
   })
   .refine((photo) => photo.id !== undefined || photo.image !== undefined, {
     path: ['image'],
-    error: says.image,
+    error: texts.image,
   });

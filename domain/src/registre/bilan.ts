@@ -9,7 +9,7 @@ import {
 import type { Row } from './row.ts';
 import { townOf } from './towns.ts';
 
-/** Dimensions that the applications of a campaign are counted by. */
+/** Dimensions by which the applications of a campaign are counted. */
 export const bilanDimensions = [
   'specialite',
   'parcours',
@@ -21,10 +21,10 @@ export const bilanDimensions = [
 ] as const;
 export type BilanDimension = (typeof bilanDimensions)[number];
 
-/** Applications of a group, by what was decided on them. */
+/** Number of applications in a group, by decision. */
 type BilanCounts = Readonly<Record<InscriptionStatut, number>>;
 
-/** Groups of a dimension that are not empty, by their keys. */
+/** Non-empty groups of a dimension, by key. */
 type BilanGroups = Readonly<Record<string, BilanCounts>>;
 
 /** Figures of a campaign, by dimension. */
@@ -33,7 +33,7 @@ export type Bilan = Readonly<Record<BilanDimension, BilanGroups>>;
 /** Key of the group of unknown or rare values. */
 const otherKey = 'autre';
 
-/** The ages on the day of the application, in years. */
+/** Age groups on the day of the application, in years. */
 const ages = [
   { key: 'moins18', below: 18 },
   { key: '18a20', below: 21 },
@@ -41,20 +41,19 @@ const ages = [
   { key: 'plus25', below: Infinity },
 ] as const;
 
-/** The age in whole years on `day`. */
 function ageOn(born: CalendarDay, day: CalendarDay): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return years - (day.slice(5) < born.slice(5) ? 1 : 0);
 }
 
-/** The group of an age; `otherKey` when it is not known. */
+/** Age group of a birthday; `otherKey` when the age is unknown. */
 function ageGroupOf(born: CalendarDay, day: CalendarDay): string {
   if (!isCalendarDay(born)) return otherKey;
   const age = ageOn(born, day);
   return age >= 0 ? (ages.find(({ below }) => age < below)?.key ?? otherKey) : otherKey;
 }
 
-/** Groups of an application. All but the day come from closed lists, whatever was typed. */
+/** Groups of an application. All but the day come from closed lists, regardless of the typed text. */
 function groupsOf(row: Row): Readonly<Record<BilanDimension, string>> {
   const { specialite, parcours, classe, sexe, dateNaissance, lieuResidence } = row;
   const jour = calendarDayOf(row.dateInscription);
@@ -69,12 +68,14 @@ function groupsOf(row: Row): Readonly<Record<BilanDimension, string>> {
   };
 }
 
-/** Figures of these applications. */
+/** Figures of the applications, by dimension. */
 export function bilanOf(rows: readonly Row[]): Bilan {
   const counted = rows.map((row) => ({ groups: groupsOf(row), statut: row.statut }));
   const dimensions = bilanDimensions.map((dimension) => [
     dimension,
-    addedUp(counted.map(({ groups, statut }) => [groups[dimension], { ...none, [statut]: 1 }])),
+    sumByKey(
+      counted.map(({ groups, statut }) => [groups[dimension], { ...none, [statut]: 1 }]),
+    ),
   ]);
   return Object.fromEntries(dimensions) as Bilan;
 }
@@ -87,8 +88,8 @@ const sumOfCounts = (one: BilanCounts, other: BilanCounts): BilanCounts => ({
   refusee: one.refusee + other.refusee,
 });
 
-/** Groups of counts, those with one key added up. */
-function addedUp(counts: readonly (readonly [key: string, BilanCounts])[]): BilanGroups {
+/** Sums of the counts with the same key. */
+function sumByKey(counts: readonly (readonly [key: string, BilanCounts])[]): BilanGroups {
   const groups = new Map<string, BilanCounts>();
   for (const [key, count] of counts) {
     groups.set(key, sumOfCounts(groups.get(key) ?? none, count));
@@ -103,18 +104,18 @@ export interface BilanLine extends BilanCounts {
   readonly total: number;
 }
 
-/** Number of towns that are shown by themselves. */
-const mostTowns = 30;
+/** Maximum of towns with a line of their own. */
+const maxTowns = 30;
 
-/** The same group in two campaigns. */
+/** Figures of a group in two campaigns. */
 export interface Comparison {
   readonly now: BilanLine;
   readonly before: BilanLine;
 }
 
 /**
- * The groups of a dimension in two campaigns: in the order of the form, by size, or day by day. A
- * day is compared with that day a year before.
+ * Groups of a dimension in two campaigns: in the order of the form, by size, or day by day. A day is
+ * compared with the same day of the previous year.
  */
 export function comparisonsOf(
   bilan: Bilan,
@@ -129,9 +130,9 @@ export function comparisonsOf(
   }));
   if (dimension !== 'ville') return all;
   const bySize = all.filter(({ now }) => now.key !== otherKey).sort(larger);
-  const rest = [...bySize.slice(mostTowns), ...all.filter(({ now }) => now.key === otherKey)];
+  const rest = [...bySize.slice(maxTowns), ...all.filter(({ now }) => now.key === otherKey)];
   if (rest.length === 0) return bySize;
-  return [...bySize.slice(0, mostTowns), sumOf(rest, otherKey, labelOf(otherKey, dimension))];
+  return [...bySize.slice(0, maxTowns), sumOf(rest, otherKey, labelOf(otherKey, dimension))];
 }
 
 const larger = (one: Comparison, other: Comparison) =>
@@ -139,16 +140,16 @@ const larger = (one: Comparison, other: Comparison) =>
   other.before.total - one.before.total ||
   one.now.label.localeCompare(other.now.label, 'fr');
 
-/** Days a year later; a 29 February is the day after. */
+/** Moves days by a year; 29 February becomes 1 March. */
 function aYearLater(days: BilanGroups): BilanGroups {
   const later = (day: CalendarDay) => {
     const same = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
     return isCalendarDay(same) ? same : `${same.slice(0, 4)}-03-01`;
   };
-  return addedUp(Object.entries(days).map(([day, counts]) => [later(day), counts]));
+  return sumByKey(Object.entries(days).map(([day, counts]) => [later(day), counts]));
 }
 
-/** Lines of one campaign alone. */
+/** Lines of a single campaign. */
 export const linesOf = (bilan: Bilan, dimension: BilanDimension): readonly BilanLine[] =>
   comparisonsOf(bilan, bilanOf([]), dimension).map(({ now }) => now);
 
@@ -171,7 +172,7 @@ function withTotal(key: string, label: string, counts: BilanCounts): BilanLine {
   return { key, label, ...counts, total: en_attente + acceptee + refusee };
 }
 
-/** Several groups as one. */
+/** Sum of several groups. */
 function sumOf(comparisons: readonly Comparison[], key: string, label: string): Comparison {
   const sum = (lines: readonly BilanLine[]) =>
     withTotal(
@@ -185,7 +186,7 @@ function sumOf(comparisons: readonly Comparison[], key: string, label: string): 
   };
 }
 
-/** All applications of two campaigns: each is in one group of every dimension. */
+/** Totals of two campaigns. Each application is in one group of `parcours`. */
 export const totalOf = (bilan: Bilan, avant: Bilan = bilanOf([])): Comparison =>
   sumOf(comparisonsOf(bilan, avant, 'parcours'), 'total', 'Total');
 

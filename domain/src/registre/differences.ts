@@ -2,7 +2,7 @@ import { dateIn, mapIn, type Fields } from '../content/stored-documents.ts';
 import { expirationOf, recordOf } from '../inscription/record.ts';
 import { lineOf, registerName, rowOf } from './row.ts';
 
-/** Disagreement of an application and the registers. */
+/** Difference between an application and the registers. */
 export interface RegisterDifference {
   readonly kind: 'row-missing' | 'row-wrong' | 'row-stranger' | 'derived-wrong';
   readonly id: string;
@@ -10,13 +10,13 @@ export interface RegisterDifference {
   readonly strays: readonly string[];
 }
 
-/** Register as it is stored: its name, and its rows as lines by the ids of their applications. */
+/** Stored document of the register, with its lines by application id. */
 export interface StoredRegister {
   readonly name: string;
   readonly lines: ReadonlyMap<string, unknown>;
 }
 
-/** Application as it is stored, with Dates. */
+/** Stored application, with Dates. */
 export interface StoredApplication {
   readonly id: string;
   readonly fields: Fields;
@@ -28,14 +28,15 @@ export const registerOf = (name: string, { lignes }: Fields): StoredRegister => 
   lines: new Map(Object.entries(mapIn(lignes))),
 });
 
-/** Difference of two clocks that is no disagreement, in milliseconds. */
+/** Tolerated difference between two clocks, in milliseconds. */
 const clockDifferenceMs = 10 * 60_000;
 
 /**
- * Disagreements of the applications with the registers: each application says its campaign, its
- * expiry and its register, which has the row that follows from it; no other row is there.
+ * Differences between applications and registers. Each application must name its campaign, its
+ * expiry and its register, that register must hold the row derived from it, and no other row may
+ * exist.
  *
- * @param registers as they were read before the applications.
+ * @param registers read before the applications.
  */
 export async function* differencesOf(
   applications: AsyncIterable<StoredApplication> | Iterable<StoredApplication>,

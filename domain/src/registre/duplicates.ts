@@ -4,25 +4,25 @@ import type { Row } from './row.ts';
 
 type Compared = Pick<Row, 'nom' | 'prenom' | 'dateNaissance' | 'telephone'>;
 
-/** Phone number and identity by which likely duplicates are found; without those that are empty. */
+/** Keys of likely duplicates: phone number and identity, without empty ones. */
 function keysOf(row: Compared): string[] {
   return [comparableNumber(row.telephone), identityOf(row)].filter((key) => key !== '');
 }
 
-/** Names and birthday as they are compared; empty when one of them is missing. */
+/** Identity key: folded names and birthday; empty when one of them is missing. */
 export function identityOf({ nom, prenom, dateNaissance }: Compared): string {
   // Names are often typed the other way round.
   const names = wordsIn(`${nom} ${prenom}`).sort().join(' ');
   return names === '' || dateNaissance === '' ? '' : `${names} ${dateNaissance}`;
 }
 
-/** Keys that two applications share, whatever staff said of them. */
+/** Keys that two applications share, including those that the staff has set aside. */
 export function sharedKeys(one: Compared, other: Compared): string[] {
   const others = keysOf(other);
   return keysOf(one).filter((key) => others.includes(key));
 }
 
-/** Whether two applications of any campaign seem to be the same person's. */
+/** Whether two applications, of any campaign, seem to come from the same person. */
 export function areLikelyDuplicates(
   one: Compared & Pick<Row, 'partage'>,
   other: Compared & Pick<Row, 'partage'>,

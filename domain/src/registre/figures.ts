@@ -2,7 +2,7 @@ import { placeLines } from '../campagne/places.ts';
 import type { InscriptionStatut } from '../inscription/inscription.ts';
 import type { Row } from './row.ts';
 
-/** Figures of the desk: each counts the rows with these values. */
+/** Figures of the desk, with the values of the rows that each one counts. */
 export const deskFigures = {
   total: {},
   bts: { parcours: 'bts' },

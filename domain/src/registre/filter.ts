@@ -19,7 +19,7 @@ export interface InscriptionFilters {
   readonly specialite: string;
   readonly modalite: Modalite | '';
   readonly statut: InscriptionStatut | '';
-  /** A school year, or `everyCampagne`; empty for the current one. It chooses the register. */
+  /** A school year, or `everyCampagne`; empty for the current one. It selects the register. */
   readonly campagne: string;
   /** First day of `dateInscription`, included. */
   readonly du: CalendarDay;
@@ -27,7 +27,7 @@ export interface InscriptionFilters {
   readonly au: CalendarDay;
   /** Only likely duplicates. */
   readonly doublons: boolean;
-  /** Only applications with a correction that was asked for. */
+  /** Only applications with a requested correction. */
   readonly corrections: boolean;
   /** Only applications with a mark 'À vérifier'. */
   readonly aVerifier: boolean;
@@ -48,7 +48,7 @@ export const noFilters: InscriptionFilters = {
   aVerifier: false,
 };
 
-/** Filters by which the list shows what one of `deskFigures` counts. */
+/** Filters that show the applications counted by one of `deskFigures`. */
 export function figureFilters(
   values: Partial<InscriptionFilters>,
 ): Partial<InscriptionFilters> {
@@ -56,13 +56,13 @@ export function figureFilters(
   return isTotal ? {} : { parcours: '', classe: '', modalite: '', ...values };
 }
 
-/** Choice of all campaigns, where none means the current one. */
+/** Filter value for all campaigns; an empty value means the current one. */
 export const everyCampagne = 'toutes';
 
 /**
  * Rows that pass the filters, in the order of `rows`.
  *
- * @param rows all of the register: duplicates are looked for among them.
+ * @param rows all rows of the register, among which duplicates are searched.
  */
 export function filterRows(
   rows: readonly Row[],
@@ -86,7 +86,7 @@ export function filterRows(
   );
 }
 
-/** Columns that the list can be ordered by. */
+/** Columns by which the list can be sorted. */
 export const sortColumns = ['date', 'nom'] as const;
 
 export interface InscriptionSort {
@@ -96,7 +96,7 @@ export interface InscriptionSort {
 
 export const latestFirst: InscriptionSort = { column: 'date', direction: 'desc' };
 
-/** Rows in order; of one name the latest first. */
+/** Sorted rows; those with the same name from the latest to the earliest. */
 export function sortRows(rows: readonly Row[], { column, direction }: InscriptionSort): Row[] {
   const sign = direction === 'asc' ? 1 : -1;
   const later = (one: Row, other: Row) =>

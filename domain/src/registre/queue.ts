@@ -2,8 +2,8 @@ import type { CalendarDay } from '../dates.ts';
 import type { Row } from './row.ts';
 
 /**
- * Rows of the applicants who may be told on that day, those who have waited longest first. A
- * decision is told once those of its campaign are published.
+ * Contact queue of a day: rows of the applicants who may be contacted, the longest wait first. A
+ * decision is due once those of its campaign are published.
  */
 export function queueToTell(
   rows: readonly Row[],

@@ -3,13 +3,13 @@ import { aPrevenirOf, motifLabels, type APrevenir } from '../inscription/preveni
 import { isKey, recordOf, type InscriptionRecord } from '../inscription/record.ts';
 
 /**
- * Row of the register: what lists, searches, likely duplicates, figures and the queue of those to
- * tell need of an application. Everything else is read with its record.
+ * Row of an application in the register: the fields for lists, searches, likely duplicates, figures
+ * and the contact queue. Everything else is read with its record.
  */
 export interface Row extends Pick<InscriptionRecord, (typeof copied)[number]> {
   /** Whether the applicant asks for a correction. */
   readonly correction: boolean;
-  /** What the applicant is to be told of next, and from which day on. */
+  /** Next contact with the applicant: its reason and its first day. */
   readonly aPrevenir: APrevenir | undefined;
 }
 
@@ -39,14 +39,14 @@ const recordColumns = [
 
 const copied = [...recordColumns, 'id', 'campagne'] as const;
 
-/** Documents that the rows of a campaign are spread over: the size of each is limited. */
+/** Shards of a campaign's rows, because Firestore limits the size of a document. */
 export const registerDigits: readonly string[] = Array.from('0123456789abcdef');
 
-/** Name of the register's document that holds a campaign's rows with that digit. */
+/** Name of the document with a shard of a campaign's rows. */
 export const registerName = (campagne: string, digit: string) =>
   `${encodeURIComponent(campagne)}~${digit}`;
 
-/** Campaign in the name of a register's document. */
+/** Campaign in the name of a register document. */
 export function campagneOfRegister(name: string): string {
   return decodeURIComponent(name.slice(0, name.lastIndexOf('~')));
 }
@@ -54,7 +54,7 @@ export function campagneOfRegister(name: string): string {
 export function rowOf(record: InscriptionRecord): Row {
   return {
     ...copyOf(record),
-    // A class of the site says itself; of others only the text is known.
+    // `classe` holds the classes of the site; for others, only this text is known.
     niveau: record.classe === undefined ? record.niveau : '',
     lieuResidence: record.lieuResidence || record.adresse,
     correction: record.correction !== undefined,
@@ -67,15 +67,15 @@ function copyOf(record: InscriptionRecord) {
   return Object.fromEntries(fields) as Pick<InscriptionRecord, (typeof copied)[number]>;
 }
 
-/** Cells of a stored row, in their order. A new one stands at the end. */
+/** Columns of a stored row, in order. A new one is appended. */
 const columns = [...recordColumns, 'correction', 'motif', 'des'] as const;
 
 const cellEnd = '\t';
 const partEnd = '|';
 
 /**
- * Row as the register stores it: its cells on one line, separated by tabs. A map of fields would
- * be two and a half times as long on its way to a phone.
+ * Stored form of a row: its cells on one line, separated by tabs. A map of fields would be two and a
+ * half times as long to transfer to a phone.
  */
 export function lineOf(row: Row): string {
   const cells: Readonly<Record<(typeof columns)[number], string>> = {
@@ -96,7 +96,7 @@ export function lineOf(row: Row): string {
     .trimEnd();
 }
 
-/** Row in a line of a campaign's register. */
+/** Parses a line of a campaign's register. */
 export function rowIn(id: string, campagne: string, line: unknown): Row {
   const cells = textIn(line).split(cellEnd);
   const fields = Object.fromEntries(
@@ -117,7 +117,7 @@ export function rowIn(id: string, campagne: string, line: unknown): Row {
   };
 }
 
-/** Rows in a document of the register. */
+/** Parses a document of the register. */
 export function rowsIn(name: string, fields: Fields): Row[] {
   const campagne = campagneOfRegister(name);
   return Object.entries(mapIn(fields['lignes'])).map(([id, line]) => rowIn(id, campagne, line));

@@ -6,25 +6,25 @@ import { comparableNumber } from '../phone.ts';
 import type { Row } from './row.ts';
 
 /**
- * Rows in which every typed word stands, in any order and as any part of a word: of the names,
- * the e-mail address, the town, the speciality, the modality, the reference, or of the digits of the
- * phone. Neither capitals nor accents count. All rows when nothing is typed.
+ * Rows that contain every typed word, in any order and within longer words: in the names, the e-mail
+ * address, the town, the speciality, the modality, the reference, or the digits of the phone. Case
+ * and accents are ignored. All rows when nothing is typed.
  */
 export function searchRows(rows: readonly Row[], typed: string): readonly Row[] {
   const words = searchedWords(typed);
   if (words.length === 0) return rows;
   return rows.filter((row) => {
-    const text = searchedTexts.get(row) ?? searchedText(row);
-    searchedTexts.set(row, text);
+    const text = textCache.get(row) ?? searchableText(row);
+    textCache.set(row, text);
     return words.every((word) => text.includes(word));
   });
 }
 
-/** Texts of the rows that were searched: those of a campaign take a slow phone a second. */
-const searchedTexts = new WeakMap<Row, string>();
+/** Cache of searchable texts: to compute those of a campaign takes a second on a slow phone. */
+const textCache = new WeakMap<Row, string>();
 
-/** Text of a row that searches look in, a blank between its words. */
-function searchedText(row: Row): string {
+/** Searchable text of a row, with blanks between its words. */
+function searchableText(row: Row): string {
   const { nom, prenom, email, telephone, lieuResidence, specialite, modalite = '' } = row;
   const names = [nom, prenom].flatMap(spellings);
   const texts = [...names, ...email.split('@'), lieuResidence, specialite, modalite];
@@ -59,8 +59,8 @@ const callingCodes: readonly (readonly [code: string, trunk: string])[] = [
 const renumbered = ['229', '225'];
 
 /**
- * Digits of a phone number, with its country and as it is dialled within it, in its country's
- * present and former form.
+ * Searchable digits of a phone number: with the calling code, as dialled within the country, and as
+ * before a renumbering.
  */
 function numbersOf(telephone: string): string[] {
   const digits = (comparableNumber(telephone) || telephone).replace(/\D/g, '');
@@ -73,14 +73,14 @@ function numbersOf(telephone: string): string[] {
   return [digits, local.startsWith(trunk) ? local : trunk + local, ...former];
 }
 
-/** Forms in which records may have a phone number; none when it cannot be one. */
+/** Forms in which records may hold a phone number; empty when it is none. */
 export function storedNumbers(telephone: string): string[] {
   if (comparableNumber(telephone) === '') return [];
   const forms = numbersOf(telephone).flatMap((digits) => [digits, `+${digits}`]);
   return [...new Set([telephone, ...forms])];
 }
 
-/** Prefix of references, which is in all of them and finds nothing. */
+/** Prefix of all references, left out of searches because every row has it. */
 const referencePrefix = foldWord(centre.abbreviation);
 
 function withoutPrefix(piece: string): string {
@@ -88,8 +88,8 @@ function withoutPrefix(piece: string): string {
 }
 
 /**
- * Words of a typed search. The pieces of a phone number are one word. A text with a whole
- * reference is searched by the reference alone.
+ * Words of a typed search. The groups of a phone number are one word. From a text with a complete
+ * reference, only the reference is searched.
  */
 function searchedWords(typed: string): string[] {
   const text = foldWord(typed);
@@ -98,7 +98,7 @@ function searchedWords(typed: string): string[] {
   return joinNumbers(text.split(' '))
     .flatMap((piece) => {
       if (isNumber(piece)) return [numberOf(piece)];
-      // Beginnings of an address, which holds signs that words do not.
+      // The beginning of an e-mail address has characters that words do not.
       if (/[^@]+@/.test(piece)) return [piece];
       return partsOf(withoutPrefix(piece));
     })
@@ -120,7 +120,7 @@ function joinNumbers(pieces: readonly string[]): string[] {
   return joined;
 }
 
-/** Digits, without the country's calling code unless they may be something else. */
+/** Digits of a typed number, without the centre's calling code where it is certain to be one. */
 function numberOf(piece: string): string {
   const digits = piece.replace(/\D/g, '');
   const dialled = digits.replace(/^00/, '');

@@ -5,7 +5,7 @@ const districts = `
     Adakpamé Adidogomé Agoè Agoényivé Amoutivé Baguida Bè Cacavéli Djidjolé Hédzranawoé
     Kégué Kodjoviakopé Nyékonakpoé Tokoin Zanguéra`;
 
-/** Other towns that the figures count by themselves: in Togo, then beyond its borders. */
+/** Other towns with figures of their own: in Togo, then abroad. */
 const towns = `
     Afagnan Agbélouvé Agou Amlamé Aného Anié Atakpamé Badou Bafilo Bassar Blitta Cinkassé
     Dapaong Davié Djarkpanga Elavagnon Gando Glidji Guérin-Kouka Kandé Kara Kétao Kévé
@@ -16,19 +16,19 @@ const towns = `
 const namesIn = (list: string) => list.trim().split(/\s+/);
 
 /** `text` with a blank around each of its words. */
-const words = (text: string) =>
+const paddedWords = (text: string) =>
   ` ${foldText(text)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()} `;
 
-// A town that is named counts before a district, which may have its name from elsewhere.
+// A town takes precedence over a district, which may be named after another place.
 const known = [
-  ...['Lomé', ...namesIn(towns)].map((town) => [words(town), town] as const),
-  ...namesIn(districts).map((district) => [words(district), 'Lomé'] as const),
+  ...['Lomé', ...namesIn(towns)].map((town) => [paddedWords(town), town] as const),
+  ...namesIn(districts).map((district) => [paddedWords(district), 'Lomé'] as const),
 ];
 
-/** Town in a place of residence; empty when the figures count none of that name. */
+/** Town in a place of residence; empty when it names none of the lists. */
 export function townOf(residence: string): string {
-  const written = words(residence);
+  const written = paddedWords(residence);
   return known.find(([name]) => written.includes(name))?.[1] ?? '';
 }

@@ -14,12 +14,12 @@ export const temoignageFormations = [
 export const temoignageStatuts = ['publie', 'brouillon'] as const;
 export type TemoignageStatut = (typeof temoignageStatuts)[number];
 
-/** A former trainee's words. `Instant` is how the reader holds a point in time. */
+/** Testimonial of a former trainee. `Instant` is the reader's type for a point in time. */
 export interface Temoignage<Instant = Date> {
   readonly id: string;
   readonly nom: string;
   readonly prenom: string;
-  /** One of `temoignageFormations`, or what an older record says. */
+  /** One of `temoignageFormations`, or any text in an older record. */
   readonly formation: string;
   readonly promotion: string;
   readonly contenu: string;
@@ -27,7 +27,7 @@ export interface Temoignage<Instant = Date> {
   readonly note?: number;
   readonly entreprise: string;
   readonly poste: string;
-  /** Address of the portrait, loadable as it is; empty when there is none. */
+  /** URL of the portrait; empty when there is none. */
   readonly photo: string;
   /** The same portrait in several widths; absent from older records. */
   readonly picture?: PublishedPicture;

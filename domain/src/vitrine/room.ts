@@ -2,7 +2,7 @@ import { centre } from '../centre.ts';
 import { allPartners } from '../partners.ts';
 import type { Emplacement } from './vitrine.ts';
 
-/** The pages with a picture in their head, by their titles, in the order of the menu. */
+/** Titles of the pages with a head picture, in the order of the menu. */
 export const headedPages = [
   `Le ${centre.abbreviation}`,
   'A propos',
@@ -21,14 +21,14 @@ export const headedPages = [
   'QHSE',
 ] as const;
 
-/** Where each photograph has a place of its own: the titles of these, one of which it takes. */
+/** Parts of the site with one place per photograph: the titles of their places. */
 export const ownPlaces: Readonly<Partial<Record<Emplacement, readonly string[]>>> = {
   tetes: headedPages,
   partenaires: allPartners.map(({ name }) => name),
 };
 
-const mostInARow = 8;
+const maxPhotos = 8;
 
-/** How many photographs a part of the site holds, at most. */
+/** Maximum of photographs in a part of the site. */
 export const roomOf = (emplacement: Emplacement): number =>
-  ownPlaces[emplacement]?.length ?? mostInARow;
+  ownPlaces[emplacement]?.length ?? maxPhotos;

@@ -14,7 +14,7 @@ const percent = z
   .min(0, invalid('Cadrage'))
   .max(100, invalid('Cadrage'));
 
-/** What is said of a photograph of the site, and how it is cropped. */
+/** Texts and crop of a photograph of the site. */
 export const vitrineWords = z.strictObject({
   titre: text('Titre', { ...titrePhoto, tooShort: messages.photo.titre }),
   texte: text('Texte').optional(),
@@ -23,16 +23,16 @@ export const vitrineWords = z.strictObject({
   centrage: z.strictObject({ x: percent, y: percent }, invalid('Cadrage')).optional(),
 });
 
-/** The same where the title is chosen: that of a page, or the name of a partner. */
+/** Variant with a chosen title: that of a page, or the name of a partner. */
 export const vitrinePlaceWords = vitrineWords.extend({ titre: text('Titre', { min: 1 }) });
 
-/** The request of `saveVitrinePhoto`: a new photograph needs its image and its place. */
+/** Request of `saveVitrinePhoto`: a new photograph needs its image and its place. */
 export const saveVitrinePhotoRequest = vitrineWords
   .extend({
     id: documentId.optional(),
     emplacement: emplacement.optional(),
     image: imageSource(messages.photo).optional(),
-    /** Of a new one, see `requestId`. */
+    /** Only for a new photograph; see `requestId`. */
     requestId: requestId.optional(),
   })
   .refine(({ id, image }) => id !== undefined || image !== undefined, {
@@ -44,13 +44,13 @@ export const saveVitrinePhotoRequest = vitrineWords
     error: messages.field.required,
   });
 
-/** The request of `orderVitrine`: the photographs of a place, the first that is shown first. */
+/** Request of `orderVitrine`: the photographs of a part of the site, in display order. */
 export const orderVitrineRequest = z.strictObject({
   emplacement,
   ids: z.array(documentId, invalid('Ordre')).max(100, invalid('Ordre')),
 });
 
-/** The request of `listVitrine`: which photographs, those of every part of the site when absent. */
+/** Request of `listVitrine`: filters; without `emplacement`, every part of the site. */
 export const listVitrineRequest = z.strictObject({
   emplacement: emplacement.optional(),
   titre: text('Titre').optional(),

@@ -8,7 +8,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messages } from '@centre/domain/messages/messages';
 import { recordIncident, recordRefusal } from '../logger.ts';
 
-/** What the API sends back, in JSON. */
+/** JSON answer of the API. */
 export interface Answer {
   readonly status: ContentfulStatusCode;
   readonly body: object;
@@ -28,7 +28,7 @@ export const statusOf: Readonly<Record<CommandErrorCode, ContentfulStatusCode>> 
   internal: 500,
 };
 
-/** A refusal by HTTP itself, before any command runs. */
+/** Refusal at the level of HTTP, before any command runs. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly headers: Readonly<Record<string, string>>;
@@ -51,16 +51,16 @@ const statusAbout = {
   size: 413,
 } as const satisfies Record<NonNullable<CommandErrorDetails['about']>, number>;
 
-// Older clients look for these words, and log in again.
+// Older clients log in again when an error begins with one of these.
 const prefixes: Readonly<Record<number, string>> = {
   401: 'Invalid token: ',
   403: 'Forbidden: ',
 };
 
 /**
- * @param where the route, for the log.
+ * Answer to an error of a route.
  *
- * @param sentence said of an unexpected failure.
+ * @param sentence message of an unexpected failure.
  */
 export function failure(
   error: unknown,
@@ -85,8 +85,8 @@ function refused({ code, message, details }: CommandError, where: string): Answe
   });
 }
 
-interface Circumstances {
-  /** Finds the failure in the log. */
+interface ProblemDetails {
+  /** Identifier of the failure in the log. */
   readonly incident: string;
   readonly fields?: FieldErrors;
   readonly headers?: Readonly<Record<string, string>>;
@@ -95,9 +95,9 @@ interface Circumstances {
 function problem(
   status: ContentfulStatusCode,
   message: string,
-  circumstances: Circumstances,
+  details: ProblemDetails,
 ): Answer {
-  const { headers = {}, ...extra } = circumstances;
+  const { headers = {}, ...extra } = details;
   const error = `${prefixes[status] ?? ''}${message}`;
   return { status, headers, body: { success: false, error, ...extra } };
 }

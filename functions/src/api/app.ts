@@ -14,12 +14,12 @@ interface Env {
 }
 
 // Answers hold personal data and tokens: no cache may keep them.
-export const sentAlways = {
+export const commonHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** The routes as a Hono application; of two routes that match a path, the first one serves it. */
+/** Hono application of the routes; of two routes that match a path, the first one serves it. */
 export function appOf(routes: readonly Route[]) {
   const methodRouter = new TrieRouter<string>();
   for (const { method, path } of routes) {
@@ -38,7 +38,7 @@ export function appOf(routes: readonly Route[]) {
     getPath: (request) => `/${getPath(request).split('/').filter(Boolean).join('/')}`,
   });
   app.options('*', async (context, next) => {
-    const always = { Allow: methodsAt(context).join(', '), ...sentAlways };
+    const always = { Allow: methodsAt(context).join(', '), ...commonHeaders };
     for (const [name, value] of Object.entries(always)) context.header(name, value);
     await next();
   });
@@ -73,18 +73,18 @@ export function appOf(routes: readonly Route[]) {
 
 function send(context: Context, { status, headers, body }: Answer): Response {
   const type = { 'Content-Type': 'application/json; charset=utf-8' };
-  return context.json(body, status, { ...type, ...sentAlways, ...headers });
+  return context.json(body, status, { ...type, ...commonHeaders, ...headers });
 }
 
 /**
- * The `Origin` of a page of this very address; undefined for pages elsewhere, which may not read
- * answers. Hosting says in X-Forwarded-Host which address it is. A page elsewhere could send that
- * header only after a preflight without it, and would gain nothing: callers are known by a token,
- * never by a cookie.
+ * `Origin` of a same-origin request; undefined for pages of other origins, which may not read
+ * answers. Hosting sends its own host in X-Forwarded-Host. A page of another origin could send that
+ * header only after a preflight without it, and would gain nothing: callers are identified by a
+ * token, never by a cookie.
  */
 export function ownOrigin(headers: IncomingHttpHeaders): string | undefined {
   const { origin } = headers;
-  return hostsIn(headers).some((host) => isAt(origin, host)) ? origin : undefined;
+  return hostsIn(headers).some((host) => matchesHost(origin, host)) ? origin : undefined;
 }
 
 function hostsIn(headers: IncomingHttpHeaders): string[] {
@@ -96,7 +96,7 @@ function hostsIn(headers: IncomingHttpHeaders): string[] {
 
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-function isAt(origin: string | undefined, host: string): boolean {
+function matchesHost(origin: string | undefined, host: string): boolean {
   const schemes = loopback.test(host) ? ['https', 'http'] : ['https'];
   return schemes.some((scheme) => origin === `${scheme}://${host}`);
 }

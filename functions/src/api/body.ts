@@ -5,24 +5,24 @@ import { HttpError } from './answer.ts';
 import { readForm } from './multipart.ts';
 import { fieldsOfForm, type LegacyShape } from './legacy-body.ts';
 
-/** Bytes of a picture as text, in which three bytes are four characters, at most. */
+/** Maximum length of a picture in Base64, where three bytes are four characters. */
 export const pictureTextBytes = Math.ceil(limits.imageBytes / 3) * 4;
 
-/** A request as the Functions framework hands it over. */
+/** Request of the Functions framework. */
 export interface ApiIncoming extends IncomingMessage {
   /** Absent without a body, and when the framework did not read it. */
   rawBody?: Buffer | undefined;
-  /** Why the framework could not read or parse the body. */
+  /** Error of the framework's body parser. */
   bodyError?: { readonly status?: number } | undefined;
 }
 
 /**
- * The JSON that was sent, or the form where a record may have a picture; an empty object when
- * nothing was.
+ * Parses the body: JSON, or a form for a record that may have a picture. An empty object without a
+ * body.
  *
- * @param maxBytes without the picture.
- * @param shape the record that may be sent as a form, if it has a picture.
- * @throws HttpError 413 for too much, 415 for any other kind, 400 for what is broken.
+ * @param maxBytes maximum without the picture.
+ * @param shape fields of the record; one with a picture may be sent as a form.
+ * @throws HttpError 413 for too many bytes, 415 for another media type, 400 for an invalid body.
  */
 export async function readBody(
   request: ApiIncoming,
@@ -49,7 +49,7 @@ export async function bytesOf(request: ApiIncoming, max: number): Promise<Buffer
   if (rawBody && rawBody.length > max) throw tooLarge();
   if (rawBody) return rawBody;
   if (bodyError) throw bodyError.status === 413 ? tooLarge() : unsupported();
-  // The framework leaves a body unread whose Content-Type it does not understand.
+  // The framework does not read a body with an unknown Content-Type.
   const isSent = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
   const chunks: Buffer[] = [];
   let length = 0;

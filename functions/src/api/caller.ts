@@ -8,17 +8,17 @@ import { appCheckSiteKey, enforceAppCheck } from '../settings.ts';
 import { addressesIn } from '../source-address.ts';
 import type { ApiIncoming } from './body.ts';
 
-/** `left` is read, but may have ended or be none. */
+/** Treatment of the caller's session: `left` reads it, but accepts an ended or missing one. */
 export type SessionUse = 'read' | 'left' | 'ignored';
 
-/** @throws CommandError `unauthenticated` for a session that is read and not valid any more. */
+/** @throws CommandError `unauthenticated` for `read` and a session that is not valid any more. */
 export async function callerOf(request: IncomingMessage, use: SessionUse): Promise<Caller> {
   const { headers } = request;
   const token = headers['x-firebase-appcheck'];
   const usesAppCheck = enforceAppCheck.value() || appCheckSiteKey.value() !== '';
   return {
     session: use === 'ignored' ? undefined : await sessionOf(headers.authorization, use),
-    // Any other client must log in again, instead of reading what visitors see without noticing.
+    // Other clients must log in again, instead of getting the visitors' view unnoticed.
     mayHaveEnded: use === 'left',
     ...addressesIn(headers),
     attested: usesAppCheck && (await isAttested([token].flat()[0])),
@@ -43,7 +43,7 @@ function bearerToken(authorization: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 }
 
-/** Somebody who sends a form without scripts. */
+/** Visitor who sends a form without JavaScript. */
 export const visitorOf = ({ headers }: ApiIncoming): Caller => ({
   session: undefined,
   mayHaveEnded: false,

@@ -3,7 +3,7 @@ import { messages } from '@centre/domain/messages/messages';
 import type { ServerResponse } from 'node:http';
 import { hideFramework } from '../unnamed-framework.ts';
 import { failure, HttpError } from './answer.ts';
-import { appOf, sentAlways } from './app.ts';
+import { appOf, commonHeaders } from './app.ts';
 import type { ApiIncoming } from './body.ts';
 import { routes } from './routes/index.ts';
 
@@ -25,15 +25,15 @@ const handled = new WeakSet<Application>();
 const answer = getRequestListener(appOf(routes).fetch, {
   overrideGlobalObjects: false,
   errorHandler: (error) => {
-    // The adapter itself refuses what is no address.
-    const isNoAddress = error instanceof RequestError;
-    const cause = isNoAddress ? new HttpError(404, messages.notFound) : error;
+    // The adapter itself refuses an invalid URL.
+    const isInvalidUrl = error instanceof RequestError;
+    const cause = isInvalidUrl ? new HttpError(404, messages.notFound) : error;
     const { status, body } = failure(cause, 'api');
-    return Response.json(body, { status, headers: sentAlways });
+    return Response.json(body, { status, headers: commonHeaders });
   },
 });
 
-/** The HTTP API, the other of the two channels: everything under `/api`, always in JSON. */
+/** HTTP API: everything under `/api`, always in JSON. The other channel is the callables. */
 export async function handleApi(
   request: ApiIncoming & { readonly app: Application },
   response: ServerResponse,
@@ -44,9 +44,9 @@ export async function handleApi(
 }
 
 /**
- * Answers in JSON, with an error handler of Express, what the framework's body parser refuses
- * before the function is called. The application is known from the first request on: should
- * that one be refused itself, Express answers it with a page.
+ * Adds an Express error handler that answers in JSON when the framework's body parser refuses a
+ * request before the function is called. The application is known from the first request on: if
+ * that one is refused itself, Express answers with an HTML page.
  */
 function handleBodyErrors(app: Application): void {
   if (handled.has(app)) return;

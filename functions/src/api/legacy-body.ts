@@ -2,11 +2,11 @@ import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
 import type { Form } from './multipart.ts';
 
-/** The fields of a record that older clients send. */
+/** Fields of a record that older clients send. */
 export interface LegacyShape {
   readonly fields: readonly string[];
   readonly picture?: 'image' | 'photo';
-  /** Fields that are no text in JSON, but always are in a form. */
+  /** Fields that are not text in JSON, but always text in a form. */
   readonly numbers?: readonly string[];
   readonly booleans?: readonly string[];
   /** Fields with one of a few texts; an empty text chooses none. */
@@ -16,9 +16,9 @@ export interface LegacyShape {
 }
 
 /**
- * The fields of `body` that the command knows. Older clients send whole records back: unknown
- * fields, null and an empty picture are left out, numbers and booleans are read from texts.
- * Anything but a record is left to the command to refuse.
+ * Fields of `body` that the command accepts. Older clients send whole records back: drops unknown
+ * fields, null and an empty picture, and parses numbers and booleans in texts. Anything but a record
+ * is returned unchanged, for the command to refuse.
  */
 export function knownFields(body: unknown, shape: LegacyShape): unknown {
   if (!isRecord(body)) return body;
@@ -31,7 +31,7 @@ export function knownFields(body: unknown, shape: LegacyShape): unknown {
   return { ...(Object.fromEntries(known) as object), ...pictureIn(body, shape) };
 }
 
-/** Null for an empty text that is no value of that field. */
+/** Value of a text in that field; null for an empty text that is no value of it. */
 function valueIn(text: string, name: string, shape: LegacyShape): unknown {
   const { numbers = [], booleans = [], choices = [] } = shape;
   const isText = ![...numbers, ...booleans, ...choices].includes(name);
@@ -42,7 +42,7 @@ function valueIn(text: string, name: string, shape: LegacyShape): unknown {
 
 const pictureNames: readonly string[] = ['image', 'photo'];
 
-/** The picture under its own name, or under the other if it has none there. */
+/** Picture of a record, under its own name or else under the other one. */
 function pictureIn(body: object, { picture }: LegacyShape): object {
   if (picture === undefined) return {};
   const [source] = Object.entries(body)
@@ -61,9 +61,9 @@ function isRecord(value: unknown): value is object {
 }
 
 /**
- * The record in a form; its file is the picture, under either name.
+ * Record in a form, whose file is the picture, under either name.
  *
- * @throws CommandError `invalid-argument` for a file of another name.
+ * @throws CommandError `invalid-argument` for a file under another name.
  */
 export function fieldsOfForm({ fields, file }: Form, { picture }: LegacyShape): object {
   const record = Object.fromEntries(fields);
@@ -77,12 +77,12 @@ export function fieldsOfForm({ fields, file }: Form, { picture }: LegacyShape): 
   return { ...record, [picture]: file.bytes };
 }
 
-/** Other texts are returned as they are, for the schema to refuse. */
+/** Returns other texts unchanged, for the schema to refuse. */
 function numberIn(text: string): number | string {
   return /^\s*-?\d+(?:\.\d+)?\s*$/.test(text) ? Number(text) : text;
 }
 
-const truths = new Map([
+const booleanTexts = new Map([
   ['true', true],
   ['1', true],
   ['on', true],
@@ -91,5 +91,5 @@ const truths = new Map([
 ]);
 
 function booleanIn(text: string): boolean | string {
-  return truths.get(text.trim().toLowerCase()) ?? text;
+  return booleanTexts.get(text.trim().toLowerCase()) ?? text;
 }

@@ -2,11 +2,11 @@ import { Busboy } from '@fastify/busboy';
 import { messages } from '@centre/domain/messages/messages';
 import { HttpError } from './answer.ts';
 
-/** Bytes of a form with a file, at most: the largest picture, and a megabyte for the rest. */
+/** Maximum of bytes in a form with a file: the largest picture, and a megabyte for the rest. */
 export const maxMultipartBytes = 21 * 1024 * 1024;
 
 const bounds = {
-  /** Fields and files. */
+  /** Number of fields and files. */
   parts: 40,
   name: 60,
   /** Bytes of a text field: no command takes more. */
@@ -25,8 +25,9 @@ interface Part {
 }
 
 /**
- * @param type the Content-Type, with its boundary.
+ * Parses a form.
  *
+ * @param type Content-Type, with its boundary.
  * @throws HttpError 413 for too much, 400 for an invalid or incomplete form, two files, a
  * repeated field, or too many parts.
  */
@@ -91,18 +92,18 @@ function parserFor(type: string) {
   }
 }
 
-/** The chunks as one buffer, not copied when they are neighbours in the body. */
+/** Chunks as one buffer, not copied when they are adjacent in the body. */
 function joined(chunks: readonly Buffer[], body: Buffer): Buffer {
   const [first] = chunks;
   const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
   const start = first ? first.byteOffset - body.byteOffset : 0;
   let next = body.byteOffset + start;
-  const areNeighbours = chunks.every((chunk) => {
+  const areAdjacent = chunks.every((chunk) => {
     const isNext = chunk.buffer === body.buffer && chunk.byteOffset === next;
     next += chunk.length;
     return isNext;
   });
-  return areNeighbours ? body.subarray(start, start + length) : Buffer.concat(chunks, length);
+  return areAdjacent ? body.subarray(start, start + length) : Buffer.concat(chunks, length);
 }
 
 function textOf(bytes: Buffer): string {

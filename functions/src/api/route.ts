@@ -9,26 +9,26 @@ import { knownFields, withId, type LegacyShape } from './legacy-body.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The parts of a request that carry data. */
+/** Data of a request. */
 export interface Parts {
   /** Values of the `:names` of the path. */
   readonly params: Readonly<Record<string, string>>;
-  /** Of a repeated name, the last value. */
+  /** Last value of each name. */
   readonly query: Readonly<Record<string, string>>;
-  /** The JSON or the form that was sent. */
+  /** Parsed JSON or form. */
   readonly body: unknown;
 }
 
-/** One line of the API: what a method on a path does. */
+/** Route of the API. */
 export interface Route {
   readonly method: Method;
   /** Such as `/api/articles/:id`. */
   readonly path: string;
   /** Absent when the answer is fixed. */
   readonly command?: Command<unknown>;
-  /** Whether no token is refused. */
+  /** Whether any token is accepted. */
   readonly ignoresSession: boolean;
-  /** The sentence of an unexpected failure. */
+  /** Message of an unexpected failure. */
   readonly failure: string;
   readonly handle: (request: ApiIncoming, params: Parts['params']) => Promise<Answer>;
 }
@@ -36,23 +36,23 @@ export interface Route {
 interface CommandRoute<A> {
   /** Another command with the same guard and answer, for some inputs. */
   readonly commandFor?: (input: unknown) => Command<A>;
-  /** 200 when absent. */
+  /** 200 by default. */
   readonly status?: ContentfulStatusCode;
-  /** `read` when absent. */
+  /** `read` by default. */
   readonly session?: SessionUse;
-  /** The command's own when absent. */
+  /** By default the command's own. */
   readonly failure?: string;
-  /** The fields of the body that reach the command, as older clients send them. */
+  /** Fields of the body for the command, as older clients send them. */
   readonly shape?: LegacyShape;
-  /** Input of the command; when absent, the fields of `shape`, or the id of the path. */
+  /** Input of the command; by default the fields of `shape`, or the id of the path. */
   readonly input?: (parts: Parts) => unknown;
-  /** What callers receive besides `success`; the command's answer when absent. */
+  /** Fields of the response besides `success`; by default the command's answer. */
   readonly present?: (answer: A) => object;
-  /** How long shared caches may keep the answer, in seconds; not at all when absent. */
+  /** Lifetime in shared caches, in seconds; not cached when absent. */
   readonly sharedFor?: (answer: A) => number;
 }
 
-/** A route that runs a command. */
+/** Route that runs a command. */
 export function commandRoute<A>(
   method: Method,
   path: string,
@@ -70,7 +70,7 @@ export function commandRoute<A>(
     failure: definition.failure ?? command.failure,
     handle: async (request, params) => {
       const caller = await callerOf(request, session);
-      // Read in any case: broken JSON is refused wherever it is sent.
+      // Reads the body in any case: invalid JSON is refused on every route.
       const read = async () => {
         const body = await readBody(request, command.maxBytes, shape);
         return input({ params, query: queryOf(request), body });
@@ -107,7 +107,7 @@ function queryOf({ url = '' }: ApiIncoming): Record<string, string> {
 /** Page parameters in the query of a list. */
 export const pageIn = ({ query: { limit, cursor } }: Parts) => ({ limit, cursor });
 
-/** A route that lists records under `name`, a page at a time. */
+/** Route of a paginated list, with its records under `name`. */
 export function listRoute<Entity>(
   path: string,
   name: string,
@@ -120,7 +120,7 @@ export function listRoute<Entity>(
   });
 }
 
-/** A route whose answer is always the same. */
+/** Route with a constant answer. */
 export function fixedRoute(path: string, body: object): Route {
   return {
     method: 'GET',

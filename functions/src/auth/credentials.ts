@@ -7,9 +7,9 @@ import { findByUsername } from '../data/member/usernames.ts';
 import { signInWithPassword } from './identity-toolkit.ts';
 
 /**
- * The active member with that name and password; their account then claims the role that their
- * document says. An unknown name, a wrong password and a deactivated member take the same steps
- * and get the same refusal, so that none can be told from another.
+ * Active member with that name and password; updates the role claim of their account. An unknown
+ * name, a wrong password and a deactivated member take the same steps and get the same refusal, so
+ * that they cannot be distinguished.
  *
  * @throws CommandError `unauthenticated`, or `unavailable` when the password cannot be checked.
  */
@@ -17,15 +17,15 @@ export async function checkCredentials(
   username: string,
   password: string,
 ): Promise<KnownMember> {
-  const nobody = { alias: await decoyEmail(), salt: '' };
+  const decoy = { alias: await decoyEmail(), salt: '' };
   const holder = await findByUsername(username);
   const member = await memberOf(holder?.uid ?? 'nobody');
-  const { alias, salt } = holder && member ? holder : nobody;
-  // As it is compared now; then as it was typed, which passwords given earlier were kept as.
-  const spellings = [...new Set([normalizePassword(password), password])];
+  const { alias, salt } = holder && member ? holder : decoy;
+  // The normalized password; then the typed one, the form in which earlier passwords were stored.
+  const candidates = [...new Set([normalizePassword(password), password])];
   let account;
-  for (const spelling of spellings) {
-    account ??= await signInWithPassword(alias, accountPassword(spelling, salt));
+  for (const candidate of candidates) {
+    account ??= await signInWithPassword(alias, accountPassword(candidate, salt));
   }
   if (!account || account.uid !== member?.id) {
     throw new CommandError('unauthenticated', messages.session.refused);

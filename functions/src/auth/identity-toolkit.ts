@@ -6,14 +6,14 @@ import { webApiKey } from '../settings.ts';
 const service = 'identitytoolkit.googleapis.com/v1/accounts';
 const timeLimitMs = 10_000;
 
-/** The account that a password opens. */
-interface OpenedAccount {
+/** Account of a successful sign-in. */
+interface Account {
   readonly uid: string;
-  /** Not to be trusted: the member's document decides. */
+  /** Not authoritative: the member's document decides. */
   readonly claimedRole: unknown;
 }
 
-// Google's own limit is answered like a wrong password, or it would tell which accounts exist.
+// Google's own rate limit counts as a wrong password: it would reveal which accounts exist.
 const refusedCodes = new Set([
   'EMAIL_NOT_FOUND',
   'INVALID_EMAIL',
@@ -24,29 +24,29 @@ const refusedCodes = new Set([
 ]);
 
 /**
- * Has Identity Toolkit check a password.
+ * Checks a password with Identity Toolkit.
  *
- * @returns undefined when it is wrong.
+ * @returns undefined when the password is wrong.
  * @throws CommandError `unavailable` without an answer in time; Error when the project is not
  * set up for passwords.
  */
 export async function signInWithPassword(
   alias: string,
   password: string,
-): Promise<OpenedAccount | undefined> {
-  const { answer, refusal } = await ask('signInWithPassword', { email: alias, password });
-  if (refusal === undefined) return openedAccount(answer);
+): Promise<Account | undefined> {
+  const { answer, refusal } = await post('signInWithPassword', { email: alias, password });
+  if (refusal === undefined) return accountIn(answer);
   if (refusedCodes.has(refusal)) return undefined;
   throw new Error(`Identity Toolkit refused to check a password: ${refusal}`);
 }
 
 /**
- * The ID token that a browser would get for a custom token.
+ * Exchanges a custom token for an ID token, as a browser does.
  *
  * @throws CommandError `unavailable` without an answer in time; Error when it is refused.
  */
 export async function idTokenFor(customToken: string): Promise<string> {
-  const { answer, refusal } = await ask('signInWithCustomToken', { token: customToken });
+  const { answer, refusal } = await post('signInWithCustomToken', { token: customToken });
   if (refusal !== undefined) {
     throw new Error(`Identity Toolkit refused a custom token: ${refusal}`);
   }
@@ -55,12 +55,12 @@ export async function idTokenFor(customToken: string): Promise<string> {
 
 interface Answer {
   readonly answer: unknown;
-  /** The code of a refusal. */
+  /** Error code of a refusal. */
   readonly refusal?: string;
 }
 
-/** @throws CommandError `unavailable` when there is no answer, or none to this question. */
-async function ask(method: string, question: object): Promise<Answer> {
+/** @throws CommandError `unavailable` without an answer, or when the service itself fails. */
+async function post(method: string, payload: object): Promise<Answer> {
   const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   const address = emulator ? `http://${emulator}/${service}` : `https://${service}`;
   const key = webApiKey.value();
@@ -71,7 +71,7 @@ async function ask(method: string, question: object): Promise<Answer> {
     response = await fetch(`${address}:${method}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key },
-      body: JSON.stringify({ ...question, returnSecureToken: true }),
+      body: JSON.stringify({ ...payload, returnSecureToken: true }),
       signal: AbortSignal.timeout(timeLimitMs),
     });
     answer = await response.json();
@@ -90,18 +90,18 @@ function unavailable(reason: string): CommandError {
   return new CommandError('unavailable', messages.session.offline);
 }
 
-/** Of an answer such as `{error: {message: 'INVALID_PASSWORD : explanation'}}`. */
+/** Error code in an answer such as `{error: {message: 'INVALID_PASSWORD : explanation'}}`. */
 function errorCode(answer: unknown): string {
   const message = property(property(answer, 'error'), 'message');
   return typeof message === 'string' ? (message.split(' ')[0] ?? '') : 'unknown';
 }
 
-function openedAccount(answer: unknown): OpenedAccount {
+function accountIn(answer: unknown): Account {
   const uid = property(answer, 'localId');
   if (typeof uid !== 'string') {
     throw new Error('Identity Toolkit accepted a password but named no account');
   }
-  // Not verified: it comes from Google over TLS.
+  // The token needs no verification, because it comes from Google over TLS.
   const payload = Buffer.from(tokenIn(answer).split('.')[1] ?? '', 'base64url').toString();
   return { uid, claimedRole: property(JSON.parse(payload), 'role') };
 }

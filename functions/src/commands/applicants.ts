@@ -31,7 +31,7 @@ export const createInscription = defineCommand({
   run: async (request, { channel, ...sender }) => {
     const { requestId, consentement, commenceLe, corrige } = request;
     const answers = answersOf(request);
-    // A repeated request gets the same answer, whatever the limits say.
+    // A repeated request gets the same answer, regardless of the limits.
     const stored = await findReceipt(requestId, answers, corrige);
     if (stored) return { inscription: stored };
     const campagne = await readCampagne();
@@ -80,7 +80,7 @@ export const requestCorrection = defineCommand({
   run: async (request, { channel, ...addresses }) => {
     const { reference } = request;
     await limits.countFollowing(reference, addresses, async () => {
-      // First: a reference without its birth date must not use up corrections.
+      // First, because a wrong birth date must not use up corrections.
       await findSuivi(request);
       await limits.countCorrection(reference);
       await askForCorrection(request, applicant(channel));

@@ -22,7 +22,7 @@ export const listArticles = defineCommand({
   },
 });
 
-/** A draft is not found by those who may not read drafts. */
+/** Reads an article; `not-found` for a draft when the caller may not read drafts. */
 export const readArticle = defineCommand({
   name: 'readArticle',
   guard: { allow: 'anyone', because: 'news are for everybody' },
@@ -45,8 +45,8 @@ const content = contentCommands({
 });
 
 /**
- * Stores a new article or saves a known one; either is published. A new principal article
- * replaces the former in the same batch.
+ * Stores a new article or updates one, and publishes it. A new principal article replaces the former
+ * one in the same batch.
  */
 export const saveArticle = defineCommand({
   name: 'saveArticle',
@@ -55,12 +55,12 @@ export const saveArticle = defineCommand({
   picture: 'image',
   maxBytes: 256 * 1024,
   failure: staffArticleMessages.saveFailed,
-  run: ({ id: known, requestId, image: source, version, ...words }, { member, by }) =>
+  run: ({ id: known, requestId, image: source, version, ...fields }, { member, by }) =>
     content.save({ id: known, requestId }, member.id, {
       source,
       check: (id, isNew) => isNew || articles.checkVersion(id, version),
-      create: (id, cover) => articles.create(id, words, by, cover),
-      update: (id, cover) => articles.update(id, { ...words, version }, by, cover),
+      create: (id, cover) => articles.create(id, fields, by, cover),
+      update: (id, cover) => articles.update(id, { ...fields, version }, by, cover),
     }),
 });
 
@@ -70,10 +70,10 @@ export const deleteArticle = content.deletion(
   staffArticleMessages.deleteFailed,
 );
 
-/** Puts an article of the bin back, the principal one again unless another is by now. */
+/** Restores an article from the bin; it is principal again unless another one has become it. */
 export const restoreArticle = content.restoration('restoreArticle');
 
-/** Counts that a visitor has read a published article. */
+/** Counts a visitor's view of a published article. */
 export const viewArticle = defineCommand({
   name: 'viewArticle',
   guard: { allow: 'anyone', because: 'visitors have no account' },

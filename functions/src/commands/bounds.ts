@@ -1,14 +1,13 @@
 import { CommandError } from '@centre/domain/command-error';
 import { messages } from '@centre/domain/messages/messages';
 
-/** Bytes of a request's texts, without its picture, unless its command takes more. */
+/** Default maximum of bytes in a request's texts, without its picture. */
 export const requestBytes = 64 * 1024;
 
-/** Values of a request: the longest one, an export, names 500 records. */
-const mostValues = 1000;
-const deepest = 8;
+/** Maximum of values in a request; the longest one, an export, names 500 records. */
+const maxValues = 1000;
+const maxDepth = 8;
 
-/** Bounds of a request. */
 interface Bounds {
   readonly bytes: number;
   /** The field of a picture, which has a limit of its own. */
@@ -16,7 +15,7 @@ interface Bounds {
 }
 
 /**
- * The request itself, when it is within its bounds.
+ * Checks the bounds of a request and returns it.
  *
  * @throws CommandError `invalid-argument`.
  */
@@ -29,14 +28,14 @@ export function bounded(input: unknown, { bytes, picture }: Bounds): unknown {
 }
 
 /**
- * Whether a request has few and flat values, and none whose name is a type mark of the callables'
- * framework: it logs what it cannot decode.
+ * Whether a request has few values of little depth, and none named `@type`: the callables' framework
+ * logs the values of that name that it cannot decode.
  */
 export function isReadable(input: unknown): boolean {
   let seen = 0;
   for (const { name, depth } of valuesIn(input)) {
     seen += 1;
-    if (seen > mostValues || depth > deepest || name === '@type') return false;
+    if (seen > maxValues || depth > maxDepth || name === '@type') return false;
   }
   return true;
 }
@@ -57,14 +56,14 @@ interface Value {
   readonly depth: number;
 }
 
-/** The values of a request, itself first. */
+/** Values of a request, beginning with the request itself. */
 function* valuesIn(input: unknown): Generator<Value> {
-  const left: Value[] = [{ name: '', value: input, depth: 0 }];
-  for (let next = left.pop(); next; next = left.pop()) {
+  const pending: Value[] = [{ name: '', value: input, depth: 0 }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
     yield next;
     const { value, depth } = next;
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
     for (const [name, inner] of Object.entries(value))
-      left.push({ name, value: inner, depth: depth + 1 });
+      pending.push({ name, value: inner, depth: depth + 1 });
   }
 }

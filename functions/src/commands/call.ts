@@ -30,7 +30,7 @@ export async function answerCall(
 function callerOf({ auth, app, rawRequest }: CallableRequest<unknown>): Caller {
   return {
     session: auth && sessionIn(auth.token),
-    // A public page works on after a session has ended.
+    // A public page keeps working after its session has ended.
     mayHaveEnded: true,
     ...addressesIn(rawRequest.headers),
     attested: app !== undefined,
@@ -38,7 +38,7 @@ function callerOf({ auth, app, rawRequest }: CallableRequest<unknown>): Caller {
   };
 }
 
-/** A refusal as it is; anything else as one sentence and an identifier. */
+/** Error for the client: a refusal unchanged, any other as the failure message and an incident. */
 export function asHttpsError(error: unknown, command: Command<unknown>): HttpsError {
   if (error instanceof CommandError)
     return new HttpsError(error.code, error.message, error.details);

@@ -11,49 +11,49 @@ import { hideFramework } from '../unnamed-framework.ts';
 
 type Callable = CallableFunction<unknown, Promise<unknown>>;
 
-/** Name of a command, as its module exports it. */
+/** Name under which its module exports a command. */
 export type CommandName = keyof typeof import('./index.ts');
 
 /**
- * A command as a callable function, one of the two channels.
+ * Callable function of a command, one of the two channels.
  *
- * @param needs what the function needs beyond what all of them have.
+ * @param options options beyond the global ones.
  */
-export function callable(command: CommandName, needs: HttpsOptions = {}): Callable {
-  return callableOf(() => command, needs);
+export function callable(command: CommandName, options: HttpsOptions = {}): Callable {
+  return callableOf(() => command, options);
 }
 
 /**
- * Several commands as one callable function: the end of its path names the one that is meant.
+ * Callable function of several commands, selected by the end of the path.
  *
- * @param own the command that is meant by the name of the function alone.
+ * @param ownCommand default command, when the path names none.
  */
 export function callables(
   commands: readonly CommandName[],
-  needs: HttpsOptions,
-  own?: CommandName,
+  options: HttpsOptions,
+  ownCommand?: CommandName,
 ): Callable {
   return callableOf(({ rawRequest: { path } }) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    const command = [...commands, own].find((each) => each === name) ?? own;
+    const command = [...commands, ownCommand].find((each) => each === name) ?? ownCommand;
     if (!command || (name !== '' && name !== command)) {
       throw new HttpsError('not-found', messages.notFound);
     }
     return command;
-  }, needs);
+  }, options);
 }
 
-/** Nothing but the name of the command is known before the first call: a start loads little. */
+/** Imports the command with the first call, so that a cold start loads little. */
 function callableOf(
   nameFor: (request: CallableRequest<unknown>) => CommandName,
-  needs: HttpsOptions,
+  options: HttpsOptions,
 ): Callable {
   const called = async (request: CallableRequest<unknown>) => {
     const name = nameFor(request);
     const { answerCall } = await import('./call.ts');
     return answerCall(name, request);
   };
-  return withQuietFramework(onCall({ ...needs, invoker: 'public' }, called));
+  return withQuietFramework(onCall({ ...options, invoker: 'public' }, called));
 }
 
 function isCall({ method, headers, body }: Parameters<Callable>[0]): boolean {
@@ -70,8 +70,8 @@ function isCall({ method, headers, body }: Parameters<Callable>[0]): boolean {
 }
 
 /**
- * Callable without the framework's name and log: of a request that is no call the framework logs
- * the body, as an error.
+ * Callable without the framework's name in headers and without its log: it logs the body of a
+ * request that is no call, as an error.
  */
 function withQuietFramework(callable: Callable): Callable {
   const handle: (...call: Parameters<Callable>) => ReturnType<Callable> = (
@@ -83,7 +83,7 @@ function withQuietFramework(callable: Callable): Callable {
     const error = { status: 'INVALID_ARGUMENT', message: messages.unreadableRequest };
     response.status(400).json({ error });
   };
-  // What the framework and the command line know the function by.
+  // Properties by which the framework and the command line recognize the function.
   const described = Object.entries(Object.getOwnPropertyDescriptors(callable));
   const named = Object.fromEntries(described.filter(([name]) => name !== 'prototype'));
   return Object.defineProperties(handle, named) as Callable;

@@ -26,7 +26,7 @@ export const saveCampaign = defineCommand({
   }),
 });
 
-/** From then on applicants read what was decided. */
+/** Publishes decisions, which applicants can read from then on. */
 export const publishDecisions = defineCommand({
   name: 'publishDecisions',
   guard: { resource: 'dashboard', action: 'write' },

@@ -17,11 +17,11 @@ import type { Addresses } from '../source-address.ts';
 import { enforceAppCheck } from '../settings.ts';
 import { bounded, requestBytes } from './bounds.ts';
 
-/** A command that needs no account; `because` says why that is right. */
+/** Guard of a command without an account; `because` gives the reason. */
 interface OpenGuard {
   readonly allow: 'anyone';
   readonly because: string;
-  /** Whether caches give the answer to everybody, so that App Check would protect nothing. */
+  /** Whether the answer is in public caches, so that App Check would protect nothing. */
   readonly isCached?: true;
 }
 
@@ -30,24 +30,24 @@ interface PermissionGuard {
   readonly action: Action;
 }
 
-/** Who may run a command. */
+/** Condition for running a command. */
 export type Guard = OpenGuard | PermissionGuard;
 
-/** Who calls, as the channel knows them. */
+/** Caller of a command, as the channel knows them. */
 export interface Caller extends Addresses {
-  /** Of a verified token; it says who, not what they may do. */
+  /** From a verified token; it identifies the member, but grants no permission. */
   readonly session: Session | undefined;
-  /** Whether that session may have ended, which is no refusal where none is needed. */
+  /** Whether an ended session is accepted by commands that need none. */
   readonly mayHaveEnded: boolean;
   /** Whether App Check vouches for the calling application. */
   readonly attested: boolean;
   readonly channel: Channel;
 }
 
-/** A guarded command always has a member; an open one when its caller is signed in. */
+/** Context of a run: a guarded command always has a member, an open one if one is signed in. */
 interface Context<G extends Guard> extends Omit<Caller, 'mayHaveEnded'> {
   readonly member: G extends OpenGuard ? KnownMember | undefined : KnownMember;
-  /** Who the journal names. */
+  /** Author of journal entries. */
   readonly by: G extends OpenGuard ? Actor | undefined : Actor;
 }
 
@@ -55,28 +55,28 @@ interface Definition<S extends Schema, G extends Guard, Answer> {
   readonly name: string;
   readonly guard: G;
   readonly schema: S;
-  /** The field of a picture, whose bytes are not counted as the request's. */
+  /** Field of a picture, whose bytes do not count in `maxBytes`. */
   readonly picture?: 'image' | 'photo';
-  /** Bytes of the request without its picture, at most; `requestBytes` when absent. */
+  /** Maximum of bytes in the request without its picture; by default `requestBytes`. */
   readonly maxBytes?: number;
-  /** Counts a request that the schema refuses, which costs time like others. */
+  /** Counts a request that the schema refuses, because it costs time as well. */
   readonly countRefused?: (caller: Caller) => Promise<unknown>;
-  /** The sentence of an unexpected failure. */
+  /** Message of an unexpected failure. */
   readonly failure?: string;
   readonly run: (input: Parsed<S>, context: Context<G>) => Promise<Answer>;
 }
 
-/** The request, or a function that reads it once the guard has let the caller in. */
+/** Request, or a function that reads it once the guard has accepted the caller. */
 type Input = unknown;
 
 type Execution<Answer> = (input: Input, caller: Caller) => Promise<Answer>;
 
-/** A change or a reading that clients may ask the server for, through either channel. */
+/** Operation of the server that clients may call through either channel. */
 export class Command<Answer> {
   readonly name: string;
   readonly guard: Guard;
   readonly maxBytes: number;
-  /** The sentence of an unexpected failure. */
+  /** Message of an unexpected failure. */
   readonly failure: string;
   readonly #execution: Execution<Answer>;
 
@@ -130,7 +130,7 @@ export class Command<Answer> {
 /**
  * Declares a command.
  *
- * @throws Error when the functions start, if its guard is none of those above.
+ * @throws Error when the functions start, if its guard is invalid.
  */
 export function defineCommand<S extends Schema, const G extends Guard, Answer>(
   definition: Definition<S, G, Answer>,
@@ -153,13 +153,14 @@ export function execute<Answer>(
 }
 
 /**
- * The caller's membership, read at every call: a deactivation takes effect at once.
+ * Checks the guard and returns the calling member, who is read at every call: a deactivation takes
+ * effect at once.
  *
  * @throws CommandError `unauthenticated`, `permission-denied`.
  */
 export async function admit(guard: Guard, caller: Caller): Promise<KnownMember | undefined> {
   const isOpen = 'allow' in guard;
-  // A form without scripts cannot prove where it comes from: limits protect that way in.
+  // A form without JavaScript has no App Check token: rate limits protect that channel.
   const isExempt = caller.channel === 'page' || (isOpen && guard.isCached);
   if (enforceAppCheck.value() && !caller.attested && !isExempt) {
     throw new CommandError('unauthenticated', serverMessages.application);

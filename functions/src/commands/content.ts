@@ -21,18 +21,18 @@ import {
 import { countPictureOf } from '../limits.ts';
 import { defineCommand } from './command.ts';
 
-/** Members who may read a resource see drafts too; everybody else sees what is published. */
+/** Visibility of a resource: members who may read it see drafts, all others published records. */
 export function visibilityFor(member: KnownMember | undefined, resource: Resource): Visibility {
   return member && can(member.role, resource, 'read') ? 'everything' : 'published';
 }
 
 interface ContentKind<Name extends string, Entity extends Pictured> {
   readonly collection: PictureCollection;
-  /** Its rights. */
+  /** Resource whose rights apply. */
   readonly resource: Resource;
   /** Name of a record in answers. */
   readonly name: Name;
-  /** Sentences about a picture that is refused, and the field of the request that holds it. */
+  /** Messages about a refused picture, and the field of the request that holds it. */
   readonly says: PictureTarget['says'];
   readonly store: ContentStore<Entity>;
 }
@@ -40,13 +40,13 @@ interface ContentKind<Name extends string, Entity extends Pictured> {
 interface PicturedSave<Entity extends Pictured> {
   /** Absent when the record has no picture, or keeps the one that it has. */
   readonly source: ImageSource | undefined;
-  /** Refuses what `create` or `update` would refuse, before the picture is decoded for nothing. */
+  /** Early check of `create` and `update`, before the picture is decoded in vain. */
   readonly check?: (id: string, isNew: boolean) => unknown;
   readonly create: (id: string, picture: Published | undefined) => Promise<Saved<Entity>>;
   readonly update: (id: string, picture: Published | undefined) => Promise<Saved<Entity>>;
 }
 
-/** Commands of one kind of content that all kinds have alike, and its saving. */
+/** Commands that all kinds of content have in common, and the saving of a record. */
 export function contentCommands<Name extends string, Entity extends Pictured>({
   collection,
   resource,
@@ -58,7 +58,7 @@ export function contentCommands<Name extends string, Entity extends Pictured>({
   const answer = (record: Entity) => ({ [name]: record }) as Record<Name, Entity>;
 
   return {
-    /** Command of that name, which deletes a record into the bin. */
+    /** Command that moves a record to the bin. */
     deletion: (command: string, failure: string) =>
       defineCommand({
         name: command,
@@ -71,7 +71,7 @@ export function contentCommands<Name extends string, Entity extends Pictured>({
         },
       }),
 
-    /** Command of that name, which puts a record of the bin back. */
+    /** Command that restores a record from the bin. */
     restoration: (command: string) =>
       defineCommand({
         name: command,
@@ -81,7 +81,7 @@ export function contentCommands<Name extends string, Entity extends Pictured>({
         run: async ({ id }, { by }) => answer(await restoreWithPicture(store, id, by)),
       }),
 
-    /** Stores a new record, under the key of its form if it has one, or changes a known one. */
+    /** Stores a new record, under its `requestId` if it has one, or updates a known one. */
     save: async (
       { id: known, requestId }: { id?: string | undefined; requestId?: string | undefined },
       uid: string,
@@ -100,9 +100,9 @@ export function contentCommands<Name extends string, Entity extends Pictured>({
  * clean-up removes. The original stays in quarantine when the record is refused, so that it can
  * be saved again without another upload.
  *
- * @param isNew whether a record is made; one that is there was stored by the same request before.
- * @throws CommandError `failed-precondition` when a new record has the key of a deleted one, or
- * that of the limit, the picture, or `save`.
+ * @param isNew whether a record is created; an existing one was stored by the same request before.
+ * @throws CommandError `failed-precondition` when a new record has the key of a deleted one, or the
+ * errors of the rate limit, the picture, and `create` or `update`.
  */
 async function saveWithPicture<Entity extends Pictured>(
   { find }: ContentStore<Entity>,
@@ -129,7 +129,7 @@ async function saveWithPicture<Entity extends Pictured>(
     if (other) return other;
     throw error;
   }
-  const { record, former } = await written(published, write);
+  const { record, former } = await writeOrRemove(published, write);
   // Concurrent calls may have stored another picture: only the one of the record stays.
   for (const picture of [published.picture, former]) {
     if (picture?.folder !== record.picture?.folder) await removePicture(picture);
@@ -139,10 +139,10 @@ async function saveWithPicture<Entity extends Pictured>(
 }
 
 /**
- * Whether the source is the address of the picture that the record has: older clients send whole
- * records back.
+ * Whether the source is the URL of the record's present picture: older clients send whole records
+ * back.
  *
- * @throws CommandError `invalid-argument` for another address: nothing is fetched from one.
+ * @throws CommandError `invalid-argument` for another URL: the server fetches none.
  */
 async function keepsPicture(
   source: ImageSource,
@@ -151,13 +151,13 @@ async function keepsPicture(
 ): Promise<boolean> {
   if (!isAddress(source)) return false;
   const record = await find?.();
-  // Of a record that is not there, `update` says so.
+  // For a missing record, `update` throws.
   if (find && (!record || source === (record.imageUrl ?? record.photo))) return true;
   const { address } = staffPictureMessages;
   throw new CommandError('invalid-argument', address, { fields: { [says.field]: address } });
 }
 
-async function written<Entity extends Pictured>(
+async function writeOrRemove<Entity extends Pictured>(
   published: Published,
   write: (published: Published) => Promise<Saved<Entity>>,
 ): Promise<Saved<Entity>> {
@@ -171,10 +171,10 @@ async function written<Entity extends Pictured>(
 }
 
 /**
- * Puts a record of the bin back: its files first, then the record, then what the bin had of
- * them goes. An interruption leaves at worst files twice, which the nightly clean-up removes.
+ * Restores a record from the bin: first its files, then the record, then removes the files of the
+ * bin. An interruption leaves at worst duplicate files, which the nightly clean-up removes.
  *
- * @throws CommandError `not-found` when it is not in the bin any more, or what `restore` throws.
+ * @throws CommandError `not-found` when it is not in the bin any more, or the errors of `restore`.
  */
 async function restoreWithPicture<Entity extends Pictured>(
   { findDeleted, restore }: ContentStore<Entity>,
@@ -194,7 +194,7 @@ async function restoreWithPicture<Entity extends Pictured>(
   try {
     const record = await restore(id, by, { former, fields });
     await emptyCorbeille(former);
-    // What its deletion could not hide.
+    // Files that its deletion could not hide.
     await removePicture(former);
     return record;
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { CommandName } from './callable.ts';
 
-/** What the function `savePhoto` answers besides: it has the memory that pictures take. */
+/** Other commands of the function `savePhoto`, which has the memory for pictures. */
 export const pictureCommands: readonly CommandName[] = ['saveVitrinePhoto'];
 
 /**
- * Commands of the dashboard. One function answers all of them, so that one is awake, and many
- * calls at once: those that its guard refuses keep no member waiting.
+ * Commands of the dashboard. One function answers all of them, so that an instance is warm, and many
+ * calls at once, so that refused calls do not delay members.
  */
 export const dashboardCommands: readonly CommandName[] = [
   'updateInscription',

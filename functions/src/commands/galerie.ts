@@ -21,7 +21,7 @@ export const listPhotos = defineCommand({
   },
 });
 
-/** The categories of the gallery, each with the number of its photos. */
+/** Categories of the gallery, with their numbers of photos. */
 export const countPhotos = defineCommand({
   name: 'countPhotos',
   guard: { allow: 'anyone', because: 'the gallery is for everybody' },
@@ -39,22 +39,22 @@ const content = contentCommands({
   says: { type, size, field: 'image' },
 });
 
-/** Adds a photo, or corrects one, whose image stays when none is sent. */
+/** Adds a photo, or updates one, which keeps its image when none is sent. */
 export const savePhoto = defineCommand({
   name: 'savePhoto',
   guard: { resource: 'galerie', action: 'write' },
   schema: savePhotoRequest,
   picture: 'image',
   failure: staffPhotoMessages.addFailed,
-  run: ({ id: known, requestId, image: source, ...words }, { member, by }) =>
+  run: ({ id: known, requestId, image: source, ...fields }, { member, by }) =>
     content.save({ id: known, requestId }, member.id, {
       source,
       check: (id, isNew) => isNew || galerie.existing(id),
       create: (id, image) => {
         if (!image) throw new CommandError('invalid-argument', missing);
-        return galerie.create(id, words, by, image);
+        return galerie.create(id, fields, by, image);
       },
-      update: (id, image) => galerie.update(id, words, by, image),
+      update: (id, image) => galerie.update(id, fields, by, image),
     }),
 });
 

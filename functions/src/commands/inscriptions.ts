@@ -58,7 +58,7 @@ export const listInscriptions = defineCommand({
   },
 });
 
-/** How many applications there are, in all and by programme. */
+/** Number of applications, in total and by programme. */
 export const countInscriptions = defineCommand({
   name: 'countInscriptions',
   guard: { resource: 'inscriptions', action: 'read' },
@@ -84,7 +84,7 @@ export const readInscription = defineCommand({
   },
 });
 
-/** Decides on an application, or corrects answers of it. */
+/** Decides on an application, or corrects its answers. */
 export const updateInscription = defineCommand({
   name: 'updateInscription',
   guard: { resource: 'inscriptions', action: 'write' },
@@ -98,7 +98,7 @@ export const updateInscription = defineCommand({
   }),
 });
 
-/** Decides on several applications; says which ones it did not, and why. */
+/** Decides on several applications; returns the failures, with their reasons. */
 export const decideInscriptions = defineCommand({
   name: 'decideInscriptions',
   guard: { resource: 'inscriptions', action: 'write' },
@@ -109,7 +109,7 @@ export const decideInscriptions = defineCommand({
   }),
 });
 
-/** Notes on an application: words, which paper is missing, that it was checked or is no duplicate. */
+/** Annotates an application: a note, a missing paper, a completed check, or a refuted duplicate. */
 export const annotateInscription = defineCommand({
   name: 'annotateInscription',
   guard: { resource: 'inscriptions', action: 'write' },
@@ -120,7 +120,7 @@ export const annotateInscription = defineCommand({
   }),
 });
 
-/** Accepts or refuses what the applicant wants to have corrected. */
+/** Accepts or refuses a correction that the applicant has requested. */
 export const settleCorrection = defineCommand({
   name: 'settleCorrection',
   guard: { resource: 'inscriptions', action: 'write' },
@@ -131,7 +131,7 @@ export const settleCorrection = defineCommand({
   }),
 });
 
-/** Notes that an applicant was told, or did not answer. */
+/** Notes an attempt to contact an applicant. */
 export const noteContact = defineCommand({
   name: 'noteContact',
   guard: { resource: 'inscriptions', action: 'write' },
@@ -142,7 +142,7 @@ export const noteContact = defineCommand({
   }),
 });
 
-/** Takes back a contact that was noted by mistake. */
+/** Removes an attempt that was noted by mistake. */
 export const withdrawContact = defineCommand({
   name: 'withdrawContact',
   guard: { resource: 'inscriptions', action: 'write' },
@@ -161,7 +161,7 @@ export const deleteInscription = defineCommand({
   run: ({ id }, { by }) => discardInscription(id, by),
 });
 
-/** Puts a deleted application back from the bin. */
+/** Restores a deleted application from the bin. */
 export const restoreInscription = defineCommand({
   name: 'restoreInscription',
   guard: { resource: 'inscriptions', action: 'delete' },
@@ -170,7 +170,7 @@ export const restoreInscription = defineCommand({
   run: ({ id }, { by }) => restore(id, by),
 });
 
-/** Gives a person the data held about them, or erases the applications that an access named. */
+/** Exports the data about a person, or erases applications that such an export has named. */
 export const handleDataSubjectRequest = defineCommand({
   name: 'handleDataSubjectRequest',
   guard: { resource: 'personnes', action: 'delete' },

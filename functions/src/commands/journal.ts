@@ -19,7 +19,7 @@ export const listJournal = defineCommand({
   },
 });
 
-/** Records that the caller opens an application: the dashboard reads the database itself. */
+/** Logs that the caller opens an application, which the dashboard reads from the database. */
 export const logConsultation = defineCommand({
   name: 'logConsultation',
   guard: { resource: 'inscriptions', action: 'read' },
@@ -30,7 +30,7 @@ export const logConsultation = defineCommand({
   },
 });
 
-/** Records that the caller exports applications, before the dashboard makes the file. */
+/** Logs that the caller exports applications, before the dashboard makes the file. */
 export const logExport = defineCommand({
   name: 'logExport',
   guard: { resource: 'inscriptions', action: 'read' },

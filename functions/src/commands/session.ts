@@ -9,12 +9,12 @@ import { endSession, openSession } from '../data/member/sessions.ts';
 import { countLogin, countLoginFrom } from '../limits.ts';
 import { defineCommand } from './command.ts';
 
-/** A successful login. */
+/** Answer to a successful login. */
 export interface Login {
   readonly user: Member;
   /**
-   * A custom token for the callable, whose callers sign in to Firebase with it; for the API, the
-   * ID token that they would get there.
+   * Custom token for a callable, whose callers sign in to Firebase with it; for the API, the ID
+   * token that this sign-in would return.
    */
   readonly token: string;
 }
@@ -39,7 +39,7 @@ export const login = defineCommand({
   },
 });
 
-/** Who is signed in, as they are now. */
+/** Current data of the signed-in member. */
 export const verifySession = defineCommand({
   name: 'verifySession',
   // Every role reads the dashboard.
@@ -50,7 +50,7 @@ export const verifySession = defineCommand({
   }),
 });
 
-/** Ends this session alone: the member's sessions on other computers go on. */
+/** Ends only this session; the member's sessions on other computers continue. */
 export const logout = defineCommand({
   name: 'logout',
   guard: { allow: 'anyone', because: 'nobody is kept from leaving' },

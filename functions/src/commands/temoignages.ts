@@ -25,7 +25,7 @@ export const listTemoignages = defineCommand({
   },
 });
 
-/** How many are published, how many are drafts, and how many more may be published. */
+/** Numbers of published testimonials, of drafts, and of free places. */
 export const countTemoignages = defineCommand({
   name: 'countTemoignages',
   guard: { resource: 'temoignages', action: 'read' },
@@ -34,7 +34,7 @@ export const countTemoignages = defineCommand({
   run: async () => ({ stats: await count() }),
 });
 
-/** A draft is not found by those who may not read drafts. */
+/** Reads a testimonial; `not-found` for a draft when the caller may not read drafts. */
 export const readTemoignage = defineCommand({
   name: 'readTemoignage',
   guard: { allow: 'anyone', because: 'published testimonials are for everybody' },
@@ -59,19 +59,19 @@ const content = contentCommands({
 const portraitIn = (published: Published | undefined) =>
   published && { picture: published.picture, photo: published.imageUrl };
 
-/** Stores a new testimonial, published unless it says otherwise, or changes a known one. */
+/** Stores a new testimonial, published by default, or updates one. */
 export const saveTemoignage = defineCommand({
   name: 'saveTemoignage',
   guard: { resource: 'temoignages', action: 'write' },
   schema: saveTemoignageRequest,
   picture: 'photo',
   failure: staffTemoignageMessages.addFailed,
-  run: ({ id: known, requestId, photo: source, ...words }, { member, by }) =>
+  run: ({ id: known, requestId, photo: source, ...fields }, { member, by }) =>
     content.save({ id: known, requestId }, member.id, {
       source,
-      check: (id, isNew) => temoignages.check(id, words.statut, isNew),
-      create: (id, picture) => temoignages.create(id, words, by, portraitIn(picture)),
-      update: (id, picture) => temoignages.update(id, words, by, portraitIn(picture)),
+      check: (id, isNew) => temoignages.check(id, fields.statut, isNew),
+      create: (id, picture) => temoignages.create(id, fields, by, portraitIn(picture)),
+      update: (id, picture) => temoignages.update(id, fields, by, portraitIn(picture)),
     }),
 });
 
@@ -92,5 +92,5 @@ export const deleteTemoignage = content.deletion(
   staffTemoignageMessages.deleteFailed,
 );
 
-/** Puts a testimonial of the bin back, as a draft when the limit is reached by now. */
+/** Restores a testimonial from the bin, as a draft when the limit is reached. */
 export const restoreTemoignage = content.restoration('restoreTemoignage');

@@ -12,11 +12,11 @@ import { vitrine } from '../data/content/vitrine.ts';
 import { defineCommand } from './command.ts';
 import { contentCommands } from './content.ts';
 
-// The rights of the gallery: the same people publish the photographs of the centre.
-const writing = { resource: 'galerie', action: 'write' } as const;
+// Rights of the gallery, because the same members publish the photographs of the centre.
+const writeGuard = { resource: 'galerie', action: 'write' } as const;
 const { image: missing, type, size } = messages.photo;
 
-/** The photographs of a part of the site, or those of one title there, in their order. */
+/** Photographs of a part of the site, or of one title in it, in display order. */
 export const listVitrine = defineCommand({
   name: 'listVitrine',
   guard: {
@@ -26,12 +26,12 @@ export const listVitrine = defineCommand({
   },
   schema: listVitrineRequest,
   failure: staffVitrineMessages.loadFailed,
-  run: async (wanted) => {
+  run: async (filters) => {
     const document = await publishedDocuments.vitrine();
     const photos = vitrineOf(document?.data() ?? {}).filter(
       ({ emplacement, titre }) =>
-        emplacement === (wanted.emplacement ?? emplacement) &&
-        titre === (wanted.titre ?? titre),
+        emplacement === (filters.emplacement ?? emplacement) &&
+        titre === (filters.titre ?? titre),
     );
     return { photos };
   },
@@ -42,25 +42,25 @@ const content = contentCommands({
   says: { type, size, field: 'image' },
 });
 
-/** Puts a photograph on the site, or corrects one, whose image stays when none is sent. */
+/** Adds a photograph to the site, or updates one, which keeps its image when none is sent. */
 export const saveVitrinePhoto = defineCommand({
   name: 'saveVitrinePhoto',
-  guard: writing,
+  guard: writeGuard,
   schema: saveVitrinePhotoRequest,
   picture: 'image',
   failure: staffVitrineMessages.saveFailed,
-  run: ({ id: known, requestId, image: source, emplacement, ...words }, { member, by }) =>
+  run: ({ id: known, requestId, image: source, emplacement, ...fields }, { member, by }) =>
     content.save({ id: known, requestId }, member.id, {
       source,
       check: (id, isNew) =>
         isNew && emplacement
-          ? vitrine.checkRoomFor({ id, emplacement, titre: words.titre })
+          ? vitrine.checkCapacity({ id, emplacement, titre: fields.titre })
           : vitrine.existing(id),
       create: (id, image) => {
         if (!image || !emplacement) throw new CommandError('invalid-argument', missing);
-        return vitrine.create(id, emplacement, words, by, image.picture);
+        return vitrine.create(id, emplacement, fields, by, image.picture);
       },
-      update: (id, image) => vitrine.update(id, words, by, image?.picture),
+      update: (id, image) => vitrine.update(id, fields, by, image?.picture),
     }),
 });
 
@@ -69,13 +69,13 @@ export const deleteVitrinePhoto = content.deletion(
   staffVitrineMessages.deleteFailed,
 );
 
-/** Puts a photograph of the bin back on the site. */
+/** Restores a photograph from the bin. */
 export const restoreVitrinePhoto = content.restoration('restoreVitrinePhoto');
 
-/** Puts the photographs of a part of the site in order. */
+/** Orders the photographs of a part of the site. */
 export const orderVitrine = defineCommand({
   name: 'orderVitrine',
-  guard: writing,
+  guard: writeGuard,
   schema: orderVitrineRequest,
   failure: staffVitrineMessages.orderFailed,
   run: async ({ emplacement, ids }, { by }) => vitrine.order(emplacement, ids, by),

@@ -20,19 +20,19 @@ import { optimisticWrite, unchanged } from './optimistic-write.ts';
 
 export const campagneDocument = () => firestore().collection('reglages').doc('campagne');
 
-/** The campaign in its document; the first one where none was saved. */
+/** Campaign in its document; the default one when none was saved. */
 export function campagneIn(document: StoredDocument): StoredCampagne {
   const campagne: StoredCampagne = { ...firstCampagne, ...withDates(document.data() ?? {}) };
   return { ...campagne, ...sentenceParts(campagne) };
 }
 
-/** The campaign that holds now. It costs one read. */
+/** Campaign in force now. Costs one read. */
 export async function readCampagne(): Promise<StoredCampagne> {
   return campagneAt(campagneIn(await campagneDocument().get()), new Date());
 }
 
 /**
- * Publishes the decisions of a school year, the current campaign's where none is named.
+ * Publishes the decisions of a school year, by default the current campaign's.
  *
  * @throws CommandError `aborted` when another version than `version` is stored.
  */
@@ -51,7 +51,7 @@ export function storePublication(
 }
 
 /**
- * Stores the campaign in the place of the one that was opened.
+ * Saves the campaign.
  *
  * @throws CommandError `aborted` when another version than `version` is stored.
  */
@@ -72,7 +72,7 @@ export function storeCampagne(
   });
 }
 
-/** The instant of a closing by hand: where the dates had closed it already, it is theirs. */
+/** Instant of a closing by hand; if the dates have closed the campaign before, theirs. */
 function closingOf(before: StoredCampagne): Date | FieldValue {
   const now = new Date();
   if (isOpenAt(before, now)) return FieldValue.serverTimestamp();

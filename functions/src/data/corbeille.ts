@@ -11,20 +11,20 @@ import type { Fields } from '@centre/domain/content/stored-documents';
 import type { Actor } from '@centre/domain/journal/journal';
 import { firestore } from './admin.ts';
 
-/** How long the key of a deleted record is remembered, in case an open page sends it again. */
-const rememberedMs = 90 * dayMs;
+/** Lifetime of the tombstone of a deleted record, in case an open page sends it again. */
+const tombstoneMs = 90 * dayMs;
 
-/** What remembers a deletion. */
-export const remembered = () => ({ expireAt: Timestamp.fromMillis(Date.now() + rememberedMs) });
+/** Fields of a tombstone. */
+export const remembered = () => ({ expireAt: Timestamp.fromMillis(Date.now() + tombstoneMs) });
 
-/** The deleted records of a collection, which can still be restored. */
+/** Bin of a collection, with its deleted records that can still be restored. */
 export const corbeilleOf = (collection: Deletable) =>
   firestore().collection(corbeilles[collection]);
 
 /**
- * What the bin has of a record.
+ * Fields of a record in the bin.
  *
- * @param end when the record itself would have ended.
+ * @param end expiry of the record itself, in milliseconds since 1970.
  */
 export const discarded = (fields: Fields, by: Actor, end = Infinity): Fields => ({
   ...fields,
@@ -35,7 +35,7 @@ export const discarded = (fields: Fields, by: Actor, end = Infinity): Fields => 
 });
 
 /**
- * The record as it was before it went into the bin.
+ * Fields of a record before it went into the bin.
  *
  * @throws CommandError `not-found` when it is not there any more, or too late to restore.
  */

@@ -11,7 +11,7 @@ export interface Counter {
   readonly shards?: number;
 }
 
-/** The count of the current window. */
+/** Count of the current window. */
 export interface Tally {
   readonly count: number;
   readonly endsAt: Date;
@@ -24,7 +24,7 @@ export interface Counted extends Tally {
 // A TTL policy on `expireAt` removes expired documents some time later.
 const keptAfterEndMs = 24 * 60 * 60 * 1000;
 
-/** Ids hold a digest, because keys are names, addresses and phone numbers. */
+/** Digest for the ids of documents, because keys are names, addresses and phone numbers. */
 function digest(kind: string, key: string): string {
   return createHash('sha256').update(`${kind}:${key}`).digest('hex');
 }

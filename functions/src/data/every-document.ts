@@ -6,10 +6,10 @@ import {
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth, bucket, firestore } from './admin.ts';
 
-/** Of one answer, which is held in memory. */
+/** Number of records per query, whose answer is held in memory. */
 const pageSize = 500;
 
-/** Every document of a collection, in the order of their ids, or those with a field in its order. */
+/** Documents of a collection, ordered by id; or those that have a field, ordered by it. */
 export async function* everyDocument(
   collection: string,
   field?: string,
@@ -44,7 +44,7 @@ export async function collectionNames(): Promise<string[]> {
   return (await firestore().listCollections()).map(({ id }) => id).toSorted();
 }
 
-/** Every account of the project, in the order of their uids. */
+/** Accounts of the project, ordered by uid. */
 export async function* everyAccount(): AsyncGenerator<UserRecord> {
   let pageToken: string | undefined;
   do {
@@ -56,7 +56,7 @@ export async function* everyAccount(): AsyncGenerator<UserRecord> {
 
 type StoredObject = ReturnType<ReturnType<typeof bucket>['file']>;
 
-/** Every object of the bucket whose path begins with `prefix`, in the order of their paths. */
+/** Objects of the bucket whose path begins with `prefix`, ordered by path. */
 export async function* everyObject(prefix = ''): AsyncGenerator<StoredObject> {
   let pageToken: string | undefined;
   do {

@@ -19,7 +19,7 @@ export const formerFields = [
   'contacts',
 ] as const;
 
-/** Removal of former data. @returns how many documents were changed or deleted */
+/** Removes former data. @returns number of changed or deleted documents */
 export async function removeFormerData(): Promise<number> {
   let count = 0;
   for (const name of formerCollections) {

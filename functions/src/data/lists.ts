@@ -6,7 +6,7 @@ import type { TemoignageStatut } from '@centre/domain/temoignage/temoignage';
 import { firestore } from './admin.ts';
 import { readPage } from './page.ts';
 
-/** Whether a list holds everything, or what visitors may see. */
+/** Extent of a list: all records, or those that visitors may see. */
 export type Visibility = 'everything' | 'published';
 
 const publishedTemoignage: TemoignageStatut = 'publie';
@@ -17,13 +17,13 @@ const listOf = <Entity>(name: string, date: string, parse: Parser<Entity>, statu
   return { name, query, date, toRecord: readAs(parse) };
 };
 
-export function listArticles(extent: Visibility, request: PageRequest) {
-  const statut = extent === 'published' ? publishedArticle : undefined;
+export function listArticles(visibility: Visibility, request: PageRequest) {
+  const statut = visibility === 'published' ? publishedArticle : undefined;
   return readPage(listOf('articles', 'dateCreation', articleOf, statut), request);
 }
 
-export function listTemoignages(extent: Visibility, request: PageRequest) {
-  const statut = extent === 'published' ? publishedTemoignage : undefined;
+export function listTemoignages(visibility: Visibility, request: PageRequest) {
+  const statut = visibility === 'published' ? publishedTemoignage : undefined;
   return readPage(listOf('temoignages', 'dateCreation', temoignageOf, statut), request);
 }
 

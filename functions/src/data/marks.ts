@@ -3,11 +3,11 @@ import { firestore } from './admin.ts';
 import { unchanged } from './optimistic-write.ts';
 
 /**
- * Mark of a rule about several documents, such as the six published testimonials. It is renewed by
- * each change that could break the rule, before the documents are read: of two such changes at
- * once, the later batch fails and is planned again.
+ * Renews the lock document of a rule about several documents, such as the six published testimonials.
+ * Each change that could break the rule renews it before reading the documents, so that of two
+ * concurrent changes the later batch fails and is planned again.
  */
-export async function renewMark(
+export async function renewLock(
   name: 'publications' | 'superAdmins',
   batch: WriteBatch,
 ): Promise<void> {

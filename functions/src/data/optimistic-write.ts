@@ -8,28 +8,28 @@ const alreadyExists = 6;
 const failedPrecondition = 9;
 const aborted = 10;
 
-/** The writes to commit, planned from fresh readings. */
+/** Writes to commit, planned from fresh reads. */
 export interface Plan<Result> {
   /** Absent when nothing needs to be written. */
   readonly batch?: WriteBatch;
   readonly result: Result;
-  /** Makes the next plan another one, when a document has no room for the writes. */
+  /** Called before the next plan, when a document would be too large with the writes. */
   readonly onTooLarge?: () => void;
 }
 
-// Fifty concurrent calls for one document succeed within this, one per round at worst.
+// Enough for fifty concurrent calls on one document, of which at worst one succeeds per round.
 const attempts = 60;
 
-const longestWaitMs = 400;
+const maxWaitMs = 400;
 
 /**
  * Commits a plan, and plans again when a concurrent write made one of its preconditions fail.
  *
- * @param what names the write in the log.
- * @throws what the planning throws, a refusal included.
+ * @param writeName name of the write in the log.
+ * @throws errors of `plan`, including refusals.
  */
 export async function optimisticWrite<Result>(
-  what: string,
+  writeName: string,
   plan: () => Promise<Plan<Result>>,
 ): Promise<Result> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
@@ -41,18 +41,18 @@ export async function optimisticWrite<Result>(
       if (onTooLarge && isTooLarge(error)) onTooLarge();
       else if (!isConflict(error)) throw error;
     }
-    await wait(Math.random() * Math.min(longestWaitMs, 20 * attempt));
+    await wait(Math.random() * Math.min(maxWaitMs, 20 * attempt));
   }
-  throw new Error(`${what}: concurrent writes were faster ${attempts} times`);
+  throw new Error(`${writeName}: concurrent writes were faster ${attempts} times`);
 }
 
 /**
- * The precondition of a deletion that fails the batch when the document is there. Google's web SDK
- * sends the same when a transaction deletes a document that it read as absent.
+ * Precondition of a deletion that fails the batch when the document exists. Google's web SDK sends
+ * the same when a transaction deletes a document that it read as absent.
  */
 export const absent: Precondition = { exists: false };
 
-/** The precondition that a document is still as it was read. */
+/** Precondition that a document has not changed since it was read. */
 export function unchanged(snapshot: DocumentSnapshot): Precondition {
   const { updateTime } = snapshot;
   if (!updateTime) throw new Error(`${snapshot.ref.parent.id}: the document does not exist`);
@@ -73,12 +73,12 @@ export function isAlreadyThere(error: unknown): boolean {
   return hasCode(error, alreadyExists);
 }
 
-/** Whether a document would be larger than the database stores; it has no code of its own. */
+/** Whether a document would exceed the maximum size; this error has no code of its own. */
 export function isTooLarge(error: unknown): boolean {
   return hasCode(error, invalidArgument) && /maximum .*size/i.test((error as Error).message);
 }
 
-/** Whether a concurrent write was faster, so that reading again makes sense. */
+/** Whether a concurrent write was faster, so that a new plan makes sense. */
 export function isConflict(error: unknown): boolean {
   return hasCode(error, notFound, alreadyExists, failedPrecondition, aborted);
 }

@@ -8,12 +8,12 @@ import type { PageRequest } from '@centre/domain/schema';
 import { CommandError } from '@centre/domain/command-error';
 import { messages } from '@centre/domain/messages/messages';
 
-/** A list of documents, the latest first. */
+/** List of documents, the latest first. */
 export interface DatedList<Entity> {
-  /** A cursor is valid for the list of this name alone. */
+  /** Name of the list; a cursor is only valid for the list with its name. */
   readonly name: string;
   readonly query: Query;
-  /** The field that orders it. */
+  /** Field by which it is ordered. */
   readonly date: string;
   readonly toRecord: (snapshot: DocumentSnapshot) => Entity;
 }
@@ -60,29 +60,29 @@ function dateIn(stored: unknown): Timestamp | string | undefined {
   return isDate ? new Timestamp(seconds, nanoseconds) : undefined;
 }
 
-function isWhole(value: unknown, most: number): value is number {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+function isWhole(value: unknown, max: number): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
 }
 
 function isId(value: unknown): value is string {
   return typeof value === 'string' && /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,1500}$/.test(value);
 }
 
-/** A page of a list. */
+/** Page of a list. */
 export interface Page<Entity> {
   readonly records: readonly Entity[];
-  /** Where the next page begins; absent on the last one. */
+  /** Cursor of the next page; absent on the last one. */
   readonly nextCursor?: string;
 }
 
-/** Bytes of JSON at which a page ends, because answers have a limit. */
-const mostBytes = 8 * 1024 * 1024;
+/** Maximum of bytes in the JSON of a page, because answers are limited. */
+const maxBytes = 8 * 1024 * 1024;
 
 /**
- * At most `limit` records after the cursor. Records that are added or removed between two pages
- * make no other appear twice or be left out.
+ * Page of at most `limit` records after the cursor. Records that are added or removed between two
+ * pages neither repeat nor hide others.
  *
- * @throws CommandError `invalid-argument` for a cursor that this list has not given.
+ * @throws CommandError `invalid-argument` for a cursor that this list has not issued.
  */
 export async function readPage<Entity>(
   list: DatedList<Entity>,
@@ -98,7 +98,7 @@ export async function readPage<Entity>(
   for await (const document of stream) {
     const record = list.toRecord(document);
     size += Buffer.byteLength(JSON.stringify(record));
-    if (last && (records.length === limit || size > mostBytes)) {
+    if (last && (records.length === limit || size > maxBytes)) {
       return { records, nextCursor: cursorAfter(list, last) };
     }
     records.push(record);

@@ -14,21 +14,21 @@ import { copyFile, deleteObject, listObjects } from '../data/content/pictures.ts
 import { logger } from '../logger.ts';
 import { eachFile, isPictureFolder, removeFolder } from './store-picture.ts';
 
-// The files of deleted records are in a folder that nobody but the functions reads, below the
-// path that they had below `public/`.
+// Files of deleted records move from `public/` to the same path below `corbeille/`, which only the
+// functions can read.
 
 export const binnedPicturesOf = (collection: PictureCollection): string =>
   `corbeille/${collection}/`;
 
 const inCorbeille = (path: string): string => path.replace(/^public/, 'corbeille');
 
-/** The public path of what is in the bin at `path`, or of what is public already. */
+/** Public path of a file in the bin; a public path stays the same. */
 export const publicPath = (path: string): string => path.replace(/^corbeille/, 'public');
 
 /**
- * Takes the files of a deleted record from the public into the bin. A failure is only logged.
+ * Moves the public files of a deleted record to the bin. A failure is only logged.
  *
- * @returns whether none is public any more.
+ * @returns whether all files are hidden.
  */
 export async function hideFolder(folder: string): Promise<boolean> {
   return eachFile(folder, 'a picture could not be hidden', async (path) => {
@@ -37,18 +37,18 @@ export async function hideFolder(folder: string): Promise<boolean> {
   });
 }
 
-/** Hides a picture that is marked as to be hidden; see `hideFolder`. */
-export async function hidePicture({ folder, isHidden }: PictureToHide): Promise<boolean> {
+/** Hides a picture and removes its mark; see `hideFolder`. */
+export async function hidePicture({ folder, markHidden }: PictureToHide): Promise<boolean> {
   const isDone = await hideFolder(folder);
-  if (isDone) await isHidden();
+  if (isDone) await markHidden();
   return isDone;
 }
 
 /**
- * Hides the picture of a record that has just been deleted, if it had one. It never fails: what
- * is left is hidden within minutes, by `hidePictures`.
+ * Hides the picture, if any, of a record that has just been deleted. Never throws: `hidePictures`
+ * hides the rest within minutes.
  *
- * @returns what the deletion answers: a sentence about what is still public.
+ * @returns answer of the deletion, with a message while the picture is still public.
  */
 export async function hideDeleted(key: ContentKey): Promise<{ readonly message?: string }> {
   try {
@@ -62,22 +62,22 @@ export async function hideDeleted(key: ContentKey): Promise<{ readonly message?:
   return { message: serverMessages.stillPublic };
 }
 
-/** Removes what the bin has of a picture that is published again; see `removeFolder`. */
+/** Removes the files of a republished picture from the bin; see `removeFolder`. */
 export const emptyCorbeille = ({ folder }: PublishedPicture): Promise<void> =>
   removeFolder(inCorbeille(folder));
 
-/** A picture in another folder than before. */
+/** Picture in a new folder. */
 interface Moved {
   readonly picture: PublishedPicture;
-  /** Where the file is now that had the address `url`. */
+  /** New URL of the file that had the URL `url`. */
   readonly addressOf: (url: string) => string;
 }
 
 /**
- * Publishes the picture of a deleted record again, in a folder whose name is new: until the
- * files of the former one are hidden or removed, that goes on beside it.
+ * Publishes the picture of a deleted record again, in a new folder: the hiding or removal of the
+ * former one may still be running.
  *
- * @returns undefined when its files are gone.
+ * @returns undefined when its files are missing.
  */
 export async function republishPicture(former: PublishedPicture): Promise<Moved | undefined> {
   const folder = await copyFolder(former.folder);
@@ -91,26 +91,26 @@ export async function republishPicture(former: PublishedPicture): Promise<Moved 
   };
 }
 
-/** @returns the new folder; undefined when a file is gone. */
+/** @returns the new folder; undefined when a file is missing. */
 async function copyFolder(folder: string): Promise<string | undefined> {
   if (!isPictureFolder(folder)) throw new Error('not the folder of a picture');
-  // In this order, since a file is copied into the bin before it is removed.
+  // In this order, because a file is copied into the bin before it is removed.
   const places = [folder, inCorbeille(folder)];
   const names = new Set<string>();
   for (const place of places) {
     for await (const { path } of listObjects(`${place}/`)) names.add(basename(path));
   }
-  const renewed = `${dirname(folder)}/${randomUUID()}`;
+  const target = `${dirname(folder)}/${randomUUID()}`;
   const isCopied = await Promise.all(
     [...names].map(async (name) => {
-      const to = `${renewed}/${name}`;
+      const to = `${target}/${name}`;
       return (
         (await copyFile(`${folder}/${name}`, to)) ||
         copyFile(`${inCorbeille(folder)}/${name}`, to)
       );
     }),
   );
-  if (names.size > 0 && isCopied.every(Boolean)) return renewed;
-  await removeFolder(renewed);
+  if (names.size > 0 && isCopied.every(Boolean)) return target;
+  await removeFolder(target);
   return undefined;
 }

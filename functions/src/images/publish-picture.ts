@@ -24,28 +24,28 @@ export type { Published } from './store-picture.ts';
 
 export interface PictureTarget {
   readonly collection: PictureCollection;
-  /** The document that gets the picture. */
+  /** Id of the document with the picture. */
   readonly id: string;
-  /** The member who calls. */
+  /** Uid of the calling member. */
   readonly uid: string;
   readonly says: {
     readonly type: string;
-    /** In bytes. */
+    /** Message about too many bytes. */
     readonly size: string;
     /** The field of the request that holds the picture. */
     readonly field: 'image' | 'photo';
   };
 }
 
-// A large picture takes hundreds of megabytes for a moment: two at once could end the process.
-const inTurn = pLimit(1);
+// A large picture takes hundreds of megabytes for a moment: two at once could exhaust the memory.
+const oneByOne = pLimit(1);
 
 /**
- * Encodes a picture anew and stores the files publicly. The caller writes the document; if that
- * never happens, the nightly clean-up removes the files.
+ * Re-encodes a picture and stores its public files. The caller writes the document; if that never
+ * happens, the nightly clean-up removes the files.
  *
- * @throws CommandError `invalid-argument` with `about` for a file that is no image or too
- * large, which does not stay in quarantine; `permission-denied` for another member's file.
+ * @throws CommandError `invalid-argument` with `about` for a file that is no image or too large,
+ * which is then removed from quarantine; `permission-denied` for another member's file.
  */
 export async function publishPicture(
   source: ImageSource,
@@ -53,13 +53,13 @@ export async function publishPicture(
 ): Promise<Published> {
   try {
     const file = await readOriginal(source, uid);
-    const encoded = await inTurn(() => encodePicture(file, collection));
+    const encoded = await oneByOne(() => encodePicture(file, collection));
     return await storePicture(encoded, { collection, document: id, name: randomUUID() });
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     const { about, message: reason } = error;
     logger.info('a picture was refused', { about, reason });
-    // A second attempt would be refused, too.
+    // A second attempt would be refused as well.
     await discardOriginal(source);
     const sentence = error.sentence ?? (about === 'size' ? says.size : says.type);
     const fields = { [says.field]: sentence };
@@ -68,16 +68,16 @@ export async function publishPicture(
 }
 
 /**
- * Removes the files of a picture that no document has any more. It never fails: the nightly
- * clean-up removes what is left.
+ * Removes the files of a picture that no document has any more. Never throws: the nightly clean-up
+ * removes the rest.
  */
 export async function removePicture(picture: PublishedPicture | undefined): Promise<void> {
   if (picture) await removeFolder(picture.folder);
 }
 
 /**
- * Removes the original once the document is written: until then the call can be repeated. It
- * never fails.
+ * Removes the original, once the document is written: until then the call can be repeated. Never
+ * throws.
  */
 export async function discardOriginal(source: ImageSource): Promise<void> {
   if (typeof source === 'string' || source instanceof Uint8Array) return;
@@ -89,7 +89,7 @@ export async function discardOriginal(source: ImageSource): Promise<void> {
 }
 
 /**
- * The bytes that the member `uid` sent; no more than the limit is ever loaded.
+ * Bytes of the picture that the member `uid` sent; never loads more than the limit.
  *
  * @throws ImageError, or CommandError `permission-denied` for another member's object and
  * `invalid-argument` when there is none.
@@ -110,7 +110,7 @@ async function fromQuarantine(path: string, uid: string): Promise<Buffer> {
   return original.read();
 }
 
-/** The schema has limited the length of the text; here the bytes count. */
+/** Checks the number of bytes; the schema has only limited the length of the text. */
 function fromDataUrl(url: string): Buffer {
   const file = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
   checkSize(file.length);

@@ -6,7 +6,7 @@ import { addressOf, deleteObject, listObjects, storeFile } from '../data/content
 import { logger } from '../logger.ts';
 import { decode, type Pixels } from './decode.ts';
 
-/** How pictures are written. A cache of encoded pictures depends on these settings. */
+/** Encoding settings of pictures, on which a cache of encoded pictures depends. */
 export const encoding = {
   /**
    * Widths in pixels: cards and covers on phones and screens; portraits are small, 56 pixels on
@@ -20,7 +20,7 @@ export const encoding = {
   } satisfies Record<PictureCollection, readonly number[]>,
   webp: { quality: 58, effort: 5 },
   jpeg: { quality: 80, progressive: true },
-  /** Seen behind transparency by readers that know none. */
+  /** Background of transparent pictures in JPEG. */
   background: '#ffffff',
   /** Pixels of the longer side. */
   placeholder: { side: 16, webp: { quality: 20, alphaQuality: 20, effort: 4 } },
@@ -43,9 +43,9 @@ export interface EncodedPicture {
 }
 
 /**
- * The picture in `file`, encoded in the widths of its collection, none wider than the original.
+ * Encodes a picture in the widths of its collection, none wider than the original.
  *
- * @throws ImageError for anything that is not a whole picture within the limits.
+ * @throws ImageError for anything but a complete picture within the limits.
  */
 export async function encodePicture(
   file: Buffer,
@@ -84,7 +84,7 @@ async function asPlaceholder({ open }: Pixels): Promise<string> {
 
 // storage.rules names the same folders.
 
-/** Where members upload originals, below their own uid. */
+/** Folder of uploaded originals, with a folder per uid. */
 export const quarantine = 'incoming/';
 
 export const picturesOf = (collection: PictureCollection): string => `public/${collection}/`;
@@ -92,7 +92,7 @@ export const picturesOf = (collection: PictureCollection): string => `public/${c
 interface PicturePlace {
   readonly collection: PictureCollection;
   readonly document: string;
-  /** Never used again, because browsers keep its files for ever. */
+  /** Never reused, because browsers cache its files forever. */
   readonly name: string;
 }
 
@@ -102,7 +102,7 @@ function folderOf({ collection, document, name }: PicturePlace): string {
 
 const file = /^((?:public|corbeille)\/[^/]+\/([^/]+)\/[^/]+)\/[^/]+$/;
 
-/** The folder and the document of a picture's file; undefined for any other object. */
+/** Folder and document of a picture's file; undefined for any other object. */
 export function pictureOfFile(
   path: string,
 ): { readonly folder: string; readonly document: string } | undefined {
@@ -110,15 +110,15 @@ export function pictureOfFile(
   return folder !== undefined && document !== undefined ? { folder, document } : undefined;
 }
 
-/** Whether it is the folder of one picture, and not of many. */
+/** Whether `folder` is that of a single picture. */
 export function isPictureFolder(folder: string): boolean {
   return pictureOfFile(`${folder}/file`)?.folder === folder;
 }
 
-/** A picture with public files. */
+/** Picture with public files. */
 export interface Published {
   readonly picture: PublishedPicture;
-  /** Address of the widest WebP. */
+  /** URL of the widest WebP. */
   readonly imageUrl: string;
   /** Bytes of the widest WebP. */
   readonly size: number;
@@ -132,7 +132,7 @@ export async function storePicture(
   const folder = folderOf(place);
   const webp = encoded.webp.map((file) => ({ ...file, path: `${folder}/${file.width}.webp` }));
   const jpegPath = `${folder}/${encoded.jpeg.width}.jpg`;
-  // All are awaited: a file that arrived after the removal would stay.
+  // Waits for all of them, because a file that arrived after the removal would stay.
   const outcomes = await Promise.allSettled([
     ...webp.map(({ path, data }) => storeFile(path, data, 'image/webp')),
     storeFile(jpegPath, encoded.jpeg.data, 'image/jpeg'),
@@ -158,18 +158,17 @@ export async function storePicture(
 }
 
 /**
- * Removes the files of a picture. A failure is only logged: the nightly clean-up removes what
- * is left.
+ * Removes the files of a picture. A failure is only logged: the nightly clean-up removes the rest.
  */
 export async function removeFolder(folder: string): Promise<void> {
   await eachFile(folder, 'a picture could not be removed', deleteObject);
 }
 
 /**
- * Does `change` to each file of a picture. A failure is only logged.
+ * Calls `change` for each file of a picture. A failure is only logged.
  *
- * @param failure what the log says then.
- * @returns whether it was done to all of them.
+ * @param failure log message of a failure.
+ * @returns whether all files were changed.
  */
 export async function eachFile(
   folder: string,

@@ -17,7 +17,7 @@ import {
 import { pictureOfFile, picturesOf, quarantine } from '../images/store-picture.ts';
 import { logger } from '../logger.ts';
 
-/** How old an unused file must be, in milliseconds. */
+/** Minimum age of an unused file before its removal, in milliseconds. */
 export interface Grace {
   /** Much longer than a function may take to write the document. */
   readonly published: number;
@@ -35,16 +35,16 @@ interface Removed {
 const hour = 60 * 60 * 1000;
 const nightlyGrace: Grace = { published: hour, quarantined: 24 * hour };
 
-const lookedUpTogether = 100;
+const groupSize = 100;
 
-/** Of a bucket with ten thousand binned pictures, one file after the other takes several nights. */
+/** Concurrent file operations: one by one, ten thousand binned pictures take several nights. */
 const atOnce = pLimit(40);
 
 /**
- * Removes what interrupted calls left in the bucket: originals that no command has read, which
- * are first since they have all that a photo says about its place, and pictures that no document
- * has, and none in the bin. Those of a document in the bin are hidden. Memory does not grow with
- * the bucket; an interrupted run is repeated.
+ * Removes the leftovers of interrupted calls from the bucket: originals that no command has read
+ * (first, because their metadata may contain the location), and pictures that neither a document nor
+ * the bin has. Hides the pictures of documents in the bin. Memory use does not grow with the bucket,
+ * and an interrupted run can be repeated.
  */
 export async function cleanPictures(grace: Grace): Promise<Removed> {
   const now = Date.now();
@@ -53,30 +53,30 @@ export async function cleanPictures(grace: Grace): Promise<Removed> {
   let pictures = 0;
   for (const collection of pictureCollections) {
     const bin = corbeilles[collection];
-    for await (const group of unused(picturesOf(collection), collection, before)) {
+    for await (const group of unusedIn(picturesOf(collection), collection, before)) {
       const binned = await foldersInUse(
         bin,
         group.map(({ document }) => document),
       );
-      const { hidden = [], gone = [] } = Object.groupBy(group, ({ folder }) =>
-        binned.has(folder) ? 'hidden' : 'gone',
+      const { toHide = [], toDelete = [] } = Object.groupBy(group, ({ folder }) =>
+        binned.has(folder) ? 'toHide' : 'toDelete',
       );
-      await atOnce.map(hidden, ({ folder }) => hideFolder(folder));
-      pictures += await remove(gone);
+      await atOnce.map(toHide, ({ folder }) => hideFolder(folder));
+      pictures += await removeAll(toDelete);
     }
-    for await (const group of unused(binnedPicturesOf(collection), bin, before)) {
-      pictures += await remove(group);
+    for await (const group of unusedIn(binnedPicturesOf(collection), bin, before)) {
+      pictures += await removeAll(group);
     }
   }
   return { pictures, originals };
 }
 
-/** The nightly clean-up, which logs counts alone. */
+/** Nightly clean-up; logs only counts. */
 export async function runPictureCleaning(): Promise<void> {
   logger.info('unused files of the bucket were removed', await cleanPictures(nightlyGrace));
 }
 
-/** Hides the pictures that deletions could not hide, and logs as an error what it cannot either. */
+/** Hides the pictures that deletions failed to hide; logs an error about those still public. */
 export async function runHiding(): Promise<void> {
   let failed = 0;
   for await (const picture of everyPictureToHide()) {
@@ -85,13 +85,13 @@ export async function runHiding(): Promise<void> {
   if (failed > 0) logger.error('pictures of deleted records are still public', { failed });
 }
 
-/** Groups of pictures below `prefix` that no document of `collection` has, from before `before`. */
-async function* unused(
+/** Groups of pictures below `prefix`, older than `before`, that no document of `collection` has. */
+async function* unusedIn(
   prefix: string,
   collection: string,
   before: Date,
 ): AsyncGenerator<readonly Folder[]> {
-  for await (const group of inGroups(foldersIn(listObjects(prefix)), lookedUpTogether)) {
+  for await (const group of inGroups(foldersIn(listObjects(prefix)), groupSize)) {
     const old = group.filter(({ completedAt }) => completedAt <= before);
     const inUse = await foldersInUse(
       collection,
@@ -101,8 +101,8 @@ async function* unused(
   }
 }
 
-/** Removes the files of pictures, and counts these. */
-async function remove(pictures: readonly Folder[]): Promise<number> {
+/** Removes the files of pictures and returns the number of pictures. */
+async function removeAll(pictures: readonly Folder[]): Promise<number> {
   await atOnce.map(
     pictures.flatMap(({ paths }) => paths),
     (path) => deleteObject(path),
@@ -112,7 +112,7 @@ async function remove(pictures: readonly Folder[]): Promise<number> {
 
 async function removeOldOriginals(before: Date): Promise<number> {
   let removed = 0;
-  for await (const group of inGroups(listObjects(quarantine), lookedUpTogether)) {
+  for await (const group of inGroups(listObjects(quarantine), groupSize)) {
     const old = group.filter(({ createdAt }) => createdAt <= before);
     await atOnce.map(old, ({ path }) => deleteObject(path));
     removed += old.length;
@@ -120,19 +120,18 @@ async function removeOldOriginals(before: Date): Promise<number> {
   return removed;
 }
 
-/** The files of one published picture. */
+/** Files of a published picture. */
 interface Folder {
   readonly folder: string;
-  /** The document that it was published for. */
+  /** Id of the document for which it was published. */
   readonly document: string;
   readonly paths: readonly string[];
-  /** When the last file was stored. */
+  /** Creation of its last file. */
   readonly completedAt: Date;
 }
 
 /**
- * Groups a list of objects, which is in the order of its paths, by pictures; other objects are
- * left out.
+ * Groups objects by picture, without other objects. The list must be ordered by path.
  */
 export async function* foldersIn(objects: AsyncIterable<Listed>): AsyncGenerator<Folder> {
   let current: Folder | undefined;
@@ -154,7 +153,7 @@ export async function* foldersIn(objects: AsyncIterable<Listed>): AsyncGenerator
   if (current) yield current;
 }
 
-/** Groups of `size`, and a last one with the rest. */
+/** Splits items into groups of `size`; the last group has the rest. */
 async function* inGroups<Item>(
   items: AsyncIterable<Item>,
   size: number,

@@ -9,15 +9,15 @@ import {
 } from '../data/member/usernames.ts';
 import { logger } from '../logger.ts';
 
-/** How many of each kind were corrected, and what cannot be. */
+/** Numbers of corrections, and the members that the job cannot correct. */
 interface Reconciliation {
-  /** Names of half-created or half-removed members. */
+  /** Released names of half-created or half-removed members. */
   readonly names: number;
   /** Accounts without a member. */
   readonly accounts: number;
   /** Members whose account differed from their document or from the reservation of their name. */
   readonly members: number;
-  /** The ids of members without an account, who cannot log in until they get a new password. */
+  /** Ids of members without an account, who cannot log in until they get a new password. */
   readonly withoutAccount: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const graceMs = 10 * 60_000;
  * Completes interrupted creations and removals of members, and aligns accounts with documents.
  * Accounts that strangers registered are not touched.
  *
- * @param now ten minutes after the latest work that may have been interrupted.
+ * @param now work that began more than ten minutes before counts as interrupted.
  */
 export async function reconcileMembers(now = new Date()): Promise<Reconciliation> {
   const limit = new Date(now.getTime() - graceMs);
@@ -72,7 +72,7 @@ async function removeStrayAccounts(limit: Date): Promise<number> {
   return accounts;
 }
 
-/** The nightly job, which logs only what it corrected, and as an error what somebody must. */
+/** Nightly job; logs its corrections as a warning, and as an error what an administrator must do. */
 export async function runMemberReconciliation(): Promise<void> {
   const { withoutAccount, ...corrected } = await reconcileMembers();
   if (Object.values(corrected).some((count) => count > 0)) {

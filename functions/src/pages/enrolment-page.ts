@@ -38,8 +38,8 @@ const path = '/inscription';
 const where = `POST ${path}`;
 
 /**
- * The page with the form, under a key of its own: sending it twice makes one application. While
- * nothing is received, the page that says so.
+ * Page of the form with a new `requestId`, so that sending it twice makes one application. While the
+ * campaign is closed, the page with that notice.
  */
 async function show(): Promise<PageAnswer> {
   const page = (await filledPage(path)) ?? (await hostedPage('modeles/inscription'));
@@ -54,8 +54,8 @@ async function show(): Promise<PageAnswer> {
 }
 
 /**
- * Receives the form from a browser without scripts. Answers with the receipt, or with the form
- * and all of its answers: after a refusal, and when the receipt's button asks for it.
+ * Receives the form from a browser without JavaScript. Answers with the receipt; or with the form
+ * and all of its answers, after a refusal and after the receipt's button for corrections.
  */
 async function receive(request: ApiIncoming): Promise<PageAnswer> {
   const sent = sentForm(await sentFields(request));
@@ -65,7 +65,7 @@ async function receive(request: ApiIncoming): Promise<PageAnswer> {
     askAboutEmail(sent);
     receipt = await store(sent, request);
   } catch (error) {
-    // With its key, so that one that was stored after all is not stored twice.
+    // With its `requestId`, so that an application that was stored after all is not stored twice.
     const fields = { ...sent.fields, requestId: sent.requestId };
     return (await waitingPage(error, { path, fields })) ?? formAgain(sent, refusalOf(error));
   }
@@ -74,23 +74,23 @@ async function receive(request: ApiIncoming): Promise<PageAnswer> {
 
 interface SentForm {
   readonly requestId: string;
-  /** ISO 8601; empty when the form did not say it. */
+  /** ISO 8601; empty when the form did not send it. */
   readonly commenceLe: string;
   readonly form: EnrolmentForm;
   readonly sansEmail: boolean;
-  /** The address that the form was asked about already. */
+  /** Address that the form has already questioned. */
   readonly askedEmail: string;
   readonly guardianAgrees: boolean;
-  /** `oui` when it takes the place of what was received, `ouvrir` to be shown for that. */
+  /** `oui` for a correction of the stored application, `ouvrir` to open the form for one. */
   readonly correction: string | undefined;
-  /** What the form sent, as it was. */
+  /** Submitted fields of the form, unchanged. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What else was sent: the trap, and fields that the form does not have. */
+  /** Other submitted fields: the honeypot, and fields that the form does not have. */
   readonly others: Readonly<Record<string, string>>;
 }
 
-/** Fields of the form that are no answers. */
-const besides = new Set([
+/** Fields of the form that are not answers. */
+const technicalFields = new Set([
   ...['requestId', 'commenceLe', 'sansEmail', 'tuteur', 'corrige'],
   askedEmailField,
   honeypotField,
@@ -101,7 +101,7 @@ function sentForm(sent: Readonly<Record<string, string>>): SentForm {
   const { [askedEmailField]: askedEmail = '', ...fields } = others;
   const given = answersOf({ ...emptyEnrolment(), ...fields });
   const isKnown = (name: string) => Object.hasOwn(inscriptionFields, name);
-  const isOfForm = (name: string) => isKnown(name) || besides.has(name);
+  const isOfForm = (name: string) => isKnown(name) || technicalFields.has(name);
   return {
     requestId: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(requestId)
       ? requestId
@@ -117,17 +117,17 @@ function sentForm(sent: Readonly<Record<string, string>>): SentForm {
   };
 }
 
-/** A key that is always the same for `text`. */
+/** UUID derived from a text: always the same for `text`. */
 function keyOf(text: string): string {
   const digest = createHash('sha256').update(text).digest('hex');
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
-/** @throws CommandError once, about an address that probably has a slip. */
+/** @throws CommandError once, for an address that probably has a typing error. */
 function askAboutEmail({ form: { email }, sansEmail, askedEmail }: SentForm): void {
-  const meant = sansEmail || email === askedEmail ? undefined : meantEmail(email);
-  if (meant === undefined) return;
-  const question = emailMeant(meant);
+  const suggestion = sansEmail || email === askedEmail ? undefined : meantEmail(email);
+  if (suggestion === undefined) return;
+  const question = emailMeant(suggestion);
   throw new CommandError('invalid-argument', question, { fields: { email: question } });
 }
 
@@ -152,7 +152,7 @@ async function store(sent: SentForm, request: ApiIncoming): Promise<Receipt> {
     return await send(sent.requestId);
   } catch (error) {
     if (!(error instanceof CommandError) || error.code !== 'already-exists') throw error;
-    // A page that was kept on a shared phone has the key of somebody else.
+    // A page that was kept on a shared phone has the `requestId` of another person.
     return send(keyOf(sent.requestId + personOf(sent.form)));
   }
 }
@@ -174,7 +174,7 @@ async function receiptPage(
     });
     return htmlAnswer(body, await hostedPage(), personal);
   } catch (error) {
-    // The application is stored, so its reference must be told.
+    // The application is stored, so its reference must be shown.
     recordIncident(error, where);
     const body = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="color-scheme" content="only light"><title>${reference}</title><h1>${escapeHtml(messages.inscription.sent)}</h1><p data-testid="reference">${reference}</p>`;
     return htmlAnswer(body, { headers: {} }, personal);
@@ -190,7 +190,7 @@ async function formAgain(
     {
       ...{ requestId, commenceLe, form, sansEmail },
       isCorrected: correction !== undefined,
-      // The schema compares answers only when each is right by itself.
+      // The schema compares answers only when each one is valid on its own.
       ...(refusal && {
         refusal: { ...refusal, fields: { ...mismatches(form), ...refusal.fields } },
       }),
@@ -217,5 +217,5 @@ function refusalOf(error: unknown): Refusal {
   return { status, message: error.message, fields: error.details.fields ?? {} };
 }
 
-/** The page of the form, and what receives it. */
+/** Handlers of `/inscription`. */
 export const enrolment = { show, receive };

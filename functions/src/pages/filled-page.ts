@@ -15,7 +15,7 @@ interface RunningEmulators {
   readonly hosting?: { readonly host: string; readonly port: number };
 }
 
-/** The emulator of Hosting has no variable; the hub of the suite knows its address. */
+/** Origin of the emulator of Hosting, which has no variable; the emulator hub knows it. */
 async function emulatedOrigin(hub: string): Promise<string> {
   const answer = await fetch(`http://${hub}/emulators`);
   const { hosting } = (await answer.json()) as RunningEmulators;
@@ -23,27 +23,27 @@ async function emulatedOrigin(hub: string): Promise<string> {
   return `http://${hosting.host}:${hosting.port}`;
 }
 
-/** Never taken from the request. */
+/** Origin of the site; never taken from the request. */
 async function originOfHosting(): Promise<string> {
   const hub = process.env['FIREBASE_EMULATOR_HUB'];
   if (hub) return emulatedOrigin(hub);
   return hostingOrigin.value() || `https://${process.env['GCLOUD_PROJECT']}.web.app`;
 }
 
-/** A page as Hosting has it, with the headers of Hosting. */
+/** Page of Hosting, with its headers. */
 interface HostedPage {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What the function `pages` answers. */
+/** Answer of the function `pages`. */
 export interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** An HTML answer with the headers of the site. */
+/** HTML answer with the headers of the site. */
 export function htmlAnswer(
   body: string,
   { headers }: Pick<HostedPage, 'headers'>,
@@ -54,10 +54,10 @@ export function htmlAnswer(
   return { status, headers: { ...headers, ...type }, body };
 }
 
-const freshForMs = 60_000;
+const freshMs = 60_000;
 
-// Every page has the same security headers, whoever serves it.
-const passedOn = [
+// Pages of this function have the same security headers as pages of Hosting.
+const forwardedHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'permissions-policy',
@@ -68,20 +68,20 @@ const passedOn = [
 ];
 
 /**
- * How long a visitor waits for the content; after that the page comes without, in milliseconds.
- * The half minute of the function `pages` must leave time for that page too.
+ * Timeout for the content, after which the page is sent without it, in milliseconds. The 30 seconds
+ * of the function `pages` must leave time for that page too.
  */
-const patienceMs = isEmulated ? 15_000 : 2500;
+const timeoutMs = isEmulated ? 15_000 : 2500;
 
 const cache = new Map<string, { readonly page: HostedPage; readonly until: number }>();
 
 async function fetchPage(path: string): Promise<HostedPage> {
   // Longer than for the content: without the template there is no page at all.
   const answer = await fetch(`${await originOfHosting()}/${path}`, {
-    signal: AbortSignal.timeout(2 * patienceMs),
+    signal: AbortSignal.timeout(2 * timeoutMs),
   });
   if (!answer.ok) throw new Error(`Hosting answered ${answer.status}`);
-  const headers = passedOn.flatMap((header) => {
+  const headers = forwardedHeaders.flatMap((header) => {
     const value = answer.headers.get(header);
     return value === null ? [] : [[header, value] as const];
   });
@@ -89,7 +89,7 @@ async function fetchPage(path: string): Promise<HostedPage> {
 }
 
 /**
- * A path of the deployed site, kept for a minute, and longer when it cannot be renewed.
+ * Page of the deployed site, cached for a minute, and longer when it cannot be fetched.
  *
  * @throws when Hosting cannot be reached and nothing is cached.
  */
@@ -98,7 +98,7 @@ export async function hostedPage(path: string = templatePath): Promise<HostedPag
   if (cached && Date.now() < cached.until) return cached.page;
   try {
     const page = await fetchPage(path);
-    cache.set(path, { page, until: Date.now() + freshForMs });
+    cache.set(path, { page, until: Date.now() + freshMs });
     return page;
   } catch (error) {
     if (!cached) throw error;
@@ -107,7 +107,7 @@ export async function hostedPage(path: string = templatePath): Promise<HostedPag
   }
 }
 
-// The build of the site puts it beside its own files; the deployment puts it into the package.
+// The build of the site puts the renderer beside its files, the deployment into the package.
 const folder = new URL(isEmulated ? '../../web/dist/server/' : './site/', import.meta.url);
 
 async function describedSite(): Promise<SiteDescription> {
@@ -115,13 +115,13 @@ async function describedSite(): Promise<SiteDescription> {
   return JSON.parse(json) as SiteDescription;
 }
 
-/** What the build of the site made for the server. */
+/** Server-side renderer from the build of the site. */
 export async function siteRenderer(): Promise<SiteRenderer> {
   const { renderer } = await describedSite();
   return (await import(new URL(renderer, folder).href)) as SiteRenderer;
 }
 
-/** `template` with a page in it. */
+/** Fills a page into the template. */
 export function withContent({ html }: HostedPage, page: RenderedPage): string {
   return html
     .replace('<!--head-->', () => page.head)
@@ -135,11 +135,11 @@ interface FilledPage {
   readonly headers: HostedPage['headers'];
 }
 
-/** The page at `url` with its content; undefined when it cannot be had, or not in time. */
+/** Page at `url` with its content; undefined after an error or a timeout. */
 export async function filledPage(url: string): Promise<FilledPage | undefined> {
   try {
-    const patience = wait(patienceMs, undefined, { ref: false });
-    return await Promise.race([fill(url), patience]);
+    const timeout = wait(timeoutMs, undefined, { ref: false });
+    return await Promise.race([fill(url), timeout]);
   } catch (error) {
     recordIncident(error, 'pages');
     return undefined;
@@ -147,7 +147,7 @@ export async function filledPage(url: string): Promise<FilledPage | undefined> {
 }
 
 async function fill(url: string): Promise<FilledPage | undefined> {
-  // Together: after a start each of them takes long.
+  // In parallel, because each of them is slow after a cold start.
   const [template, { version }, { renderPage }, campagne] = await Promise.all([
     hostedPage(),
     describedSite(),

@@ -11,8 +11,8 @@ import { recordIncident } from '../logger.ts';
 import { hideFramework } from '../unnamed-framework.ts';
 import { filledPage, hostedPage, htmlAnswer, type PageAnswer } from './filled-page.ts';
 
-// For an hour caches answer at once and ask again: nobody waits for a function that was asleep.
-// Scripts ask again for what is older than a minute (web/src/data/public/network-first.ts).
+// For an hour, caches answer at once and revalidate, so that no visitor waits for a cold start.
+// JavaScript reloads data older than a minute (web/src/data/public/network-first.ts).
 const shared = 'public, max-age=0, s-maxage=30, stale-while-revalidate=3600';
 const sharedForADay = 'public, max-age=3600, s-maxage=86400';
 
@@ -27,7 +27,7 @@ async function pageAt(url: string, pathname: string): Promise<PageAnswer> {
 }
 
 /**
- * The path of a page as it is without its content, which then comes from the browser.
+ * Path of a page without its content, which the browser then loads.
  *
  * @throws Error for the page of an article, which has no version without content.
  */
@@ -55,7 +55,7 @@ async function articleSitemap(): Promise<PageAnswer> {
   };
 }
 
-/** A page's address typed with capitals; below these there are ids, which have capitals. */
+/** Path of a page typed with capitals; deeper paths have ids, which contain capitals. */
 const withCapitals = /^\/[a-z\d-]*[A-Z][a-zA-Z\d-]*$/;
 
 /** Pages with published content, as firebase.json names them, an article's below its list. */
@@ -65,25 +65,25 @@ const withContent =
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
 /**
- * Whether a page of another site sends the form: browsers say so by one of two headers, and older
- * ones by none.
+ * Whether a page of another site sends the form, by one of two headers; older browsers send
+ * neither.
  */
-function isFromElsewhere(headers: IncomingHttpHeaders): boolean {
+function isCrossSite(headers: IncomingHttpHeaders): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  // Browsers that hide where they come from send `null`.
+  // Browsers that hide the origin send `null`.
   return origin !== undefined && origin !== 'null' && ownOrigin(headers) === undefined;
 }
 
-/** A page whose hash a messenger or a keyboard has put into code. */
-const codedHash = /^(\/[a-z-]*)%23(.+)$/;
+/** Path of a page whose hash a messenger or a keyboard has percent-encoded. */
+const encodedHash = /^(\/[a-z-]*)%23(.+)$/;
 
 interface Form {
   readonly show: () => Promise<PageAnswer>;
   readonly receive: (request: ApiIncoming) => Promise<PageAnswer>;
 }
 
-/** The pages whose forms browsers send by themselves, loaded when they are asked for. */
+/** Pages whose forms browsers send without JavaScript, imported on demand. */
 const forms: Readonly<Record<string, (() => Promise<Form>) | undefined>> = {
   '/inscription': async () => (await import('./enrolment-page.ts')).enrolment,
   '/suivi': async () => (await import('./suivi-page.ts')).suivi,
@@ -91,11 +91,11 @@ const forms: Readonly<Record<string, (() => Promise<Form>) | undefined>> = {
 
 async function answerTo(request: ApiIncoming): Promise<PageAnswer> {
   const { method, url = '/', headers } = request;
-  // As a path: `//host/page` would be a page of another host.
+  // With a fixed host, because `//host/page` alone would be a page of another host.
   const { pathname, search } = new URL(`http://site${url.startsWith('/') ? url : `/${url}`}`);
   const form = await forms[pathname]?.();
   if (form && method === 'POST') {
-    if (isFromElsewhere(headers)) throw new HttpError(403, serverMessages.application);
+    if (isCrossSite(headers)) throw new HttpError(403, serverMessages.application);
     return form.receive(request);
   }
   if (method !== 'GET' && method !== 'HEAD') {
@@ -103,9 +103,9 @@ async function answerTo(request: ApiIncoming): Promise<PageAnswer> {
     return { status: 405, headers: { ...plain, Allow: allowed }, body: '' };
   }
   if (form) return form.show();
-  const [, page, fragment] = codedHash.exec(pathname) ?? [];
+  const [, page, fragment] = encodedHash.exec(pathname) ?? [];
   if (page !== undefined) {
-    // It may be a reference, which no cache keeps.
+    // The fragment may be a reference, which no cache may keep.
     const location = { Location: `${page}${search}#${fragment}` };
     return { status: 302, headers: { ...plain, ...location }, body: '' };
   }
@@ -129,7 +129,7 @@ function failedAnswer(error: unknown): PageAnswer {
   };
 }
 
-/** Public pages with their content, as readers without scripts get them, and the form they send. */
+/** Public pages with their content, and the forms that browsers send without JavaScript. */
 export async function handlePages(
   request: ApiIncoming & Parameters<typeof hideFramework>[0],
   response: ServerResponse,

@@ -5,10 +5,10 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const windows = new TextDecoder('windows-1252');
 
 /**
- * Fields of a form that a browser sends by itself, `application/x-www-form-urlencoded`. Old ones
- * send it in Windows-1252, whatever the page asks for: a form that is no UTF-8 is read as that.
+ * Parses a form that a browser sends without JavaScript, `application/x-www-form-urlencoded`. Old
+ * browsers send Windows-1252 regardless of the page: a form that is no UTF-8 is read as that.
  *
- * @throws HttpError 413 for too much.
+ * @throws HttpError 413 for too many bytes.
  */
 export async function sentFields(request: ApiIncoming): Promise<Record<string, string>> {
   const body = await bytesOf(request, requestBytes);
@@ -18,7 +18,7 @@ export async function sentFields(request: ApiIncoming): Promise<Record<string, s
     .filter((pair) => pair !== '')
     .map((pair) => {
       const [name = '', value = ''] = pair.split(/=(.*)/s, 2);
-      return { name: uncoded(name), value: uncoded(value) };
+      return { name: percentDecoded(name), value: percentDecoded(value) };
     });
   const all = pairs.flatMap(({ name, value }) => [name, value]);
   const decoder = all.every(isUtf8) ? utf8 : windows;
@@ -27,7 +27,7 @@ export async function sentFields(request: ApiIncoming): Promise<Record<string, s
   );
 }
 
-function uncoded(text: string): Buffer {
+function percentDecoded(text: string): Buffer {
   const bytes = text
     .replaceAll('+', ' ')
     .replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));

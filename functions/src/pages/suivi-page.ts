@@ -24,18 +24,18 @@ import { waitingPage } from './waiting-page.ts';
 const path = '/suivi';
 const where = `POST ${path}`;
 
-/** Not even the question is kept: Back must not show what another person typed. */
+/** Not even the empty form is cached: Back must not show what another person typed. */
 const personal = 'no-store';
 
-/** The page with the question. */
+/** Page with the empty form. */
 async function show(): Promise<PageAnswer> {
   const page = (await filledPage(path)) ?? (await hostedPage('modeles/suivi'));
   return htmlAnswer(page.html, page, personal);
 }
 
 /**
- * Answers where an application stands, and passes on what is to be corrected; or says what is
- * wrong, with everything that was typed.
+ * Answers with the state of an application, and passes a requested correction on; or with the
+ * errors, and everything that was typed.
  */
 async function receive(request: ApiIncoming): Promise<PageAnswer> {
   const form = await sentFields(request);
@@ -69,7 +69,7 @@ async function receive(request: ApiIncoming): Promise<PageAnswer> {
   return htmlAnswer(withContent(site, page), site, personal, status);
 }
 
-/** Undefined for the form that asks where the application stands, which has none of the fields. */
+/** Requested correction; undefined for the form of the query, which has none of the fields. */
 function correctionIn(
   form: Readonly<Record<string, string>>,
 ): RequestedCorrection['answers'] | undefined {
@@ -89,5 +89,5 @@ function refusalOf(error: unknown) {
   return { status, problem: error.message, ...(fields && { fields }) };
 }
 
-/** The page of the question, and what answers it. */
+/** Handlers of `/suivi`. */
 export const suivi = { show, receive };

@@ -1,12 +1,12 @@
 import { CommandError } from '@centre/domain/command-error';
-import { countedWait } from '@centre/domain/limits';
+import { maxCountdownSeconds } from '@centre/domain/limits';
 import type { WaitingForm } from '@centre/domain/site-renderer';
 import { statusOf } from '../api/answer.ts';
 import { recordRefusal } from '../logger.ts';
 import { hostedPage, htmlAnswer, siteRenderer, type PageAnswer } from './filled-page.ts';
 
 /**
- * The page that sends a form again after the seconds that `error` asks for.
+ * Page that sends a form again after the seconds in `error`.
  *
  * @returns undefined for any other error, and for a wait of minutes.
  */
@@ -17,7 +17,7 @@ export async function waitingPage(
   if (!(error instanceof CommandError)) return undefined;
   const { code, message } = error;
   const { retryAfter: seconds = Infinity } = error.details;
-  if (seconds > countedWait) return undefined;
+  if (seconds > maxCountdownSeconds) return undefined;
   recordRefusal(`POST ${form.path}`, statusOf[code]);
   const { renderWaiting } = await siteRenderer();
   const body = await renderWaiting({ ...form, message, seconds });

@@ -13,7 +13,7 @@ const site = (
 guardHashLinks();
 
 /**
- * Hydrates the page, which until then is as it was sent, and whose links work.
+ * Hydrates the served HTML, whose links work before.
  *
  * @throws when the code of its screen cannot be fetched.
  */

@@ -2,7 +2,7 @@ let stopHolding: (() => void) | undefined;
 
 /**
  * Hides hash links (`#contenu`) from the router until `markHydrated`. Otherwise the router would
- * see a navigation, and React would discard the HTML that it has not hydrated yet.
+ * navigate, and React would discard the HTML that is not hydrated yet.
  */
 export function guardHashLinks(): void {
   const { pathname, search } = location;
@@ -15,7 +15,7 @@ export function guardHashLinks(): void {
   stopHolding = () => removeEventListener('popstate', hold, true);
 }
 
-/** To be called once the screen is hydrated. The mark is for the tests. */
+/** Marks the document as hydrated, for tests, and lets the router see hash links again. */
 export function markHydrated(): void {
   document.documentElement.dataset['hydrated'] = '';
   stopHolding?.();

@@ -1,19 +1,18 @@
 import { centre } from '@centre/domain/centre';
 import { escapeHtml, jsonForHtml } from '@centre/domain/html';
 
-/** The head of a page. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The canonical address. */
+  /** Canonical URL. */
   readonly address: string;
   readonly type: 'website' | 'article';
-  /** The picture for messengers; size in pixels, if known. */
+  /** Picture for link previews; size in pixels, if known. */
   readonly image: {
     readonly address: string;
     readonly size?: { readonly width: number; readonly height: number };
   };
-  /** What schema.org knows of it. */
+  /** JSON-LD objects (schema.org). */
   readonly structuredData: readonly object[];
 }
 
@@ -24,11 +23,11 @@ const property = (name: string, content: string) =>
 const installable =
   '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple.png">';
 
-function named({ title, description }: Pick<PageHead, 'title' | 'description'>): string {
+function titleTags({ title, description }: Pick<PageHead, 'title' | 'description'>): string {
   return `<title>${escapeHtml(title)}</title><meta name="description" content=${quoted(description)}>`;
 }
 
-/** The head of a page that search engines and messengers may show. */
+/** `<head>` content of an indexed page, with link previews and JSON-LD. */
 export function publicHead(page: PageHead): string {
   const { title, description, address, type, image, structuredData } = page;
   const size = image.size
@@ -36,7 +35,7 @@ export function publicHead(page: PageHead): string {
       property('image:height', String(image.size.height))
     : '';
   return (
-    named(page) +
+    titleTags(page) +
     `<link rel="canonical" href=${quoted(address)}>` +
     installable +
     property('type', type) +
@@ -54,7 +53,7 @@ export function publicHead(page: PageHead): string {
   );
 }
 
-/** The head of a page that is kept out of search engines. */
+/** `<head>` content of a page that search engines must not index. */
 export function hiddenHead(page: Pick<PageHead, 'title' | 'description'>): string {
-  return `${named(page)}<meta name="robots" content="noindex">${installable}`;
+  return `${titleTags(page)}<meta name="robots" content="noindex">${installable}`;
 }

@@ -3,13 +3,13 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 
 /**
- * The HTML of a screen.
+ * Renders a screen to HTML.
  *
- * @throws what a component throws.
+ * @throws any error of a component.
  */
 export async function renderScreen(screen: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(screen, {
-    // Otherwise React moves large parts to the end, and puts them in place with an inline script.
+    // By default React outlines large parts to the end, and moves them with an inline script.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       throw error;

@@ -16,7 +16,7 @@ import { stylesOf } from './sheets.ts';
 import { renderScreen } from './render-screen.ts';
 import { Site } from './site.tsx';
 
-// For the function that answers pages with their content.
+// For the function that serves pages with their content.
 export {
   renderForm,
   renderPage,
@@ -25,14 +25,14 @@ export {
   renderWaiting,
 } from './served-page.tsx';
 
-/** One page, ready to be written to a file. */
+/** Prerendered page, ready to be written to a file. */
 export interface RenderedPage {
   /** Path of the file below the public folder, such as `inscription.html`. */
   readonly file: string;
-  /** The content of the head: title, description, styles. */
+  /** Content of `<head>`: title, description, styles. */
   readonly head: string;
   readonly screen: string;
-  /** Without scripts. */
+  /** Whether the page has no scripts. */
   readonly isInert: boolean;
 }
 
@@ -46,17 +46,17 @@ export async function renderPages(): Promise<RenderedPage[]> {
   return pages;
 }
 
-/** Other files derived from the routes, by their path. */
+/** Other files derived from the routes, by path. */
 export const textFiles = { 'sitemap.xml': sitemap(), 'robots.txt': robots } as const;
 
-/** What the build says of the campaign, until scripts bring what is true by then. */
-const ofFirstCampagne = [site.campaign, nextStep.text];
+/** Prerendered sentences about the campaign, which scripts replace by the current ones. */
+const campagneSentences = [site.campaign, nextStep.text];
 
 /**
- * Those who have no scripts do not see it. The form is served with the campaign as it is. No
- * `<style>` may stand behind those of the page (sheets.ts).
+ * Hides these sentences without scripts, because they may be outdated; the form is served with the
+ * current campaign. The Content Security Policy of the page blocks any `<style>` after it (sheets.ts).
  */
-const hidden =
+const hideCampagne =
   '<noscript><style>[data-campagne]{display:none}li:has([data-campagne]){display:none}</style></noscript>';
 
 const siteAt = (location: string) => (
@@ -78,8 +78,8 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const screen = await renderScreen(rendered);
   return {
-    ...{ file, isInert, head: head + hidden + stylesOf(screen) },
-    screen: ofFirstCampagne.reduce(
+    ...{ file, isInert, head: head + hideCampagne + stylesOf(screen) },
+    screen: campagneSentences.reduce(
       (html, sentence) => html.replaceAll(`>${sentence}<`, ` data-campagne>${sentence}<`),
       screen,
     ),

@@ -6,16 +6,16 @@ import { hiddenHead, publicHead } from './head.ts';
 import { canonicalPath, notFound, routes, type PublicRoute } from './routes.tsx';
 import { structuredDataOf } from './structured-data.ts';
 
-/** A page that the build writes to a file. */
+/** Page that the build writes to a file. */
 export interface PageFile {
   /** Path of the file below the public folder, such as `inscription.html`. */
   readonly file: string;
-  /** The address at which the application shows it. */
+  /** Path at which the application shows it. */
   readonly location: string;
   readonly head: string;
 }
 
-/** Pages that the server answers with their content; their files are shown when it cannot. */
+/** Pages that the server renders with their content; their files are the fallback when it fails. */
 const servedPaths: readonly string[] = [
   '/',
   '/actualites',
@@ -31,7 +31,7 @@ function fileOf(path: string): string {
   return servedPaths.includes(path) ? `modeles${name}.html` : `${name.slice(1)}.html`;
 }
 
-/** The head of the page of a route, and what schema.org knows of what it shows. */
+/** `<head>` content of a route, with JSON-LD. */
 export function headOf(route: PublicRoute, structuredData = structuredDataOf(route)): string {
   const title = documentTitle(route.title);
   if (route.isHidden) return hiddenHead({ title, description: route.description });
@@ -47,8 +47,8 @@ export function headOf(route: PublicRoute, structuredData = structuredDataOf(rou
 }
 
 /**
- * Links to the scripts of a page, so that they are all asked for at once: those of the form with
- * the page, others after what is seen of it (boot.ts). The first one starts the site.
+ * Preload links to all scripts of a page, so that they are requested in parallel: at once on the
+ * form's page, elsewhere after everything visible (boot.ts). The first script starts the site.
  */
 export function modulesOf({ path }: PublicRoute): string {
   const file = fileOf(`/${path.split('/')[1]}`);
@@ -61,7 +61,7 @@ export function modulesOf({ path }: PublicRoute): string {
     .join('');
 }
 
-/** The pages of the routes that have an address of their own. */
+/** Pages of the routes whose path is not a pattern. */
 export const routeFiles: readonly PageFile[] = [...routes, notFound]
   .filter(({ isPattern }) => !isPattern)
   .map((route) => ({
@@ -70,7 +70,7 @@ export const routeFiles: readonly PageFile[] = [...routes, notFound]
     head: headOf(route) + modulesOf(route),
   }));
 
-/** The page that the service worker fills in; it is shown at any address, without scripts. */
+/** Offline page without scripts, which the service worker fills in and shows at any address. */
 export const offlinePageFile: PageFile = {
   file: offlineFile,
   location: '/modeles/hors-ligne',
@@ -80,12 +80,12 @@ export const offlinePageFile: PageFile = {
   }),
 };
 
-/** Paths of the pages that search engines may show, each under its one address. */
+/** Paths of the indexed pages, canonical ones only. */
 const indexedPaths: readonly string[] = routes
   .filter((route) => !route.isHidden && !route.isPattern && canonicalPath(route) === route.path)
   .map(({ path }) => path);
 
-/** The sitemap of the pages; the articles have another one. */
+/** Sitemap of the pages; the articles have another one. */
 export function sitemap(): string {
   const pages = indexedPaths.map(
     (path) => `<url><loc>${escapeHtml(siteAddress(path))}</loc></url>`,
@@ -93,7 +93,6 @@ export function sitemap(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`;
 }
 
-/** The robots.txt: excluded paths and sitemaps. */
 export const robots = `User-agent: *
 Disallow: /api/
 Disallow: /modeles/

@@ -9,10 +9,10 @@ const isReachable = () =>
   navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller);
 
 /**
- * The result of `load`. When the code of another screen cannot be loaded, because the site was
- * deployed again or the network failed, the page is reloaded from the server or the cache.
+ * Runs `load`, and reloads the page from the server or the cache when the code of another screen
+ * cannot be loaded, because of a new deployment or a network failure.
  *
- * @throws what `load` throws, when neither server nor cache can be reached.
+ * @throws the error of `load`, when neither server nor cache can be reached.
  */
 async function reloadOnChunkError<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -25,22 +25,22 @@ async function reloadOnChunkError<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A page of the public site. */
+/** Page of the public site. */
 export interface PublicRoute extends PageText {
-  /** Its address, or the pattern of its addresses. */
+  /** Path, or pattern of paths. */
   readonly path: string;
   readonly Content: LazyComponent;
-  /** Kept out of search engines. */
+  /** Excluded from search engines. */
   readonly isHidden?: boolean;
-  /** About what is not applied for with the form, or the form itself. */
+  /** Without the `EnrolBar`: the form itself, and subjects that the form is not for. */
   readonly hasNoEnrolBar?: boolean;
-  /** Its path is a pattern; firebase.json serves another page's file there. */
+  /** Whether the path is a pattern; firebase.json serves another page's file there. */
   readonly isPattern?: boolean;
-  /** The canonical path, where it is another one. */
+  /** Canonical path, if different. */
   readonly sameAs?: string;
 }
 
-// What is preloaded belongs to the page that is shown: a reload would lose what is typed there.
+// Preloading never reloads: on the visible page that would lose typed answers.
 function screen<Name extends string>(loadModule: ModuleWith<Name>, name: Name) {
   const load = async () => (await loadModule())[name];
   return lazyComponent(load, null, () => reloadOnChunkError(load));
@@ -87,7 +87,7 @@ const TestCarousel = screen(
 );
 const NotFound = screen(() => import('../site/not-found/not-found.tsx'), 'NotFound');
 
-/** Every page of the public site; each one with an address of its own is prerendered. */
+/** All pages of the public site; those without a pattern are prerendered. */
 export const routes: readonly PublicRoute[] = [
   { path: '/', ...pages.home, Content: Home },
   { path: centrePath, ...pages.centre, Content: Centre },
@@ -124,7 +124,7 @@ export const routes: readonly PublicRoute[] = [
   { path: '/test-carousel', ...pages.testCarousel, Content: TestCarousel, isHidden: true },
 ];
 
-/** Shown at any other address. */
+/** Page of any other address. */
 export const notFound: PublicRoute = {
   path: '/404',
   ...pages.notFound,
@@ -132,13 +132,13 @@ export const notFound: PublicRoute = {
   isHidden: true,
 };
 
-/** Loads the screen of a page, so that it is rendered at once. */
+/** Preloads the code of a screen, so that it renders without a fallback. */
 export function preloadScreen(pathname: string): Promise<void> {
   const route = routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
   return route.Content.preload();
 }
 
-/** The path under which search engines know the page; `pathname` is that of a pattern. */
+/** Canonical path of a page; `pathname` is the actual path of a pattern. */
 export function canonicalPath(
   { path, isPattern, sameAs }: Pick<PublicRoute, 'path' | 'isPattern' | 'sameAs'>,
   pathname = path,

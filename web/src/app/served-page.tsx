@@ -40,34 +40,34 @@ import { breadcrumb, galleryData, reviewsData } from './structured-data.ts';
 import { notFound, routes, type PublicRoute } from './routes.tsx';
 import { Site } from './site.tsx';
 
-/** What a page shows, by the names of `queryKeys`, and what its head says of it. */
-interface Shown {
+/** Data of a served page, by `queryKeys`, with its head. */
+interface ServedData {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Of the route when absent. */
+  /** The route's head by default. */
   readonly head?: string;
-  /** What schema.org knows of it; of the route when absent. */
+  /** JSON-LD objects; the route's by default. */
   readonly structuredData?: readonly object[];
   readonly status?: 404;
 }
 
-interface Place {
+interface UrlParts {
   readonly search: string;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-type Content = (documents: PublishedDocuments, place: Place) => Promise<Shown>;
+type Load = (documents: PublishedDocuments, url: UrlParts) => Promise<ServedData>;
 
-/** Longer than any excerpt, so that a list cuts it where it would cut the whole text. */
-const beginning = Math.max(...Object.values(limits.excerpt)) + 20;
+/** Characters of an article in a list: more than any excerpt, which is then the same as in full. */
+const listedLength = Math.max(...Object.values(limits.excerpt)) + 20;
 
-/** Lists show the beginnings of their articles: the rest would weigh on every page. */
-const begun = (articles: readonly PublicArticle[]) =>
-  articles.map((article) => ({ ...article, contenu: excerpt(article.contenu, beginning) }));
+/** Shortens the articles of a list, to save bytes on every page. */
+const shortened = (articles: readonly PublicArticle[]) =>
+  articles.map((article) => ({ ...article, contenu: excerpt(article.contenu, listedLength) }));
 
 const temoignagesOf = async (documents: PublishedDocuments) =>
   (await documents.temoignages()).map(temoignageIn);
 
-const home: Content = async (documents) => {
+const home: Load = async (documents) => {
   const [articles, temoignages, vitrine] = await Promise.all([
     latestArticles(documents, 1 + limits.secondaryArticles),
     temoignagesOf(documents),
@@ -75,7 +75,7 @@ const home: Content = async (documents) => {
   ]);
   return {
     values: {
-      [queryKeys.latestArticles()]: begun(articles),
+      [queryKeys.latestArticles()]: shortened(articles),
       [queryKeys.temoignages]: temoignages,
       [queryKeys.vitrine]: vitrineIn(vitrine),
     },
@@ -84,11 +84,11 @@ const home: Content = async (documents) => {
 
 async function listOf(documents: PublishedDocuments, categorie?: PublicArticle['categorie']) {
   const page = await firstArticlePage(documents, categorie);
-  const articles = begun(page.articles);
+  const articles = shortened(page.articles);
   return { [queryKeys.articles(categorie)]: { ...page, articles } };
 }
 
-const list: Content = async (documents, { search, params }) => {
+const list: Load = async (documents, { search, params }) => {
   const tab = tabOf(search, decodedPart(params['category'] ?? ''));
   if (tab === undefined) {
     const { title, lead } = newsPage;
@@ -98,7 +98,7 @@ const list: Content = async (documents, { search, params }) => {
   return { values: await listOf(documents, tab === newsPage.all ? undefined : tab) };
 };
 
-const article: Content = async (documents, { params }) => {
+const article: Load = async (documents, { params }) => {
   const { id = '' } = params;
   const document = await documents.article(id);
   const name = queryKeys.article(id);
@@ -107,58 +107,61 @@ const article: Content = async (documents, { params }) => {
     const head = hiddenHead({ title: documentTitle(notFound), description: notFoundHint });
     return { values: { [name]: null }, head, status: 404 };
   }
-  const found = articleIn(document);
-  const others = await listOf(documents, found.categorie);
-  return { values: { [name]: found, ...others }, head: articleHead(found) };
+  const shown = articleIn(document);
+  const listValues = await listOf(documents, shown.categorie);
+  return { values: { [name]: shown, ...listValues }, head: articleHead(shown) };
 };
 
-const gallery: Content = async (documents) => {
+const gallery: Load = async (documents) => {
   const docs = await documents.photos(limits.publicPage);
   const photos = docs.map(photoIn);
   return { values: { [queryKeys.photos]: photos }, structuredData: galleryData(photos) };
 };
 
-const temoignages: Content = async (documents) => {
-  const found = await temoignagesOf(documents);
-  return { values: { [queryKeys.temoignages]: found }, structuredData: reviewsData(found) };
+const temoignages: Load = async (documents) => {
+  const published = await temoignagesOf(documents);
+  return {
+    values: { [queryKeys.temoignages]: published },
+    structuredData: reviewsData(published),
+  };
 };
 
-/** A form, which shows of the database only what every page says of the campaign. */
-const formAlone: Content = () => Promise.resolve({ values: {} });
+/** Form pages read only the campaign, like every page. */
+const campagneOnly: Load = () => Promise.resolve({ values: {} });
 
-/** The pages with published content or a form, by the pattern of their addresses. */
-const contents: Readonly<Record<string, Content>> = {
+/** Loaders of the served pages, with published content or a form, by the paths of their routes. */
+const loaders: Readonly<Record<string, Load>> = {
   '/': home,
   '/actualites': list,
   '/actualites/:id': article,
   '/blog': list,
   '/blog/category/:category': list,
   '/galerie': gallery,
-  '/inscription': formAlone,
-  '/suivi': formAlone,
+  '/inscription': campagneOnly,
+  '/suivi': campagneOnly,
   '/temoignages': temoignages,
 };
 
-/** The longest headline that search engines accept, with room for its ellipsis. */
+/** Longest headline that search engines accept, less an ellipsis. */
 const headlineLength = 109;
 
-/** Messengers show no picture that is narrower or lower, in pixels. */
-const leastShared = 200;
+/** Smallest width and height of a picture that messengers show, in pixels. */
+const minShareSize = 200;
 
-/** The picture of an article for messengers; that of the news where they would not show it. */
-function sharedImage({ picture, imageUrl }: PublicArticle) {
+/** Picture of an article for link previews; the one of the news page if messengers would refuse it. */
+function shareImageOf({ picture, imageUrl }: PublicArticle) {
   const address = picture?.jpeg ?? imageUrl;
-  const isSmall = picture && Math.min(picture.width, picture.height) < leastShared;
+  const isSmall = picture && Math.min(picture.width, picture.height) < minShareSize;
   if (isSmall || !/^https?:\/\//.test(address))
     return { address: siteAddress(shareImageUrl('/actualites')), size: shareImageSize };
   return { address, ...(picture && { size: picture }) };
 }
 
-function articleHead(found: PublicArticle): string {
-  const { id, titre, contenu, date, dateModification } = found;
-  const auteur = found.auteur || centre.name;
+function articleHead(shown: PublicArticle): string {
+  const { id, titre, contenu, date, dateModification } = shown;
+  const auteur = shown.auteur || centre.name;
   const address = siteAddress(articlePath(id));
-  const image = sharedImage(found);
+  const image = shareImageOf(shown);
   return publicHead({
     title: documentTitle(titre),
     description: summaryOf(contenu) || articleMessages.noContent,
@@ -186,24 +189,24 @@ function articleHead(found: PublicArticle): string {
 export const renderPage: SiteRenderer['renderPage'] = async (url, documents, campagne) => {
   // Not `new URL()`, which resolves `..`.
   const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
-  const route = routes.find(({ path }) => path in contents && matchPath(path, pathname));
+  const route = routes.find(({ path }) => path in loaders && matchPath(path, pathname));
   if (!route) return undefined;
   const params = matchPath(route.path, pathname)?.params ?? {};
   const readAt = Date.now();
-  const shown = await contents[route.path]?.(documents, { search, params });
-  if (!shown) return undefined;
-  const values = { ...shown.values, [queryKeys.campagne]: campagne };
-  return render(url, route, { ...shown, values }, readAt);
+  const served = await loaders[route.path]?.(documents, { search, params });
+  if (!served) return undefined;
+  const values = { ...served.values, [queryKeys.campagne]: campagne };
+  return render(url, route, { ...served, values }, readAt);
 };
 
 async function render(
   url: string,
   route: PublicRoute,
-  shown: Shown,
+  served: ServedData,
   readAt = Date.now(),
 ): Promise<RenderedPage> {
-  const { values, head = headOf(route, shown.structuredData) } = shown;
-  const status = shown.status ?? 200;
+  const { values, head = headOf(route, served.structuredData) } = served;
+  const status = served.status ?? 200;
   const page = { readAt, values };
   await route.Content.preload();
   const screen = await renderScreen(
@@ -218,20 +221,21 @@ const enrolmentRoute = routes.find(({ path }) => path === enrolmentPath) ?? notF
 
 export const renderForm: SiteRenderer['renderForm'] = async (returned, campagne) => {
   const { requestId, commenceLe: begunAt, form, sansEmail, isCorrected, refusal } = returned;
-  const found = problemOf({ form, sansEmail }, undefined, readPhone(form.telephone));
+  const fieldProblem = problemOf({ form, sansEmail }, undefined, readPhone(form.telephone));
   const problem = refusal && {
-    message: found?.message ?? refusal.message,
-    errors: { ...refusal.fields, ...found?.errors },
+    message: fieldProblem?.message ?? refusal.message,
+    errors: { ...refusal.fields, ...fieldProblem?.errors },
   };
-  const meant = sansEmail ? undefined : meantEmail(form.email);
-  const isAsked = meant !== undefined && problem?.errors.email === emailMeant(meant);
+  const suggestedEmail = sansEmail ? undefined : meantEmail(form.email);
+  const isAsked =
+    suggestedEmail !== undefined && problem?.errors.email === emailMeant(suggestedEmail);
   const draft = { ...blankDraft, requestId, begunAt, form, sansEmail, corrects: isCorrected };
   const values = {
     [queryKeys.returnedForm]: {
       ...{ draft, ...(problem && { problem }) },
-      meant: isAsked ? meant : undefined,
-      // It is asked about once.
-      askedEmail: meant && form.email,
+      suggestedEmail: isAsked ? suggestedEmail : undefined,
+      // Prevents a second question about the same address.
+      askedEmail: suggestedEmail && form.email,
     },
     [queryKeys.campagne]: campagne,
   };
@@ -242,7 +246,7 @@ export const renderForm: SiteRenderer['renderForm'] = async (returned, campagne)
   });
 };
 
-/** A document without scripts, as light as it can be: it may be all that arrives. */
+/** Minimal document without scripts or external files: a weak network may load nothing else. */
 async function lightDocument(name: string, content: ReactNode): Promise<string> {
   const screen = await renderScreen(content);
   const title = documentTitle(name);
@@ -256,7 +260,7 @@ export const renderReceipt: SiteRenderer['renderReceipt'] = (application) =>
 export const renderWaiting: SiteRenderer['renderWaiting'] = (form) =>
   lightDocument(waiting.title, <WaitingPage {...form} />);
 
-/** The answer leaves nothing to the history: its page has no scripts that would keep it. */
+/** Privacy: the answer has no scripts, which would keep it in the cache and the history. */
 export const renderSuivi: SiteRenderer['renderSuivi'] = async (followed, campagne) => {
   const page = { readAt: Date.now(), values: { [queryKeys.campagne]: campagne } };
   const screen = await renderScreen(

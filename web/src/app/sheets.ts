@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** A stylesheet of the site: Vite writes one for each script whose components have styles. */
+/** Stylesheet of the site: Vite writes one for each script whose components have styles. */
 export interface Sheet {
-  /** Its address. */
+  /** Its URL. */
   readonly href: string;
   readonly css: string;
-  /** Classes of components; none in the sheet of every page (web/src/ui/global.css). */
+  /** Classes of CSS modules; empty for the global sheet (web/src/ui/global.css). */
   readonly classes: readonly string[];
 }
 
-/** Sheets of the components in `screen`, HTML: their text as one, and their addresses. */
+/** Sheets of the components in `screen`, an HTML string: their joined text, and their URLs. */
 export function sheetsOf(screen: string): { readonly css: string; readonly hrefs: string[] } {
-  const shown = new Set(
+  const usedClasses = new Set(
     [...screen.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes]) => classes?.split(' ')),
   );
   const sheets = __SHEETS__.filter(
-    ({ classes }) => classes.length === 0 || classes.some((name) => shown.has(name)),
+    ({ classes }) => classes.length === 0 || classes.some((name) => usedClasses.has(name)),
   );
   return {
     css: sheets.map(({ css }) => css).join(''),
@@ -24,8 +24,9 @@ export function sheetsOf(screen: string): { readonly css: string; readonly hrefs
 }
 
 /**
- * `<style>` for the head of a page. The browser takes no other one behind it: the policy of a header
- * (firebase.json) is the same for all pages and cannot name the styles of each.
+ * `<style>` for the head of a page, with a Content Security Policy that allows it by its hash and
+ * blocks any later one. The policy in the header (firebase.json) is the same for all pages, so it
+ * cannot contain the hash of each.
  */
 export function styleElement(css: string): string {
   const hash = createHash('sha256').update(css).digest('base64');
@@ -34,8 +35,8 @@ export function styleElement(css: string): string {
 }
 
 /**
- * Styles of the components in `screen`, HTML, for the head of its page: the first paint waits for no
- * other file. Vite takes the sheets of the disabled links for loaded; no browser fetches them.
+ * Inline styles of the components in `screen`, an HTML string: the first paint waits for no other
+ * file. The disabled links make Vite assume that the sheets are loaded; no browser fetches them.
  */
 export function stylesOf(screen: string): string {
   const { css, hrefs } = sheetsOf(screen);

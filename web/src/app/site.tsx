@@ -12,27 +12,27 @@ import { ListHead } from '../site/ui/list-head.tsx';
 import { namePage } from '../ui/page-title.ts';
 import { markHydrated } from './hash-guard.ts';
 
-/** Whether the server set the title, which may be more precise than that of the route. */
-function isNamed(path: string): boolean {
+/** Whether the served page already has its title, which may be more precise than the route's. */
+function hasServedTitle(path: string): boolean {
   const canonical = document.querySelector('link[rel="canonical"]');
   return canonical?.getAttribute('href') === siteAddress(path);
 }
 
-/** One public screen, with the title and the description of its page. */
+/** Screen of a route, with the title and the description of the page. */
 function Screen({ title, description, Content, ...route }: PublicRoute) {
   const { pathname } = useLocation();
   const path = canonicalPath(route, pathname);
   // Runs before the effects of the content, which may set a more precise title.
   useLayoutEffect(() => {
-    if (!isNamed(path)) namePage({ title, description, path });
+    if (!hasServedTitle(path)) namePage({ title, description, path });
   }, [title, description, path]);
 
   useEffect(markHydrated, []);
 
   return (
     <>
-      {/* A screen with two addresses, such as the news, keeps its state between them. */}
-      <Boundary key={title} instead={(error) => <Unavailable error={error} />}>
+      {/* The key keeps the state of a screen with several routes, such as the news. */}
+      <Boundary key={title} fallback={(error) => <Unavailable error={error} />}>
         <Content />
       </Boundary>
       {!route.isHidden && !route.hasNoEnrolBar && <EnrolBar />}
@@ -40,7 +40,7 @@ function Screen({ title, description, Content, ...route }: PublicRoute) {
   );
 }
 
-/** Reports that the page could not be loaded. */
+/** Error page when a screen could not be loaded or rendered. */
 function Unavailable({ error }: { readonly error: unknown }) {
   return (
     <div role="alert">
@@ -49,7 +49,7 @@ function Unavailable({ error }: { readonly error: unknown }) {
         lead={isUnfetched(error) ? outdated.text : outdated.broken}
       />
       <div className="container pt-10">
-        {/* Until the page is reloaded, the browser may remember that a script was missing. */}
+        {/* A reload, because browsers may cache the failure to load a script until then. */}
         <button type="button" onClick={() => location.reload()} className="button solid">
           {outdated.reload}
         </button>
@@ -58,18 +58,17 @@ function Unavailable({ error }: { readonly error: unknown }) {
   );
 }
 
-// Not lazy: after a fallback of Suspense, React would hold the hydration of the screen back for
-// 0.3 s.
+// Not lazy: after a Suspense fallback, React delays the hydration of the screen by 0.3 s.
 const LaterPwa = later(async () => (await import('./pwa/pwa.tsx')).Pwa);
 
 interface SiteProps {
-  /** What the page was sent with. */
+  /** Data in the served page. */
   readonly page?: PageData | undefined;
-  /** Puts the router around the application: the browser's, or the one of a single address. */
+  /** Wraps the application in a router: the browser's, or a static one. */
   readonly children: (app: ReactNode) => ReactNode;
 }
 
-/** The public site: the same tree at build time and in the browser. */
+/** Public site: the same tree on the server and in the browser. */
 export function Site({ page, children }: SiteProps) {
   return children(
     <PageDataContext value={page}>

@@ -13,8 +13,8 @@ const provider = { '@type': 'EducationalOrganization', '@id': organisationId };
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** `7h` or `17h30` as machines write it. */
-function clock(hour: string): string {
+/** Converts `7h` or `17h30` to `07:00` or `17:30`. */
+function isoTime(hour: string): string {
   const [hours = '', minutes = ''] = hour.split('h');
   return `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`;
 }
@@ -24,8 +24,8 @@ const profiles = centre.socialLinks
   .map(({ url }) => url)
   .filter((url) => new URL(url).pathname !== '/');
 
-// For the home page, which must stay small.
-const inShort = {
+// Short description of the centre, for the home page, which must stay small.
+const shortOrganisation = {
   '@context': context,
   ...provider,
   name: centre.name,
@@ -34,8 +34,8 @@ const inShort = {
   logo: siteAddress('/icons/512.png'),
 };
 
-const inFull = {
-  ...inShort,
+const fullOrganisation = {
+  ...shortOrganisation,
   image: siteAddress('/share/accueil.jpg'),
   address: {
     '@type': 'PostalAddress',
@@ -50,8 +50,8 @@ const inFull = {
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days,
-    opens: clock(centre.openingHours.from),
-    closes: clock(centre.openingHours.to),
+    opens: isoTime(centre.openingHours.from),
+    closes: isoTime(centre.openingHours.to),
   },
   ...(profiles.length > 0 && { sameAs: profiles }),
 };
@@ -69,7 +69,7 @@ const courses = new Set<string>([
   ...departments.map(({ path }) => path),
 ]);
 
-/** Where a page is: the home page, those above it, the page itself. */
+/** BreadcrumbList of a page: the home page, then the pages in `below`. */
 export function breadcrumb(
   ...below: readonly (readonly [name: string, path: string])[]
 ): object {
@@ -87,10 +87,10 @@ export function breadcrumb(
   };
 }
 
-/** The schema.org description of the centre or its courses on a page. */
+/** JSON-LD objects of a route: the centre, or a course. */
 export function structuredDataOf({ path, title, description }: PublicRoute): readonly object[] {
-  if (path === '/') return [inShort];
-  if (path === centrePath || path === '/contact') return [inFull];
+  if (path === '/') return [shortOrganisation];
+  if (path === centrePath || path === '/contact') return [fullOrganisation];
   if (!courses.has(path)) return [];
   const duration = durations[path];
   const course = {
@@ -111,11 +111,11 @@ export function structuredDataOf({ path, title, description }: PublicRoute): rea
   return [course, breadcrumb([pages.formations.title, '/formation'], [title, path])];
 }
 
-/** Search engines are told of no more photos than these. */
-const namedPhotos = 12;
+/** Largest number of photos in the JSON-LD of the gallery. */
+const maxPhotos = 12;
 
 export function galleryData(photos: readonly Photo[]): readonly object[] {
-  const image = photos.slice(0, namedPhotos).map(({ titre, description, imageUrl }) => ({
+  const image = photos.slice(0, maxPhotos).map(({ titre, description, imageUrl }) => ({
     '@type': 'ImageObject',
     name: titre,
     ...(description && { description }),
@@ -132,7 +132,7 @@ export function galleryData(photos: readonly Photo[]): readonly object[] {
   ];
 }
 
-/** What people say of the centre, with their note of five where they gave one. */
+/** Testimonials as schema.org reviews, with ratings out of five where given. */
 export function reviewsData(temoignages: readonly Temoignage[]): readonly object[] {
   const review = temoignages.map((temoignage) => ({
     '@type': 'Review',
@@ -143,5 +143,5 @@ export function reviewsData(temoignages: readonly Temoignage[]): readonly object
       reviewRating: { '@type': 'Rating', ratingValue: temoignage.note },
     }),
   }));
-  return [{ ...inShort, review }];
+  return [{ ...shortOrganisation, review }];
 }

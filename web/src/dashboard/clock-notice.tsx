@@ -8,7 +8,7 @@ import { useOnRefresh } from './ui/loading.ts';
 const sentence = (shown: string, real: string) =>
   `La date de cet appareil est fausse : il se croit le ${shown}, nous sommes le ${real}. Le tableau de bord compte avec la bonne date ; réglez celle de l’appareil.`;
 
-/** Notice that the device's date is wrong, by more than a day. */
+/** Notice that the device's date is wrong by more than a day. */
 export function ClockNotice() {
   const { value: aheadMs = 0, reload } = useQuery(learnClock, 'The clock cannot be compared.');
   useOnRefresh(reload);

@@ -1,4 +1,4 @@
-/** Words that several sections of the dashboard say. */
+/** Texts that several sections of the dashboard share. */
 export const common = {
   cancel: 'Annuler',
   close: 'Fermer',
@@ -12,12 +12,12 @@ export const common = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   showMore: 'Afficher la suite',
-  /** The messages at the foot of the screen, and the key that leads to their buttons. */
+  /** Label of the toasts, with the shortcut that focuses their buttons. */
   toasts: 'Messages (Alt+T)',
   undo: 'Annuler',
 } as const;
 
-/** The question before an unsaved form is closed. */
+/** Confirmation before an unsaved form is closed. */
 export const leaving = {
   title: 'Abandonner la saisie\u00A0?',
   question: 'Ce que vous avez saisi et pas enregistré sera perdu.',

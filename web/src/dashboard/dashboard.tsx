@@ -7,7 +7,7 @@ import { SectionBoundary } from './section-boundary.tsx';
 // The login screen does not load the dashboard's code.
 const Sections = lazyComponent(
   async () => {
-    // What the sections and their libraries may use, and browsers from before 2025 lack.
+    // Polyfills that the sections and their libraries need in browsers from before 2025.
     if (!('Iterator' in globalThis)) await import('virtual:polyfills');
     return (await import('./sections.tsx')).Sections;
   },
@@ -18,7 +18,7 @@ const ToastList = lazyComponent(
   null,
 );
 
-/** The whole dashboard: the guard, then the sections that the member may see. */
+/** Root of the dashboard: the guard, then the member's sections. */
 export function Dashboard() {
   return (
     <AuthProvider>
@@ -29,7 +29,7 @@ export function Dashboard() {
           </SectionBoundary>
         )}
       </Guard>
-      <Boundary instead={() => null}>
+      <Boundary fallback={() => null}>
         <ToastList />
       </Boundary>
     </AuthProvider>

@@ -7,16 +7,16 @@ import { Notice } from './ui/notice.tsx';
 import { dashboard } from './shell.texts.ts';
 import { TabHead } from './ui/tab-head.tsx';
 
-/** Reports a section that fails, and keeps the others usable. */
+/** Error boundary of a section; the other sections stay usable. */
 export function SectionBoundary({ children }: { readonly children: ReactNode }) {
-  return <Boundary instead={(error) => <Broken error={error} />}>{children}</Boundary>;
+  return <Boundary fallback={(error) => <FailedSection error={error} />}>{children}</Boundary>;
 }
 
-function Broken({ error }: { readonly error: unknown }) {
+function FailedSection({ error }: { readonly error: unknown }) {
   return (
     <>
       <TabHead title={dashboard.title}>
-        {/* The browser may remember for the length of the page that a script was missing. */}
+        {/* A full reload: browsers may cache a failed import for the lifetime of the page. */}
         <Button variant="outline" onClick={() => location.reload()}>
           {outdated.reload}
         </Button>

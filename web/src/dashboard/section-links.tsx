@@ -35,8 +35,8 @@ const Row = chakra('div', {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     paddingInline: { base: '1', md: '3' },
-    // A shade at an edge that hides sections; at the end of the row its cover, which scrolls
-    // with the sections, lies on it.
+    // A shadow at each edge that hides sections. The two `local` gradients scroll with the
+    // sections and cover the shadow at the end of the row.
     background:
       'linear-gradient(to right, {colors.surface.raised} 40%, transparent) 0 / 48px 100% no-repeat local,' +
       'linear-gradient(to left, {colors.surface.raised} 40%, transparent) 100% / 48px 100% no-repeat local,' +
@@ -45,7 +45,7 @@ const Row = chakra('div', {
   },
 });
 
-const CountMark = chakra('span', {
+const CountBadge = chakra('span', {
   base: {
     borderRadius: 'round',
     background: 'surface.sunken',
@@ -58,26 +58,26 @@ const CountMark = chakra('span', {
   },
 });
 
-/** The row of sections; on a narrow screen it scrolls, and shows the one that is open. */
+/** Navigation between sections. On a narrow screen it scrolls to the open one. */
 export function SectionLinks({ tabs }: { readonly tabs: readonly DashboardTab[] }) {
   const row = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const links = tabs.filter(({ path }) => !path.includes('/'));
-  const showOpen = useCallback(() => {
+  const scrollToOpen = useCallback(() => {
     row.current
       ?.querySelector('[aria-current=page]')
       ?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, []);
-  useEffect(showOpen, [pathname, showOpen]);
+  useEffect(scrollToOpen, [pathname, scrollToOpen]);
 
   return (
     <nav aria-label={dashboard.sections}>
-      <Row ref={row} onFocus={showFocused}>
+      <Row ref={row} onFocus={scrollToFocused}>
         {links.map(({ path, label }) => (
           <SectionLink key={path} to={path}>
             {label}
-            {path === 'inscriptions' && <InscriptionCount onKnown={showOpen} />}
-            {path === 'users' && <MemberCount onKnown={showOpen} />}
+            {path === 'inscriptions' && <InscriptionCount onLoaded={scrollToOpen} />}
+            {path === 'users' && <MemberCount onLoaded={scrollToOpen} />}
           </SectionLink>
         ))}
       </Row>
@@ -86,54 +86,53 @@ export function SectionLinks({ tabs }: { readonly tabs: readonly DashboardTab[] 
 }
 
 /**
- * Chromium leaves a link that has the focus where it is when its edge is in sight. A link that is
- * pressed stays where it is, under the finger.
+ * Scrolls a link focused by keyboard fully into view, which Chromium omits when its edge is
+ * visible. A tapped link stays under the finger.
  */
-function showFocused({ target }: FocusEvent) {
+function scrollToFocused({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) {
     target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }
 }
 
 interface CountProps {
-  /** Called when the count is there, which makes the row longer. */
-  readonly onKnown: () => void;
+  /** Called when the count has loaded, because it makes the row longer. */
+  readonly onLoaded: () => void;
 }
 
-/** How often the applications are counted anew, in milliseconds. */
-const inscriptionsMs = 10 * 60_000;
+/** Interval between two counts of the applications, in milliseconds. */
+const recountMs = 10 * 60_000;
 
-function InscriptionCount({ onKnown }: CountProps) {
-  const { value, reload } = useCount(countInscriptions, onKnown);
-  useEvery(inscriptionsMs, value !== undefined, () => {
+function InscriptionCount({ onLoaded }: CountProps) {
+  const { value, reload } = useCount(countInscriptions, onLoaded);
+  useEvery(recountMs, value !== undefined, () => {
     if (!document.hidden) void reload();
   });
   return <Count value={value} />;
 }
 
-// Only this dashboard creates and deletes members, and then counts again.
-function MemberCount({ onKnown }: CountProps) {
-  return <Count value={useCount(countMembers, onKnown).value} />;
+// No interval: members change only in this dashboard, which then refreshes the count.
+function MemberCount({ onLoaded }: CountProps) {
+  return <Count value={useCount(countMembers, onLoaded).value} />;
 }
 
-/** How many documents stand behind a section. */
-function useCount(read: () => Promise<number>, onKnown: () => void) {
+/** Count of a section's documents. */
+function useCount(read: () => Promise<number>, onLoaded: () => void) {
   const { value, reload } = useQuery(read, 'A section could not be counted.');
-  const isKnown = value !== undefined;
+  const isLoaded = value !== undefined;
   useEffect(() => {
-    if (isKnown) onKnown();
-  }, [isKnown, onKnown]);
+    if (isLoaded) onLoaded();
+  }, [isLoaded, onLoaded]);
   useOnRefresh(reload);
   return { value, reload };
 }
 
-/** Nothing until it is known. */
 function Count({ value }: { readonly value: number | undefined }) {
   if (value === undefined) return null;
   return (
     <>
       {' '}
-      <CountMark>{formatCount(value)}</CountMark>
+      <CountBadge>{formatCount(value)}</CountBadge>
     </>
   );
 }

@@ -17,27 +17,27 @@ interface SectionsProps {
   readonly hasLoggedIn: boolean;
 }
 
-/** Everything behind the guard: the sections that the member may see. */
+/** Routes of the sections that the member may see. */
 export function Sections({ member, hasLoggedIn }: SectionsProps) {
   const tabs = tabsFor(member.role);
   const first = firstTabFor(member.role);
   const { pathname } = useLocation();
-  // Where somebody logged in may be what another member left.
-  const [entrance] = useState(hasLoggedIn ? pathname : '');
-  const toFirst = first ? <Navigate to={`/${first.path}`} replace /> : <NoSection />;
+  // After a login, the URL may be the page that another member left.
+  const [loginPath] = useState(hasLoggedIn ? pathname : '');
+  const firstSection = first ? <Navigate to={`/${first.path}`} replace /> : <NoSection />;
   return (
     <LiveData account={member.id}>
       <Shell member={member} tabs={tabs}>
-        {/* A place of its own for each section: else the former one stays, as if nothing had
-            been clicked, until the script of the next has come. */}
+        {/* Keyed by section: otherwise React keeps the previous one on screen, as if nothing
+            had been clicked, until the script of the next has loaded. */}
         <SectionBoundary key={pathname}>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<SectionLoading />}>
             <Routes>
               {tabs.map(({ path, Content }) => (
                 <Route key={path} path={path} element={<Content />} />
               ))}
-              <Route index element={toFirst} />
-              <Route path="*" element={pathname === entrance ? toFirst : <NoSection />} />
+              <Route index element={firstSection} />
+              <Route path="*" element={pathname === loginPath ? firstSection : <NoSection />} />
             </Routes>
           </Suspense>
         </SectionBoundary>
@@ -46,7 +46,7 @@ export function Sections({ member, hasLoggedIn }: SectionsProps) {
   );
 }
 
-function Loading() {
+function SectionLoading() {
   return (
     <div role="status">
       <VisuallyHidden>{common.loading}</VisuallyHidden>

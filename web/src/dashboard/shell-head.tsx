@@ -9,11 +9,11 @@ import { Logo } from '../ui/logo.tsx';
 import { dashboard } from './shell.texts.ts';
 import { RoleBadge } from './ui/role-badge.tsx';
 import { useConfirm } from './ui/dialog.tsx';
-import { typedForms } from './ui/form-frames.tsx';
+import { unsavedForms } from './ui/form-frames.tsx';
 import { common } from './common.texts.ts';
 import { refresh } from './ui/loading.ts';
 
-/** How an action of the dashboard's head looks: a drawing, and its word where there is room. */
+/** Style of a header action: an icon, with a visible label on wide screens. */
 const headAction = {
   base: {
     display: 'inline-flex',
@@ -35,34 +35,34 @@ const headAction = {
 
 const HeadButton = chakra('button', headAction, { defaultProps: { type: 'button' } });
 
-/** The label of an action; on a narrow screen for screen readers only. */
-const HeadWord = chakra('span', {
+/** Label of a header action; for screen readers only on a narrow screen. */
+const HeadLabel = chakra('span', {
   base: { lgDown: { srOnly: true } },
 });
 
-/** Reloads everything on the screen, and shows when that was. */
+/** Reloads the data on screen and announces the time of the reload. */
 function RefreshButton() {
   const [isRefreshing, setRefreshing] = useState(false);
-  const [news, setNews] = useState<string>();
+  const [status, setStatus] = useState<string>();
 
   async function run() {
     setRefreshing(true);
-    setNews(dashboard.refreshing);
+    setStatus(dashboard.refreshing);
     await refresh();
-    setNews(dashboard.refreshedAt(formatDateTime(now())));
+    setStatus(dashboard.refreshedAt(formatDateTime(now())));
     setRefreshing(false);
   }
 
   return (
     <>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
       <HeadButton
-        title={news ?? common.refresh}
+        title={status ?? common.refresh}
         disabled={isRefreshing}
         onClick={() => void run()}
       >
         <RefreshCw aria-hidden size={18} />
-        <HeadWord>{common.refresh}</HeadWord>
+        <HeadLabel>{common.refresh}</HeadLabel>
       </HeadButton>
     </>
   );
@@ -70,7 +70,7 @@ function RefreshButton() {
 
 const SiteLink = chakra('a', headAction);
 
-/** The head of the dashboard: the member and the actions of all sections. */
+/** Header of the dashboard: the member, and the actions common to all sections. */
 export function ShellHead({ member }: { readonly member: ConnectedMember }) {
   const { ask, dialog } = useConfirm();
 
@@ -92,7 +92,7 @@ export function ShellHead({ member }: { readonly member: ConnectedMember }) {
         </Box>
       </Box>
       <Flex
-        // Large letters have a line of their own.
+        // Wraps onto a line of its own when the text is enlarged.
         flex="1 1 7rem"
         minWidth="0"
         direction={{ base: 'column', md: 'row' }}
@@ -111,17 +111,17 @@ export function ShellHead({ member }: { readonly member: ConnectedMember }) {
         <RefreshButton />
         <SiteLink href="/" title={dashboard.site}>
           <ExternalLink aria-hidden size={18} />
-          <HeadWord>{dashboard.site}</HeadWord>
+          <HeadLabel>{dashboard.site}</HeadLabel>
         </SiteLink>
         <HeadButton
           title={dashboard.logOut}
           onClick={() => {
-            if (typedForms.size > 0) ask({ ...dashboard.unsaved, onConfirm: logOut });
+            if (unsavedForms.size > 0) ask({ ...dashboard.unsaved, onConfirm: logOut });
             else void logOut();
           }}
         >
           <LogOut aria-hidden size={18} />
-          <HeadWord>{dashboard.logOut}</HeadWord>
+          <HeadLabel>{dashboard.logOut}</HeadLabel>
         </HeadButton>
       </Flex>
       {dialog}

@@ -3,13 +3,13 @@ import { leaving } from './common.texts.ts';
 
 export const dashboard = {
   title: 'Tableau de bord',
-  /** What the browser calls the page that shows `screen`. */
+  /** Title of the document, shown in the browser's tab. */
   documentTitle: (screen: string) => `${screen} · Tableau de bord · ${centre.abbreviation}`,
   skip: 'Aller au contenu',
   site: 'Voir le site',
   logOut: 'Déconnexion',
   leaving: 'Déconnexion…',
-  /** The question before a log-out that interrupts a form. */
+  /** Confirmation before a log-out that interrupts a form. */
   unsaved: {
     title: 'Saisie non enregistrée',
     question: 'Elle vous attendra dans cet onglet, sans images ni mots de passe.',
@@ -17,7 +17,7 @@ export const dashboard = {
     cancel: leaving.cancel,
   },
   sections: 'Sections',
-  /** Names of the sections, and of the pages within one, by their paths. */
+  /** Labels of the sections and their sub-pages, by path. */
   labels: {
     articles: 'Articles',
     inscriptions: 'Inscriptions',

@@ -18,35 +18,35 @@ import {
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useEvery } from '../ui/use-every.ts';
 
-/** How often the server is tried again while a copy waits, in milliseconds. */
+/** Interval of retries while a testimonial waits in the outbox, in milliseconds. */
 const retryMs = 30_000;
 
 /**
- * Sends the testimonials that `member` wrote while the server could not be reached as soon as
- * it can, whichever section is open; the limit of published ones applies then.
+ * Sends the testimonials in the outbox of `member` as soon as the server can be reached, in
+ * any section. The limit of published testimonials applies at that moment.
  */
 function useOutbox({ id, role }: ConnectedMember): void {
   const mayWrite = can(role, 'temoignages', 'create');
-  const look = useCallback(() => void sendIfAny(id), [id]);
-  useEvery(retryMs, mayWrite, look);
+  const trySending = useCallback(() => void sendOutbox(id), [id]);
+  useEvery(retryMs, mayWrite, trySending);
   useEffect(() => {
     if (!mayWrite) return;
-    look();
-    addEventListener('online', look);
-    const stopListening = subscribeToWaiting(look);
+    trySending();
+    addEventListener('online', trySending);
+    const stopListening = subscribeToWaiting(trySending);
     return () => {
-      removeEventListener('online', look);
+      removeEventListener('online', trySending);
       stopListening();
     };
-  }, [look, mayWrite]);
+  }, [trySending, mayWrite]);
 }
 
-async function sendIfAny(uid: string): Promise<void> {
+async function sendOutbox(uid: string): Promise<void> {
   if (!navigator.onLine) return;
   try {
     const copies = await waitingTemoignages(uid);
     if (!copies.some(isUnsent)) return;
-    // Few members have copies, so the code that sends them is loaded on demand.
+    // Loaded on demand, because few members have anything in the outbox.
     const { sendWaiting } = await import('./temoignages/send-waiting.ts');
     await sendWaiting(uid);
   } catch (error) {
@@ -67,7 +67,7 @@ interface ShellProps {
 
 const contentId = 'contenu';
 
-/** The frame of every section: head and navigation. */
+/** Frame of every section: header and navigation. */
 export function Shell({ member, tabs, children }: ShellProps) {
   useOutbox(member);
   return (

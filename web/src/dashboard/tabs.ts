@@ -9,33 +9,33 @@ import type { ComponentType } from 'react';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { dashboard } from './shell.texts.ts';
 
-/** A section of the dashboard, or a page within one, such as 'users/journal'. */
+/** Section of the dashboard, or sub-page of one, such as 'users/journal'. */
 export interface DashboardTab {
-  /** Its path below /dashboard. */
+  /** Path below /dashboard. */
   readonly path: keyof typeof dashboard.labels;
   readonly label: string;
-  /** Fetched when the section is opened for the first time. */
+  /** Code-split: loaded when the section is first opened. */
   readonly Content: ComponentType;
 }
 
-/** Reads the campaigns, which a section waits for, while its script comes. */
+/** Loads the campaigns, in parallel with the script of a section that needs them. */
 const loadCampagnes = async () =>
   (await import('../data/staff/desk-campagnes.ts')).loadCampagnes();
 
 const tab = (
   path: DashboardTab['path'],
   load: () => Promise<ComponentType>,
-  isOfCampagne = false,
+  needsCampagnes = false,
 ): DashboardTab => ({
   path,
   label: dashboard.labels[path],
   Content: lazyComponent(async () => {
-    const [Content] = await Promise.all([load(), isOfCampagne && loadCampagnes()]);
+    const [Content] = await Promise.all([load(), needsCampagnes && loadCampagnes()]);
     return Content;
   }),
 });
 
-/** In the order in which they are shown. */
+/** All tabs, in display order. */
 const tabs: readonly DashboardTab[] = [
   tab('articles', async () => (await import('./articles/articles-tab.tsx')).ArticlesTab),
   tab(
@@ -60,7 +60,7 @@ const tabs: readonly DashboardTab[] = [
   tab('users/journal', async () => (await import('./journal/journal.tsx')).Journal),
 ];
 
-/** Rights that open sections which are not those of the same name. */
+/** Permissions of the tabs that are not opened by `read` on the resource of the same name. */
 const rights: Partial<Record<DashboardTab['path'], readonly [Resource, Action]>> = {
   bilan: ['inscriptions', 'read'],
   campagne: ['dashboard', 'write'],
@@ -70,15 +70,15 @@ const rights: Partial<Record<DashboardTab['path'], readonly [Resource, Action]>>
   'users/journal': ['users', 'read'],
 };
 
-/** The sections that `role` may see. */
+/** Tabs that `role` may see. */
 export function tabsFor(role: Role): readonly DashboardTab[] {
   return tabs.filter(({ path }) => can(role, ...(rights[path] ?? [path as Resource, 'read'])));
 }
 
-/** The section that opens first, which is not the first of the row. */
+/** Default tab of `role`, which is not always the leftmost one. */
 export function firstTabFor(role: Role): DashboardTab | undefined {
-  const own = tabsFor(role);
+  const allowed = tabsFor(role);
   return visibleSections(role)
-    .map((section) => own.find(({ path }) => path === section))
+    .map((section) => allowed.find(({ path }) => path === section))
     .find((tab) => tab !== undefined);
 }

@@ -2,9 +2,9 @@ import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'fireb
 import { app } from './firebase.ts';
 
 /**
- * The SDK attaches an App Check token to every call of a function from now on.
+ * Starts App Check: from then on, the SDK attaches a token to every function call.
  *
- * @returns what gives the token to requests that the SDK does not make.
+ * @returns a getter of the token, for requests made without the SDK.
  */
 export function startAppCheck(siteKey: string): () => Promise<string> {
   const appCheck = initializeAppCheck(app, {

@@ -1,4 +1,4 @@
-// Decided when the site is built: the branch that is not taken is not in it.
+// A build-time constant: the bundler drops the branch that is not taken.
 const load = __APP_CHECK_SITE_KEY__ === '' ? undefined : () => import('./app-check-start.ts');
 
 type Token = () => Promise<string>;
@@ -9,7 +9,7 @@ let starting: Promise<Token | undefined> | undefined;
  * Resolves once calls carry an App Check token: at once in a build without a site key. If there
  * is no token, the call goes out without one and the server decides.
  *
- * @returns what gives the token to other requests.
+ * @returns a getter of the token, for requests made without the SDK.
  */
 export async function attested(): Promise<Token | undefined> {
   if (!load) return undefined;

@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** What one part of the site keeps in the browser, by name. */
+/** Named entries of one part of the site in the browser's storage. */
 interface BrowserStorage {
   /** The text under `name`; undefined when there is none or storage is forbidden. */
   readonly readText: (name: string) => string | undefined;
@@ -9,12 +9,12 @@ interface BrowserStorage {
   readonly read: (name: string, parse?: (json: string) => unknown) => unknown;
   readonly write: (name: string, value: unknown) => void;
   readonly remove: (name: string) => void;
-  /** The names that begin with `start`. */
+  /** Names that begin with `start`. */
   readonly names: (start?: string) => string[];
   readonly clear: () => void;
 }
 
-/** Restores the dates in a value that was kept as JSON: fields whose names begin with `date`. */
+/** Parses JSON, with dates in the fields whose names begin with `date`. */
 export function parseWithDates(json: string): unknown {
   return JSON.parse(json, (field, value: unknown) =>
     field.startsWith('date') && typeof value === 'string' ? new Date(value) : value,
@@ -22,16 +22,16 @@ export function parseWithDates(json: string): unknown {
 }
 
 /**
- * The entries of a storage whose keys begin with `prefix`. A browser may forbid storage, or have
- * no room left: nothing is kept then, and everything works as long as the page.
+ * Entries of a storage whose keys begin with `prefix`. When the browser forbids storage, or its
+ * quota is used up, nothing is stored, no error is thrown, and the page works as usual.
  */
 export function browserStorage(kind: Kind, prefix: string): BrowserStorage {
-  function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
+  function attempt<T>(work: (storage: Storage) => T, fallback: T): T {
     try {
       return work(globalThis[kind]);
     } catch (error) {
       console.warn(`The ${kind} under “${prefix}” is not available.`, error);
-      return otherwise;
+      return fallback;
     }
   }
 

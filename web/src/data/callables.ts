@@ -15,13 +15,13 @@ whenEmulated(5001, (host, port) => {
   connectFunctionsEmulator(functions, host, port);
 });
 
-/** Why a command failed. */
+/** Error of a call to the server. */
 export class CallError extends Error {
   /**
    * `refused`: `message` is the server's French sentence. `unreachable`: no answer came, so the
-   * command may have been carried out or not; `message` says so in French. `failed`: the server
-   * broke down and `message` is empty, or a proxy answered in its place and `message` has the
-   * status.
+   * command may or may not have taken effect; `message` explains it in French. `failed`: the
+   * server had an internal error and `message` is empty, or a proxy answered instead and
+   * `message` contains its status.
    */
   readonly kind: 'refused' | 'unreachable' | 'failed';
   readonly fields: Readonly<Record<string, string>>;
@@ -46,33 +46,32 @@ export class CallError extends Error {
   }
 }
 
-/** Milliseconds; a slow network at the far end of the country is not a broken one. */
-const patience = 60_000;
+/** Timeout of a call, in milliseconds: generous, because rural networks are slow. */
+const timeoutMs = 60_000;
 
 /** Renews the session of a member. Visitors have none, and their pages do not load Auth. */
 interface SessionKeeper {
   /**
-   * Gets a fresh token for the session.
+   * Refreshes the token of the session.
    *
-   * @returns false when there is no session any more.
+   * @returns false when the session has ended.
    * @throws CallError `unreachable` when Auth cannot be reached.
    */
   readonly renew: () => Promise<boolean>;
-  /** Ends a session that the server does not accept. */
+  /** Ends a session that the server rejects. */
   readonly end: () => Promise<void>;
 }
 
 let keeper: SessionKeeper | undefined;
 
-/** From now on `sessionKeeper` is asked when the server does not accept the session. */
-export function keepSession(sessionKeeper: SessionKeeper): void {
+/** Registers the keeper that is used when the server rejects the session. */
+export function setSessionKeeper(sessionKeeper: SessionKeeper): void {
   keeper = sessionKeeper;
 }
 
 /**
- * Calls the function `name`. When the session is not accepted, its token is renewed once and
- * the call made once more; after that the session ends. A right that is missing stays missing,
- * so that refusal is not tried again.
+ * Calls the function `name`. When the session is rejected, the token is renewed and the call
+ * repeated, once; a second rejection ends the session. A missing permission is not retried.
  *
  * @throws CallError
  */
@@ -97,7 +96,7 @@ function isSessionRefused(failure: unknown): boolean {
 async function send<Answer>(name: string, request: unknown): Promise<Answer> {
   await attested();
   try {
-    const { data } = await httpsCallable(functions, name, { timeout: patience })(request);
+    const { data } = await httpsCallable(functions, name, { timeout: timeoutMs })(request);
     return data as Answer;
   } catch (error) {
     throw failureOf(error);
@@ -110,36 +109,36 @@ interface Details {
   readonly retryAfter?: number;
 }
 
-/** What the SDK writes after the server's sentence: the status of the answer, 0 if none came. */
+/** Suffix that the SDK adds to the server's sentence: the HTTP status, 0 without an answer. */
 const statusMark = / \[(\d+)\]$/;
 
-/** The failure that an error of the SDK stands for. */
+/** Converts an error of the SDK. */
 function failureOf(error: unknown): CallError {
   const { code = '', message = '', details } = error as Partial<FunctionsError>;
   const { fields, incident, retryAfter } = (details ?? {}) as Details;
   const reason = code.replace('functions/', '');
   const sentence = message.replace(statusMark, '');
   const status = Number(statusMark.exec(message)?.[1] ?? 0);
-  // The SDK says “internal” for a request that never arrived and for an answer that is not ours,
-  // such as the login page of a public network. A failure of our server has a status.
-  const isSilent = reason === 'internal' && incident === undefined && status < 500;
-  if (isSilent || (reason === 'deadline-exceeded' && status === 0)) {
+  // The SDK reports “internal” for a request that never arrived and for a foreign answer, such as
+  // the login page of a public network. An error of our server has a status.
+  const isUnanswered = reason === 'internal' && incident === undefined && status < 500;
+  if (isUnanswered || (reason === 'deadline-exceeded' && status === 0)) {
     return new CallError('unreachable', inscriptionMessages.offline);
   }
-  const hasBrokenDown = status >= 500 || ['internal', 'unknown', ''].includes(reason);
-  // Our server sends a sentence or the identifier of an incident; without either the SDK repeats
-  // the code.
-  const isForeign = hasBrokenDown ? incident === undefined : sentence === reason;
+  const isServerError = status >= 500 || ['internal', 'unknown', ''].includes(reason);
+  // Our server sends a sentence or an incident id. Without either, the SDK's message repeats the
+  // code.
+  const isForeign = isServerError ? incident === undefined : sentence === reason;
   if (isForeign && status > 0) {
     return new CallError('failed', httpStatusMessage(status));
   }
-  if (hasBrokenDown) return new CallError('failed', '');
+  if (isServerError) return new CallError('failed', '');
   return new CallError('refused', sentence, fields, reason, retryAfter);
 }
 
 /**
- * Calls the function `name`, which changes what the public reads. Whether or not an answer
- * comes, the public pages of this browser then read again.
+ * Calls the function `name`, which changes public data. With or without an answer, this
+ * browser's public pages reload that data afterwards.
  *
  * @throws CallError
  */

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app';
 
-/** Where the callable functions run. */
+/** Region of the callable functions. */
 export const region = 'europe-west1';
 
 export const app = initializeApp(__FIREBASE_CONFIG__);
@@ -11,9 +11,8 @@ const hostingPort = 5002;
 const devShift = Number(import.meta.env['VITE_PORT_OFFSET'] ?? 0);
 
 /**
- * Calls `connect` with the host and port of an emulator, when this build is for emulators.
- * A second suite runs beside the first with all its ports moved by the same distance, which
- * the address of the page tells.
+ * Calls `connect` with the host and port of an emulator, in builds for emulators. A second suite
+ * runs beside the first with all ports shifted by the same offset, derived from the page's port.
  *
  * @param port the emulator's usual port.
  */

@@ -1,9 +1,9 @@
 import { invalidatePublic } from './public/freshness.ts';
 
-/** Name of the event, in this window and in other tabs, that testimonials changed. */
+/** Name of the window event, and of the channel to other tabs, for changed testimonials. */
 const name = 'temoignages-updated';
 
-/** Tells every open page of this browser that the testimonials changed. */
+/** Notifies every open page of this browser that testimonials changed. */
 export function announceTemoignages(): void {
   dispatchEvent(new Event(name));
   const channel = new BroadcastChannel(name);
@@ -11,7 +11,7 @@ export function announceTemoignages(): void {
   channel.close();
 }
 
-/** Calls `listener` at each change, here or in another tab, until the returned function is called. */
+/** Calls `listener` at each change, in any tab; returns a function that unsubscribes. */
 export function subscribeToTemoignages(listener: () => void): () => void {
   const onUpdate = () => {
     invalidatePublic();

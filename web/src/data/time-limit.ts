@@ -1,11 +1,11 @@
 /**
- * How long a load may take before it counts as failed, in milliseconds. Emulators share a machine
- * with the tests, which may be slow without being broken.
+ * Time after which a load counts as failed, in milliseconds. Longer for emulators, which share a
+ * busy machine with the tests.
  */
 export const loadTimeLimitMs =
   typeof __IS_EMULATED__ !== 'undefined' && __IS_EMULATED__ ? 30_000 : 8_000;
 
-/** The rejection of a load that took too long. */
+/** Rejection of a load that took too long. */
 export class TimeLimitError extends Error {
   constructor(limitMs: number) {
     super(`No answer within ${limitMs} ms.`);
@@ -14,8 +14,8 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * The outcome of `work`, or a failure once the time limit is over: a request that is never
- * answered must not leave a page waiting for ever.
+ * Result of `work`, or a rejection at the time limit, so that a request without an answer does
+ * not leave a page loading for ever.
  *
  * @throws TimeLimitError
  */

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { withinTimeLimit } from './time-limit.ts';
 
-/** What is read once, and again when asked. */
+/** State of a one-time read that can be repeated. */
 export interface QueryState<T> {
-  /** Undefined until it was read for the first time; later the last that was read. */
+  /** Last value read; undefined until the first read has succeeded. */
   readonly value: T | undefined;
   readonly hasFailed: boolean;
   readonly reload: () => Promise<void>;
 }
 
 interface QueryOptions {
-  /** How long a try may take, in milliseconds; without it, as long as it takes. */
+  /** Timeout of a read, in milliseconds; none when absent. */
   readonly limitMs?: number;
   readonly log?: (failure: string, error: unknown) => void;
 }
 
 /**
- * What `read` brings, for what is not kept up to date.
+ * Calls `read` once, and again on `reload()`; the value is not updated live.
  *
- * @param read the same function for the same data: its value is remembered under it.
- * @param failure what is logged when it cannot be read.
+ * @param read a stable function, one per data set: it is the cache key of the value.
+ * @param failure message logged when `read` fails.
  */
 export function useQuery<T>(
   read: () => Promise<T>,
@@ -29,11 +29,11 @@ export function useQuery<T>(
   const [outcomes, setOutcomes] = useState<
     ReadonlyMap<() => Promise<T>, Pick<QueryState<T>, 'value' | 'hasFailed'>>
   >(new Map());
-  const turns = useRef(0);
+  const latestRun = useRef(0);
 
   const reload = useCallback(async () => {
-    turns.current += 1;
-    const turn = turns.current;
+    latestRun.current += 1;
+    const run = latestRun.current;
     const reading = limitMs === undefined ? read() : withinTimeLimit(read(), limitMs);
     const outcome = await reading.then(
       (value) => ({ value, hasFailed: false }),
@@ -42,8 +42,8 @@ export function useQuery<T>(
         return { hasFailed: true };
       },
     );
-    // An answer that was overtaken by a later one is stale.
-    if (turn !== turns.current) return;
+    // A later read was started meanwhile: this result is stale.
+    if (run !== latestRun.current) return;
     setOutcomes((known) =>
       new Map(known).set(read, { value: known.get(read)?.value, ...outcome }),
     );

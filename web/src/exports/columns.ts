@@ -9,15 +9,15 @@ import {
 } from '../texts/answers.texts.ts';
 import { exportWords } from '../texts/exports.texts.ts';
 
-/** A value as the files need to know it; dates are instants or days at midnight UTC. */
+/** Typed value of a cell; dates are instants, or days at midnight UTC. */
 export type ExportValue =
   | { readonly kind: 'text' | 'phone'; readonly text: string }
   | { readonly kind: 'instant' | 'day'; readonly date: Date };
 
-/** A column of the exported files. */
+/** Column of the exported files. */
 interface ExportColumn {
   readonly label: string;
-  /** In characters, for the files that know widths. */
+  /** Width in characters, for formats with column widths. */
   readonly width: number;
   readonly value: (record: InscriptionRecord) => ExportValue;
 }
@@ -28,7 +28,7 @@ function instant(date: Date | undefined): ExportValue {
   return date && date.getTime() !== 0 ? { kind: 'instant', date } : text('');
 }
 
-/** Spreadsheets count days from 1900 on, and get the first two months of it wrong. */
+/** First day exported as a date: Excel's dates start in 1900, with errors in the first two months. */
 const firstDay = '1901-01-01';
 
 function answer(record: InscriptionRecord, name: AnswerName): ExportValue {
@@ -41,7 +41,7 @@ function answer(record: InscriptionRecord, name: AnswerName): ExportValue {
   return text(answerText(record, name));
 }
 
-const usualWidth = 18;
+const defaultWidth = 18;
 
 const answers: readonly AnswerName[] = [...fieldNames, 'formation', 'adresse'];
 
@@ -53,7 +53,7 @@ const column = (
 
 const { columns } = exportWords;
 
-/** Everything that is known of an application, in the order of the form. */
+/** Columns of the exports: all fields of an application, in the order of the form. */
 export const exportColumns: readonly ExportColumn[] = [
   column(columns.reference, 18, ({ reference }) => text(reference)),
   column(columns.received, 18, ({ dateInscription }) => instant(dateInscription)),
@@ -61,7 +61,7 @@ export const exportColumns: readonly ExportColumn[] = [
   column(columns.decided, 18, ({ dateTraitement }) => instant(dateTraitement)),
   column(columns.decidedBy, 16, ({ traitePar }) => text(traitePar)),
   ...answers.map((name) =>
-    column(answerLabels[name], answerTable[name].width ?? usualWidth, (record) =>
+    column(answerLabels[name], answerTable[name].width ?? defaultWidth, (record) =>
       answer(record, name),
     ),
   ),

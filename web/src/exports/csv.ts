@@ -5,44 +5,43 @@ import { foldText } from '@centre/domain/text';
 import { months } from '@centre/domain/typed-day';
 import { exportColumns, type ExportValue } from './columns.ts';
 
-// A French Excel separates columns by semicolons, and without this mark reads UTF-8 wrongly.
+// A French Excel separates columns by semicolons, and misreads UTF-8 without a byte order mark.
 const separator = ';';
-const mark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 
-// Texts that spreadsheets compute, also with full-width signs or invisible spaces before them.
+// Texts that spreadsheets run as formulas, also with full-width signs or invisible leading spaces.
 const looksLikeFormula = /^[\s\u200B\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-// Texts that spreadsheets take for a number or a day, and write in another way.
+// Texts that spreadsheets convert to numbers or dates.
 const looksLikeNumber = [
   /^0[\d ]+([.,]\d+)?$/,
   /^(\d ?){12,}$/,
   /^\d+([.,]\d+)?e[+-]?\d+$/,
   /^\d+[.,]\d*0$/,
   /^\(\d[\d.,]*\)$/,
-  // Two years with a hyphen are a school year, to a spreadsheet too.
+  // Not two years with a hyphen, a school year, which spreadsheets leave as text.
   /^(?!\d{4}-\d{4}$)\d{1,4}([/.:-]\d{1,4}){1,2}( [\d:]+)?$/,
   new RegExp(`^(?=.*\\d)(\\d{1,4}[ ./-]*)?(${months.join('|')})[a-z]*\\.?([ ./-]*\\d{1,4})?$`),
 ];
 
-/** A line of cells. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(quoted).join(separator)}${lineEnd}`;
 }
 
 function quoted(cell: string): string {
-  return `"${defused(cell).replaceAll('"', '""')}"`;
+  return `"${escapeFormula(cell).replaceAll('"', '""')}"`;
 }
 
-/** `text` such that no spreadsheet computes it: an apostrophe says that it is a text. */
-function defused(text: string): string {
+/** Prevents formula injection: a leading apostrophe marks the cell as text. */
+function escapeFormula(text: string): string {
   return looksLikeFormula.test(text) ? `'${text}` : text;
 }
 
 /**
- * An answer of which a spreadsheet makes no number and no day, by the same apostrophe. Excel shows
- * it, as it shows those before formulas: a tab or a space that nobody sees would be copied along,
- * and `="00123"`, which it shows without, is a formula and stays as it is in other programs.
+ * Prevents the conversion of an answer to a number or a date, by the same apostrophe. Excel shows it,
+ * but the alternatives are worse: an invisible tab or space would be copied along, and `="00123"` is
+ * a formula that other programs show as it is.
  */
 function answerCell(text: string): string {
   const folded = foldText(text);
@@ -62,23 +61,23 @@ function cellOf(value: ExportValue): string {
   }
 }
 
-/** The applications as a text file that a French Excel opens by a double click. */
+/** CSV file of applications, for a French Excel. */
 export function csvFile(records: readonly InscriptionRecord[]): Blob {
   const head = csvLine(exportColumns.map(({ label }) => label));
   const lines = records.map((record) =>
     csvLine(exportColumns.map(({ value }) => cellOf(value(record)))),
   );
-  return new Blob([mark, head, ...lines], { type: 'text/csv;charset=utf-8' });
+  return new Blob([byteOrderMark, head, ...lines], { type: 'text/csv;charset=utf-8' });
 }
 
 // Calling codes of one or two digits, by ITU-T E.164; all others have three.
 const shortCodes = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
 /**
- * A phone number as a cell of a text file: `(+228) 90 11 22 33`. Spreadsheets take a text that
- * begins with a plus sign for a sum, and one of digits for a number, whose zeros they drop;
- * with the calling code in parentheses it is a text that can still be read out and dialled, and
- * so is one without a country in pairs of digits: `06 12 34 56 78`.
+ * Formats a phone number for CSV: `(+228) 90 11 22 33`. Spreadsheets run a text with a leading plus
+ * sign as a formula, and convert digits to a number without its leading zeros. With the calling code
+ * in parentheses, or in pairs of digits for a number without a country (`06 12 34 56 78`), it stays a
+ * text.
  */
 function phoneCell(typed: string): string {
   const number = phoneNumber(typed);

@@ -4,9 +4,9 @@ import type { HeldApplication } from '@centre/domain/inscription/personal-data';
 import { consentWords } from '../texts/consent.texts.ts';
 import { ficheSections, receivedText, statutText, windowOrder } from '../texts/fiche.texts.ts';
 import {
-  auditEventWords,
-  contactWords,
-  personFileWords as words,
+  auditEventText,
+  contactText,
+  personFileWords as texts,
 } from '../texts/persons.texts.ts';
 
 type Row = readonly [label: string, value: string];
@@ -17,7 +17,7 @@ table{border-collapse:collapse;width:100%}
 th,td{border-top:1px solid #ccc;padding:.35rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
 th{width:40%;font-weight:400;color:#444}h2{margin-top:2.5rem}td{white-space:pre-line}`;
 
-/** The data held of a person, as a page to read and print, which holds the same data as JSON. */
+/** HTML file with the personal data of an applicant, to read and print; it contains them as JSON. */
 export function personalDataFile(
   applications: readonly HeldApplication[],
   centre: Sender,
@@ -28,7 +28,7 @@ export function personalDataFile(
   });
 }
 
-/** The data without names of the staff, whose privacy counts too. */
+/** HTML of the file, without the names of staff members, whose privacy counts too. */
 export function personalDataPage(
   applications: readonly HeldApplication[],
   { name, email }: Sender,
@@ -39,12 +39,12 @@ export function personalDataPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="only light">
-<title>${escapeHtml(words.title)}</title>
+<title>${escapeHtml(texts.title)}</title>
 <style>${style}</style>
-<h1>${escapeHtml(words.title)}</h1>
-<p>${escapeHtml(words.made(name, formatDateTime(now)))}</p>
+<h1>${escapeHtml(texts.title)}</h1>
+<p>${escapeHtml(texts.made(name, formatDateTime(now)))}</p>
 ${applications.map(sectionOf).join('\n')}
-<p>${escapeHtml(words.rights(email))}</p>
+<p>${escapeHtml(texts.rights(email))}</p>
 <script type="application/json" id="donnees">${jsonForHtml(applications.map(withoutStaff))}</script>
 </html>
 `;
@@ -52,34 +52,34 @@ ${applications.map(sectionOf).join('\n')}
 
 function withoutStaff({ inscription, journal }: HeldApplication) {
   const { note, pieceManquante, prevenu } = inscription;
-  const words = {
-    note: note && anonymous(note),
-    pieceManquante: pieceManquante && anonymous(pieceManquante),
-    prevenu: prevenu.map(anonymous),
+  const anonymised = {
+    note: note && withoutAuthor(note),
+    pieceManquante: pieceManquante && withoutAuthor(pieceManquante),
+    prevenu: prevenu.map(withoutAuthor),
   };
-  return { inscription: { ...inscription, traitePar: undefined, ...words }, journal };
+  return { inscription: { ...inscription, traitePar: undefined, ...anonymised }, journal };
 }
 
-function anonymous<Noted extends { readonly par: string }>(noted: Noted) {
-  return { ...noted, par: undefined };
+function withoutAuthor<Entry extends { readonly par: string }>(entry: Entry) {
+  return { ...entry, par: undefined };
 }
 
 function sectionOf({ inscription, journal }: HeldApplication): string {
   const { reference, expiration, note, pieceManquante, prevenu } = inscription;
   const { notice, guardian = '' } = consentWords(inscription);
   const about: Row[] = [
-    [words.reference, reference],
-    [words.received, receivedText(inscription)],
-    [words.statut, statutText(inscription)],
-    [words.keptUntil, formatDay(expiration)],
-    [words.consent, guardian === '' ? notice : `${notice}\n${guardian}`],
-    [words.piece, pieceManquante?.texte ?? ''],
-    [words.prevenu, prevenu.map(contactWords).join('\n')],
-    [words.note, note ? `${note.texte}\n${words.noted(formatDateTime(note.date))}` : ''],
+    [texts.reference, reference],
+    [texts.received, receivedText(inscription)],
+    [texts.statut, statutText(inscription)],
+    [texts.keptUntil, formatDay(expiration)],
+    [texts.consent, guardian === '' ? notice : `${notice}\n${guardian}`],
+    [texts.piece, pieceManquante?.texte ?? ''],
+    [texts.prevenu, prevenu.map(contactText).join('\n')],
+    [texts.note, note ? `${note.texte}\n${texts.noted(formatDateTime(note.date))}` : ''],
   ];
-  const deeds = journal.map((event): Row => [
+  const events = journal.map((event): Row => [
     formatDateTime(event.date),
-    auditEventWords(event),
+    auditEventText(event),
   ]);
   const answers = ficheSections(inscription, windowOrder).map(({ title, facts }) =>
     tableOf(
@@ -87,17 +87,17 @@ function sectionOf({ inscription, journal }: HeldApplication): string {
       facts.map(({ label, value }) => [label, value]),
     ),
   );
-  return `<h2>${escapeHtml(words.application(reference))}</h2>
-${tableOf(words.about, about)}
+  return `<h2>${escapeHtml(texts.application(reference))}</h2>
+${tableOf(texts.about, about)}
 ${answers.join('\n')}
-${tableOf(words.journal, deeds)}
-<p>${escapeHtml(deeds.length === 0 ? words.noJournal : words.journalNote)}</p>`;
+${tableOf(texts.journal, events)}
+<p>${escapeHtml(events.length === 0 ? texts.noJournal : texts.journalNote)}</p>`;
 }
 
 function tableOf(title: string, rows: readonly Row[]): string {
   const lines = rows.map(
     ([label, value]) =>
-      `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value || words.empty)}</td></tr>`,
+      `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value || texts.empty)}</td></tr>`,
   );
   return `<h3>${escapeHtml(title)}</h3>\n<table>${lines.join('\n')}</table>`;
 }

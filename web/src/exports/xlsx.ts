@@ -4,13 +4,13 @@ import writeExcelFile, { type Cell, type Feature } from 'write-excel-file/univer
 import { exportWords } from '../texts/exports.texts.ts';
 import { exportColumns, type ExportValue } from './columns.ts';
 
-/** Rows of a sheet of Excel, its head included. */
-const xlsxRows = 1_048_576;
+/** Largest number of rows in a sheet of Excel, with the header. */
+const maxRows = 1_048_576;
 
-/** Excel's own signs, whatever the language it is shown in. */
+/** Excel's format codes, which do not depend on its language. */
 const dayFormat = 'dd/mm/yyyy';
 const instantFormat = 'dd/mm/yyyy hh:mm';
-/** The format of cells that are text even when they are typed anew. */
+/** Format of text cells: typed changes stay text, too. */
 const textFormat = '@';
 
 function cellOf(value: ExportValue): Cell {
@@ -27,15 +27,15 @@ function cellOf(value: ExportValue): Cell {
   }
 }
 
-/** `A` for 1, `AB` for 28; no sheet of ours has more columns than two letters name. */
+/** Column name by number, up to two letters: `A` for 1, `AB` for 28. */
 function columnName(number: number): string {
   const [first, second] = [Math.floor((number - 1) / 26), (number - 1) % 26];
-  const letter = (place: number) => String.fromCharCode('A'.charCodeAt(0) + place);
+  const letter = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
   return (first > 0 ? letter(first - 1) : '') + letter(second);
 }
 
-/** Arrows in the head by which Excel filters and sorts; it wants them right after the rows. */
-const filterInHead = (rows: number): Feature<Blob> => ({
+/** Filter and sort buttons in the header; in the XML they must directly follow the rows. */
+const headerFilter = (rows: number): Feature<Blob> => ({
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {
@@ -49,12 +49,12 @@ const filterInHead = (rows: number): Feature<Blob> => ({
 });
 
 /**
- * The applications as a workbook: dates are dates, all the rest is text and nothing a formula.
+ * Workbook of applications: dates are dates, all other cells are text, none is a formula.
  *
- * @throws Error when they do not fit into one sheet.
+ * @throws Error when there are too many for one sheet.
  */
 export async function xlsxFile(records: readonly InscriptionRecord[]): Promise<Blob> {
-  if (records.length >= xlsxRows) throw new Error(exportWords.tooManyForExcel);
+  if (records.length >= maxRows) throw new Error(exportWords.tooManyForExcel);
   const head: Cell[] = exportColumns.map(({ label }) => ({
     type: String,
     value: label,
@@ -69,6 +69,6 @@ export async function xlsxFile(records: readonly InscriptionRecord[]): Promise<B
       stickyRowsCount: 1,
       columns: exportColumns.map(({ width }) => ({ width })),
     },
-    { features: [filterInHead(rows.length + 1)] },
+    { features: [headerFilter(rows.length + 1)] },
   ).toBlob();
 }

@@ -12,13 +12,12 @@ import { timings } from '../ui/timings.ts';
 import * as styles from './international-phone-input.module.css';
 import * as plain from './phone-input.module.css';
 
-/** A country that a phone number may be of. */
 interface CountryOption {
   readonly value: Country;
   readonly label: string;
 }
 
-/** The preferred countries, then all others by their names. */
+/** Preferred countries, then all others by name. */
 const countryOptions: readonly CountryOption[] = [
   ...preferredCountries.map(optionOf),
   ...getCountries(phoneMetadata)
@@ -31,19 +30,19 @@ function optionOf(country: Country): CountryOption {
   return { value: country, label: nameOf(country) ?? country };
 }
 
-/** `TG +228`, or a plus sign for a number of no single country. */
+/** `TG +228`; a plus sign for a calling code of several countries. */
 function shortName(country: Country | undefined): string {
   return country ? `${country} +${getCountryCallingCode(country, phoneMetadata)}` : '+';
 }
 
-/** The countries with a word in their name, or a calling code, that begins with `search`. */
+/** Countries with a calling code, or a word of their name, that begins with `search`. */
 export function findCountries(search: string): readonly CountryOption[] {
-  const wanted = foldText(search.replace('+', ''));
-  if (wanted === '') return countryOptions;
+  const prefix = foldText(search.replace('+', ''));
+  if (prefix === '') return countryOptions;
   return countryOptions.filter(
     ({ value, label }) =>
-      ` ${foldText(label).replace(/[-'’(]/g, ' ')}`.includes(` ${wanted}`) ||
-      getCountryCallingCode(value, phoneMetadata).startsWith(wanted),
+      ` ${foldText(label).replace(/[-'’(]/g, ' ')}`.includes(` ${prefix}`) ||
+      getCountryCallingCode(value, phoneMetadata).startsWith(prefix),
   );
 }
 
@@ -52,7 +51,7 @@ interface CountrySelectProps {
   readonly onChange: (country: Country) => void;
 }
 
-/** The country of a phone number: a button that opens the list of countries. */
+/** Country of a phone number: a button that opens the list of countries. */
 export function CountrySelect({ value, onChange }: CountrySelectProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -98,21 +97,21 @@ interface CountryListProps {
   readonly onClose: () => void;
 }
 
-/** The list of countries with its search; arrows move in it, Enter chooses, Escape closes. */
+/** Searchable list of countries: arrows move, Enter chooses, Escape closes. */
 function CountryList({ selected, onChoose, onClose }: CountryListProps) {
   const [search, setSearch] = useState('');
   const [active, setActive] = useState(0);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  const found = findCountries(useDebounced(search, timings.countrySearchMs));
-  const current = Math.min(active, found.length - 1);
+  const countries = findCountries(useDebounced(search, timings.countrySearchMs));
+  const current = Math.min(active, countries.length - 1);
 
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
       // The button that opened the list closes it by itself.
       const button = panel.current?.parentElement?.querySelector('[aria-expanded=true]');
-      const isOurs = [panel.current, button].some((own) => own?.contains(target as Node));
-      if (!isOurs) onClose();
+      const isInside = [panel.current, button].some((each) => each?.contains(target as Node));
+      if (!isInside) onClose();
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
@@ -122,38 +121,38 @@ function CountryList({ selected, onChoose, onClose }: CountryListProps) {
     document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
 
-  function move(event: KeyboardEvent) {
+  function onKey(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setActive(Math.max(0, (current + step + found.length) % found.length));
+    if (step) setActive(Math.max(0, (current + step + countries.length) % countries.length));
     else if (event.key === 'Enter') chooseTyped();
     else if (event.key === 'Escape') onClose();
     else if (event.key === 'Tab') onClose();
     else return;
-    // Tab goes on from the button, to which closing gave the focus back.
+    // Tab continues from the button, which has the focus after closing.
     if (event.key !== 'Tab') event.preventDefault();
   }
 
-  // The list follows the typing with a delay; Enter applies to what was typed.
+  // The shown list is debounced; Enter applies to the current search.
   function chooseTyped() {
-    const typed = findCountries(search);
-    const country = typed[Math.min(active, typed.length - 1)];
+    const matches = findCountries(search);
+    const country = matches[Math.min(active, matches.length - 1)];
     if (country) onChoose(country.value);
   }
 
   return (
     <div ref={panel} role="dialog" aria-label={phone.list} className={styles.panel}>
       <input
-        // The visitor opened the list in order to search it.
+        // Opening the list starts a search.
         autoFocus
         role="combobox"
         aria-expanded
         aria-controls={`${id}-list`}
-        aria-activedescendant={found.length > 0 ? `${id}-${current}` : undefined}
+        aria-activedescendant={countries.length > 0 ? `${id}-${current}` : undefined}
         aria-label={phone.search}
         placeholder={phone.search}
         autoComplete="off"
         value={search}
-        onKeyDown={move}
+        onKeyDown={onKey}
         onChange={(event) => {
           setSearch(event.target.value);
           setActive(0);
@@ -166,7 +165,7 @@ function CountryList({ selected, onChoose, onClose }: CountryListProps) {
         aria-label={phone.list}
         className={styles.countries}
       >
-        {found.map(({ value, label }, index) => (
+        {countries.map(({ value, label }, index) => (
           <div
             key={value}
             id={`${id}-${index}`}
@@ -181,18 +180,18 @@ function CountryList({ selected, onChoose, onClose }: CountryListProps) {
         ))}
       </div>
       <div role="status" className={`text-sm muted ${styles.nothingFound}`}>
-        {found.length === 0 && phone.nothingFound}
+        {countries.length === 0 && phone.nothingFound}
       </div>
     </div>
   );
 }
 
-/** `value` once it has not changed for `delayMs` milliseconds. */
+/** Last `value` that has not changed for `delayMs` milliseconds. */
 function useDebounced<Value>(value: Value, delayMs: number): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
   }, [value, delayMs]);
-  return settled;
+  return debounced;
 }

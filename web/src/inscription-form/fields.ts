@@ -13,11 +13,11 @@ import {
 } from '@centre/domain/inscription/inscription';
 import { enrolment } from '../texts/inscription.texts.ts';
 
-/** An option of a select: its value and its label. */
+/** Option of a select. */
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** What it belongs to, in a form without scripts, which cannot leave out what does not fit. */
+  /** Label of its `optgroup`, in a form without scripts, which shows the options of all parcours. */
   readonly group?: string;
 }
 
@@ -27,7 +27,7 @@ const fromLabels = (labels: Readonly<Record<string, string>>): Option[] =>
 const sameLabel = (values: readonly string[]): Option[] =>
   values.map((value) => ({ value, label: value }));
 
-/** The options of a choice: those of its path, or of all paths, each in its group. */
+/** Options of a choice: those of the parcours, or grouped by parcours while none is chosen. */
 export function optionsOf(
   field: InscriptionField,
   { parcours }: EnrolmentForm,
@@ -35,13 +35,13 @@ export function optionsOf(
   const { choices, suggestions } = fieldTable[field];
   if (choices) return fromLabels(choices);
   if (suggestions) return sameLabel(suggestions);
-  const ofPath = (path: OpenParcours) =>
+  const optionsOfParcours = (name: OpenParcours) =>
     field === 'classe'
-      ? programmes[path].classes.map((value) => ({ value, label: classeLabels[value] }))
-      : sameLabel(programmes[path].specialites);
-  if (isOpenParcours(parcours)) return ofPath(parcours);
-  return (Object.keys(programmes) as OpenParcours[]).flatMap((path) =>
-    ofPath(path).map((option) => ({ ...option, group: parcoursLabels[path] })),
+      ? programmes[name].classes.map((value) => ({ value, label: classeLabels[value] }))
+      : sameLabel(programmes[name].specialites);
+  if (isOpenParcours(parcours)) return optionsOfParcours(parcours);
+  return (Object.keys(programmes) as OpenParcours[]).flatMap((name) =>
+    optionsOfParcours(name).map((option) => ({ ...option, group: parcoursLabels[name] })),
   );
 }
 
@@ -50,7 +50,7 @@ const section = (title: string, ...parts: readonly FieldSection[]) => ({
   fields: fieldNames.filter((field) => parts.includes(fieldTable[field].section)),
 });
 
-/** The four sections of the form, in the order in which they are filled. */
+/** The four sections of the form, in order. */
 export const sections = [
   section(enrolment.sections.parcours, 'training'),
   section(enrolment.sections.personne, 'personal', 'family'),
@@ -58,7 +58,7 @@ export const sections = [
   section(enrolment.sections.tuteur, 'emergency'),
 ];
 
-/** Whether `field` is asked of this applicant at all. */
+/** Whether `field` applies to this applicant. */
 export function isAsked(field: InscriptionField, form: EnrolmentForm): boolean {
   if (field === 'classe' || field === 'specialite') return form.parcours !== '';
   if (field === 'modalite') return takesModalite(form);

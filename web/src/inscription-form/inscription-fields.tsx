@@ -17,30 +17,30 @@ import * as styles from './inscription-fields.module.css';
 
 interface InscriptionFieldsProps {
   readonly form: EnrolmentForm;
-  /** The errors by field. */
+  /** Errors by field. */
   readonly errors: Readonly<Partial<Record<InscriptionField, string>>> | undefined;
   readonly onChange: (field: InscriptionField, value: string) => void;
-  /** The level of the sections' headings. */
+  /** Heading level of the sections. */
   readonly heading: 'h2' | 'h3';
   readonly recorded?: RecordedOptions | undefined;
   readonly applicant?: ApplicantForm;
 }
 
-/** What the form has where applicants fill it in themselves. */
+/** Additions to the form for applicants. */
 interface ApplicantForm {
-  /** At the top of the first section. */
+  /** Note at the top of the first section. */
   readonly note: ReactNode;
-  /** Below the e-mail. */
+  /** Content below the e-mail. */
   readonly sansEmail: ReactNode;
   readonly hasNoEmail: boolean;
   /**
-   * Whether scripts run. Until then every question is there, with the choices of all paths, and
-   * the browser alone hides what does not apply.
+   * Whether the form is hydrated. Until then it has all fields, with the choices of all parcours, and
+   * CSS hides those that do not apply.
    */
   readonly isLive: boolean;
 }
 
-/** All that is asked of an applicant, in the form's four sections. */
+/** All fields of the form, in its four sections. */
 export function InscriptionFields({
   form,
   errors,
@@ -53,7 +53,7 @@ export function InscriptionFields({
     applicant?.isLive === false || isAsked(field, form) || form[field] !== '';
   return sections.map(({ title, fields }, index) => (
     <fieldset key={title} className="shrinkable">
-      {/* WebKit does not count a margin at its end. */}
+      {/* WebKit ignores the margin at the end of a legend. */}
       <legend className={clsx(styles.legend, applicant && styles.belowProgress)}>
         <Heading className={`text-lg brand ${styles.title}`}>
           {`${index + 1}. ${title}`}
@@ -81,7 +81,7 @@ export function InscriptionFields({
   ));
 }
 
-/** Recorded choices that are no longer offered. */
+/** Choices of a record that the form may no longer offer. */
 export type RecordedOptions = Readonly<Partial<Record<InscriptionField, Option>>>;
 
 interface AnswerFieldProps {
@@ -89,32 +89,31 @@ interface AnswerFieldProps {
   readonly form: EnrolmentForm;
   readonly error: string | undefined;
   readonly onChange: (field: InscriptionField, value: string) => void;
-  /** Given where the staff fills in the answers: the browser then autofills nothing. */
+  /** Passed by the staff's form, which also turns off autofill. */
   readonly recorded?: RecordedOptions | undefined;
   readonly applicant?: ApplicantForm | undefined;
 }
 
 /**
- * Hides a question until the answer that it depends on is given: by the browser alone, in a form
- * whose scripts do not run yet.
+ * Classes that hide a field, before hydration, until the answer that it depends on is given.
  */
-const untilAsked: Readonly<Partial<Record<InscriptionField, string>>> = {
+const hiddenClasses: Readonly<Partial<Record<InscriptionField, string>>> = {
   classe: styles.ofParcours,
   specialite: styles.ofParcours,
   modalite: styles.ofSecondYear,
 };
 
-// Roughly what the fonts of the PDFs lack, whose own list would weigh more than this page may.
+// Approximates the letters that the PDF fonts lack: their exact list is too large for this page.
 const otherScript = /(?![\p{Script=Latin}\p{Script=Common}])\p{L}/u;
 
-/** One answer to give or to correct, with its label, its help and its error. */
+/** Field of the form, with its label, its help and its error. */
 function AnswerField(props: AnswerFieldProps) {
   const { field, error, applicant } = props;
   return (
     <div
       className={clsx(
         fieldTable[field].kind === 'longText' && styles.wholeLine,
-        applicant?.isLive === false && untilAsked[field],
+        applicant?.isLive === false && hiddenClasses[field],
       )}
     >
       <Field
@@ -145,10 +144,12 @@ function Control({
   control,
 }: AnswerFieldProps & { readonly control: ControlAttributes }) {
   const listId = useId();
-  const { kind, suggestions, autoComplete: own } = fieldTable[field];
-  // Without scripts, what may not be filled in would not be there when one comes back.
-  const others = applicant?.isLive === false ? undefined : 'off';
-  const autoComplete = recorded ? others : (own ?? others);
+  const { kind, suggestions, autoComplete: ownAutoComplete } = fieldTable[field];
+  // Before hydration not 'off': the browser would not restore the answers after going back.
+  const defaultAutoComplete = applicant?.isLive === false ? undefined : 'off';
+  const autoComplete = recorded
+    ? defaultAutoComplete
+    : (ownAutoComplete ?? defaultAutoComplete);
   const shared = {
     ...control,
     name: field,
@@ -207,7 +208,7 @@ function Control({
 function grouped(options: readonly Option[]) {
   const groups = new Set(options.map(({ group }) => group));
   return [...groups].map((group) => {
-    const own = options
+    const items = options
       .filter((option) => option.group === group)
       .map(({ value, label }) => (
         <option key={value} value={value}>
@@ -216,10 +217,10 @@ function grouped(options: readonly Option[]) {
       ));
     return group ? (
       <optgroup key={group} label={group}>
-        {own}
+        {items}
       </optgroup>
     ) : (
-      own
+      items
     );
   });
 }
@@ -232,16 +233,16 @@ function withRecorded(
   return recorded && !isOffered ? [recorded, ...options] : options;
 }
 
-/** The fields that depend on another answer. */
-const dependent = ['classe', 'specialite', 'modalite'] as const;
+/** Fields that depend on another answer. */
+const dependentFields = ['classe', 'specialite', 'modalite'] as const;
 
-/** Announces to screen readers the fields that an answer has added. */
+/** Announces to screen readers the fields that an answer adds. */
 export function useAppearingFields(form: EnrolmentForm): void {
-  const asked = dependent.filter((field) => isAsked(field, form));
-  const tell = useEffectEvent(() => {
-    const open = asked.filter((field) => form[field] === '');
-    if (open.length === 0) return;
-    announce(enrolment.appeared(open.map((field) => inscriptionFields[field])));
+  const applicableFields = dependentFields.filter((field) => isAsked(field, form));
+  const announceEmpty = useEffectEvent(() => {
+    const empty = applicableFields.filter((field) => form[field] === '');
+    if (empty.length === 0) return;
+    announce(enrolment.appeared(empty.map((field) => inscriptionFields[field])));
   });
-  useEffect(() => tell(), [form.parcours, asked.length]);
+  useEffect(() => announceEmpty(), [form.parcours, applicableFields.length]);
 }

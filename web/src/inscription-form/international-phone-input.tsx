@@ -13,13 +13,13 @@ import type { PhoneInputProps } from './phone-input.tsx';
 import * as styles from './international-phone-input.module.css';
 import * as plain from './phone-input.module.css';
 
-/** A phone number while it is being written. */
+/** State of the phone field. */
 interface WrittenPhone {
-  /** As it stands in the field. */
+  /** Text in the field. */
   readonly text: string;
-  /** The country chosen in the list; a calling code in the text counts more. */
+  /** Country chosen in the list; a calling code in the text takes precedence. */
   readonly chosen: Country;
-  /** What the form sends: in E.164 once it can be, until then all that was typed. */
+  /** Value sent by the form: E.164 when possible, else the text as typed. */
   readonly value: string;
 }
 
@@ -27,7 +27,7 @@ export function writtenPhone(text: string, chosen: Country): WrittenPhone {
   const { number, problem } = readPhone(text, chosen);
   const isOfChosen =
     problem !== undefined &&
-    // Together they would be one that is too long.
+    // Two numbers in one field: as digits they would form one that is too long.
     problem !== phoneMessages.several &&
     chosen !== homeCountry &&
     !isInternational(text, chosen);
@@ -39,7 +39,7 @@ export function writtenPhone(text: string, chosen: Country): WrittenPhone {
   return { text, chosen, value };
 }
 
-/** A number that the form has, as its field shows it. */
+/** State of the field for a value of the form. */
 export function shownPhone(value: string): WrittenPhone {
   const { number, country, problem } = readPhone(value);
   const format = country === homeCountry ? formatPhoneNumber : formatPhoneNumberIntl;
@@ -47,37 +47,37 @@ export function shownPhone(value: string): WrittenPhone {
   return { text, chosen: homeCountry, value };
 }
 
-/** The country of a number, complete or not; undefined where several share its calling code. */
+/** Country of a number, even incomplete; undefined for a calling code of several countries. */
 export function countryOf({ text, chosen }: WrittenPhone): Country | undefined {
-  const typing = typed(text, chosen);
-  return typing.isInternational() ? typing.getCountry() : chosen;
+  const parser = parse(text, chosen);
+  return parser.isInternational() ? parser.getCountry() : chosen;
 }
 
-/** The number after another country was chosen for it. */
+/** State after another country was chosen in the list. */
 export function withCountry({ text, chosen }: WrittenPhone, country: Country): WrittenPhone {
-  const typing = typed(text, chosen);
-  const isOther = typing.isInternational();
-  return writtenPhone(isOther ? (typing.getNumber()?.nationalNumber ?? '') : text, country);
+  const parser = parse(text, chosen);
+  const hasCode = parser.isInternational();
+  return writtenPhone(hasCode ? (parser.getNumber()?.nationalNumber ?? '') : text, country);
 }
 
 function isInternational(text: string, chosen: Country): boolean {
-  return typed(text, chosen).isInternational();
+  return parse(text, chosen).isInternational();
 }
 
-function typed(text: string, chosen: Country): AsYouType {
-  const typing = new AsYouType(chosen, phoneMetadata);
-  typing.input(text);
-  return typing;
+function parse(text: string, chosen: Country): AsYouType {
+  const parser = new AsYouType(chosen, phoneMetadata);
+  parser.input(text);
+  return parser;
 }
 
 /**
- * The field with the list of countries, Togo first. What was typed stays as it is until the field
- * is left; then a number that can be is spaced, and what is wrong with another is said.
+ * Phone field with a list of countries, Togo first. The text stays as typed until the field is left;
+ * then a valid number is formatted, and the error of an invalid one is shown.
  */
 export function InternationalPhoneInput({ value, onChange, ...attributes }: PhoneInputProps) {
   const [written, setWritten] = useState(() => shownPhone(value));
   const [isTyping, setTyping] = useState(false);
-  // The form may have been emptied, or filled in from a draft.
+  // The value differs after the form was cleared, or restored from a draft.
   const phone = written.value === value ? written : shownPhone(value);
 
   function change(next: WrittenPhone) {
@@ -86,7 +86,7 @@ export function InternationalPhoneInput({ value, onChange, ...attributes }: Phon
   }
 
   const { problem, doubt } = readPhone(value);
-  const isSaid = value === '' || isTyping || attributes['aria-invalid'];
+  const isHintHidden = value === '' || isTyping || attributes['aria-invalid'];
   const hintId = `${attributes.id}-hint`;
   return (
     <div className={`wrap gap-2 relative ${styles.phone}`}>
@@ -111,7 +111,7 @@ export function InternationalPhoneInput({ value, onChange, ...attributes }: Phon
           className="control"
         />
         <div id={hintId} role="status" className="text-xs red bold">
-          {!isSaid && (problem ?? doubt)}
+          {!isHintHidden && (problem ?? doubt)}
         </div>
       </div>
     </div>

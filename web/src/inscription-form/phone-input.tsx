@@ -6,7 +6,7 @@ import * as styles from './phone-input.module.css';
 
 export interface PhoneInputProps extends ControlAttributes {
   readonly name: string;
-  /** E.164, or what was typed before the countries were loaded. */
+  /** E.164, or the text typed before the countries were loaded. */
   readonly value: string;
   readonly autoComplete: string | undefined;
   readonly onChange: (value: string) => void;
@@ -39,7 +39,7 @@ type FocusedInputProps = PhoneInputProps & Pick<KeptFocusProps, 'hadFocus'>;
 function PlainPhoneInput({ onChange, hadFocus, ...attributes }: FocusedInputProps) {
   return (
     <div className="wrap gap-2">
-      {/* Placeholder of the button to come, so that nothing shifts. */}
+      {/* Placeholder of the country button, to avoid a layout shift. */}
       <button
         type="button"
         disabled
@@ -73,8 +73,8 @@ const CurrentInput = later(async () => {
 }, PlainPhoneInput);
 
 /**
- * A phone number with its country. A plain field is shown until the list of countries is loaded,
- * and stays when it cannot be; the server accepts both kinds of number.
+ * Phone field with a country. A plain field is shown until the list of countries is loaded, or for
+ * good if that fails; the server accepts the numbers of both.
  */
 export function PhoneInput(props: PhoneInputProps) {
   const hadFocus = useRef(false);

@@ -3,7 +3,7 @@ import { enrolment } from '../texts/inscription.texts.ts';
 import { sections } from './fields.ts';
 import * as styles from './inscription-fields.module.css';
 
-/** How far the form is: it stays at the top of a phone while its section is read. */
+/** Progress of the form, sticky at the top of a phone's screen within its section. */
 export function Progress({ step }: { readonly step: number }) {
   return (
     <div className={`below-sm row gap-2 ${styles.progress}`}>

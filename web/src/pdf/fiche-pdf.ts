@@ -16,7 +16,7 @@ import {
   frame,
   heightOf,
   linesOf,
-  makeRoom,
+  ensureSpace,
   newSheet,
   rowHeight,
   rule,
@@ -26,7 +26,7 @@ import {
   writeRow,
   type Cell,
   type Flow,
-  type Lettering,
+  type TextStyle,
   type PdfColour,
   type PdfParts,
   type Sheet,
@@ -35,13 +35,13 @@ import { legible } from './letters.ts';
 
 const photo = { width: 30, height: 36 };
 const footHeight = 6;
-const footLettering = { size: 7.5, colour: 'muted' } as const satisfies Lettering;
+const smallText = { size: 7.5, colour: 'muted' } as const satisfies TextStyle;
 
 /**
- * The sheets that the centre files and signs: one page for an ordinary record, as many as it
- * takes for a long one, each record beginning on a page of its own.
+ * Fiches to be signed and filed on paper: one page for an ordinary record, more for a long one. Each
+ * record starts on a new page.
  *
- * @param now the date that the sheets carry.
+ * @param now date printed on the fiches.
  */
 export function fichesPdf(
   records: readonly InscriptionRecord[],
@@ -72,11 +72,11 @@ function writeFiche(sheet: Sheet, record: InscriptionRecord, parts: PdfParts, no
   };
   writeTitle(flow, record, now);
   for (const { facts, ...section } of ficheSections(record, paperOrder)) {
-    const shown = facts.map((fact) => ({
+    const legibleFacts = facts.map((fact) => ({
       ...fact,
       value: legible(fact.value, unshownLetters.elsewhereBriefly),
     }));
-    writeSection(flow, { ...section, facts: shown });
+    writeSection(flow, { ...section, facts: legibleFacts });
   }
   writeSignatures(flow);
 }
@@ -85,7 +85,7 @@ function nameOnPaper(record: InscriptionRecord): string {
   return legible(fullName(record), unshownLetters.elsewhere(record.reference));
 }
 
-/** The title and what identifies the record, beside the place for a photograph. */
+/** Writes the title and the identification of the record, beside the frame for a photograph. */
 function writeTitle(flow: Flow, record: InscriptionRecord, now: Date): void {
   const { sheet } = flow;
   const { margin, width } = sheet;
@@ -93,12 +93,12 @@ function writeTitle(flow: Flow, record: InscriptionRecord, now: Date): void {
   const x = width - margin - photo.width;
   frame(sheet, { x, y: top, ...photo });
   const inFrame = { x: x + 4.5, y: top + photo.height / 2 - 2, width: photo.width };
-  write(sheet, fichePage.photo, { ...inFrame, ...footLettering });
+  write(sheet, fichePage.photo, { ...inFrame, ...smallText });
 
   const column = { x: margin, width: x - margin - 6 };
   flow.y = write(sheet, fichePage.title, { ...column, y: top, size: 18, weight: 'semibold' });
-  const lettering = { size: 12, weight: 'semibold', colour: 'brand' } as const;
-  writeRow(flow, [{ ...column, parts: [{ text: nameOnPaper(record), lettering }] }]);
+  const style = { size: 12, weight: 'semibold', colour: 'brand' } as const;
+  writeRow(flow, [{ ...column, parts: [{ text: nameOnPaper(record), style }] }]);
   const half = column.width / 2;
   const head = ficheHead(record, now);
   for (const pair of [head.slice(0, 2), head.slice(2)]) {
@@ -111,7 +111,7 @@ function writeTitle(flow: Flow, record: InscriptionRecord, now: Date): void {
   flow.y = Math.max(flow.y, top + photo.height) + 1;
 }
 
-/** Writes whose sheet it is on top of a further page; returns the y below. */
+/** Writes the head of a continuation page: reference and name. Returns the y below. */
 function writeContinuedHead(sheet: Sheet, record: InscriptionRecord): number {
   const { column, margin } = sheet;
   const text = [fichePage.continued, record.reference].filter(Boolean).join(' · ');
@@ -128,7 +128,7 @@ function writeContinuedHead(sheet: Sheet, record: InscriptionRecord): number {
   return end + 2;
 }
 
-/** Writes the feet of a record's pages, once their number is known. */
+/** Writes the footers of a record's pages, whose number is known only at the end. */
 function writeFeet(
   sheet: Sheet,
   record: InscriptionRecord,
@@ -138,31 +138,28 @@ function writeFeet(
   const { doc, height, margin, width } = sheet;
   const lastPage = doc.getNumberOfPages();
   const y = height - margin - footHeight + 2;
-  const made = `${fichePage.generated} ${formatDateTime(now)}`;
-  const text = [centre.abbreviation, record.reference, made].filter(Boolean).join(' · ');
+  const generated = `${fichePage.generated} ${formatDateTime(now)}`;
+  const text = [centre.abbreviation, record.reference, generated].filter(Boolean).join(' · ');
   for (let page = firstPage; page <= lastPage; page += 1) {
     doc.setPage(page);
     rule(sheet, y);
     const count = fichePage.page(page - firstPage + 1, lastPage - firstPage + 1);
-    const [number = ''] = linesOf(sheet, count, width, footLettering);
+    const [number = ''] = linesOf(sheet, count, width, smallText);
     const numberX = width - margin - doc.getTextWidth(number);
-    const top = y + heightOf(footLettering) / 3;
-    writeLine(sheet, text, margin, top, footLettering);
-    writeLine(sheet, number, numberX, top, footLettering);
+    const top = y + heightOf(smallText) / 3;
+    writeLine(sheet, text, margin, top, smallText);
+    writeLine(sheet, number, numberX, top, smallText);
   }
 }
 
 const box = { height: 24, gap: 4 };
 const signaturesHeight = box.height + 11;
 
-/**
- * The place for the date and the signatures, whole at the foot of the last page: paper that
- * is signed on must not leave room for additions between the answers and the signatures.
- */
+/** Writes the fields for date and signatures, unbroken, at the bottom of the last page. */
 function writeSignatures(flow: Flow): void {
   const { sheet, bottom } = flow;
   const { x, width } = sheet.column;
-  makeRoom(flow, signaturesHeight);
+  ensureSpace(flow, signaturesHeight);
   const top = bottom - signaturesHeight + 3;
   write(sheet, `${fichePage.place} ${fichePage.day}`, { x, y: top, width, size: 9 });
   const count = fichePage.signatures.length;
@@ -172,25 +169,25 @@ function writeSignatures(flow: Flow): void {
     const y = top + 7;
     frame(sheet, { x: left, y, width: boxWidth, height: box.height });
     const area = { x: left + 2.5, y: y + 1.2, width: boxWidth - 5 };
-    write(sheet, signature, { ...area, ...footLettering });
+    write(sheet, signature, { ...area, ...smallText });
   });
 }
 
-/** Columns of the grid that answers stand in. */
+/** Columns of the grid of answers. */
 const columns = 12;
-const usualSpan = 3;
+const defaultSpan = 3;
 const gap = 4;
 const padding = 1.1;
 const bandHeight = 6.2;
 
-/** Characters beyond which an answer has the page's whole width. */
+/** Characters beyond which an answer takes the whole width of the page. */
 const longAnswer = 200;
 
 function spanOf({ name, value }: FicheFact): number {
-  return value.length > longAnswer ? columns : (answerTable[name].span ?? usualSpan);
+  return value.length > longAnswer ? columns : (answerTable[name].span ?? defaultSpan);
 }
 
-/** A value under its label, in a part of the page's width. */
+/** Cell with a value under its label. */
 function labelled(
   { label, value }: { readonly label: string; readonly value: string },
   area: { readonly x: number; readonly width: number },
@@ -199,21 +196,21 @@ function labelled(
   return {
     ...area,
     parts: [
-      { text: label, lettering: { size: 7, colour: 'muted' } },
-      { text: value || fichePage.empty, lettering: { size: 9.5, weight: 'semibold', colour } },
+      { text: label, style: { size: 7, colour: 'muted' } },
+      { text: value || fichePage.empty, style: { size: 9.5, weight: 'semibold', colour } },
     ],
   };
 }
 
-/** A section with its title; the title never stands alone at the foot of a page. */
+/** Writes a section; its title never stands alone at the bottom of a page. */
 function writeSection(flow: Flow, { title, facts }: FicheSection): void {
   const { sheet } = flow;
-  const rows = packed(facts).map((row) => cellsOf(sheet, row));
+  const rows = rowsOf(facts).map((row) => cellsOf(sheet, row));
   const first = rows[0];
   if (!first) return;
   flow.y += 2.6;
   const tallest = (flow.bottom - sheet.margin) / 4;
-  makeRoom(flow, bandHeight + Math.min(rowHeight(sheet, first), tallest) + 2 * padding);
+  ensureSpace(flow, bandHeight + Math.min(rowHeight(sheet, first), tallest) + 2 * padding);
   const band = { ...sheet.column, y: flow.y, height: bandHeight };
   block(sheet, 'soft', band);
   block(sheet, 'brand', { ...band, width: 1.2 });
@@ -234,8 +231,8 @@ function writeSection(flow: Flow, { title, facts }: FicheSection): void {
   }
 }
 
-/** Facts in rows that are as full as the order allows. */
-function packed(facts: readonly FicheFact[]): FicheFact[][] {
+/** Packs facts, in their order, into as few rows as possible. */
+function rowsOf(facts: readonly FicheFact[]): FicheFact[][] {
   const rows: FicheFact[][] = [];
   let used = columns;
   for (const fact of facts) {

@@ -1,22 +1,21 @@
 import { charactersOf } from '@centre/domain/text';
 
-// Those of the languages written in West Africa that Latin Extended-A does not have: Ewe,
-// Kabiyè, Hausa, Fula, Yoruba.
+// Letters of West African languages (Ewe, Kabiyè, Hausa, Fula, Yoruba) outside Latin Extended-A.
 const localLetters = 'ƁƉƊƎƐƑƓƔƖƘƝƆƩƱƲƳƴǝɓɖɗɛƒɠɣɩƙɲɔʃʊʋɅʌẼẽẸẹỌọṢṣ';
 
-// Accents that do not combine into one character, such as that of ɛ́.
+// Accents for letters without a precomposed character, such as ɛ́.
 const combiningMarks = '\u0300\u0301\u0302\u0303\u0304\u0308\u030A\u030C\u0323\u0327';
 
-/** Printed in place of a letter that the fonts lack. */
+/** Replacement for letters that the fonts lack. */
 export const missingLetter = '◌';
 
 /**
- * The characters of the PDFs' fonts: Latin-1, Latin Extended-A, the local letters and typographic
+ * Characters of the PDF fonts: Latin-1, Latin Extended-A, the local letters and typographic
  * punctuation.
  */
 export const pdfLetters =
   between(' ', '~') +
-  // The soft hyphen between these two is not a letter.
+  // Without the soft hyphen.
   between('¡', '¬') +
   between('®', 'ſ') +
   localLetters +
@@ -30,32 +29,32 @@ function between(first: string, last: string): string {
   return String.fromCharCode(...Array.from({ length: count }, (_, index) => from + index));
 }
 
-/** Whether a character has a drawing of its own. */
-export const isDrawn = (character: string) => pdfLetters.includes(character);
+/** Whether the PDF fonts have a glyph for a character. */
+export const hasGlyph = (character: string) => pdfLetters.includes(character);
 
 const letters = /[\p{L}\p{N}]\p{M}*/gu;
 
 /** Whether the fonts lack a letter, whatever its accents. */
 function isMissing(letter: string): boolean {
   const [base = ''] = letter.normalize('NFD');
-  return !isDrawn(base);
+  return !hasGlyph(base);
 }
 
-/** Whether the PDFs cannot show some letters of `text`, such as Arabic or Chinese ones. */
+/** Whether the PDF fonts lack letters of `text`, such as Arabic or Chinese ones. */
 export function lacksLetters(text: string): boolean {
   return text.match(letters)?.some(isMissing) ?? false;
 }
 
 /**
- * `text` for a PDF. Where the fonts lack letters of it, what can be read is followed by
- * `elsewhere`, which says where the whole is found; `elsewhere` alone where nothing can.
+ * Legible part of `text`. When the fonts lack some letters, `elsewhere` follows, a reference to the
+ * full text; it stands alone when no letter is legible.
  */
 export function legible(text: string, elsewhere: string): string {
   if (!lacksLetters(text)) return text;
-  const rest = text
+  const readable = text
     .replace(letters, (letter) => (isMissing(letter) ? '[…]' : letter))
     .replace(/\[…\](?:[^\p{L}\p{N}]*\[…\])*/gu, '[…]');
-  return rest.search(letters) === -1 ? elsewhere : `${rest} (${elsewhere})`;
+  return readable.search(letters) === -1 ? elsewhere : `${readable} (${elsewhere})`;
 }
 
 const anySpace = /\s/gu;
@@ -63,25 +62,26 @@ const invisible = /[\p{Cf}\p{Variation_Selector}]/gu;
 const marks = new RegExp(`${missingLetter}+`, 'g');
 
 /**
- * `text` in characters of the fonts, NFC. A missing letter becomes its base and accents, and if
- * that is missing a dotted circle, one for several: jsPDF would drop it with the rest of the text.
+ * Converts `text` to characters of the fonts, in NFC. A missing letter is decomposed into its base and
+ * accents; a missing base becomes a dotted circle, one for several in a row. jsPDF would drop a
+ * missing character with the rest of the text.
  */
 export function printable(text: string): string {
-  // All spaces share one glyph, so a no-break space would appear in every text copied from the
-  // PDF.
+  // All spaces share one glyph, so one no-break space would make every space of the PDF be copied as
+  // no-break.
   const plain = text.normalize('NFC').replace(anySpace, ' ').replace(invisible, '');
   return Array.from(plain, printableCharacter).join('').replace(marks, missingLetter);
 }
 
 function printableCharacter(character: string): string {
-  if (isDrawn(character)) return character;
-  const apart = Array.from(character.normalize('NFD'));
-  return apart.map((part) => (isDrawn(part) ? part : missingLetter)).join('');
+  if (hasGlyph(character)) return character;
+  const parts = Array.from(character.normalize('NFD'));
+  return parts.map((part) => (hasGlyph(part) ? part : missingLetter)).join('');
 }
 
 /**
- * `text` in lines that `fits` accepts, broken at spaces and after hyphens; a word longer
- * than a line is broken between characters as readers see them.
+ * Wraps `text` into lines that `fits` accepts, at spaces and after hyphens. A word longer than a line
+ * is broken between grapheme clusters.
  */
 export function wrap(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
@@ -99,7 +99,7 @@ export function wrap(text: string, fits: (line: string) => boolean): string[] {
 }
 
 interface Piece {
-  /** What joins it to what stands before it on the same line. */
+  /** Separator from the previous piece on the same line. */
   readonly glue: ' ' | '';
   readonly text: string;
 }

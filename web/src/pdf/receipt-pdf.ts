@@ -8,7 +8,7 @@ import { receiptFacts, receiptPage } from '../texts/receipt.texts.ts';
 import { legible } from './letters.ts';
 import { block, newSheet, rule, write, writeHead, type PdfParts, type Sheet } from './sheet.ts';
 
-/** The receipt of an application: one page to keep, whose text can be selected. */
+/** Receipt of an application: one page, with selectable text. */
 export function receiptPdf(application: ReceivedApplication, parts: PdfParts): Blob {
   const { reference } = application.receipt;
   const sheet = newSheet(parts, receiptPage.documentTitle(reference), centre.name);
@@ -22,12 +22,11 @@ export function receiptPdf(application: ReceivedApplication, parts: PdfParts): B
   }));
   y = writeFacts(sheet, facts, y) + 4;
   writeReminder(sheet, y);
-  writeCode(sheet, suiviAddress(reference), y);
+  writeQrCode(sheet, suiviAddress(reference), y);
   writeFoot(sheet);
   return sheet.doc.output('blob');
 }
 
-/** The name under which the receipt is saved. */
 export function receiptFileName(reference: string): string {
   return `recu-${reference}.pdf`;
 }
@@ -56,8 +55,8 @@ function writeReminder(sheet: Sheet, y: number): void {
 
 const codeWidth = 27;
 
-/** A code that leads a phone to `url`, at the right of the column, with its caption below. */
-function writeCode(sheet: Sheet, url: string, y: number): void {
+/** Writes the QR code of `url` at the right of the column, with its caption below. */
+function writeQrCode(sheet: Sheet, url: string, y: number): void {
   const { data, size } = encode(url, { border: 0 });
   const side = codeWidth / size;
   const x = sheet.column.x + sheet.column.width - codeWidth;
@@ -89,7 +88,7 @@ function writeFoot(sheet: Sheet): void {
 const labelWidth = 30;
 const padding = 1;
 
-/** A table of facts from `y` down, values as long as they like. Returns the y below it. */
+/** Writes a table of facts from `y` down, with values of any length. Returns the y below it. */
 function writeFacts(
   sheet: Sheet,
   facts: readonly { readonly label: string; readonly value: string }[],

@@ -3,17 +3,17 @@ import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import { printable, wrap } from './letters.ts';
 
-/** The TrueType files of both weights. */
+/** TrueType files of both weights. */
 export interface PdfFonts {
   readonly regular: Uint8Array;
   readonly semibold: Uint8Array;
 }
 type PdfWeight = keyof PdfFonts;
 
-// Each weight has a name of its own: some readers mix up fonts of the same name.
+// One name per weight: some PDF readers confuse fonts of the same name.
 const fontNames = { regular: 'NotoSans-Regular', semibold: 'NotoSans-SemiBold' } as const;
 
-/** The colours of the site on white paper. */
+/** Colours of the site on white paper. */
 const pdfColours = {
   ink: '#14211C',
   muted: '#47564F',
@@ -24,51 +24,51 @@ const pdfColours = {
 } as const;
 export type PdfColour = keyof typeof pdfColours;
 
-/** What every PDF is made with, besides its words. */
+/** Resources of every PDF. */
 export interface PdfParts {
   readonly fonts: PdfFonts;
-  /** A square JPEG on white, as a data URL: jsPDF would not compress mere pixels. */
+  /** Square JPEG on white, as a data URL: jsPDF does not compress raw pixels. */
   readonly emblem: string;
 }
 
-/** How a text is written; lengths in millimetres save for `size`. */
-interface Writing {
+/** Position and style of a text; lengths in millimetres, except `size`. */
+interface TextOptions {
   readonly x: number;
-  /** Of the first line's top. */
+  /** Top of the first line. */
   readonly y: number;
-  /** Where lines are broken. */
+  /** Longest line. */
   readonly width: number;
-  /** Points. */
+  /** Font size in points. */
   readonly size: number;
   readonly weight?: PdfWeight;
   readonly colour?: PdfColour;
-  /** Added after each letter. */
+  /** Letter spacing. */
   readonly spacing?: number;
 }
 
 const millimetresPerPoint = 25.4 / 72;
 const lineHeight = 1.4;
-/** From a line's top down to the foot of its letters, in lines. */
+/** Distance from the top of a line to its baseline, in lines. */
 const baseline = 0.74;
 
-/** Paper, written on from top to bottom. Millimetres. */
+/** PDF document with its page layout, in millimetres. */
 export interface Sheet {
   readonly doc: jsPDF;
   readonly width: number;
   readonly height: number;
   readonly margin: number;
-  /** What lies between the margins. */
+  /** Area between the margins. */
   readonly column: { readonly x: number; readonly width: number };
 }
 
-/** Upright paper: A5 to read on a phone, A4 to file. */
+/** Portrait formats: A5 to read on a phone, A4 to file. */
 const papers = {
   a5: { width: 148, height: 210 },
   a4: { width: 210, height: 297 },
 } as const;
 const margin = 14;
 
-/** A blank page. */
+/** Creates a document with a blank page. */
 export function newSheet(
   { fonts }: PdfParts,
   title: string,
@@ -77,7 +77,7 @@ export function newSheet(
 ): Sheet {
   const doc = new jsPDF({ unit: 'mm', format, compress: true, putOnlyUsedFonts: true });
   for (const weight of ['regular', 'semibold'] as const) {
-    // jsPDF takes files as strings with one character a byte, and embeds the glyphs in use.
+    // jsPDF takes files as strings of one character per byte, and embeds the used glyphs only.
     const file = Array.from(fonts[weight], (byte) => String.fromCharCode(byte)).join('');
     doc.addFileToVFS(`${weight}.ttf`, file);
     doc.addFont(`${weight}.ttf`, fontNames[weight], 'normal', undefined, 'Identity-H');
@@ -88,19 +88,19 @@ export function newSheet(
   return { doc, width, height, margin, column: { x: margin, width: width - 2 * margin } };
 }
 
-export type Lettering = Pick<Writing, 'size' | 'weight' | 'colour' | 'spacing'>;
+export type TextStyle = Pick<TextOptions, 'size' | 'weight' | 'colour' | 'spacing'>;
 
-/** How high a line of that size is. Millimetres. */
-export function heightOf({ size }: Lettering): number {
+/** Height of a line, in millimetres. */
+export function heightOf({ size }: TextStyle): number {
   return size * millimetresPerPoint * lineHeight;
 }
 
-/** The lines that `text` takes within `width`. */
+/** Wraps `text` into lines no longer than `width`. */
 export function linesOf(
   { doc }: Sheet,
   text: string,
   width: number,
-  { size, weight = 'regular', spacing = 0 }: Lettering,
+  { size, weight = 'regular', spacing = 0 }: TextStyle,
 ): string[] {
   doc.setFont(fontNames[weight], 'normal').setFontSize(size);
   return wrap(
@@ -115,23 +115,23 @@ export function writeLine(
   line: string,
   x: number,
   y: number,
-  lettering: Lettering,
+  style: TextStyle,
 ): void {
-  const { size, weight = 'regular', colour = 'ink', spacing = 0 } = lettering;
+  const { size, weight = 'regular', colour = 'ink', spacing = 0 } = style;
   doc.setFont(fontNames[weight], 'normal').setFontSize(size).setTextColor(pdfColours[colour]);
-  doc.text(line, x, y + baseline * heightOf(lettering), { charSpace: spacing });
+  doc.text(line, x, y + baseline * heightOf(style), { charSpace: spacing });
 }
 
-/** Writes `text` in as many lines as it takes; returns the y below the last one. */
-export function write(sheet: Sheet, text: string, writing: Writing): number {
-  const { x, y, width } = writing;
-  const height = heightOf(writing);
-  const lines = linesOf(sheet, text, width, writing);
-  lines.forEach((line, index) => writeLine(sheet, line, x, y + index * height, writing));
+/** Writes `text`, wrapped into lines; returns the y below the last one. */
+export function write(sheet: Sheet, text: string, options: TextOptions): number {
+  const { x, y, width } = options;
+  const height = heightOf(options);
+  const lines = linesOf(sheet, text, width, options);
+  lines.forEach((line, index) => writeLine(sheet, line, x, y + index * height, options));
   return y + lines.length * height;
 }
 
-/** A hairline across the page, between the margins. */
+/** Draws a hairline between the margins. */
 export function rule({ doc, width, margin }: Sheet, y: number): void {
   doc.setDrawColor(pdfColours.line).setLineWidth(0.3);
   doc.line(margin, y, width - margin, y);
@@ -144,13 +144,13 @@ interface Area {
   readonly height: number;
 }
 
-/** A filled rectangle. */
+/** Draws a filled rectangle. */
 export function block({ doc }: Sheet, colour: PdfColour, area: Area): void {
   doc.setFillColor(pdfColours[colour]);
   doc.rect(area.x, area.y, area.width, area.height, 'F');
 }
 
-/** An empty rectangle, to be filled by hand. */
+/** Draws an empty rectangle, to be filled in by hand. */
 export function frame({ doc }: Sheet, area: Area): void {
   doc.setDrawColor(pdfColours.muted).setLineWidth(0.25);
   doc.rect(area.x, area.y, area.width, area.height, 'S');
@@ -160,7 +160,7 @@ const emblemSize = 17;
 const gap = 5;
 const bandHeight = 3;
 
-/** The centre's head: its emblem, its name and how to reach it. Returns the y below it. */
+/** Writes the letterhead: emblem, name and contact details. Returns the y below it. */
 export function writeHead(sheet: Sheet, { emblem }: PdfParts): number {
   const { doc, width, margin } = sheet;
   block(sheet, 'brand', { x: 0, y: 0, width, height: bandHeight });
@@ -183,17 +183,17 @@ export function writeHead(sheet: Sheet, { emblem }: PdfParts): number {
   return end;
 }
 
-/** Writing that goes on to the next page where one is full. Millimetres from the page's top. */
+/** Position in a document with automatic page breaks, in millimetres from the top of the page. */
 export interface Flow {
   readonly sheet: Sheet;
   y: number;
-  /** Below this nothing is written. */
+  /** Lowest y of the content. */
   readonly bottom: number;
-  /** Writes the head of a page that goes on from the last one; returns the y below it. */
+  /** Writes the head of a continuation page; returns the y below it. */
   readonly startPage: () => number;
 }
 
-/** Text in a column of a row: paragraphs under each other, each in lettering of its own. */
+/** Cell of a row: paragraphs, each with its own style. */
 export interface Cell {
   readonly x: number;
   readonly width: number;
@@ -202,51 +202,51 @@ export interface Cell {
 
 interface Line {
   readonly text: string;
-  readonly lettering: Lettering;
+  readonly style: TextStyle;
 }
 
-/** Rows higher than this share of a page may be split between two. */
-const keptWhole = 0.3;
+/** Share of a page above which a row may be split between pages. */
+const splitAbove = 0.3;
 
-/** Goes to a new page unless `height` is left on this one. */
-export function makeRoom(flow: Flow, height: number): void {
-  if (flow.y + height > flow.bottom) turnPage(flow);
+/** Breaks the page unless `height` is left on it. */
+export function ensureSpace(flow: Flow, height: number): void {
+  if (flow.y + height > flow.bottom) breakPage(flow);
 }
 
-function turnPage(flow: Flow): void {
+function breakPage(flow: Flow): void {
   flow.sheet.doc.addPage();
   flow.y = flow.startPage();
 }
 
-/** How high the cells are when they stand side by side. */
+/** Height of a row of cells. */
 export function rowHeight(sheet: Sheet, cells: readonly Cell[]): number {
-  return Math.max(...cells.map((cell) => total(linesOfCell(sheet, cell))));
+  return Math.max(...cells.map((cell) => totalHeight(linesOfCell(sheet, cell))));
 }
 
-/** Writes cells side by side; whatever their length, every line of them ends up on paper. */
+/** Writes cells side by side, over several pages if they are long. */
 export function writeRow(flow: Flow, cells: readonly Cell[]): void {
   const { sheet } = flow;
-  let rest = cells.map((cell) => ({ x: cell.x, lines: linesOfCell(sheet, cell) }));
-  const height = Math.max(...rest.map(({ lines }) => total(lines)));
-  const isLong = height > (flow.bottom - sheet.margin) * keptWhole;
-  makeRoom(flow, isLong ? (flow.bottom - sheet.margin) * keptWhole : height);
+  let remaining = cells.map((cell) => ({ x: cell.x, lines: linesOfCell(sheet, cell) }));
+  const height = Math.max(...remaining.map(({ lines }) => totalHeight(lines)));
+  const isLong = height > (flow.bottom - sheet.margin) * splitAbove;
+  ensureSpace(flow, isLong ? (flow.bottom - sheet.margin) * splitAbove : height);
   for (;;) {
-    const written = rest.map(({ x, lines }) => writeDown(flow, x, lines));
+    const written = remaining.map(({ x, lines }) => writeLines(flow, x, lines));
     flow.y = Math.max(...written.map(({ y }) => y));
-    rest = written.filter(({ lines }) => lines.length > 0);
-    if (rest.length === 0) return;
-    turnPage(flow);
+    remaining = written.filter(({ lines }) => lines.length > 0);
+    if (remaining.length === 0) return;
+    breakPage(flow);
   }
 }
 
-/** Writes lines from the flow's y down while there is room; returns those that are left. */
-function writeDown({ sheet, y: top, bottom }: Flow, x: number, lines: readonly Line[]) {
+/** Writes lines from the flow's y to the bottom of the page; returns the remaining ones. */
+function writeLines({ sheet, y: top, bottom }: Flow, x: number, lines: readonly Line[]) {
   let y = top;
   let count = 0;
-  for (const { text, lettering } of lines) {
-    const below = y + heightOf(lettering);
+  for (const { text, style } of lines) {
+    const below = y + heightOf(style);
     if (below > bottom) break;
-    writeLine(sheet, text, x, y, lettering);
+    writeLine(sheet, text, x, y, style);
     y = below;
     count += 1;
   }
@@ -254,14 +254,14 @@ function writeDown({ sheet, y: top, bottom }: Flow, x: number, lines: readonly L
 }
 
 function linesOfCell(sheet: Sheet, { width, parts }: Cell): Line[] {
-  return parts.flatMap(({ text, lettering }) =>
+  return parts.flatMap(({ text, style }) =>
     text
       .split('\n')
-      .flatMap((paragraph) => linesOf(sheet, paragraph, width, lettering))
-      .map((line) => ({ text: line, lettering })),
+      .flatMap((paragraph) => linesOf(sheet, paragraph, width, style))
+      .map((line) => ({ text: line, style })),
   );
 }
 
-function total(lines: readonly Line[]): number {
-  return lines.reduce((sum, { lettering }) => sum + heightOf(lettering), 0);
+function totalHeight(lines: readonly Line[]): number {
+  return lines.reduce((sum, { style }) => sum + heightOf(style), 0);
 }

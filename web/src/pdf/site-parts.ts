@@ -2,15 +2,15 @@ import type { PdfFonts, PdfParts } from './sheet.ts';
 import regular from './regular.ttf?url';
 import semibold from './semibold.ttf?url';
 
-/** The emblem is 17 mm wide on paper: some 600 dots an inch. */
+/** Width of the emblem: some 600 dots per inch at its 17 mm on paper. */
 const emblemPixels = 400;
 /** JPEG quality, 0 to 1: flat tones need a high one. */
 const jpegQuality = 0.95;
 
 /**
- * Fetches what the PDFs are made with.
+ * Fetches the fonts and the emblem of the PDFs.
  *
- * @throws Error that says “Failed to fetch”, as `fetch` does in Chrome, when one does not come.
+ * @throws Error “Failed to fetch …”, Chrome's message that `isUnfetched` detects, if one fails.
  */
 export async function loadPdfParts(): Promise<PdfParts> {
   const [fonts, emblem] = await Promise.all([loadFonts(), loadEmblem()]);
@@ -28,7 +28,7 @@ async function loadBytes(url: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-// The browser draws the site's own emblem, so that another one needs no other code.
+// Rendered from the emblem of the site, so that a new emblem needs no other file.
 async function loadEmblem(): Promise<string> {
   const image = new Image(emblemPixels, emblemPixels);
   image.src = '/emblem.svg';

@@ -7,18 +7,18 @@ import { isAsset, isDrawing, isForm, isPage, isPublishedPicture, worker } from '
 import {
   assets,
   drawings,
-  knownPages,
-  newPages,
+  cachedPages,
+  freshPages,
   publishedPictures,
   sentForms,
 } from './strategies.ts';
 
 declare const self: { readonly __WB_MANIFEST: PrecacheEntry[] };
 
-// A new worker may take over an old page at once: the files of that page stay in the cache.
+// A new worker may control an old page at once: the files of that page stay in the cache.
 void worker.skipWaiting();
 clientsClaim();
-// A page is asked for while this worker is still starting, which takes long on a cheap phone.
+// Navigation preload: requests the page while this worker starts, which is slow on a cheap phone.
 enablePreload();
 
 cleanupOutdatedCaches();
@@ -28,9 +28,9 @@ const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'relo
 
 registerRoute(
   ({ url, request }) => isPage(url) && (isForm(url) || isReload(request)),
-  newPages,
+  freshPages,
 );
-registerRoute(({ url }) => isPage(url), knownPages);
+registerRoute(({ url }) => isPage(url), cachedPages);
 registerRoute(
   ({ url, request }) => request.mode === 'navigate' && isPage(url),
   sentForms,
@@ -39,10 +39,10 @@ registerRoute(
 registerRoute(({ url }) => isAsset(url), assets);
 registerRoute(({ url }) => isDrawing(url), drawings);
 registerRoute(({ url }) => isPublishedPicture(url), publishedPictures);
-// The dashboard, the API and files: as if there were no worker.
+// The dashboard, the API and files are never cached.
 registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
 
-// Pages that are open may be of an earlier site.
+// Sends the new version to open pages, which may be older.
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     worker.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((clients) => {

@@ -8,18 +8,18 @@ import {
   StaleWhileRevalidate,
 } from 'workbox-strategies';
 import { matchPrecache } from 'workbox-precaching';
-import { offlineFile, keptPagesMark, offlinePage as words } from '../texts/offline.texts.ts';
+import { offlineFile, keptPagesMark, offlinePage as texts } from '../texts/offline.texts.ts';
 import { isDashboard, worker } from './addresses.ts';
 
 const daySeconds = 24 * 60 * 60;
 
 const pagesCache = 'pages';
 
-/** How long the network may take for a page that was read before, in seconds. */
-const pagePatienceSeconds = 8;
+/** Network timeout after which a cached page is shown, in seconds. */
+const pageTimeoutSeconds = 8;
 
-/** Keeps nothing that the dashboard fetches. */
-const notForStaff: WorkboxPlugin = {
+/** Does not cache responses to the dashboard. */
+const publicOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ response, event }) => {
     const id = event instanceof FetchEvent ? event.clientId : '';
     const client = id ? await worker.clients.get(id) : undefined;
@@ -27,7 +27,7 @@ const notForStaff: WorkboxPlugin = {
   },
 };
 
-/** Keeps pages without their query: it changes nothing of the page, and may be private. */
+/** Caches pages without their query, which does not change the page and may be private. */
 const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -36,8 +36,8 @@ const withoutQuery: WorkboxPlugin = {
 };
 
 /**
- * Keeps whole pages only, and no longer those that are gone. A redirected answer cannot be kept:
- * browsers refuse to show it later.
+ * Caches complete HTML pages only, and deletes pages that no longer exist. Redirected responses are
+ * not cached, because browsers refuse to show them later.
  */
 const wholePagesOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
@@ -49,8 +49,8 @@ const wholePagesOnly: WorkboxPlugin = {
   },
 };
 
-/** Instead of a server's failure: the page as it was last read, or without its content. */
-const notFailed: WorkboxPlugin = {
+/** On a server error: the cached page, or else the page without its content. */
+const fallbackOnError: WorkboxPlugin = {
   handlerWillRespond: async ({ request, response }) => {
     if (response.status < 500) return response;
     const { origin, pathname } = new URL(request.url);
@@ -58,83 +58,83 @@ const notFailed: WorkboxPlugin = {
   },
 };
 
-const few = (maxEntries: number, days: number) =>
+const limited = (maxEntries: number, days: number) =>
   new ExpirationPlugin({
     maxEntries,
     maxAgeSeconds: days * daySeconds,
     purgeOnQuotaError: true,
   });
 
-const ofPages = {
+const pageOptions = {
   cacheName: pagesCache,
   plugins: [
     withoutQuery,
     wholePagesOnly,
-    few(40, 60),
-    notFailed,
+    limited(40, 60),
+    fallbackOnError,
     { handlerDidError: () => offlinePage() },
   ],
 };
 
-/** Pages that were read before: shown at once, and renewed for the next time. */
-export const knownPages = new StaleWhileRevalidate(ofPages);
+/** Pages shown from the cache at once, and updated for the next visit. */
+export const cachedPages = new StaleWhileRevalidate(pageOptions);
 
-/** Pages from the network; the one that was seen last when there is none. */
-export const newPages = new NetworkFirst({
-  ...ofPages,
-  networkTimeoutSeconds: pagePatienceSeconds,
+/** Pages from the network, or from the cache when it fails. */
+export const freshPages = new NetworkFirst({
+  ...pageOptions,
+  networkTimeoutSeconds: pageTimeoutSeconds,
 });
 
-/** Forms that browsers send by themselves. */
+/** Forms sent without scripts. */
 export const sentForms = new NetworkOnly({
-  plugins: [{ handlerDidError: () => offlinePage(withoutAnswer) }],
+  plugins: [{ handlerDidError: () => offlinePage(asUnanswered) }],
 });
 
-/** Going back leads to what was typed, trying again would not. */
-const withoutAnswer = (html: string) =>
-  html.replace(words.lead, words.unanswered).replace(/<form>.*?<\/form>/s, '');
+/** Offline page after a sent form: no retry button, because only Back restores the answers. */
+const asUnanswered = (html: string) =>
+  html.replace(texts.lead, texts.unanswered).replace(/<form>.*?<\/form>/s, '');
 
-/** Scripts, styles and fonts: a name always stands for the same content. */
+/** Scripts, styles and fonts, whose content never changes under the same name. */
 export const assets = new CacheFirst({
   cacheName: 'fichiers',
-  plugins: [notForStaff, new CacheableResponsePlugin({ statuses: [200] }), few(150, 60)],
+  plugins: [publicOnly, new CacheableResponsePlugin({ statuses: [200] }), limited(150, 60)],
 });
 
-/** Our own pictures, whose names stay when they change: shown at once, renewed for next time. */
+/** Pictures of the site, which change under the same name: shown from the cache, then updated. */
 export const drawings = new StaleWhileRevalidate({
   cacheName: 'dessins',
-  plugins: [notForStaff, new CacheableResponsePlugin({ statuses: [200] }), few(80, 30)],
+  plugins: [publicOnly, new CacheableResponsePlugin({ statuses: [200] }), limited(80, 30)],
 });
 
 /**
- * Pictures that staff published. Answers of another origin are opaque, so a failure cannot be
- * told from a picture: each is fetched again, mostly from the browser's own cache.
+ * Pictures published by staff. Responses of another origin are opaque, so that a cached one may be a
+ * failure: each is fetched again, mostly from the browser's own cache.
  */
 export const publishedPictures = new StaleWhileRevalidate({
   cacheName: 'photos',
-  plugins: [notForStaff, new CacheableResponsePlugin({ statuses: [0, 200] }), few(40, 30)],
+  plugins: [publicOnly, new CacheableResponsePlugin({ statuses: [0, 200] }), limited(40, 30)],
 });
 
-/** The title of a page, as its HTML has it, without the name of the centre. */
+/** Title in the HTML of a page, still escaped, without the name of the centre. */
 function titleIn(html: string): string | undefined {
   const [, title] = /<title>([^<]*?)(?: · [^<·]*)?<\/title>/.exec(html) ?? [];
   return title;
 }
 
-async function keptPages(): Promise<string[]> {
+async function cachedPageLinks(): Promise<string[]> {
   const cache = await caches.open(pagesCache);
   const links: string[] = [];
   for (const request of await cache.keys()) {
     const answer = await cache.match(request);
     const title = titleIn((await answer?.text()) ?? '');
     const { pathname } = new URL(request.url);
-    // Both are as HTML wants them already: a title from our own HTML, a path from an address.
+    // Needs no escaping: the title comes from our own HTML, the path from a URL.
     if (title) links.push(`<li><a href="${pathname}">${title}</a></li>`);
   }
   return links.sort((one, other) => one.localeCompare(other, 'fr'));
 }
 
-/** A page without its content, for those that the server fills: its file may be there still. */
+/** File of a server-rendered page, without content, which may be available when the server fails. */
 async function emptyPage(pathname: string): Promise<Response | undefined> {
   const served = /^\/(actualites|blog|galerie|temoignages|inscription)?$/.exec(pathname);
   if (!served) return undefined;
@@ -142,12 +142,12 @@ async function emptyPage(pathname: string): Promise<Response | undefined> {
   return answer?.ok ? answer : undefined;
 }
 
-/** What is shown instead of a page that is not to be had: with those that are. */
-async function offlinePage(changed = (html: string) => html): Promise<Response | undefined> {
+/** Offline page, with links to the cached pages. */
+async function offlinePage(adapt = (html: string) => html): Promise<Response | undefined> {
   const page = await matchPrecache(offlineFile);
   if (!page) return undefined;
-  const links = await keptPages();
-  const html = changed(await page.text()).replace(keptPagesMark, () => links.join(''));
+  const links = await cachedPageLinks();
+  const html = adapt(await page.text()).replace(keptPagesMark, () => links.join(''));
   return new Response(html, {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },

@@ -1,4 +1,4 @@
-/** A part of an address as it was before it was encoded; itself where that cannot be undone. */
+/** Decodes a part of an address; returns a malformed part unchanged. */
 export function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -14,8 +14,8 @@ import { Picture } from './ui/picture.tsx';
 import { TextBlock } from './ui/text-block.tsx';
 import * as styles from './subject-page.module.css';
 
-/** How many stand side by side where there is room. */
-const inColumns = {
+/** Classes by number of columns on wide screens. */
+const columnClasses = {
   2: 'lg-2',
   3: 'lg-3',
   4: 'lg-4',
@@ -23,13 +23,13 @@ const inColumns = {
 
 interface NoteGridProps {
   readonly notes: readonly { readonly title: string; readonly text: string }[];
-  readonly columns: keyof typeof inColumns;
+  readonly columns: keyof typeof columnClasses;
 }
 
-/** Things of the same kind, each with its title and its explanation. */
+/** Grid of titles with explanations. */
 function NoteGrid({ notes, columns }: NoteGridProps) {
   return (
-    <ul className={`stack sm-2 ${inColumns[columns]} ${styles.notes}`}>
+    <ul className={`stack sm-2 ${columnClasses[columns]} ${styles.notes}`}>
       {notes.map(({ title, text }) => (
         <li key={title} className={styles.note}>
           <TextBlock title={title} text={text} />
@@ -39,12 +39,11 @@ function NoteGrid({ notes, columns }: NoteGridProps) {
   );
 }
 
-/** Words with a drawing on their right, or below them on a narrow screen. */
+/** Text, with a drawing on its right on wide screens. */
 function TextAndPicture({ picture, children }: { picture: PictureName; children: ReactNode }) {
   return (
     <div className={`side-by-side ${styles.textAndPicture}`}>
       <div>{children}</div>
-      {/* Beside words it fills a space; below them it would only be in the way. */}
       <div className="from-lg card">
         <Picture name={picture} sizes="(min-width: 992px) 560px, 100vw" />
       </div>
@@ -53,19 +52,19 @@ function TextAndPicture({ picture, children }: { picture: PictureName; children:
 }
 
 interface PagePartsProps extends Pick<SubjectPage, 'parts' | 'next'> {
-  /** A department's page opens with its drawing and ends more quietly than a programme's. */
+  /** A department's page has its drawing on the left, and a plain end. */
   readonly kind?: 'programme' | 'department';
-  /** Contents of parts that only this page has, by the ids of the parts. */
-  readonly own?: Readonly<Record<string, ReactNode>>;
-  /** After the parts. */
+  /** Own contents of parts, by the ids of the parts. */
+  readonly contents?: Readonly<Record<string, ReactNode>>;
+  /** Content after the parts. */
   readonly children?: ReactNode;
 }
 
-/** A page on one subject, as its content describes it. */
+/** Page on a subject, rendered from its texts. */
 export function SubjectPageView({
   page,
   ...rest
-}: { readonly page: SubjectPage } & Pick<PagePartsProps, 'kind' | 'own' | 'children'>) {
+}: { readonly page: SubjectPage } & Pick<PagePartsProps, 'kind' | 'contents' | 'children'>) {
   const { title, lead, picture, breadcrumb = [], facts, actions, parts, next } = page;
   return (
     <>
@@ -88,8 +87,8 @@ export function SubjectPageView({
   );
 }
 
-/** The parts of a page on alternating backgrounds, and its end. */
-export function PageParts({ parts, next, kind, own = {}, children }: PagePartsProps) {
+/** Parts of a page on alternating backgrounds, and its call to action. */
+export function PageParts({ parts, next, kind, contents = {}, children }: PagePartsProps) {
   const end = <NextStep {...next} tone={kind === 'department' ? 'plain' : 'brand'} />;
   const isAfterSunken = !children && parts.length % 2 === 0;
   return (
@@ -103,7 +102,7 @@ export function PageParts({ parts, next, kind, own = {}, children }: PagePartsPr
           intro={part.intro}
           tone={index % 2 === 0 ? 'plain' : 'sunken'}
         >
-          <PartContent {...part}>{own[part.id]}</PartContent>
+          <PartContent {...part}>{contents[part.id]}</PartContent>
         </Section>
       ))}
       {children}
@@ -118,7 +117,7 @@ function PartContent(part: PagePart & { readonly children: ReactNode }) {
     <>
       {steps && <Steps steps={steps} />}
       {cards && (
-        <div className={`stack sm-2 ${inColumns[columns]} ${styles.cards}`}>
+        <div className={`stack sm-2 ${columnClasses[columns]} ${styles.cards}`}>
           {cards.map(({ path, ...card }) => (
             <LinkCard key={card.title} to={path} {...card} />
           ))}

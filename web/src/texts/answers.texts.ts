@@ -22,17 +22,17 @@ export const answerLabels = {
 };
 export type AnswerName = keyof typeof answerLabels;
 
-/** The table of the fields, with the two answers that are not on the form. */
+/** Table of the fields, with the two answers that are not on the form. */
 export const answerTable: Readonly<Record<AnswerName, Omit<Field, 'label'>>> = {
   ...fieldTable,
   adresse: { section: 'personal', after: 'lieuResidence', span: 12, width: 28 },
   formation: { section: 'training', span: 12, width: 36 },
 };
 
-/** Answers that the list shows. */
+/** Answers that the list of applications shows. */
 export type ListedAnswer = 'parcours' | 'classe' | 'specialite' | 'telephone' | 'email';
 
-/** An answer of the list as the staff reads it; empty where there is none. */
+/** Formats an answer of the list for the staff; empty if there is none. */
 export function listedAnswer(
   row: Pick<InscriptionRecord, ListedAnswer | 'niveau'>,
   name: ListedAnswer,
@@ -49,7 +49,7 @@ export function listedAnswer(
   }
 }
 
-/** An answer as the staff reads it; empty where there is none. */
+/** Formats an answer for the staff; empty if there is none. */
 export function answerText(record: InscriptionRecord, name: AnswerName): string {
   switch (name) {
     case 'parcours':
@@ -62,13 +62,13 @@ export function answerText(record: InscriptionRecord, name: AnswerName): string 
       const { kind, choices } = answerTable[name];
       if (kind === 'date') return formatCalendarDay(value);
       if (kind === 'phone') return formatPhone(value);
-      // An older record may have a choice that is gone.
+      // An older record may have a choice that no longer exists.
       return choices && Object.hasOwn(choices, value) ? (choices[value] ?? value) : value;
     }
   }
 }
 
-/** `Mensah Afi`, as the list and the files call an applicant. */
+/** Name of an applicant in the list and in files: `Mensah Afi`. */
 export function fullName({ nom, prenom }: Pick<InscriptionRecord, 'nom' | 'prenom'>): string {
   return `${nom} ${prenom}`.trim();
 }
@@ -80,12 +80,12 @@ export function fullNames(applicants: readonly Parameters<typeof fullName>[0][])
   return others > 0 ? `${named} et ${others} ${others === 1 ? 'autre' : 'autres'}` : named;
 }
 
-/** Whether this record is of the class that chooses between day and evening. */
+/** Whether the class of the record offers day and evening courses. */
 export function showsModalite(record: InscriptionRecord): boolean {
   return takesModalite(answersIn(record));
 }
 
-/** Whether `formation` adds to the path, the class and the speciality. */
+/** Whether `formation` differs from the text derived from parcours, classe and specialite. */
 export function hasOwnFormation(record: InscriptionRecord): boolean {
   const { formation } = record;
   return formation !== '' && formation !== derivedFields(answersIn(record)).formation;

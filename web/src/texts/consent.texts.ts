@@ -3,7 +3,7 @@ import { calendarDayOf, formatLongDateTime } from '@centre/domain/dates';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { typeset } from './typeset.ts';
 
-const words = typeset({
+const texts = typeset({
   accepted: (date: string, version: string) => `Avis accepté le ${date} (version ${version})`,
   notShown: 'Avis : non affiché (autre voie)',
   guardian: {
@@ -12,24 +12,23 @@ const words = typeset({
   } satisfies Record<GuardianAnswer, string>,
 });
 
-/** The state of an applicant's consent, for the staff. */
-interface ConsentWords {
+/** Texts on an applicant's consent, for the staff. */
+interface ConsentTexts {
   readonly notice: string;
-  /** Only for applicants who were minors. */
+  /** Only for applicants who were minors when they applied. */
   readonly guardian: string | undefined;
-  /** Whether the guardian must still be asked. */
+  /** Whether the guardian's consent is still to be collected. */
   readonly isToCollect: boolean;
 }
 
-/** The consent of a record in words. */
-export function consentWords(record: InscriptionRecord): ConsentWords {
+export function consentWords(record: InscriptionRecord): ConsentTexts {
   const { consentement } = record;
   const answer = guardianAnswerOf(record);
   return {
     notice: consentement
-      ? words.accepted(formatLongDateTime(consentement.date), consentement.version)
-      : words.notShown,
-    guardian: answer && words.guardian[answer],
+      ? texts.accepted(formatLongDateTime(consentement.date), consentement.version)
+      : texts.notShown,
+    guardian: answer && texts.guardian[answer],
     isToCollect: answer === 'a-recueillir',
   };
 }

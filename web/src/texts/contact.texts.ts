@@ -3,14 +3,14 @@ import { typeset } from './typeset.ts';
 
 const { abbreviation, city, openingHours, position } = centre;
 
-// How much of the map is seen around the centre, in degrees.
-const reach = { longitude: 0.012, latitude: 0.006 };
+// Distance from the centre to the edges of the map, in degrees.
+const mapRadius = { longitude: 0.012, latitude: 0.006 };
 
 const box = [
-  position.longitude - reach.longitude,
-  position.latitude - reach.latitude,
-  position.longitude + reach.longitude,
-  position.latitude + reach.latitude,
+  position.longitude - mapRadius.longitude,
+  position.latitude - mapRadius.latitude,
+  position.longitude + mapRadius.longitude,
+  position.latitude + mapRadius.latitude,
 ]
   .map((degrees) => degrees.toFixed(4))
   .join(',');
@@ -46,18 +46,18 @@ export const contact = typeset({
 });
 
 const subject = `Une question pour le ${abbreviation}`;
-/** The first words of a message, for whoever writes it to complete. */
+/** Beginning of a message, for the visitor to complete. */
 const firstWords = encodeURIComponent(`Bonjour, j’ai une question pour le ${abbreviation} : `);
 
-/** Addresses that open a message to the centre, begun. */
-export const writing = {
+/** Links that open a message to the centre, with its beginning. */
+export const messageLinks = {
   whatsapp: `https://wa.me/${centre.whatsapp.slice(1)}?text=${firstWords}`,
   sms: `sms:${centre.whatsapp}?body=${firstWords}`,
   email: `mailto:${centre.email}?subject=${encodeURIComponent(subject)}&body=${firstWords}`,
 } as const;
 
-/** The map to embed, around the centre. */
+/** URL of the embedded map. */
 export const mapFrame = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${position.latitude}%2C${position.longitude}`;
 
-/** The same map on a page of its own. */
+/** URL of the map as a page. */
 export const mapPage = `https://www.openstreetmap.org/?mlat=${position.latitude}&mlon=${position.longitude}#map=16/${position.latitude}/${position.longitude}`;

@@ -1,12 +1,12 @@
 import type { PageText } from './pages.texts.ts';
 import { typeset } from './typeset.ts';
 
-/** A department of the centre: the address of its page and what the page is called. */
+/** Department of the centre: path, title and description of its page. */
 export interface Department extends PageText {
   readonly path: `/${string}`;
 }
 
-/** The departments, in the order in which they are shown; their pages are in `departments/`. */
+/** Departments, in their order on the site; their pages are in `site/departments/`. */
 export const departments = typeset([
   {
     path: '/electromecanique',

@@ -1,14 +1,14 @@
 import { fileNameInstant } from '@centre/domain/file-name';
 import { typeset } from './typeset.ts';
 
-/** The export formats and their names. */
+/** Labels of the export formats. */
 export const exportFormats = {
   csv: 'Exporter en CSV',
   xlsx: 'Exporter en Excel (XLSX)',
 } as const;
 export type ExportFormat = keyof typeof exportFormats;
 
-/** Words of an export and heads of its columns. */
+/** Texts of an export, and the headers of its columns. */
 export const exportWords = typeset({
   menu: 'Exporter',
   rows: (count: string) => `${count} : toutes les lignes des filtres en cours.`,

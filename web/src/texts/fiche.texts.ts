@@ -12,11 +12,11 @@ import {
   type AnswerName,
 } from './answers.texts.ts';
 
-/** One answer of a record. */
+/** Answer of a record, with its label. */
 export interface FicheFact {
   readonly name: AnswerName;
   readonly label: string;
-  /** Empty where nothing was answered. */
+  /** Empty without an answer. */
   readonly value: string;
 }
 
@@ -37,14 +37,14 @@ function namesIn(section: FieldSection): AnswerName[] {
   return after().flatMap((name) => [name, ...after(name)]);
 }
 
-/** A titled part of a record. */
+/** Section of a record. */
 export interface FicheSection {
   readonly name: FieldSection;
   readonly title: string;
   readonly facts: readonly FicheFact[];
 }
 
-/** The order of the window, where the applicant comes first. */
+/** Order of the sections on screen. */
 export const windowOrder = [
   'personal',
   'academic',
@@ -54,7 +54,7 @@ export const windowOrder = [
   'emergency',
 ] as const satisfies readonly FieldSection[];
 
-/** The order of the sheet of paper. */
+/** Order of the sections on paper. */
 export const paperOrder = [
   'personal',
   'training',
@@ -64,7 +64,7 @@ export const paperOrder = [
   'diplomas',
 ] as const satisfies readonly FieldSection[];
 
-/** The sections of a record, without questions that do not apply. */
+/** Sections of a record, without fields that do not apply. */
 export function ficheSections(
   record: InscriptionRecord,
   order: readonly FieldSection[],
@@ -89,7 +89,7 @@ function isAsked(record: InscriptionRecord, name: AnswerName): boolean {
   return true;
 }
 
-/** Words of the sheet besides the answers, with plain spaces. */
+/** Texts of the PDF fiche, with plain spaces, which its fonts need. */
 export const fichePage = {
   title: 'Fiche d’inscription',
   continued: 'Fiche d’inscription (suite)',
@@ -109,7 +109,7 @@ export const fichePage = {
   page: (page: number, count: number) => `Page ${page} sur ${count}`,
 } as const;
 
-/** The state of the examination and its date. */
+/** Statut of a record, with the date of the decision. */
 export function statutText({ statut, dateTraitement }: InscriptionRecord): string {
   const label = statutLabels[statut];
   return dateTraitement && statut !== 'en_attente'
@@ -117,12 +117,12 @@ export function statutText({ statut, dateTraitement }: InscriptionRecord): strin
     : label;
 }
 
-/** When it was sent; empty when unknown. */
+/** Date of receipt; empty when unknown. */
 export function receivedText({ dateInscription }: InscriptionRecord): string {
   return dateInscription.getTime() === 0 ? '' : formatDateTime(dateInscription);
 }
 
-/** The text beside the title. */
+/** Facts under the title of the fiche. */
 export function ficheHead(record: InscriptionRecord, now: Date) {
   return [
     { label: fichePage.reference, value: record.reference },
@@ -132,12 +132,12 @@ export function ficheHead(record: InscriptionRecord, now: Date) {
   ];
 }
 
-/** The file name: with the student's name, or the number of records. */
+/** File name with the applicant's name, or with the number of records. */
 export function ficheFileName(records: readonly InscriptionRecord[], now: Date): string {
   const [first] = records;
-  const who =
+  const prefix =
     first && records.length === 1
       ? `fiche-inscription-${fileNamePart(fullName(first)) || fileNamePart(first.reference)}`
       : `fiches-inscription-${records.length}`;
-  return `${who}-${fileNameInstant(now)}.pdf`;
+  return `${prefix}-${fileNameInstant(now)}.pdf`;
 }

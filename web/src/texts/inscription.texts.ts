@@ -21,7 +21,7 @@ export const enrolment = typeset({
   },
   programmes:
     'Le BTS est une formation de 2 ans. Le BAC PRO est une formation de 3 ans : Seconde, Première, Terminale.',
-  /** How far the form is, on a phone. */
+  /** Progress of the form, on a phone. */
   progress: (step: number, steps: number) => `${step} sur ${steps}`,
   sansEmail: 'Je n’ai pas d’adresse e-mail',
   diplomas: `Pour le BAC PRO, ces réponses sont déjà remplies par « ${notApplicable} ». Changez-les si vous avez un diplôme, le BEPC par exemple.`,
@@ -30,7 +30,7 @@ export const enrolment = typeset({
   choose: 'Choisir…',
   /** Announced when an answer adds questions. */
   appeared: (labels: readonly string[]) => `À remplir ensuite : ${labels.join(', ')}.`,
-  /** Over the form that takes the place of what was received. */
+  /** Notice above a form that replaces a sent application. */
   corrects:
     'Corrigez ce qui est faux, puis envoyez de nouveau : votre référence reste la même, et ces réponses remplacent les premières.',
   submit: "Soumettre l'inscription",
@@ -69,13 +69,13 @@ export const enrolment = typeset({
   },
   takeEmail: 'Oui, corriger',
   takeEmailAndSend: 'Oui, corriger et envoyer',
-  /** While the form waits for those who had begun. */
+  /** During the grace period after closing. */
   closing: (end: Date) =>
     `Les inscriptions viennent de fermer. Vous aviez commencé : votre demande est acceptée jusqu’au ${formatLongDateTime(end)}.`,
   trap: 'Ne remplissez pas ce champ',
 });
 
-/** What stays on the device of the applicant. */
+/** Texts about answers and references stored on the applicant's device. */
 export const deviceWords = typeset({
   keep: 'Garder mes réponses sur ce téléphone',
   keepHint: 'Pendant 7 jours, même si vous fermez cette page. Pas sur un téléphone partagé.',
@@ -105,7 +105,7 @@ export const help: Partial<Record<InscriptionField, string>> = typeset({
 });
 
 export const phone = {
-  /** Of a number, before the countries are there. */
+  /** Country of the number until the list of countries is loaded. */
   home: `${centre.countryCode} +${centre.callingCode}`,
   country: (name: string) => `Pays du numéro : ${name}`,
   noCountry: 'International',

@@ -1,7 +1,7 @@
-/** Words about letters that the fonts of the PDFs lack; they need plain spaces. */
+/** Texts about letters that the PDF fonts lack; with plain spaces, which the fonts need. */
 export const unshownLetters = {
   elsewhere: (reference: string) =>
     `écrit en lettres que ce document ne peut pas montrer : voir la demande${reference && ` ${reference}`}`,
-  /** The same on a sheet that names the reference, where there is little room. */
+  /** Short form, for the fiche, which shows the reference. */
   elsewhereBriefly: 'lettres non imprimables\u00A0: voir la demande',
 } as const;

@@ -1,8 +1,8 @@
 import { typeset } from './typeset.ts';
 
 /**
- * Announcements of a list for screen readers. Never a text of the page, which would be read
- * twice.
+ * Announcements of lists to screen readers. They differ from all texts of the page, which would be
+ * read twice.
  */
 export const listStates = typeset({
   loading: 'Chargement en cours',
@@ -12,7 +12,7 @@ export const listStates = typeset({
   results: (count: number) => `Résultats\u00A0: ${count}`,
 });
 
-/** The announcement of a list of `count` items, or of one that is loading. */
+/** Announcement of a list of `count` items; undefined while it is loading. */
 export function stateOfList(count: number | undefined): string {
   if (count === undefined) return listStates.loading;
   return count === 0 ? listStates.empty : listStates.shown(count);

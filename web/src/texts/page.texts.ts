@@ -1,62 +1,61 @@
 import type { PictureName } from './pictures.texts.ts';
 
-/** A link and what it says. */
 export interface LabelledPath {
   readonly label: string;
   readonly path: string;
 }
 
-/** A line of a table of facts. */
+/** Row of a table of facts. */
 export interface FactText {
   readonly label: string;
   readonly value: string;
   readonly note?: string;
 }
 
-/** A title and the sentence or two that explain it. */
+/** Title with an explanation of one or two sentences. */
 export interface Explanation {
   readonly title: string;
   readonly text: string;
 }
 
-/** A part of a page: its title and its optional contents. */
+/** Part of a page: a title, and optional contents. */
 export interface PagePart {
-  /** Its address within the page. */
+  /** Fragment of its address. */
   readonly id: string;
   readonly title: string;
-  /** Where there is room; else above the rest. */
+  /** Position of the title on wide screens; above the content by default. */
   readonly titleAt?: 'left';
   readonly intro?: string;
-  /** Beside the rest. */
+  /** Picture beside the content. */
   readonly picture?: PictureName;
-  /** In an order; a mark, such as a year, stands in place of the number. */
+  /** Ordered steps; a mark, such as a year, replaces the number. */
   readonly steps?: readonly (Explanation & { readonly mark?: string })[];
-  /** Cards that lead to other pages. */
+  /** Cards that link to other pages. */
   readonly cards?: readonly (Explanation & {
     readonly path: string;
     readonly kicker?: string;
     readonly picture?: PictureName;
   })[];
   readonly notes?: readonly Explanation[];
-  /** How many notes or cards stand side by side where there is room; else four. */
+  /** Columns of notes or cards on wide screens; four by default. */
   readonly columns?: 2 | 3 | 4;
   readonly list?: readonly string[];
   readonly facts?: readonly FactText[];
   readonly link?: LabelledPath;
 }
 
-/** A page on one subject: a head, parts under titles, what to do next. */
+/** Page on a subject: head, titled parts, call to action. */
 export interface SubjectPage {
   readonly title: string;
   readonly lead: string;
   readonly picture: PictureName;
-  /** The pages above this one. */
+  /** Parent pages. */
   readonly breadcrumb?: readonly LabelledPath[];
   readonly facts: readonly FactText[];
-  /** What to do first; the main one at the beginning. */
+  /** Buttons in the head, the main one first. */
   readonly actions: readonly LabelledPath[];
   readonly parts: readonly PagePart[];
-  /** The end of the page; what is left out is that of most pages. */
+  /** Call to action at the end; the default one for missing fields. */
   readonly next: {
     readonly title?: string;
     readonly text?: string;
@@ -65,9 +64,8 @@ export interface SubjectPage {
   };
 }
 
-/** The page of a department. */
 export interface DepartmentPage extends Pick<SubjectPage, 'picture' | 'lead' | 'facts'> {
-  /** A second drawing, beside what one learns. */
+  /** Second drawing, beside `learns`. */
   readonly detail: PictureName;
   readonly learns: readonly string[];
   readonly courses: readonly Explanation[];

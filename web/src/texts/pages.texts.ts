@@ -1,7 +1,7 @@
 import { centre } from '@centre/domain/centre';
 import { site } from './site.texts.ts';
 
-/** How a page is named in tabs, bookmarks and search engines. */
+/** Title and description of a page, for tabs, bookmarks and search engines. */
 export interface PageText {
   readonly title: string;
   /** One or two sentences. */
@@ -10,7 +10,7 @@ export interface PageText {
 
 const { abbreviation, city, name } = centre;
 
-/** The title of a page that comes back with what is wrong. */
+/** Title of a page that shows the errors of a sent form. */
 export const refusedTitle = (title: string) => `Erreur\u00A0: ${title}`;
 
 export const pages = {

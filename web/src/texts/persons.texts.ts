@@ -9,7 +9,7 @@ import {
   type Contact,
 } from '@centre/domain/inscription/prevenir';
 import { journalMessages } from '@centre/domain/messages/staff/journal';
-import { actionWords } from '../dashboard/journal/journal.texts.ts';
+import { actionText } from '../dashboard/journal/journal.texts.ts';
 import { typeset } from './typeset.ts';
 
 const applications = (count: number) =>
@@ -50,7 +50,7 @@ export const personsWords = typeset({
   chooseFirst: 'Cochez au moins une inscription.',
 } as const);
 
-/** The file that is given to the person. */
+/** Texts of the file with an applicant's personal data. */
 export const personFileWords = typeset({
   title: 'Vos données personnelles',
   made: (centre: string, date: string) =>
@@ -76,21 +76,21 @@ export const personFileWords = typeset({
     `Vous pouvez faire corriger ces données ou demander leur effacement en écrivant à ${email}.`,
 } as const);
 
-/** Actions and roles, as the person reads them. */
-export function auditEventWords(event: HeldAuditEvent): string {
+/** Describes a journal event to the applicant: the action, and the role instead of the name. */
+export function auditEventText(event: HeldAuditEvent): string {
   const { role } = event;
   const office = role ? roleLabels[role].name : journalMessages.channels.operation;
-  return `${actionWords(event, String)} · ${office}`;
+  return `${actionText(event, String)} · ${office}`;
 }
 
-/** One try to tell the person, without who tried. */
-export function contactWords({ motif, voie, resultat, date }: Contact): string {
-  const what = [motifLabels[motif], voieLabels[voie], resultatLabels[resultat]];
-  return `${formatDateTime(date)} : ${what.join(' · ')}`;
+/** Describes an attempt to contact the applicant, without the staff member. */
+export function contactText({ motif, voie, resultat, date }: Contact): string {
+  const details = [motifLabels[motif], voieLabels[voie], resultatLabels[resultat]];
+  return `${formatDateTime(date)} : ${details.join(' · ')}`;
 }
 
 /** `donnees-personnelles-CFPI-7KQ3-M4XH-20261120-140509.html`. */
 export function personFileName(reference: string, now: Date): string {
-  const which = reference === '' ? '' : `-${reference}`;
-  return `donnees-personnelles${which}-${fileNameInstant(now)}.html`;
+  const suffix = reference === '' ? '' : `-${reference}`;
+  return `donnees-personnelles${suffix}-${fileNameInstant(now)}.html`;
 }

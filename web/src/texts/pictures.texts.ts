@@ -2,20 +2,19 @@ import files from '../../pictures/pictures.json' with { type: 'json' };
 
 export type PictureName = keyof typeof files;
 
-/** The pictures of the site with their alternative texts. */
-interface PictureUse {
-  /** In web/pictures, without the kind of file. */
+interface SitePicture {
+  /** Path in web/pictures, without the extension. */
   readonly source: string;
   readonly alt: string;
 }
 
-/** The pictures of the site: drawings, and photographs that took the place of some. */
-export const pictures: Readonly<Record<PictureName, PictureUse>> = files;
+/** Pictures of the site: drawings, and photographs that replace some. */
+export const pictures: Readonly<Record<PictureName, SitePicture>> = files;
 
-/** A drawing, where the centre has given no photograph yet. */
-export interface Drawn {
+/** Captioned drawing, the default where the vitrine has no photograph. */
+export interface DefaultSlide {
   readonly picture: PictureName;
-  /** The alternative text. */
+  /** Alternative text. */
   readonly alt: string;
   readonly titre: string;
   readonly texte?: string;

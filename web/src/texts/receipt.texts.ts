@@ -12,7 +12,7 @@ import { typeset } from './typeset.ts';
 
 const { abbreviation, openingHours } = centre;
 
-/** Words of the screen after an application was sent. */
+/** Texts of the screen after an application was sent. */
 export const receiptScreen = typeset({
   title: 'Reçu d’inscription',
   reference: 'Votre référence',
@@ -25,11 +25,11 @@ export const receiptScreen = typeset({
   download: 'Télécharger le reçu (PDF)',
   preparing: 'Préparation du reçu…',
   downloaded: 'Le reçu est dans vos téléchargements.',
-  /** In the browser of an app, which may drop what is downloaded. */
+  /** For in-app browsers, which may drop downloads. */
   inApp: `Vous êtes dans le navigateur d’une application, qui ne garde pas toujours les fichiers. Pas de reçu dans vos téléchargements ? Faites une capture d’écran, envoyez-vous la référence, ou ouvrez le site dans Chrome ou Safari : « ${site.follow} » y retrouve votre inscription.`,
   sharePdf: 'Partager le reçu (PDF)',
   shared: 'Le reçu a été partagé.',
-  /** The browser wants another tap, since the first one was too long ago. */
+  /** For browsers that require another tap, because the first one was too long ago. */
   ready: 'Le reçu est prêt : appuyez encore une fois pour le partager.',
   print: 'Imprimer',
   printHint: 'Pour l’imprimer ou la garder : le menu de votre navigateur.',
@@ -51,11 +51,11 @@ export const receiptScreen = typeset({
   another: 'Faire une autre inscription',
 });
 
-/** Said when the PDF could not be made. */
+/** Error message when the PDF could not be made. */
 export const receiptFailed = (reason: string) =>
   `Erreur lors de la génération du PDF: ${reason.replace(/\.$/, '')}. Votre inscription est bien enregistrée.`;
 
-/** The texts of the PDF; it needs plain spaces. */
+/** Texts of the PDF. */
 export const receiptPage = typeset({
   title: 'Reçu d’inscription',
   documentTitle: (reference: string) => `Reçu d’inscription ${reference}`,
@@ -71,7 +71,7 @@ export const receiptPage = typeset({
   call: 'Téléphone :',
 });
 
-/** What the applicant sends to the family: enough to ask about the application, and no answers. */
+/** Text shared with the family: enough to ask about the application, without any answers. */
 export function sharedText({
   reference,
   dateInscription,
@@ -80,7 +80,7 @@ export function sharedText({
   return `Demande d’inscription au ${abbreviation}, reçue le ${date}. Référence : ${reference}. À donner au centre : ${centre.phones.map(formatPhone).join(' ou ')}. Pour la suivre : ${suiviAddress(reference)}`;
 }
 
-/** The message that the applicant sends to the centre, ready to be completed. */
+/** WhatsApp link with the beginning of a message to the centre. */
 export function whatsappUrl(reference: string): string {
   const text = `Bonjour, j’ai envoyé une demande d’inscription sur le site du ${abbreviation}. Ma référence est ${reference}. Merci de votre aide.`;
   return `https://wa.me/${centre.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`;
@@ -91,7 +91,7 @@ export interface ReceiptFact {
   readonly value: string;
 }
 
-/** Said in words, in which a slip is heard: days and months that changed places, a digit. */
+/** Birth date in words, which reveal a slip, such as swapped days and months. */
 const birth = ({ dateNaissance, sexe }: ReceivedApplication['form']) => {
   const { day } = readDay(dateNaissance);
   if (!isCalendarDay(day)) return day;
@@ -101,12 +101,12 @@ const callAt = (typed: string) => {
   const number = formatPhone(phoneNumber(typed) ?? typed.trim());
   return number && `Nous vous appellerons au ${number.replace(`+${centre.callingCode} `, '')}`;
 };
-/** The PDF has one page, whatever was typed. */
+/** Longest shown address, so that the PDF always fits one page. */
 const longestEmail = 50;
 const writeTo = (email: string) =>
   `Nous vous écrirons à ${email.length > longestEmail ? `${email.slice(0, longestEmail)}…` : email}`;
 
-/** The facts of the receipt, without those that do not apply. */
+/** Facts of the receipt, without empty ones. */
 export function receiptFacts({ receipt, form }: ReceivedApplication): ReceiptFact[] {
   return [
     { label: 'Nom et prénom', value: `${form.nom.trim()} ${form.prenom.trim()}` },

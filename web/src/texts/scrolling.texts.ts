@@ -1,4 +1,4 @@
-/** The buttons of rows of cards and carousels. */
+/** Labels of scrollers and carousels. */
 export const scrolling = {
   back: (label: string) => `Précédent : ${label}`,
   forth: (label: string) => `Suivant : ${label}`,

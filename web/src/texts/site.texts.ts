@@ -3,7 +3,7 @@ import { fromMonths } from '@centre/domain/dates';
 
 const { abbreviation, campaign, name, openingHours } = centre;
 
-/** Words around the content of every public page. */
+/** Texts of the layout of every public page. */
 export const site = {
   skip: 'Aller au contenu',
   menu: 'Menu',
@@ -24,16 +24,15 @@ export const site = {
   loading: 'Chargement…',
 } as const;
 
-/** The button over the messages of the top bar. */
+/** Labels of the pause button of the top bar. */
 export const announcementWords = {
   pause: 'Arrêter les annonces',
   play: 'Reprendre les annonces',
 } as const;
 
-/** The messages of the top bar, in turn. */
+/** Messages of the top bar, in turn. */
 export const announcements = [site.campaign, name] as const;
 
-/** A link of a menu. */
 export interface MenuItem {
   readonly label: string;
   readonly path: string;
@@ -50,7 +49,6 @@ export const navigation = [
   { label: site.enrol, path: site.enrolPath },
 ] as const satisfies readonly MenuItem[];
 
-/** How each network is called. */
 export const networkNames = {
   facebook: 'Facebook',
   twitter: 'Twitter',
@@ -59,7 +57,6 @@ export const networkNames = {
   instagram: 'Instagram',
 } as const satisfies Record<SocialNetwork, string>;
 
-/** The breadcrumbs. */
 export const breadcrumb = {
   name: 'Fil d’Ariane',
   home: { label: 'Acceuil', path: '/' },

@@ -3,9 +3,9 @@ import { suiviSite } from '@centre/domain/inscription/reference';
 import type { Suivi } from '@centre/domain/inscription/suivi';
 import { typeset } from './typeset.ts';
 
-const saidDay = (day: CalendarDay) => formatLongDate(startOf(day));
+const dayText = (day: CalendarDay) => formatLongDate(startOf(day));
 
-/** What is answered about one application. */
+/** Texts of the answer about an application. */
 export const suiviAnswer = typeset({
   facts: {
     initiales: 'Candidat',
@@ -17,13 +17,13 @@ export const suiviAnswer = typeset({
   answerBy: (reponse: string) => `Vous aurez une réponse ${reponse}.`,
   piece: 'Il manque une pièce à votre dossier',
   bring: (limite: CalendarDay | undefined) =>
-    `Apportez-la au secrétariat ${limite ? `au plus tard le ${saidDay(limite)}` : 'dès que possible'}, avec votre référence.`,
+    `Apportez-la au secrétariat ${limite ? `au plus tard le ${dayText(limite)}` : 'dès que possible'}, avec votre référence.`,
   confirm: (limite: CalendarDay | undefined) =>
     limite
-      ? `Dernier jour pour confirmer : ${saidDay(limite)}.`
+      ? `Dernier jour pour confirmer : ${dayText(limite)}.`
       : 'Venez dès que possible, pendant les heures d’ouverture.',
   stages: 'Les étapes',
-  /** Beside the step that the application is at. */
+  /** Mark of the current stage. */
   here: 'vous en êtes là',
   stage: {
     recue: 'Demande reçue',
@@ -33,7 +33,7 @@ export const suiviAnswer = typeset({
   },
   office: 'Le secrétariat',
   ask: 'Une question ? Appelez avec votre référence.',
-  /** On paper too, where nothing else says how old the answer is. */
+  /** Age of the answer, for a printed page. */
   readOn: (date: Date) => `Réponse du ${formatLongDate(date)}, lue sur ${suiviSite()}.`,
 });
 
@@ -42,7 +42,7 @@ interface Step {
   readonly next: string;
 }
 
-/** What each state is called, and what the applicant does then. */
+/** Titles of the states, with the applicant's next step. */
 export const steps: Readonly<Record<Suivi['etat'], Step>> = typeset({
   recue: {
     title: 'Votre demande est reçue',

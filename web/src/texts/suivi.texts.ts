@@ -3,7 +3,7 @@ import { answerPath } from '@centre/domain/inscription/reference';
 import { site } from './site.texts.ts';
 import { typeset } from './typeset.ts';
 
-/** The page where applicants ask where their application stands. */
+/** Texts of the suivi page, where applicants ask for the state of their application. */
 export const suiviPage = typeset({
   title: site.follow,
   lead: 'Votre référence et votre date de naissance suffisent. Pas de compte, pas de mot de passe.',

@@ -1,26 +1,26 @@
 import type { Explanation } from './page.texts.ts';
 
-/** High signs and hours, with the spaces where no line may break. */
-const kept = / [:;?!»%]|« |\d h(?!\p{L})( \d)?/gu;
+/** Punctuation and hours whose spaces must not break. */
+const noBreak = / [:;?!»%]|« |\d h(?!\p{L})( \d)?/gu;
 
 /**
- * `words` with the no-break spaces of French typography, so that no line begins with a colon or a
- * question mark. Contents are written with plain spaces, by us and by staff.
+ * Inserts the no-break spaces of French typography into all strings of `texts`, so that no line begins
+ * with a colon or a question mark. The sources have plain spaces.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function typeset<const Words>(words: Words): Words {
-  return spaced(words) as Words;
+export function typeset<const Texts>(texts: Texts): Texts {
+  return spaced(texts) as Texts;
 }
 
-function spaced(words: unknown): unknown {
-  if (typeof words === 'string')
-    return words.replace(kept, (found) => found.replace(/ /g, '\u00A0'));
-  if (Array.isArray(words)) return words.map(spaced);
-  if (words?.constructor !== Object) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, spaced(value)]));
+function spaced(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.replace(noBreak, (found) => found.replace(/ /g, '\u00A0'));
+  if (Array.isArray(value)) return value.map(spaced);
+  if (value?.constructor !== Object) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spaced(each)]));
 }
 
-/** Titles and the texts that explain them, in order. */
+/** Converts texts by title to a list of explanations, in order. */
 export function explained(texts: Readonly<Record<string, string>>): Explanation[] {
   return Object.entries(texts).map(([title, text]) => ({ title, text }));
 }

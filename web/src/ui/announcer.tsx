@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-type Hear = (text: string) => void;
+type Listener = (text: string) => void;
 
-let said = '';
-const listeners = new Set<Hear>();
+let lastText = '';
+const listeners = new Set<Listener>();
 
-/** Announces `text` to screen readers, after what they are saying. */
+/** Announces `text` to screen readers, politely. */
 export function announce(text: string): void {
-  // The same words again are a change only if they differ in something.
-  said = text === said ? `${text}\u00A0` : text;
-  for (const hear of listeners) hear(said);
+  // Only a changed text is announced: an added space makes the same one differ.
+  lastText = text === lastText ? `${text}\u00A0` : text;
+  for (const listener of listeners) listener(lastText);
 }
 
 /** Announces `text` whenever it changes, such as the number of results. */
@@ -19,15 +19,15 @@ export function useAnnounced(text: string | undefined): void {
   }, [text]);
 }
 
-/** The live region of the page; it must exist before the first announcement. */
+/** Live region of the page. */
 export function Announcer() {
   const [text, setText] = useState('');
   useEffect(() => {
     listeners.add(setText);
-    // Announcements before this region existed were not heard.
-    const turn = requestAnimationFrame(() => setText(said));
+    // Repeats an announcement made before this region existed.
+    const frameId = requestAnimationFrame(() => setText(lastText));
     return () => {
-      cancelAnimationFrame(turn);
+      cancelAnimationFrame(frameId);
       listeners.delete(setText);
     };
   }, []);

@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** Shown when the children fail to render. */
-  readonly instead: (error: unknown) => ReactNode;
+  /** Rendered when the children throw. */
+  readonly fallback: (error: unknown) => ReactNode;
 }
 
 /**
- * Keeps the page around a screen that fails, for instance because its script does not arrive.
- * React reports the error itself, and has error boundaries only as classes.
+ * Error boundary: keeps the page around a failing screen, such as one whose script does not load.
+ * React logs the error itself, and supports error boundaries only as classes.
  */
 export class Boundary extends Component<
   BoundaryProps,
@@ -18,7 +18,7 @@ export class Boundary extends Component<
     return { failure: { error } };
   }
 
-  // A field would bring the helper that gives them to Safari 15 into every page.
+  // Not a class field: for Safari 15 that would add a helper function to every page.
   constructor(props: BoundaryProps) {
     super(props);
     this.state = {};
@@ -26,6 +26,6 @@ export class Boundary extends Component<
 
   override render() {
     const { failure } = this.state;
-    return failure ? this.props.instead(failure.error) : this.props.children;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

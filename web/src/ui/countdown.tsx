@@ -2,19 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 interface CountdownProps {
   readonly seconds: number;
-  /** What is said of those that are left. */
+  /** Sentence with the remaining seconds. */
   readonly sentence: (left: number) => string;
-  /** Called once, when none is left. */
+  /** Called once, at zero. */
   readonly onEnd: () => void;
 }
 
-/** Counts seconds down. */
 export function Countdown({ seconds, sentence, onEnd }: CountdownProps) {
   const [left, setLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    // By the clock: a page in the background misses beats.
+    // By the clock, because timers of background pages are throttled.
     const endsAt = Date.now() + seconds * 1000;
     const timer = setInterval(() => {
       const now = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));

@@ -2,11 +2,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { returnFocus } from './return-focus.ts';
 
 interface DialogProps {
-  /** Its accessible name. */
+  /** Accessible name. */
   readonly label: string;
-  /** Escape, or a click beside it; whoever shows the dialog stops showing it. */
+  /** Called on Escape and on a click outside; the parent then unmounts the dialog. */
   readonly onClose: () => void;
-  /** Its place, its size and its look. */
+  /** Classes for position, size and style. */
   readonly className: string;
   readonly children: ReactNode;
 }
@@ -15,8 +15,8 @@ const focusable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
 
 /**
- * A dialog over the page, open for as long as it is rendered. The page behind is still and
- * out of reach; the focus stays inside, and returns to where it was.
+ * Modal dialog, open while it is rendered. The page behind neither scrolls nor takes input; the focus
+ * is trapped inside, and returns to its origin.
  */
 export function Dialog({ label, onClose, className, children }: DialogProps) {
   const frame = useRef<HTMLDialogElement>(null);
@@ -26,13 +26,13 @@ export function Dialog({ label, onClose, className, children }: DialogProps) {
     const origin = document.activeElement;
     const { overflow } = document.documentElement.style;
     dialog?.showModal();
-    // An element cannot take the focus before the dialog is open.
+    // Elements of a closed dialog cannot take the focus.
     dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     document.documentElement.style.overflow = 'hidden';
-    // A listener of the page: React's own would miss keys in parts rendered from elsewhere.
-    dialog?.addEventListener('keydown', keepFocus);
+    // A native listener: React's would miss keys in portals rendered by components outside.
+    dialog?.addEventListener('keydown', trapFocus);
     return () => {
-      dialog?.removeEventListener('keydown', keepFocus);
+      dialog?.removeEventListener('keydown', trapFocus);
       dialog?.close();
       document.documentElement.style.overflow = overflow;
       returnFocus(origin);
@@ -44,14 +44,14 @@ export function Dialog({ label, onClose, className, children }: DialogProps) {
       ref={frame}
       aria-label={label}
       aria-modal="true"
-      // Handled here, because at one Escape a browser closes every dialog that no click opened.
+      // Handled here, because a browser closes all dialogs opened without a click at one Escape.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         onClose();
       }}
-      // Other ways back, such as a phone's gesture. The parent decides whether the dialog closes.
-      // A file chooser inside that is closed without a choice sends “cancel”, too.
+      // Other close requests, such as a phone's back gesture: the parent decides. A file chooser inside
+      // that is closed without a choice bubbles a `cancel` event, too.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
@@ -73,8 +73,8 @@ export function Dialog({ label, onClose, className, children }: DialogProps) {
   );
 }
 
-// The browser would let the Tab key out to its own bars at both ends.
-function keepFocus(this: HTMLDialogElement, event: KeyboardEvent) {
+// Focus trap: by default the Tab key leaves a dialog for the browser's toolbars at both ends.
+function trapFocus(this: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Tab') return;
   const stops = [...this.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,

@@ -4,11 +4,11 @@ import * as styles from './empty-state.module.css';
 interface EmptyStateProps {
   readonly title: string;
   readonly hint?: string;
-  /** What can be done meanwhile. */
+  /** Actions. */
   readonly children?: ReactNode;
 }
 
-/** Shown in place of an empty list, with what will be there. */
+/** Placeholder of an empty list, with a hint at its future content. */
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
     <div className={`column gap-3 round-card ${styles.frame}`}>

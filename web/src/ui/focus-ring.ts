@@ -1,6 +1,4 @@
-/**
- * The focus ring: yellow beside a dark tone, so that one of them contrasts with any background.
- */
+/** Focus ring: yellow beside a dark tone, so that one of them contrasts with any background. */
 export const focusRing = {
   outline: '2px solid',
   outlineColor: 'focus.outer',
@@ -8,12 +6,12 @@ export const focusRing = {
   boxShadow: '0 0 0 2px {colors.focus.inner}',
 } as const;
 
-/** The same inside an element that would clip an outer ring. */
+/** Focus ring inside an element that would clip an outer ring. */
 export const innerFocusRing = {
   ...focusRing,
   outlineOffset: '-4px',
   boxShadow: 'inset 0 0 0 2px {colors.focus.inner}',
 } as const;
 
-/** For elements that show the focus in another way, or are focused by script only. */
+/** No ring, for elements with another focus style, or focused by script only. */
 export const noFocusRing = { outline: 'none', boxShadow: 'none' } as const;

@@ -1,4 +1,4 @@
-/** `12 400`: thousands apart, with the narrow space that a line cannot be broken at. */
+/** Formats a count with thousands separators (narrow no-break spaces): `12 400`. */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, '\u202F');
 }

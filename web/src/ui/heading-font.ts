@@ -1,6 +1,6 @@
 /**
- * The fallback of the heading font: a font of the device scaled to the same width and height, in
- * percent, so that nothing moves when the font arrives. A test compares the measures.
+ * Fallback of the heading font: a font of the device, scaled in percent to the same width and height
+ * to avoid a layout shift when the font arrives. A test compares the measures.
  */
 export const headingFallback = {
   family: 'Titres en attente',
@@ -9,17 +9,17 @@ export const headingFallback = {
   descent: 24.1,
 } as const;
 
-/** Bold faces as wide as Arial's, under the names that devices know them by. */
+/** Names, on various devices, of bold faces as wide as Arial's. */
 const faces = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'Roboto'];
 
-/** The letters that the typeface of the headings lacks, those of Ewe and Kabiyè among them. */
+/** Face for letters missing in the heading font, such as those of Ewe and Kabiyè. */
 export const localFace = {
-  /** In percent: they are as wide and as high as the others then. */
+  /** Percentage that matches the width and height of the heading font. */
   sizeAdjust: 94,
   unicodeRange: 'U+128-14B, U+168-2AF, U+300-303',
 } as const;
 
-/** `@font-face` rules of the fallback and of those letters. */
+/** `@font-face` rules of the fallback and of the missing letters. */
 export const headingFaces = `
   @font-face {
     font-family: '${headingFallback.family}';

@@ -1,21 +1,21 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A component that is fetched once the page works, with another one until then. The page works
- * without it, so a failure is not reported.
+ * Optional component fetched after hydration, with `Fallback` rendered until then. Failures are
+ * ignored, because the page works without it.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Meanwhile: ComponentType<Props> = () => null,
+  Fallback: ComponentType<Props> = () => null,
 ) {
   return function Later(props: Props) {
-    const [Shown, show] = useState<ComponentType<Props>>(() => Meanwhile);
+    const [Current, setCurrent] = useState<ComponentType<Props>>(() => Fallback);
     useEffect(() => {
       load().then(
-        (loaded) => show(() => loaded),
+        (loaded) => setCurrent(() => loaded),
         () => undefined,
       );
     }, []);
-    return <Shown {...props} />;
+    return <Current {...props} />;
   };
 }

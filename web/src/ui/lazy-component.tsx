@@ -5,33 +5,33 @@ export type LazyComponent<Props extends object = object> = ComponentType<Props> 
   readonly preload: () => Promise<void>;
 };
 
-/** Fetches a module that has, under that name, a component. */
+/** Fetches a module with a component exported as `Name`. */
 export type ModuleWith<Name extends string> = () => Promise<
   Readonly<Record<Name, ComponentType>>
 >;
 
 /**
- * A component whose code is fetched when it is first shown, or by `preload`. Rendering throws when
- * the code cannot be fetched.
+ * Component whose code is fetched at its first rendering, or by `preload`. Rendering throws when the
+ * code cannot be fetched.
  *
- * @param fallback shown until the code is there; without it the nearest Suspense shows its own.
- * @param loadToShow fetches the code when it was not preloaded.
+ * @param fallback shown while loading; without it the nearest Suspense shows its own.
+ * @param loadToShow fetches the code at the first rendering, unless it was preloaded.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback?: ReactNode,
   loadToShow = load,
 ): LazyComponent<Props> {
-  const Fetched: ComponentType<Props> = lazy(async () => ({ default: await loadToShow() }));
+  const Lazy: ComponentType<Props> = lazy(async () => ({ default: await loadToShow() }));
   let preloaded: ComponentType<Props> | undefined;
 
   function Component(props: Props) {
-    // Without Suspense, React hydrates a screen together with its frame.
-    const [Shown] = useState(() => preloaded ?? Fetched);
-    if (fallback === undefined || Shown !== Fetched) return <Shown {...props} />;
+    // A preloaded screen has no Suspense, so that React hydrates it together with the layout.
+    const [Loaded] = useState(() => preloaded ?? Lazy);
+    if (fallback === undefined || Loaded !== Lazy) return <Loaded {...props} />;
     return (
       <Suspense fallback={fallback}>
-        <Shown {...props} />
+        <Loaded {...props} />
       </Suspense>
     );
   }

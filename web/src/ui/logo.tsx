@@ -1,9 +1,9 @@
-interface EmblemProps {
+interface LogoProps {
   /** Height and width in pixels. */
   readonly size: number;
 }
 
-/** The centre's mark, beside its name and therefore hidden from screen readers. */
-export function Logo({ size }: EmblemProps) {
+/** Emblem of the centre; decorative, because the name stands beside it. */
+export function Logo({ size }: LogoProps) {
   return <img src="/emblem.svg" alt="" width={size} height={size} />;
 }

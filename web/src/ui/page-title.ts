@@ -1,10 +1,10 @@
 import { documentTitle, siteAddress } from '@centre/domain/site-address';
 
-/** The parts of the head that change with navigation. */
-interface PageName {
+/** Parts of the head that change with navigation. */
+interface PageMetadata {
   readonly title: string;
   readonly description: string;
-  /** The canonical path of the page. */
+  /** Canonical path of the page. */
   readonly path: string;
 }
 
@@ -14,14 +14,14 @@ const attributes = [
 ] as const;
 
 /**
- * Sets title, description and canonical address.
+ * Sets title, description and canonical URL.
  *
- * @returns a function that restores the former ones, unless they were set again since.
+ * @returns a function that restores the previous ones, unless they were set again since.
  */
-export function namePage({ title, description, path }: PageName): () => void {
-  const former = document.title;
-  const whole = documentTitle(title);
-  document.title = whole;
+export function namePage({ title, description, path }: PageMetadata): () => void {
+  const previousTitle = document.title;
+  const newTitle = documentTitle(title);
+  document.title = newTitle;
   const values = [description, siteAddress(path)];
   const restore = attributes.map(([selector, name], at) => {
     const element = document.querySelector(selector);
@@ -30,8 +30,8 @@ export function namePage({ title, description, path }: PageName): () => void {
     return () => element?.setAttribute(name, value);
   });
   return () => {
-    if (document.title !== whole) return;
-    document.title = former;
-    for (const one of restore) one();
+    if (document.title !== newTitle) return;
+    document.title = previousTitle;
+    for (const restoreOne of restore) restoreOne();
   };
 }

@@ -2,25 +2,25 @@ import type { PublishedPicture } from '@centre/domain/content/published-picture'
 import type { ComponentProps } from 'react';
 import * as styles from './published-image.module.css';
 
-/** The files of a picture, as the `srcset` attribute says them. */
+/** The `srcset` attribute of a picture. */
 export function srcSetOf({ sources }: PublishedPicture): string {
   return sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }
 
 interface PublishedImageProps extends ComponentProps<'img'> {
-  /** Undefined for a record that is older than published pictures, or has none. */
+  /** Undefined for a record without a picture, or older than pictures in several sizes. */
   readonly picture: PublishedPicture | undefined;
-  /** Address of what is shown without `picture`. */
+  /** URL of the image shown without `picture`. */
   readonly fallback: string;
-  /** The width it is shown at, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
-  /** Seen at once: fetched before the other pictures. */
+  /** Whether it is in the first screen: fetched before the other pictures. */
   readonly isFirst?: boolean;
 }
 
 /**
- * A picture that staff published, at the width it is shown, with its colours in its place
- * until it is there. Browsers that know no WebP get the JPEG.
+ * Published picture, fetched at its displayed width, with a blurred preview while loading. Browsers
+ * without WebP get the JPEG.
  */
 export function PublishedImage({
   picture,
@@ -30,21 +30,21 @@ export function PublishedImage({
   style,
   ...rest
 }: PublishedImageProps) {
-  const when = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
-  if (!picture) return <img src={fallback} {...when} style={style} {...rest} />;
+  const hints = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  if (!picture) return <img src={fallback} {...hints} style={style} {...rest} />;
   const { width, height, jpeg, placeholder } = picture;
   return (
     <picture className={styles.choice}>
       <source type="image/webp" srcSet={srcSetOf(picture)} sizes={sizes} />
       <img
-        {...when}
+        {...hints}
         decoding="async"
         {...rest}
         src={jpeg}
         width={width}
         height={height}
         style={{ ...style, background: `center / cover url("${placeholder}")` }}
-        // Once the picture is there, the preview must not shine through.
+        // The preview must not shine through transparent pictures.
         onLoad={({ currentTarget }) => currentTarget.style.removeProperty('background')}
       />
     </picture>

@@ -1,28 +1,29 @@
-function place(): HTMLElement | null {
+function fallbackTarget(): HTMLElement | null {
   return document.querySelector('main h1[tabindex]') ?? document.querySelector('main');
 }
 
 /**
- * Gives the focus back to `origin`, or, when that is gone with the row that it stood in, to the
- * title of the section: the row may go later, once the server's list comes.
+ * Returns the focus to `origin`, or to the title of the section when `origin` has been removed: at
+ * once, or later, such as a deleted row when the server's list arrives.
  */
 export function returnFocus(origin: Element | null | undefined): void {
-  const isThere = origin instanceof HTMLElement && origin.isConnected;
-  const holder = isThere ? origin : place();
-  holder?.focus({ preventScroll: true });
+  const isConnected = origin instanceof HTMLElement && origin.isConnected;
+  const target = isConnected ? origin : fallbackTarget();
+  target?.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
-    if (document.activeElement === holder) return;
+    if (document.activeElement === target) return;
     stop();
-    if (document.activeElement === document.body) place()?.focus({ preventScroll: true });
+    if (document.activeElement === document.body)
+      fallbackTarget()?.focus({ preventScroll: true });
   });
-  // Once the focus is elsewhere, its loss there is no concern of this return.
-  const moveOn = ({ target }: FocusEvent) => {
-    if (target !== holder) stop();
+  // Stops watching once the focus has moved elsewhere.
+  const stopElsewhere = (event: FocusEvent) => {
+    if (event.target !== target) stop();
   };
   function stop(): void {
     observer.disconnect();
-    removeEventListener('focusin', moveOn);
+    removeEventListener('focusin', stopElsewhere);
   }
   observer.observe(document.body, { childList: true, subtree: true });
-  addEventListener('focusin', moveOn);
+  addEventListener('focusin', stopElsewhere);
 }

@@ -1,6 +1,6 @@
 import * as styles from './spinner.module.css';
 
-/** Turns while something of unknown size loads; `label` says what. */
+/** Loading indicator; `label` names what is loading. */
 export function Spinner({ label }: { readonly label: string }) {
   return <div role="status" aria-label={label} className={styles.ring} />;
 }

@@ -1,19 +1,19 @@
-/** How long things last and how far they move, each named once. Milliseconds and pixels. */
+/** Durations and intervals in milliseconds, and scroll distances in pixels. */
 export const timings = {
-  /** A picture of the home page's carousel. */
+  /** Time per picture of the home page's carousel. */
   carouselMs: 10_000,
-  /** A message of the top bar. */
+  /** Time per message of the top bar. */
   announcementMs: 2_000,
-  /** The overlay of the first load. */
+  /** Overlay of the first load. */
   loadingScreenMs: 3_000,
-  /** The overlay of a change of page. */
+  /** Overlay of a navigation. */
   preloaderMs: 1_000,
-  /** Between two tries at sending an application that waits for the connection. */
+  /** Interval between attempts to send an application that waits for the connection. */
   sendAgainMs: 20_000,
-  /** Between two looks of the form at whether applications are still received. */
+  /** Interval at which the form checks whether the campaign is still open. */
   campagneMs: 60_000,
-  /** How long the search of countries waits for the next letter. */
+  /** Debounce delay of the country search. */
   countrySearchMs: 250,
-  /** Distance of one press of an arrow of each scroller. */
+  /** Distance scrolled by an arrow button. */
   scrollPx: { formations: 260, equipment: 280, partners: 160 },
 } as const;

@@ -1,9 +1,9 @@
 import type { Role } from '@centre/domain/permissions';
 import { headingFallback } from './heading-font.ts';
 
-/** The values of the design system, named by purpose. Components use no others. */
+// Design tokens, named by purpose: components use no other values.
 
-/** The spacing grid, in pixels. */
+/** Spacing grid, in pixels. */
 const gridPx = 4;
 
 /** Colours of the site and the dashboard. */
@@ -41,7 +41,7 @@ interface RoleColour {
   readonly ink: ColourName;
 }
 
-/** The colour of each role's badge. */
+/** Badge colours of the roles. */
 export const roleColours: Readonly<Record<Role, RoleColour>> = {
   SUPER_ADMIN: { token: 'role.superAdmin', colour: '#9B2C1F', ink: 'ink.inverse' },
   ADMIN_FULL: { token: 'role.adminFull', colour: '#1F4E9B', ink: 'ink.inverse' },
@@ -59,7 +59,7 @@ export const fonts = {
   body: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
 } as const;
 
-/** Seven sizes of type, the two largest growing with the screen; and that of what is typed. */
+/** Font sizes; the two largest grow with the screen, and `control` is for inputs. */
 export const fontSizes = {
   xs: '0.8125rem',
   sm: '0.875rem',
@@ -67,35 +67,34 @@ export const fontSizes = {
   lg: '1.25rem',
   xl: '1.5rem',
   '2xl': 'clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem)',
-  // Of large letters, a phone has room for a long word.
+  // Limited by `vw`, so that a long word fits on a phone.
   '3xl': 'min(15vw, clamp(2.25rem, 1.6rem + 3.2vw, 3.75rem))',
-  // Below 16 px, phones zoom into the page when a field is touched.
+  // Below 16 px, phones zoom into the page when a field takes the focus.
   control: '1rem',
 } as const;
 
 export const lineHeights = { tight: '1.1', normal: '1.6' } as const;
 
-/** Steps of the grid, by how many of its cells they take. */
+/** Spacing steps, in units of the grid. */
 export const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24] as const;
 
-/** The length of a step of the grid, in pixels. */
+/** Length of a spacing step, in pixels. */
 export const spacePx = (step: (typeof spaces)[number]) => step * gridPx;
 
-/** Lengths with a purpose: a line of text, the page, what a finger needs. */
+/** Lengths: line of text, page width, smallest touch target. */
 export const sizes = { measure: '68ch', page: '1200px', touch: '44px' } as const;
 
-/** Corners: of small shapes, of what one operates, of what holds something. */
+/** Corner radii: small shapes, controls, cards, circles. */
 export const radii = { mark: '3px', control: '8px', card: '10px', round: '999px' } as const;
 
 export const shadows = {
   card: '0 1px 2px rgb(20 33 28 / 6%), 0 6px 20px rgb(20 33 28 / 6%)',
 } as const;
 
-/** Stacking order, from the lowest: inside a frame, over the page, loading, above all. */
+/** Stacking order, from the lowest: inside a frame, over the page, loading screen, topmost. */
 export const layers = { inside: '1', over: '5', veil: '6', front: '10' } as const;
 
-/** How long a movement takes: a change of colour, a change of place. */
+/** Transition durations: of colours, of positions. */
 export const durations = { quick: '180ms', calm: '250ms' } as const;
 
-/** Widths at which the layout changes. */
 export const breakpoints = { sm: '576px', md: '768px', lg: '992px', xl: '1200px' } as const;

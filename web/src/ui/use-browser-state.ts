@@ -1,31 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import { breakpoints } from './tokens.ts';
 
-/** Something that only the browser knows. */
+/** External store for a state of the browser. */
 interface BrowserState {
-  readonly watch: (onChange: () => void) => () => void;
+  readonly subscribe: (onChange: () => void) => () => void;
   readonly read: () => boolean;
   /** The value during hydration. */
   readonly prerendered: boolean;
 }
 
-const useBrowserState = ({ watch, read, prerendered }: BrowserState) =>
-  useSyncExternalStore(watch, read, () => prerendered);
+const useBrowserState = ({ subscribe, read, prerendered }: BrowserState) =>
+  useSyncExternalStore(subscribe, read, () => prerendered);
 
 const hydrated: BrowserState = {
-  watch: () => () => undefined,
+  subscribe: () => () => undefined,
   read: () => true,
   prerendered: false,
 };
 
 /**
- * False while the page must look as it was prerendered, true from then on: for what depends
- * on the rest of the address (a fragment, a parameter), which the build could not know.
+ * Whether hydration is complete. Before, the page must match the prerendered HTML, which cannot
+ * depend on fragments or parameters of the address.
  */
 export const useIsHydrated = () => useBrowserState(hydrated);
 
 const connection: BrowserState = {
-  watch: (onChange) => {
+  subscribe: (onChange) => {
     addEventListener('online', onChange);
     addEventListener('offline', onChange);
     return () => {
@@ -37,11 +37,11 @@ const connection: BrowserState = {
   prerendered: true,
 };
 
-/** Whether the device believes that it is connected to a network. */
+/** Whether the device reports a network connection. */
 export const useConnection = () => useBrowserState(connection);
 
 const mediaQuery = (query: string, prerendered: boolean): BrowserState => ({
-  watch: (onChange) => {
+  subscribe: (onChange) => {
     const media = matchMedia(query);
     media.addEventListener('change', onChange);
     return () => media.removeEventListener('change', onChange);
@@ -53,8 +53,8 @@ const mediaQuery = (query: string, prerendered: boolean): BrowserState => ({
 const narrow = mediaQuery(`(width < ${breakpoints.md})`, false);
 const reducedMotion = mediaQuery('(prefers-reduced-motion: reduce)', true);
 
-/** Whether the screen is too narrow for a table: a phone, held upright or not. */
+/** Whether the screen is too narrow for a table: a phone in either orientation. */
 export const useIsNarrow = () => useBrowserState(narrow);
 
-/** Whether nothing may move by itself: the visitor asked for it, or the page is not hydrated yet. */
+/** Whether animations are off: by the visitor's preference, or before hydration. */
 export const useReducedMotion = () => useBrowserState(reducedMotion);

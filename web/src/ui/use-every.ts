@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does something every `milliseconds`, as long as `isRunning`. */
+/** Calls `act` every `milliseconds` while `isRunning`. */
 export function useEvery(milliseconds: number, isRunning: boolean, act: () => void): void {
   const onTick = useEffectEvent(act);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { placeholders, type Motif } from '../../inscription/prevenir.ts';
 
-/** What the dashboard says about the campaign. */
 export const staffCampagneMessages = {
   saved: 'Campagne enregistrée. Le site la montre dans la minute.',
   saveFailed: 'Erreur lors de l’enregistrement de la campagne',
@@ -18,7 +17,7 @@ export const staffCampagneMessages = {
   lien: 'Gardez {lien} dans le message : c’est là que la personne lit sa réponse.',
   placesSaved: 'Nombre de places enregistré.',
   places: 'Un nombre de 0 à 999, ou rien',
-  /** Somebody else saved meanwhile. */
+  /** Another member has saved in the meantime. */
   changed:
     'La campagne a été modifiée entre-temps. Vérifiez ses dates, puis enregistrez de nouveau.',
 } as const;

@@ -1,6 +1,6 @@
 import { limits } from '../../limits.ts';
 
-/** Messages about photos for the staff, besides those of fields. */
+/** Messages about photos for the staff, except those of fields. */
 export const staffPhotoMessages = {
   confirmDelete: 'Êtes-vous sûr de vouloir supprimer cette photo ?',
   added: 'Photo ajoutée',
@@ -14,14 +14,14 @@ export const staffPhotoMessages = {
   deleteFailed: 'Erreur lors de la suppression',
 } as const;
 
-/** Messages about sent pictures for the staff, besides those of files. */
+/** Messages about uploaded pictures for the staff, except those of files. */
 export const staffPictureMessages = {
   absent: 'L’image envoyée est introuvable. Choisissez-la et envoyez-la à nouveau.',
   address:
     'L’adresse d’une image n’est pas acceptée : envoyez l’image elle-même. Seule l’adresse que la fiche a déjà peut être renvoyée.',
 } as const;
 
-// Apart from the public messages, because the pages that everybody reads must stay small.
+// Not with the public messages, because the public pages must stay small.
 
 /** Messages about articles for the staff only. */
 export const staffArticleMessages = {

@@ -5,7 +5,7 @@ import { limits } from '../../limits.ts';
 export const staffInscriptionMessages = {
   confirmDelete: 'Êtes-vous sûr de vouloir supprimer cette inscription ?',
   deleted: 'Inscription supprimée',
-  /** The server's answer to a deleted application that is sent again. */
+  /** Answer of the server to a deleted application that is sent again. */
   withdrawn: 'Cette inscription a été retirée. Veuillez en remplir une nouvelle.',
   updateFailed: 'Erreur lors de la modification',
   corrected: (name: string) => `${name} : inscription corrigée`,
@@ -28,7 +28,7 @@ export const staffInscriptionMessages = {
   } satisfies Record<InscriptionStatut, (name: string) => string>,
 } as const;
 
-/** Messages about telling applicants. */
+/** Messages about contacting applicants. */
 export const prevenirMessages = {
   failed: 'Le contact n’a pas pu être noté',
   noted: {
@@ -42,7 +42,7 @@ export const prevenirMessages = {
   pieceFailed: 'La pièce manquante n’a pas pu être enregistrée',
 } as const;
 
-/** Messages about requests of people about their data. */
+/** Messages about data subject requests. */
 export const personalDataMessages = {
   fields: { reference: 'Référence', telephone: 'Téléphone', email: 'E-mail' },
   nothingSought: 'Indiquez une référence, un téléphone ou une adresse e-mail.',

@@ -6,7 +6,7 @@ import type {
   JournalField,
 } from '../../journal/journal.ts';
 
-/** What the super administrator reads in the journal. */
+/** Texts of the journal. */
 export const journalMessages = {
   loadFailed: 'Erreur lors du chargement du journal',
   actions: {

@@ -1,4 +1,4 @@
-/** Messages about members, besides those of fields. */
+/** Messages about members, except those of fields. */
 export const staffMemberMessages = {
   created: 'Utilisateur créé',
   updated: 'Utilisateur modifié',

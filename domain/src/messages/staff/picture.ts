@@ -1,6 +1,6 @@
 import { limits } from '../../limits.ts';
 
-/** What is said of the file of a picture in every collection, besides its format and its bytes. */
+/** Messages about a picture file in any collection, except about its format and its bytes. */
 export const pictureFileMessages = {
   empty: 'Ce fichier est vide (0 octet). Copiez-le à nouveau, ou choisissez une autre image.',
   damaged:
@@ -14,7 +14,7 @@ export const pictureFileMessages = {
   animated: 'Image animée : seule sa première image sera publiée.',
 } as const;
 
-/** Why a picture did not arrive. */
+/** Errors of a picture upload. */
 export const pictureSendingMessages = {
   cancelled: 'L’envoi a été annulé. L’image est gardée.',
   refused:
@@ -28,6 +28,6 @@ export const pictureSendingMessages = {
   failed: 'L’image n’a pas pu être envoyée. Réessayez.',
 } as const;
 
-/** Rounded up, so that one pixel too many is not said to be none. */
+/** Rounded up, so that a picture one pixel too large does not seem to be within the limit. */
 const millions = (count: number): string =>
   (Math.ceil(count / 100_000) / 10).toLocaleString('fr');

@@ -1,4 +1,4 @@
-/** What a member reads at the login screen. */
+/** Messages of the login screen. */
 export const staffSessionMessages = {
   expired:
     'Votre session a pris fin. Connectez-vous à nouveau : le texte que vous aviez saisi est conservé.',

@@ -1,4 +1,3 @@
-/** Messages about the photographs of the site for the staff. */
 export const staffVitrineMessages = {
   loadFailed: 'La vitrine n’a pas pu être chargée',
   saved: 'Image enregistrée : elle est sur le site dans la minute',

@@ -17,7 +17,7 @@ const shape: LegacyShape = {
   choices: ['categorie'],
 };
 
-/** An article as it is sent: either name of the mark makes it the principal one. */
+/** Input of `saveArticle`: either name of the mark makes the article the principal one. */
 function sentArticle({ params, body }: Parts): unknown {
   const known = knownFields(body, shape);
   const named = 'id' in params ? withId(known, params['id']) : known;
@@ -28,7 +28,7 @@ function sentArticle({ params, body }: Parts): unknown {
   return { ...article, isPrincipal: isMain };
 }
 
-/** An article with its fields under the names that older clients read, too. */
+/** Article with additional field names for older clients. */
 function presentArticle(article: Article): object {
   const isPrincipal = isMainArticle(article);
   const { imageUrl, date } = article;

@@ -11,7 +11,7 @@ import { vitrineRoutes } from './vitrine.ts';
 
 const health = { success: true, status: 'ok', version: manifest.version };
 
-/** The whole API, as docs/api.md has it. Of two routes that match a path, the first serves it. */
+/** All routes, listed in docs/api.md. Of two routes that match a path, the first serves it. */
 export const routes: readonly Route[] = [
   fixedRoute('/api/health', health),
   ...sessionRoutes,

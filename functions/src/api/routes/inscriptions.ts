@@ -6,17 +6,17 @@ import { commandRoute, listRoute, type Parts, type Route } from '../route.ts';
 
 const all = '/api/inscriptions';
 const one = `${all}/:id`;
-/** The path that older clients use. */
-const older = '/api/inscriptions-sqlite';
+/** Path of older clients. */
+const legacy = '/api/inscriptions-sqlite';
 
-/** An application; older clients send no `requestId`, so each of their calls is another. */
+/** Adds a `requestId` for older clients, which send none: each call is a new application. */
 function sentApplication({ body }: Parts): unknown {
-  const isAnonymous =
+  const lacksId =
     typeof body === 'object' && body !== null && !Array.isArray(body) && !('requestId' in body);
-  return isAnonymous ? { ...body, requestId: randomUUID() } : body;
+  return lacksId ? { ...body, requestId: randomUUID() } : body;
 }
 
-/** A record without the place of its row, which is a matter of the dashboard alone. */
+/** Record without `registre`, which only the dashboard needs. */
 const presented = (inscription: InscriptionRecord) => ({
   ...inscription,
   registre: undefined,
@@ -46,6 +46,6 @@ export const inscriptionRoutes: readonly Route[] = [
     shape: { fields: updatableFields },
   }),
   deletionAt(one),
-  listAt(older),
-  deletionAt(`${older}/:id`),
+  listAt(legacy),
+  deletionAt(`${legacy}/:id`),
 ];

@@ -18,7 +18,7 @@ const shape: LegacyShape = {
   removable: ['note'],
 };
 
-/** A testimonial with its fields under the names that older clients read, too. */
+/** Testimonial with additional field names for older clients. */
 function presentTemoignage(temoignage: Temoignage): object {
   const { photo, contenu } = temoignage;
   return { ...temoignage, image: photo, message: contenu };
@@ -28,8 +28,8 @@ const present = ({ temoignage }: { readonly temoignage: Temoignage }) => ({
   temoignage: presentTemoignage(temoignage),
 });
 
-/** Whether nothing but the statut is to change; an empty note does not count. */
-function isStatutAlone(input: unknown): boolean {
+/** Whether only the statut changes; an empty note is ignored. */
+function hasOnlyStatut(input: unknown): boolean {
   if (typeof input !== 'object' || input === null) return false;
   const fields = (Object.entries(input) as [string, unknown][])
     .filter(([name, value]) => name !== 'note' || value !== null)
@@ -48,7 +48,7 @@ export const temoignageRoutes: readonly Route[] = [
   }),
   commandRoute('PUT', one, commands.saveTemoignage, {
     commandFor: (input) =>
-      isStatutAlone(input) ? commands.setTemoignageStatut : commands.saveTemoignage,
+      hasOnlyStatut(input) ? commands.setTemoignageStatut : commands.saveTemoignage,
     failure: staffTemoignageMessages.modifyFailed,
     shape,
     present,

@@ -8,8 +8,8 @@ const one = `${all}/:id`;
 const readOnly = ['username', 'createdAt', 'lastLogin', 'canBeDeleted'];
 
 /**
- * A user as it is sent, without a password that the form left empty. Read-only fields are
- * ignored in a whole record, which has an `id`, and refused by the command otherwise.
+ * Input of `updateUser`, without an empty password. Drops the read-only fields of a whole record,
+ * which has an `id`; otherwise the command refuses them.
  */
 function sentUser({ params, body }: Parts): unknown {
   const { id } = params;

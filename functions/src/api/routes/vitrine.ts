@@ -1,7 +1,7 @@
 import * as commands from '../../commands/index.ts';
 import { commandRoute, type Route } from '../route.ts';
 
-/** Pages ask again whenever they are opened: caches answer most of them. */
+/** Lifetime in caches, which answer most pages: each visit requests it. */
 const sharedSeconds = 30;
 
 export const vitrineRoutes: readonly Route[] = [

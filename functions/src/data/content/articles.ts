@@ -13,10 +13,10 @@ import type { PublishedPicture } from '@centre/domain/content/published-picture'
 import { readAs } from '@centre/domain/content/stored-documents';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { contentStore, given, type Saved } from './content.ts';
-import { renewMark } from '../marks.ts';
+import { renewLock } from '../marks.ts';
 
-/** What staff write of an article; what a change leaves out stays as it is. */
-interface ArticleWords {
+/** Fields of an article that the staff edits; an update keeps those that are absent. */
+interface ArticleFields {
   readonly titre: string;
   readonly contenu: string;
   readonly auteur: string;
@@ -25,7 +25,7 @@ interface ArticleWords {
 }
 
 interface OpenedVersion {
-  /** The version that was opened; when undefined, the last save wins. */
+  /** Version at which the article was opened; when undefined, the last save wins. */
   readonly version?: number | undefined;
 }
 
@@ -39,16 +39,16 @@ const store = contentStore<Article>({
   parse: articleOf,
 });
 
-/** Articles in the sitemap, at most; each costs a read. */
-const mostListed = 1000;
+/** Maximum of articles in the sitemap; each costs a read. */
+const maxListed = 1000;
 
-/** The latest published articles, and when each was last changed. */
+/** Latest published articles, with the date of their last change. */
 export async function listPublishedArticles(): Promise<{ id: string; changed: Date }[]> {
   const { docs } = await store
     .all()
     .where('statut', '==', publishedArticle)
     .orderBy('dateCreation', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .select('dateModification', 'dateCreation')
     .get();
   return docs.map((document) => ({
@@ -57,16 +57,16 @@ export async function listPublishedArticles(): Promise<{ id: string; changed: Da
   }));
 }
 
-/** Stores a new article under `id`; one that is there already stays as it is. */
+/** Stores a new article under `id`; an existing one stays unchanged. */
 async function create(
   id: string,
-  { categorie = defaultArticleCategorie, isPrincipal = false, ...words }: ArticleWords,
+  { categorie = defaultArticleCategorie, isPrincipal = false, ...edits }: ArticleFields,
   by: Actor,
   cover?: Cover,
 ): Promise<Saved<Article>> {
   const now = FieldValue.serverTimestamp();
   const fields = {
-    ...words,
+    ...edits,
     categorie,
     statut: publishedArticle,
     imageUrl: cover?.imageUrl ?? '',
@@ -80,32 +80,32 @@ async function create(
     featured: isPrincipal,
     version: 1,
   };
-  const also = isPrincipal ? (batch: WriteBatch) => replacePrincipal(batch, id) : undefined;
-  return store.create(id, by, { fields, also });
+  const extend = isPrincipal ? (batch: WriteBatch) => replacePrincipal(batch, id) : undefined;
+  return store.create(id, by, { fields, extend });
 }
 
 /**
- * Saves a known article. An article that another replaces as the principal one keeps its version.
+ * Updates an article. The article that it replaces as the principal one keeps its version.
  *
  * @throws CommandError `not-found`; `aborted` when it has been saved since it was opened.
  */
 async function update(
   id: string,
-  { version, ...words }: ArticleWords & OpenedVersion,
+  { version, ...edits }: ArticleFields & OpenedVersion,
   by: Actor,
   cover?: Cover,
 ): Promise<Saved<Article>> {
   return store.update(id, by, (current) => {
-    const isPrincipal = words.isPrincipal ?? current.isPrincipal;
+    const isPrincipal = edits.isPrincipal ?? current.isPrincipal;
     const fields = {
-      ...given({ ...words }),
+      ...given({ ...edits }),
       ...cover,
       statut: publishedArticle,
       isPrincipal,
       featured: isPrincipal,
     };
-    if (isOlder(version, current)) {
-      if (!isRepeated(fields, version, current)) throw stale();
+    if (isStale(version, current)) {
+      if (!isRepeated(fields, version, current)) throw staleError();
       return undefined;
     }
     return {
@@ -114,14 +114,14 @@ async function update(
         dateModification: FieldValue.serverTimestamp(),
         version: versionOf(current) + 1,
       },
-      also: isPrincipal ? (batch) => replacePrincipal(batch, id) : undefined,
+      extend: isPrincipal ? (batch) => replacePrincipal(batch, id) : undefined,
     };
   });
 }
 
 const versionOf = ({ version = 0 }: Article): number => version;
 
-const isOlder = (version: number | undefined, current: Article): version is number =>
+const isStale = (version: number | undefined, current: Article): version is number =>
   version !== undefined && version !== versionOf(current);
 
 /** Whether a save repeats the latest one, whose answer was lost. */
@@ -137,23 +137,23 @@ function isRepeated(
   );
 }
 
-const stale = () => new CommandError('aborted', staffArticleMessages.stale);
+const staleError = () => new CommandError('aborted', staffArticleMessages.stale);
 
-/** Refuses what `update` would refuse, before a picture is decoded for nothing. */
+/** Early check of `update`, before a picture is decoded in vain. */
 async function checkVersion(id: string, version: number | undefined): Promise<void> {
-  if (isOlder(version, await store.existing(id))) throw stale();
+  if (isStale(version, await store.existing(id))) throw staleError();
 }
 
-/** Puts an article back; it is the principal one again unless another is by now. */
+/** Restores an article; it is principal again unless another one has become it. */
 const restore: typeof store.restore = (id, by, picture) =>
   store.restore(id, by, picture, async (batch, deleted) => {
     if (!deleted.isPrincipal) return {};
-    await renewMark('publications', batch);
+    await renewLock('publications', batch);
     const isPrincipal = (await readPrincipal()).length === 0;
     return { isPrincipal, featured: isPrincipal };
   });
 
-/** The articles that are principal; those of an older site say so by either field. */
+/** Principal articles; older records have the mark in either field. */
 async function readPrincipal() {
   const isPrincipal = Filter.or(
     Filter.where('isPrincipal', '==', true),
@@ -162,13 +162,13 @@ async function readPrincipal() {
   return (await store.all().where(isPrincipal).get()).docs;
 }
 
-/** Adds to `batch`, which makes the article the principal one, that no other is. */
+/** Adds to the batch of a new principal article that others lose the mark. */
 async function replacePrincipal(batch: WriteBatch, id: string): Promise<void> {
-  await renewMark('publications', batch);
+  await renewLock('publications', batch);
   for (const { ref } of await readPrincipal()) {
     if (ref.id !== id) batch.update(ref, { isPrincipal: false, featured: false });
   }
 }
 
-/** The news. */
+/** Store of the news articles. */
 export const articles = { ...store, create, update, checkVersion, restore };

@@ -23,43 +23,43 @@ export function given(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** A record as it was saved, and its former picture if it has another now. */
+/** Saved record, and its former picture if that was replaced. */
 export interface Saved<Entity> {
   readonly record: Entity;
   readonly former?: PublishedPicture | undefined;
 }
 
-/** What a write stores, and what else goes into its batch. */
+/** Write of a record, with other writes of its batch. */
 interface Write {
   readonly fields: Fields;
-  readonly also?: ((batch: WriteBatch) => Promise<void>) | undefined;
-  /** The fields that the journal names. */
-  readonly named?: readonly JournalField[];
+  readonly extend?: ((batch: WriteBatch) => Promise<void>) | undefined;
+  /** Fields in the journal entry. */
+  readonly logged?: readonly JournalField[];
 }
 
-/** Record as it is stored, with writes that make their batch fail once it has changed. */
-interface Kept<Entity> {
+/** Stored record, with writes that make their batch fail if the record has changed since. */
+interface StoredRecord<Entity> {
   /** Undefined when there is none. */
   readonly current: Entity | undefined;
   readonly fields: Fields;
   readonly add: (batch: WriteBatch, fields: Fields) => void;
   readonly change: (batch: WriteBatch, fields: Fields) => void;
-  readonly take: (batch: WriteBatch) => void;
+  readonly discard: (batch: WriteBatch) => void;
 }
 
 interface Kind<Entity> {
   readonly collection: PictureCollection;
-  /** As the journal calls it in the names of its actions. */
+  /** Name in the actions of the journal. */
   readonly name: 'Article' | 'Photo' | 'Temoignage' | 'VitrinePhoto';
   readonly notFound: string;
-  /** What people call a record with these fields. */
+  /** Readable name of a record with these fields. */
   readonly nameOf: (fields: Fields) => string;
   readonly parse: Parser<Entity>;
-  /** Reads a record; needed where records are no documents of the collection. */
-  readonly read?: (id: string) => Promise<Kept<Entity>>;
+  /** Reads a record; needed where records are not documents of the collection. */
+  readonly read?: (id: string) => Promise<StoredRecord<Entity>>;
 }
 
-/** What the commands of every kind of content need of its store. */
+/** Part of a store that the commands of every kind of content use. */
 export type ContentStore<Entity extends Pictured> = Pick<
   ReturnType<typeof contentStore<Entity>>,
   'newId' | 'find' | 'remove' | 'findDeleted' | 'restore'
@@ -68,14 +68,14 @@ export type ContentStore<Entity extends Pictured> = Pick<
 /** Record that may have a picture. */
 export interface Pictured {
   readonly picture?: PublishedPicture;
-  /** Address of the picture, under the name of its record. */
+  /** URL of the picture, which testimonials hold in `photo`. */
   readonly imageUrl?: string;
   readonly photo?: string;
 }
 
 /**
- * Store of the records of one kind of content. Each write is one batch with its entry
- * in the journal; files of pictures are the caller's to store and remove.
+ * Store of the records of one kind of content. Each write is one batch with its journal entry. The
+ * caller stores and removes the files of pictures.
  */
 export function contentStore<Entity extends Pictured>({
   collection,
@@ -83,13 +83,13 @@ export function contentStore<Entity extends Pictured>({
   notFound,
   nameOf,
   parse,
-  read: readKept,
+  read: readOther,
 }: Kind<Entity>) {
   const all = () => firestore().collection(collection);
   const binned = (id: string) => corbeilleOf(collection).doc(id);
-  const read = readKept ?? readDocument;
+  const read = readOther ?? readDocument;
 
-  async function readDocument(id: string): Promise<Kept<Entity>> {
+  async function readDocument(id: string): Promise<StoredRecord<Entity>> {
     const snapshot = await all().doc(id).get();
     const { ref } = snapshot;
     return {
@@ -97,11 +97,11 @@ export function contentStore<Entity extends Pictured>({
       fields: snapshot.data() ?? {},
       add: (batch, fields) => batch.create(ref, fields),
       change: (batch, fields) => batch.update(ref, fields, unchanged(snapshot)),
-      take: (batch) => batch.delete(ref, unchanged(snapshot)),
+      discard: (batch) => batch.delete(ref, unchanged(snapshot)),
     };
   }
 
-  function known(entity: Entity | undefined): Entity {
+  function orNotFound(entity: Entity | undefined): Entity {
     if (!entity) throw new CommandError('not-found', notFound);
     return entity;
   }
@@ -109,32 +109,32 @@ export function contentStore<Entity extends Pictured>({
   const find = async (id: string) => (await read(id)).current;
 
   /** @throws CommandError `not-found`. */
-  const existing = async (id: string) => known(await find(id));
+  const existing = async (id: string) => orNotFound(await find(id));
 
   /** Adds the entry of a write to its batch. */
   function journalIn(
     batch: WriteBatch,
     by: Actor,
     verb: 'create' | 'update' | 'delete' | 'restore',
-    { id, fields, named }: { id: string; fields: Fields; named?: Write['named'] },
+    { id, fields, logged }: { id: string; fields: Fields; logged?: Write['logged'] },
   ): void {
     addEntry(batch, by, {
       action: `${verb}${name}`,
       records: [id],
       references: [nameOf(fields)],
-      ...(named && { fields: named }),
+      ...(logged && { fields: logged }),
     });
   }
 
   /**
-   * Stores a new record under `id`; one that is there already stays as it is.
+   * Stores a new record under `id`; an existing one stays unchanged.
    *
    * @throws CommandError `failed-precondition` when it was deleted.
    */
   async function create(
     id: string,
     by: Actor,
-    { fields, also }: Write,
+    { fields, extend }: Write,
   ): Promise<Saved<Entity>> {
     await optimisticWrite(`a new ${name}`, async () => {
       const { current, add } = await read(id);
@@ -143,7 +143,7 @@ export function contentStore<Entity extends Pictured>({
       const batch = firestore().batch();
       add(batch, fields);
       mustNotBeDeleted(batch, { collection, id });
-      await also?.(batch);
+      await extend?.(batch);
       journalIn(batch, by, 'create', { id, fields });
       return { batch, result: undefined };
     });
@@ -151,10 +151,10 @@ export function contentStore<Entity extends Pictured>({
   }
 
   /**
-   * Changes a known record.
+   * Updates a record.
    *
-   * @param plan what to write, from the record as it is; undefined to write nothing.
-   * @throws CommandError `not-found`, and what `plan` throws.
+   * @param plan returns the write for the current record; undefined to write nothing.
+   * @throws CommandError `not-found`, and the errors of `plan`.
    */
   async function update(
     id: string,
@@ -162,31 +162,31 @@ export function contentStore<Entity extends Pictured>({
     plan: (current: Entity) => Write | undefined,
   ): Promise<Saved<Entity>> {
     const former = await optimisticWrite(`a known ${name}`, async () => {
-      const kept = await read(id);
-      const current = known(kept.current);
+      const stored = await read(id);
+      const current = orNotFound(stored.current);
       const write = plan(current);
       if (!write) return { result: undefined };
-      const { fields, also, named } = write;
+      const { fields, extend, logged } = write;
       const batch = firestore().batch();
-      kept.change(batch, fields);
-      await also?.(batch);
-      journalIn(batch, by, 'update', { id, fields: { ...current, ...fields }, named });
+      stored.change(batch, fields);
+      await extend?.(batch);
+      journalIn(batch, by, 'update', { id, fields: { ...current, ...fields }, logged });
       return { batch, result: 'picture' in fields ? current.picture : undefined };
     });
     return { record: await existing(id), former };
   }
 
   /**
-   * Puts a record into the bin; the files of its picture are the caller's to hide.
+   * Moves a record to the bin. The caller hides the files of its picture.
    *
    * @throws CommandError `not-found`.
    */
   async function remove(id: string, by: Actor): Promise<void> {
     await optimisticWrite(`the removal of a ${name}`, async () => {
-      const { current, fields, take } = await read(id);
-      const { picture } = known(current);
+      const { current, fields, discard } = await read(id);
+      const { picture } = orNotFound(current);
       const batch = firestore().batch();
-      take(batch);
+      discard(batch);
       await addToCorbeille(batch, { collection, id }, { fields, picture, by });
       journalIn(batch, by, 'delete', { id, fields: { ...current } });
       return { batch, result: undefined };
@@ -198,19 +198,19 @@ export function contentStore<Entity extends Pictured>({
   }
 
   /**
-   * A record in the bin.
+   * Finds a record in the bin.
    *
    * @throws CommandError `not-found` when it is not there any more.
    */
   const findDeleted = async (id: string) => deletedIn(await binned(id).get()).deleted;
 
   /**
-   * Puts a record of the bin back.
+   * Restores a record from the bin.
    *
-   * @param picture the picture that it had, and the fields that say where its files are now.
-   * @param adapt adds to the batch what else it takes, and returns the fields that are others now.
+   * @param picture former picture, and the fields with the new URLs of its files.
+   * @param adapt adds other writes to the batch, and returns the changed fields.
    * @throws CommandError `not-found` when it is not in the bin any more, `already-exists` when it
-   * was made again meanwhile.
+   * was created again meanwhile.
    */
   async function restore(
     id: string,
@@ -219,7 +219,7 @@ export function contentStore<Entity extends Pictured>({
     adapt?: (batch: WriteBatch, deleted: Entity) => Promise<Fields>,
   ): Promise<Entity> {
     await optimisticWrite(`the restoring of a ${name}`, async () => {
-      // Read before the bin, where it stands no more once somebody else restored it.
+      // Read before the bin, from which a concurrent call may have restored the record.
       const { current, add } = await read(id);
       const snapshot = await binned(id).get();
       const { fields, deleted } = deletedIn(snapshot);

@@ -12,7 +12,7 @@ import { corbeilleOf, discarded, remembered } from '../corbeille.ts';
 import { everyDocument } from '../every-document.ts';
 import { absent, isConflict, unchanged } from '../optimistic-write.ts';
 
-/** A content by its collection and its key, which is the `requestId` of its form. */
+/** Collection and key of a content; the key is the `requestId` of its form. */
 export interface ContentKey {
   readonly collection: PictureCollection;
   readonly id: string;
@@ -20,27 +20,27 @@ export interface ContentKey {
 
 const deletions = () => firestore().collection('contenusSupprimes');
 
-/** What remembers that a content was deleted. */
+/** Tombstone of a deleted content. */
 export const deletionOf = ({ collection, id }: ContentKey) =>
   deletions().doc(`${collection}~${id}`);
 
-interface Discarded {
+interface DiscardedRecord {
   readonly fields: Fields;
   readonly picture: PublishedPicture | undefined;
   readonly by: Actor;
 }
 
 /**
- * Adds to the batch that deletes a content that it goes into its bin, that its key is not free,
- * and which files are to be hidden.
+ * Adds to the batch of a deletion: the record in the bin, and a tombstone that blocks its key and
+ * names the folder of the files to hide.
  */
 export async function addToCorbeille(
   batch: WriteBatch,
   key: ContentKey,
-  { fields, picture, by }: Discarded,
+  { fields, picture, by }: DiscardedRecord,
 ): Promise<void> {
   const binned = corbeilleOf(key.collection).doc(key.id);
-  // What an old page once made again does not replace the version that was deleted first.
+  // A record that an old page created again does not replace the version that was deleted first.
   if (!(await binned.get()).exists) batch.create(binned, discarded(fields, by));
   batch.set(deletionOf(key), {
     ...remembered(),
@@ -48,7 +48,7 @@ export async function addToCorbeille(
   });
 }
 
-/** Adds to the batch that restores a content that it leaves its bin, and that its key is its own. */
+/** Adds to the batch of a restore the removal of the record in the bin and of its tombstone. */
 export function takeFromCorbeille(
   batch: WriteBatch,
   key: ContentKey,
@@ -70,11 +70,11 @@ export function mustNotBeDeleted(batch: WriteBatch, key: ContentKey): void {
   batch.delete(deletionOf(key), absent);
 }
 
-/** A picture of a deleted content whose files may still be public. */
+/** Picture of a deleted content, whose files may still be public. */
 export interface PictureToHide {
   readonly folder: string;
-  /** Takes note that they are hidden; not of a content that was restored meanwhile. */
-  readonly isHidden: () => Promise<void>;
+  /** Stores that they are hidden, unless the content was restored meanwhile. */
+  readonly markHidden: () => Promise<void>;
 }
 
 /** @returns undefined when there is nothing to hide. */
@@ -92,7 +92,7 @@ export async function* everyPictureToHide(): AsyncGenerator<PictureToHide> {
 function toHideIn(deletion: DocumentSnapshot): PictureToHide {
   return {
     folder: String(deletion.get('aCacher')),
-    isHidden: async () => {
+    markHidden: async () => {
       try {
         await deletion.ref.update({ aCacher: FieldValue.delete() }, unchanged(deletion));
       } catch (error) {

@@ -5,7 +5,7 @@ import { firestore } from '../admin.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** How many documents of `all` have each of these values; the database counts without reading. */
+/** Numbers of documents of `all` with each of the values; Firestore counts without reading them. */
 async function countEach<Name extends string>(
   all: Query,
   figures: Readonly<Record<Name, Values>>,
@@ -20,7 +20,7 @@ async function countEach<Name extends string>(
   return Object.fromEntries(await Promise.all(counts)) as Record<Name, number>;
 }
 
-/** The photos of each category; other categories count as the last one. */
+/** Number of photos by category; unknown categories count as the last one. */
 export async function countPhotos() {
   const figures: Readonly<Record<string, Values>> = {
     all: {},

@@ -6,8 +6,8 @@ import { otherPhotoCategorie, type Photo } from '@centre/domain/photo/photo';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import { contentStore, given } from './content.ts';
 
-/** What staff write of a photo; what a change leaves out stays as it is. */
-interface PhotoWords {
+/** Fields of a photo that the staff edits; an update keeps those that are absent. */
+interface PhotoFields {
   readonly titre: string;
   readonly description?: string | undefined;
   readonly categorie?: Photo['categorie'] | undefined;
@@ -23,14 +23,14 @@ const photos = contentStore<Photo>({
   parse: photoOf,
 });
 
-/** The photos of the gallery. */
+/** Store of the photos of the gallery. */
 export const galerie = {
   ...photos,
 
-  /** Stores a new photo under `id`; one that is there already stays as it is. */
+  /** Stores a new photo under `id`; an existing one stays unchanged. */
   create: (
     id: string,
-    { titre, description = '', categorie = otherPhotoCategorie }: PhotoWords,
+    { titre, description = '', categorie = otherPhotoCategorie }: PhotoFields,
     by: Actor,
     { picture, imageUrl, size }: Image,
   ) => {
@@ -40,6 +40,6 @@ export const galerie = {
   },
 
   /** @throws CommandError `not-found`. */
-  update: (id: string, words: PhotoWords, by: Actor, image?: Image) =>
-    photos.update(id, by, () => ({ fields: { ...given({ ...words }), ...image } })),
+  update: (id: string, edits: PhotoFields, by: Actor, image?: Image) =>
+    photos.update(id, by, () => ({ fields: { ...given({ ...edits }), ...image } })),
 };

@@ -3,7 +3,7 @@ import { bucket, firestore } from '../admin.ts';
 import { everyObject } from '../every-document.ts';
 import { vitrineDocument } from './vitrine.ts';
 
-/** An object in quarantine, before it is read. */
+/** Object in quarantine, before its content is read. */
 export interface Original {
   readonly size: number;
   /** Whether it is stored uncompressed: `gzip` could unpack into any number of bytes. */
@@ -31,10 +31,10 @@ export async function deleteObject(path: string): Promise<void> {
 }
 
 /**
- * Stores the file that is at `from` once more. A copy by Storage itself would have the download
- * token that a visitor may have got for it, which opens a file whatever the rules say.
+ * Copies a file by storing it again. A copy by Storage itself would keep the download token, which
+ * a visitor may have, and which opens a file regardless of the rules.
  *
- * @returns false when there is nothing at `from`.
+ * @returns false when there is no file at `from`.
  */
 export async function copyFile(from: string, to: string): Promise<boolean> {
   const file = bucket().file(from);
@@ -49,7 +49,7 @@ export async function copyFile(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Stores a file that browsers may keep for ever, because its name is never used again. */
+/** Stores a file that browsers may cache forever, because its name is never reused. */
 export async function storeFile(path: string, data: Buffer, type: string): Promise<void> {
   await bucket()
     .file(path)
@@ -61,8 +61,8 @@ export async function storeFile(path: string, data: Buffer, type: string): Promi
 }
 
 /**
- * A public address without a token: the storage rules open what is published, and a token would
- * outlive them.
+ * Public URL without a token: the storage rules open published files, and a token would outlive
+ * them.
  */
 export function addressOf(path: string): string {
   const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
@@ -86,7 +86,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 404;
 }
 
-/** The folders of the pictures that these documents have now; those of a bin, that they had. */
+/** Picture folders of these documents; in a bin, those from before the deletion. */
 export async function foldersInUse(
   collection: string,
   documents: readonly string[],

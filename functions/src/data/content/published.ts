@@ -10,26 +10,26 @@ import { firestore } from '../admin.ts';
 import { campagneDocument, campagneIn } from '../campagne.ts';
 import { vitrineDocument } from './vitrine.ts';
 
-// Firestore takes no other text as the name of a document, and throws an error.
+// Valid names of documents; Firestore throws an error for any other.
 const documentName = /^(?!\.\.?$)(?!__.*__$)[^/]{1,200}$/u;
 
-/** How long a reading is not repeated, in milliseconds; shared caches add to it. */
-const keptMs = isEmulated ? 0 : 10_000;
+/** Lifetime of a cached query, in milliseconds; shared caches add to it. */
+const cachedMs = isEmulated ? 0 : 10_000;
 
-/** Readings that are kept, at most: addresses of articles are without end. */
-const most = 200;
+/** Maximum of cached queries, because the number of article URLs is unlimited. */
+const maxCached = 200;
 
-const readings = new Map<string, { readonly docs: Promise<Docs>; readonly until: number }>();
+const cache = new Map<string, { readonly docs: Promise<Docs>; readonly until: number }>();
 
 type Docs = readonly StoredDocument[];
 
-function once(name: string, read: () => Promise<Docs>): Promise<Docs> {
-  const known = readings.get(name);
+function load(name: string, read: () => Promise<Docs>): Promise<Docs> {
+  const known = cache.get(name);
   if (known && Date.now() < known.until) return known.docs;
-  if (readings.size >= most) readings.clear();
+  if (cache.size >= maxCached) cache.clear();
   const docs = read();
-  readings.set(name, { docs, until: Date.now() + keptMs });
-  docs.catch(() => readings.delete(name));
+  cache.set(name, { docs, until: Date.now() + cachedMs });
+  docs.catch(() => cache.delete(name));
   return docs;
 }
 
@@ -40,32 +40,32 @@ function articles(categorie: string | undefined): Query {
   return categorie === undefined ? all : all.where('categorie', '==', categorie);
 }
 
-/** What everybody may know of the campaign now; its dates may be as old as the pages. */
+/** Public state of the campaign now; its dates may be as old as the cached pages. */
 export async function publishedCampagne(): Promise<PublicCampagne> {
-  const [document] = await once('campagne', async () => [await campagneDocument().get()]);
+  const [document] = await load('campagne', async () => [await campagneDocument().get()]);
   return publicCampagne(document ? campagneIn(document) : firstCampagne, new Date());
 }
 
-/** What is published, for the pages. */
+/** Published documents, for the pages. */
 export const publishedDocuments: PublishedDocuments = {
   articles: ({ categorie, count }) =>
-    once(`articles:${categorie}:${count}`, () =>
+    load(`articles:${categorie}:${count}`, () =>
       docsOf(articles(categorie).orderBy('dateCreation', 'desc').limit(count)),
     ),
   principal: async (categorie) => {
     const principal = articles(categorie).where('isPrincipal', '==', true).limit(1);
-    return (await once(`principal:${categorie}`, () => docsOf(principal)))[0];
+    return (await load(`principal:${categorie}`, () => docsOf(principal)))[0];
   },
   article: async (id) => {
     if (!documentName.test(id)) return undefined;
-    const [found] = await once(`article:${id}`, async () => [
+    const [found] = await load(`article:${id}`, async () => [
       await firestore().collection('articles').doc(id).get(),
     ]);
     return found?.data()?.['statut'] === publishedArticle ? found : undefined;
   },
   photos: (count) => {
     const latest = firestore().collection('galerie').orderBy('dateUpload', 'desc').limit(count);
-    return once(`photos:${count}`, () => docsOf(latest));
+    return load(`photos:${count}`, () => docsOf(latest));
   },
   temoignages: (count = limits.publishedTemoignages) => {
     const latest = firestore()
@@ -73,7 +73,7 @@ export const publishedDocuments: PublishedDocuments = {
       .where('statut', '==', 'publie')
       .orderBy('dateCreation', 'desc')
       .limit(count);
-    return once(`temoignages:${count}`, () => docsOf(latest));
+    return load(`temoignages:${count}`, () => docsOf(latest));
   },
-  vitrine: async () => (await once('vitrine', async () => [await vitrineDocument().get()]))[0],
+  vitrine: async () => (await load('vitrine', async () => [await vitrineDocument().get()]))[0],
 };

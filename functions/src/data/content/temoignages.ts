@@ -7,21 +7,21 @@ import { messages } from '@centre/domain/messages/messages';
 import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage/temoignage';
-import { renewMark } from '../marks.ts';
+import { renewLock } from '../marks.ts';
 import { contentStore, given, type Saved } from './content.ts';
 
-/** What staff write of a testimonial; what a change leaves out stays as it is. */
-interface TemoignageWords {
+/** Fields of a testimonial that the staff edits; an update keeps those that are absent. */
+interface TemoignageFields {
   readonly nom: string;
   readonly prenom: string;
   readonly formation: string;
   readonly promotion?: string | undefined;
   readonly contenu: string;
-  /** `null` takes it away. */
+  /** `null` removes it. */
   readonly note?: number | null | undefined;
   readonly entreprise?: string | undefined;
   readonly poste?: string | undefined;
-  /** A new one is published when this is left out. */
+  /** By default, a new one is published. */
   readonly statut?: TemoignageStatut | undefined;
 }
 
@@ -38,7 +38,7 @@ const store = contentStore<Temoignage>({
   parse: temoignageOf,
 });
 
-/** @throws CommandError `failed-precondition` when as many are published as may be. */
+/** @throws CommandError `failed-precondition` when the limit is reached. */
 async function refuseBeyondLimit(): Promise<void> {
   const published = store.all().where('statut', '==', 'publie');
   const { count } = (await published.count().get()).data();
@@ -47,17 +47,17 @@ async function refuseBeyondLimit(): Promise<void> {
   }
 }
 
-/** Adds to `batch`, which publishes a testimonial, that the limit is kept. */
+/** Enforces the limit in the batch that publishes a testimonial. */
 async function publishIn(batch: WriteBatch): Promise<void> {
-  await renewMark('publications', batch);
+  await renewLock('publications', batch);
   await refuseBeyondLimit();
 }
 
 /**
- * Refuses what storing would refuse, before a picture is decoded for nothing.
+ * Early check of `create` and `update`, before a picture is decoded in vain.
  *
- * @param isNew whether there is none of that id yet.
- * @throws CommandError `not-found` and `failed-precondition`, as storing does.
+ * @param isNew whether there is none with that id yet.
+ * @throws CommandError `not-found` and `failed-precondition`, like these.
  */
 async function check(
   id: string,
@@ -69,49 +69,50 @@ async function check(
 }
 
 /**
- * Stores a new testimonial under `id`; one that is there already stays as it is.
+ * Stores a new testimonial under `id`; an existing one stays unchanged.
  *
  * @throws CommandError `failed-precondition` when it is to be published beyond the limit.
  */
 async function create(
   id: string,
-  { statut = 'publie', note, ...words }: TemoignageWords,
+  { statut = 'publie', note, ...edits }: TemoignageFields,
   by: Actor,
   portrait?: Portrait,
 ): Promise<Saved<Temoignage>> {
   const fields = {
     ...{ promotion: '', entreprise: '', poste: '', photo: '' },
-    ...given({ ...words, note: note ?? undefined }),
+    ...given({ ...edits, note: note ?? undefined }),
     ...portrait,
     statut,
     dateCreation: FieldValue.serverTimestamp(),
   };
-  const also = statut === 'publie' ? publishIn : undefined;
-  return store.create(id, by, { fields, also });
+  const extend = statut === 'publie' ? publishIn : undefined;
+  return store.create(id, by, { fields, extend });
 }
 
 /**
- * Changes a known testimonial.
+ * Updates a testimonial.
  *
  * @throws CommandError `not-found`; `failed-precondition` when it is to be published beyond the
  * limit.
  */
 async function update(
   id: string,
-  words: Partial<TemoignageWords>,
+  edits: Partial<TemoignageFields>,
   by: Actor,
   portrait?: Portrait,
 ): Promise<Saved<Temoignage>> {
   return store.update(id, by, (current) => {
-    const statut = words.statut ?? current.statut;
-    const note = words.note === null ? FieldValue.delete() : words.note;
-    const fields = { ...given({ ...words, note, statut }), ...portrait };
+    const statut = edits.statut ?? current.statut;
+    const note = edits.note === null ? FieldValue.delete() : edits.note;
+    const fields = { ...given({ ...edits, note, statut }), ...portrait };
     if (statut === current.statut) return { fields };
-    return { fields, named: ['statut'], also: statut === 'publie' ? publishIn : undefined };
+    const extend = statut === 'publie' ? publishIn : undefined;
+    return { fields, logged: ['statut'], extend };
   });
 }
 
-/** Puts a testimonial back; a published one is a draft when the limit is reached by now. */
+/** Restores a testimonial; a published one becomes a draft when the limit is reached. */
 const restore: typeof store.restore = (id, by, picture) =>
   store.restore(id, by, picture, async (batch, { statut }) => {
     if (statut !== 'publie') return {};
@@ -124,5 +125,5 @@ const restore: typeof store.restore = (id, by, picture) =>
     }
   });
 
-/** The testimonials. */
+/** Store of the testimonials. */
 export const temoignages = { ...store, check, create, update, restore };

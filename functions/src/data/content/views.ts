@@ -4,12 +4,12 @@ import { firestore } from '../admin.ts';
 import { everyDocument } from '../every-document.ts';
 import { optimisticWrite, unchanged } from '../optimistic-write.ts';
 
-// Firestore writes one document about once a second: many readers share several.
+// Firestore writes a document about once a second, so an article's views are split over several.
 const shards = 10;
 
 const collection = 'vues';
 
-/** Counts one more view of an article beside it: reading it changes nothing of it. */
+/** Counts a view in a document of its own, so that reading an article does not change it. */
 export async function countView(article: string): Promise<void> {
   const shard = firestore()
     .collection(collection)
@@ -17,7 +17,7 @@ export async function countView(article: string): Promise<void> {
   await shard.set({ article, vues: FieldValue.increment(1) }, { merge: true });
 }
 
-/** The views that were not added to the article yet. */
+/** Number of views that have not been added to the article yet. */
 export async function newViewsOf(article: string): Promise<number> {
   const counted = firestore().collection(collection).where('article', '==', article);
   const { docs } = await counted.get();
@@ -25,9 +25,9 @@ export async function newViewsOf(article: string): Promise<number> {
 }
 
 /**
- * Adds the views that were counted to their articles.
+ * Adds the counted views to their articles.
  *
- * @returns how many were added.
+ * @returns number of added views.
  */
 export async function addUpViews(): Promise<number> {
   let added = 0;

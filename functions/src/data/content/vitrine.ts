@@ -13,10 +13,10 @@ import { addEntry } from '../journal/journal.ts';
 import { optimisticWrite, unchanged } from '../optimistic-write.ts';
 import { contentStore, given } from './content.ts';
 
-/** All photographs of the site: one document, since every first visit to a page needs them. */
+/** All photographs of the site: one document, because every first visit to a page needs them. */
 export const vitrineDocument = () => firestore().collection('reglages').doc('vitrine');
 
-/** Photographs of the site, with a write that makes its batch fail once they have changed. */
+/** Photographs of the site, with a write that makes its batch fail if they have changed since. */
 async function readPhotos() {
   const snapshot = await vitrineDocument().get();
   return {
@@ -51,13 +51,13 @@ const photographs = contentStore<VitrinePhoto>({
           photo === current ? { ...photo, ...fields } : photo;
         write(batch, photos.map(changed));
       },
-      take: (batch) => write(batch, others),
+      discard: (batch) => write(batch, others),
     };
   },
 });
 
-/** What staff write of a photograph; what a change leaves out stays as it is. */
-interface VitrineWords {
+/** Fields of a photograph that the staff edits; an update keeps those that are absent. */
+interface VitrineFields {
   readonly titre: string;
   readonly texte?: string | undefined;
   readonly alt: string;
@@ -65,59 +65,59 @@ interface VitrineWords {
   readonly centrage?: VitrinePhoto['centrage'] | undefined;
 }
 
-type Placed = Pick<VitrinePhoto, 'id' | 'emplacement' | 'titre'>;
+type PhotoPlace = Pick<VitrinePhoto, 'id' | 'emplacement' | 'titre'>;
 
 /**
- * @throws CommandError `failed-precondition` when there is no room for that photograph;
- * `already-exists` when another one has its place.
+ * @throws CommandError `failed-precondition` when that part of the site is full; `already-exists`
+ * when another photograph has its place.
  */
-async function checkRoomFor({ id, emplacement, titre }: Placed): Promise<void> {
+async function checkCapacity({ id, emplacement, titre }: PhotoPlace): Promise<void> {
   const { photos } = await readPhotos();
   const others = photos.filter((photo) => photo.emplacement === emplacement && photo.id !== id);
-  const most = roomOf(emplacement);
+  const max = roomOf(emplacement);
   const { full, taken } = staffVitrineMessages;
-  if (others.length >= most) throw new CommandError('failed-precondition', full(most));
+  if (others.length >= max) throw new CommandError('failed-precondition', full(max));
   if (ownPlaces[emplacement] && others.some((other) => other.titre === titre)) {
     throw new CommandError('already-exists', taken, { fields: { titre: taken } });
   }
 }
 
-/** The photographs of the site; a new or restored one stands behind those of its place. */
+/** Store of the photographs of the site; a new or restored one comes last in its part. */
 export const vitrine = {
   ...photographs,
-  checkRoomFor,
+  checkCapacity,
 
-  /** @throws CommandError what `checkRoomFor` throws; `failed-precondition` when it was deleted. */
+  /** @throws CommandError as `checkCapacity`; `failed-precondition` when it was deleted. */
   create: (
     id: string,
     emplacement: Emplacement,
-    { titre, texte = '', alt, credit = '', centrage = { x: 50, y: 50 } }: VitrineWords,
+    { titre, texte = '', alt, credit = '', centrage = { x: 50, y: 50 } }: VitrineFields,
     by: Actor,
     picture: PublishedPicture,
   ) => {
     const fields = { id, emplacement, titre, texte, alt, credit, centrage, picture };
-    return photographs.create(id, by, { fields, also: () => checkRoomFor(fields) });
+    return photographs.create(id, by, { fields, extend: () => checkCapacity(fields) });
   },
 
-  /** @throws CommandError `not-found`, or what `checkRoomFor` throws. */
-  update: (id: string, words: VitrineWords, by: Actor, picture?: PublishedPicture) =>
+  /** @throws CommandError `not-found`, or as `checkCapacity`. */
+  update: (id: string, edits: VitrineFields, by: Actor, picture?: PublishedPicture) =>
     photographs.update(id, by, (current) => {
-      const { titre } = words;
+      const { titre } = edits;
       const isMoved = titre !== current.titre;
       return {
-        fields: given({ ...words, picture }),
-        also: isMoved ? () => checkRoomFor({ ...current, titre }) : undefined,
+        fields: given({ ...edits, picture }),
+        extend: isMoved ? () => checkCapacity({ ...current, titre }) : undefined,
       };
     }),
 
-  /** @throws CommandError as of every kind, and what `checkRoomFor` throws. */
+  /** @throws CommandError as for every kind of content, and as `checkCapacity`. */
   restore: ((id, by, picture) =>
     photographs.restore(id, by, picture, async (_, deleted) => {
-      await checkRoomFor(deleted);
+      await checkCapacity(deleted);
       return {};
     })) satisfies typeof photographs.restore,
 
-  /** Puts the photographs of a place in order; those that `ids` does not name stay behind them. */
+  /** Orders the photographs of a part of the site; those that `ids` does not name come last. */
   order: (emplacement: Emplacement, ids: readonly string[], by: Actor) =>
     optimisticWrite('the order of the photographs', async () => {
       const { photos, write } = await readPhotos();

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { CommandError } from '@centre/domain/command-error';
 import { withDates, type Fields } from '@centre/domain/content/stored-documents';
 import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription/inscription';
-import { keptContacts, type Contact } from '@centre/domain/inscription/prevenir';
+import { maxContacts, type Contact } from '@centre/domain/inscription/prevenir';
 import {
   answersIn,
   derivedFields,
@@ -28,18 +28,17 @@ import { optimisticWrite, unchanged } from '../optimistic-write.ts';
 import { existing, namedInJournal, recordIn } from './documents.ts';
 import { addRow } from './registre.ts';
 
-/** Change of an application. */
 interface Change {
   readonly answers?: Partial<EnrolmentForm>;
   readonly statut?: InscriptionStatut | undefined;
-  /** Other fields of the record by their names; undefined takes one away. */
+  /** Other fields of the record, by name; undefined removes one. */
   readonly fields?: Fields;
 }
 
 /**
  * Changes an application; concurrent changes are made one after the other.
  *
- * @throws CommandError `not-found`, and what `changeOf` throws.
+ * @throws CommandError `not-found`, and the errors of `changeOf`.
  */
 export async function changeInscription(
   id: string,
@@ -53,7 +52,7 @@ export async function changeInscription(
     const isDecided = statut !== before.statut;
     const changes: Record<string, unknown> = {
       ...answers,
-      ...derivedAnew(answersIn(before), answers),
+      ...changedDerivedFields(answersIn(before), answers),
       ...fields,
       ...(isDecided && { statut, ...decision(statut, before.statut, by.username) }),
     };
@@ -62,7 +61,7 @@ export async function changeInscription(
     const after = recordOf(id, stored, before.dateInscription);
     const batch = firestore().batch();
     const { registre, onTooLarge } = addRow(batch, after);
-    // An application that came another way says these by now.
+    // An application that did not come through the form lacked these until now.
     const { campagne, expiration } = after;
     const derived = { campagne, expiration, registre };
     batch.update(snapshot.ref, written({ ...changes, ...derived }), unchanged(snapshot));
@@ -83,7 +82,7 @@ export async function changeInscription(
 const written = (changes: Fields) =>
   Object.fromEntries(
     Object.entries(changes).map(([name, value]) => {
-      // By the database's clock, as the publication that it is compared with.
+      // By the database's clock, like the publication with which it is compared.
       const isCompared = name === 'decisionRemplaceeLe';
       const given = isCompared ? FieldValue.serverTimestamp() : value;
       return [name, given ?? FieldValue.delete()];
@@ -91,10 +90,10 @@ const written = (changes: Fields) =>
   );
 
 /**
- * Decides on several applications, each by itself; one that somebody else has decided on since
- * the member looked stays as it is.
+ * Decides on several applications, each on its own. One that a colleague has decided on since the
+ * member read it stays unchanged.
  *
- * @returns those that were not decided on, and why.
+ * @returns ids of the failed decisions, with their reasons.
  */
 export async function decideOnEach(
   decisions: Decisions,
@@ -114,11 +113,11 @@ export async function decideOnEach(
         return [{ id, message: staffInscriptionMessages.statutFailed }];
       },
     );
-  return (await pLimit(decidedTogether).map(decisions, decide)).flat();
+  return (await pLimit(maxConcurrent).map(decisions, decide)).flat();
 }
 
-// Their writes share the registers.
-const decidedTogether = 10;
+// Concurrent decisions; limited because their writes share the registers.
+const maxConcurrent = 10;
 
 const annotations = ['note', 'pieceManquante', 'aVerifier', 'partage'] as const;
 
@@ -138,11 +137,10 @@ function actionOf(
 }
 
 /**
- * Changes the staff's note on an application, which an empty text removes, or which paper is
- * missing, or says that it was looked at, or is another person's than its likely duplicate.
+ * Changes the staff's note on an application (an empty text removes it), its missing paper, its
+ * marks for a check, or its likely duplicates.
  *
- * @throws CommandError `not-found`; `aborted` when the note is not the text any more that its
- * writer had read.
+ * @throws CommandError `not-found`; `aborted` when the note has changed since its author read it.
  */
 export async function annotateInscription(
   id: string,
@@ -167,7 +165,7 @@ export async function annotateInscription(
     return {
       fields: {
         ...(isNew && { note: noteOf(note.texte, by) }),
-        // Written down again, it is to be told again.
+        // A missing paper that is stored again needs a new contact.
         ...(piece !== undefined &&
           (piece !== '' || before.pieceManquante) && { pieceManquante: noteOf(piece, by) }),
         ...((stranger ?? same) && { partage: [...new Set(partage)] }),
@@ -177,14 +175,14 @@ export async function annotateInscription(
   });
 }
 
-/** Words of the staff; undefined for none, which takes them away. */
+/** Note to store; undefined for an empty text, which removes the note. */
 const noteOf = (texte: string, { username: par }: Actor) =>
   texte === '' ? undefined : { texte, par, date: new Date() };
 
 const choices = ['parcours', 'classe', 'specialite', 'modalite'] as const;
 
-/** The derived fields of the changed answers; those of an older record stay otherwise. */
-function derivedAnew(form: EnrolmentForm, answers: Partial<EnrolmentForm>) {
+/** Derived fields of the changed answers; otherwise those of an older record stay. */
+function changedDerivedFields(form: EnrolmentForm, answers: Partial<EnrolmentForm>) {
   const { formation, niveau, motivation } = derivedFields({ ...form, ...answers });
   return {
     ...(choices.some((field) => field in answers) && { formation, niveau }),
@@ -198,17 +196,17 @@ function decision(statut: InscriptionStatut, before: InscriptionStatut, by: stri
   return {
     dateTraitement: isOpen ? undefined : now,
     traitePar: isOpen ? undefined : by,
-    // Applicants may have read the former one.
+    // Applicants may have read the former decision.
     ...(before !== 'en_attente' && { decisionRemplaceeLe: now }),
   };
 }
 
 /**
- * Takes what the applicant asked for into the application, or refuses it.
+ * Accepts a requested correction into the application, or refuses it.
  *
- * @param askedAt when the applicant asked for what the member has read.
- * @throws CommandError `not-found`; `failed-precondition` when it is settled; `aborted` when
- * something else is asked for by now; what `changedAnswers` throws.
+ * @param askedAt date of the request that the member has read.
+ * @throws CommandError `not-found`; `failed-precondition` when it is settled; `aborted` when the
+ * request has changed since; the errors of `changedAnswers`.
  */
 export function settleCorrection(
   id: string,
@@ -229,12 +227,12 @@ export function settleCorrection(
   });
 }
 
-/** A try that the same member sends again so soon is the same try, in milliseconds. */
+/** Time in which an equal attempt of the same member is a repetition, in milliseconds. */
 const repeatedMs = 3 * 60 * 1000;
 
 /**
- * Notes a try to tell an applicant, whatever colleagues noted. The same again at once changes
- * nothing: its answer may have been lost.
+ * Notes an attempt to contact an applicant, regardless of those of colleagues. A repetition changes
+ * nothing: the first answer may have been lost.
  *
  * @throws CommandError `not-found`.
  */
@@ -247,19 +245,19 @@ export function noteContact(
     const noted: Contact = { ...contact, par: by.username, date: new Date() };
     const own = prevenu.findLast(({ par }) => par === noted.par);
     if (own && isRepeated(noted, own)) return {};
-    return { fields: { prevenu: [...prevenu, noted].slice(-keptContacts) } };
+    return { fields: { prevenu: [...prevenu, noted].slice(-maxContacts) } };
   });
 }
 
 /**
- * Takes back a try that was noted by mistake; one that is not there any more is no error.
+ * Removes an attempt that was noted by mistake; a missing one is no error.
  *
  * @throws CommandError `not-found`.
  */
 export function withdrawContact(id: string, date: Date, by: Actor): Promise<InscriptionRecord> {
   return changeInscription(id, by, ({ prevenu }) => {
-    const left = prevenu.filter((contact) => contact.date.getTime() !== date.getTime());
-    return left.length < prevenu.length ? { fields: { prevenu: left } } : {};
+    const remaining = prevenu.filter((contact) => contact.date.getTime() !== date.getTime());
+    return remaining.length < prevenu.length ? { fields: { prevenu: remaining } } : {};
   });
 }
 

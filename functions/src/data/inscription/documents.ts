@@ -10,19 +10,19 @@ import { record } from '../journal/journal.ts';
 
 export const inscriptions = () => firestore().collection('inscriptions');
 
-/** The identifiers of deleted applications. */
+/** Tombstones of deleted applications. */
 export const deletions = () => firestore().collection('inscriptionsSupprimees');
 
 export const references = () => firestore().collection('references');
 
-/** Says which application has a reference; undefined for older ones that no document is named by. */
+/** Document that reserves a reference; undefined for an older one that is no document name. */
 export const reservationOf = (reference: string): DocumentReference | undefined =>
   /^[\w-]{1,100}$/.test(reference) ? references().doc(reference) : undefined;
 
-/** The application in a document that exists. */
+/** Parses an existing document of an application. */
 export const recordIn = readAs(recordOf);
 
-/** Applications as the journal names them: by their references, which older records lack. */
+/** Ids and references of applications for the journal; an older record has its id as reference. */
 export function namedInJournal(
   ...records: readonly Pick<InscriptionRecord, 'id' | 'reference'>[]
 ): Pick<AuditEvent, 'records' | 'references'> {
@@ -32,7 +32,7 @@ export function namedInJournal(
   };
 }
 
-/** The same of applications whose ids alone are known. */
+/** Variant of `namedInJournal` for applications of which only the ids are known. */
 export async function namedByIds(ids: readonly string[]) {
   if (ids.length === 0) return { records: ids };
   const snapshots = await firestore().getAll(...ids.map((id) => inscriptions().doc(id)), {
@@ -45,7 +45,7 @@ export async function namedByIds(ids: readonly string[]) {
 
 const hourMs = 60 * 60 * 1000;
 
-/** Records that a member opens an application, once an hour at most. */
+/** Logs that a member opens an application, at most once an hour. */
 export async function recordConsultation(by: Actor, id: string): Promise<void> {
   const hour = Math.floor(Date.now() / hourMs);
   const name = createHash('sha256')

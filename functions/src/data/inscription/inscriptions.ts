@@ -38,35 +38,35 @@ import { operator } from '../journal/journal.ts';
 
 export type Receipt = Pick<Inscription, 'id' | 'reference' | 'dateInscription'>;
 
-/** A digest of answers, by which the same ones are known again whatever staff corrects in between. */
+/** Digest of answers, by which a repeated request is recognized after corrections by the staff. */
 function digestOf(form: EnrolmentForm): string {
   return createHash('sha256')
     .update(JSON.stringify(answersOf(form)))
     .digest('hex');
 }
 
-/** The digest of what the applicant sent last. Older records have none. */
+/** Digest of the answers that the applicant sent last. Older records hold none. */
 function lastSentIn(snapshot: DocumentSnapshot): string {
   const digest: unknown = snapshot.get('empreinte');
   return typeof digest === 'string' ? digest : digestOf(answersIn(recordIn(snapshot)));
 }
 
-/** What makes an application somebody's: with others, it is another person's. */
-const person = ['nom', 'prenom', 'dateNaissance', 'parcours'] as const;
+/** Fields that identify the applicant: with other values, the application is another person's. */
+const identityFields = ['nom', 'prenom', 'dateNaissance', 'parcours'] as const;
 
-/** One text for each person, however they write their name: neither capitals nor accents count. */
+/** Identity key of an applicant, without case and accents. */
 export const personOf = (form: EnrolmentForm): string =>
-  JSON.stringify(person.map((field) => foldText(form[field])));
+  JSON.stringify(identityFields.map((field) => foldText(form[field])));
 
-/** For how long an applicant may correct what they sent, in milliseconds. */
+/** Time during which an applicant may correct the answers, in milliseconds. */
 const correctableMs = 24 * 60 * 60 * 1000;
 
 /**
- * The receipt of an application that was stored with these answers.
+ * Receipt of an application that was stored with these answers.
  *
- * @param isCorrected whether the applicant says that these answers take the place of the stored
- * ones: then the name and the birth date may be others.
- * @returns undefined when none is stored, or with other answers of the same person.
+ * @param isCorrected whether the applicant replaces the stored answers: then the name and the birth
+ * date may differ.
+ * @returns undefined when none is stored, or one with other answers of the same person.
  * @throws CommandError `already-exists` when `id` belongs to another person's application;
  * `failed-precondition` when it was deleted: an open page that sends it again must not restore it.
  */
@@ -100,48 +100,47 @@ function refuseOthers(stored: EnrolmentForm, form: EnrolmentForm): void {
   throw new CommandError('already-exists', messages.inscription.numberTaken);
 }
 
-/** How an application came. */
-interface Circumstances {
+/** Context in which an application was sent. */
+interface Submission {
   readonly notice?: NoticeShown | undefined;
-  /** The school year that it is for. */
+  /** School year. */
   readonly campagne?: string;
   readonly by?: Actor;
-  /** Whether the applicant corrects what is stored, their name and birth date included. */
+  /** Whether the applicant replaces the stored answers, name and birth date included. */
   readonly isCorrected?: boolean | undefined;
-  /** Why the desk should look at it. */
+  /** Reasons for a check by the desk. */
   readonly aVerifier?: readonly RaisonAVerifier[];
-  /** Counts a correction of what is stored; throws for one too many. */
+  /** Counts a correction of a stored application; throws beyond the limit. */
   readonly countCorrection?: () => Promise<void>;
 }
 
 const newStatut: InscriptionStatut = 'en_attente';
 
 /**
- * Stores the application under `id` with a unique reference, or what the same person changed
- * since they sent it. Of concurrent calls one stores it, and all return its receipt.
+ * Stores an application under `id` with a unique reference, or the same person's correction of a
+ * stored one. Of concurrent calls one stores it, and all return its receipt.
  *
- * @throws CommandError what `findReceipt` throws; `failed-precondition` when it is too late for a
- * correction.
+ * @throws CommandError as `findReceipt`; `failed-precondition` when it is too late for a correction.
  */
 export async function storeInscription(
   id: string,
   form: EnrolmentForm,
-  circumstances: Circumstances = {},
+  submission: Submission = {},
 ): Promise<Receipt> {
-  const { notice, isCorrected, aVerifier = [], countCorrection } = circumstances;
-  const { campagne = firstCampagne.anneeScolaire } = circumstances;
-  let isTried = false;
+  const { notice, isCorrected, aVerifier = [], countCorrection } = submission;
+  const { campagne = firstCampagne.anneeScolaire } = submission;
+  let isRetry = false;
   return optimisticWrite('a new application', async () => {
-    if (isTried) {
+    if (isRetry) {
       const stored = await findReceipt(id, form, isCorrected);
       if (stored) return { result: stored };
       if (await isStored(id)) {
         await countCorrection?.();
-        return { result: await correct(id, form, circumstances) };
+        return { result: await correct(id, form, submission) };
       }
       // The reference was taken, two writes collided, or a register was full.
     }
-    isTried = true;
+    isRetry = true;
     const reference = newReference(randomBytes);
     const sent = new Date();
     const fields = {
@@ -168,15 +167,15 @@ export async function storeInscription(
 }
 
 /**
- * Stores the answers that the applicant changed after a sending.
+ * Stores the applicant's correction of a stored application.
  *
- * @throws CommandError `already-exists` when they are another person's; `failed-precondition` a
- * day after the sending, or when a member has corrected something or published the decision.
+ * @throws CommandError `already-exists` when the answers are another person's; `failed-precondition`
+ * a day after the application, or after a correction by a member or a published decision.
  */
 async function correct(
   id: string,
   form: EnrolmentForm,
-  { by = operator, isCorrected, notice }: Circumstances,
+  { by = operator, isCorrected, notice }: Submission,
 ): Promise<Receipt> {
   const empreinte = digestOf(form);
   const { decisionsPubliees = [] } = await readCampagne();
@@ -186,7 +185,7 @@ async function correct(
     if (lastSent === empreinte) return {};
     if (!isCorrected) refuseOthers(stored, form);
     const isPublished = decisionsPubliees.includes(before.campagne);
-    // Before decisions are published, nothing may tell that there is one.
+    // Before decisions are published, nothing may reveal that there is one.
     const isCorrectable =
       (before.statut === newStatut || !isPublished) &&
       Date.now() - before.dateInscription.getTime() < correctableMs &&
@@ -198,7 +197,7 @@ async function correct(
       answers: changedAnswers(stored, form),
       fields: {
         empreinte,
-        // Another birth date may make a minor of an adult, whose guardian was not asked.
+        // With another birth date, the applicant may be a minor, whose guardian was not asked.
         ...(form.dateNaissance !== stored.dateNaissance &&
           consentField(form, notice, new Date())),
       },
@@ -207,7 +206,7 @@ async function correct(
   return { id, reference, dateInscription };
 }
 
-/** The day decides whether the applicant is a minor. */
+/** Consent to store; the day decides whether the applicant is a minor. */
 function consentField(
   { dateNaissance }: EnrolmentForm,
   notice: NoticeShown | undefined,
@@ -217,59 +216,59 @@ function consentField(
   return { consentement: consentOf(notice, dateNaissance, { date, day: calendarDayOf(date) }) };
 }
 
-/** What shows that an application is one's own. */
+/** Proof that an application belongs to the caller. */
 interface Proof {
   readonly reference: string;
   readonly dateNaissance: string;
 }
 
 /**
- * Where the application of that reference stands.
+ * State of an application, for its applicant.
  *
  * @throws CommandError `not-found`.
  */
 export async function findSuivi(proof: Proof): Promise<Suivi> {
-  const [record, campagne] = await Promise.all([own(proof), readCampagne()]);
+  const [record, campagne] = await Promise.all([findOwn(proof), readCampagne()]);
   return suiviOf(record, campagne, new Date());
 }
 
 /**
- * Passes on to the staff what the applicant wants to have corrected. The answer does not tell
- * whether the application says so already.
+ * Passes a requested correction on to the staff. The answer does not reveal whether the application
+ * already holds these values.
  *
  * @throws CommandError `not-found`.
  */
 export async function askForCorrection(
-  { reference, dateNaissance, ...wanted }: Proof & RequestedCorrection['answers'],
+  { reference, dateNaissance, ...requested }: Proof & RequestedCorrection['answers'],
   by: Actor,
 ): Promise<void> {
-  const { id } = await own({ reference, dateNaissance });
-  await requestCorrection(id, wanted, by);
+  const { id } = await findOwn({ reference, dateNaissance });
+  await requestCorrection(id, requested, by);
 }
 
 /**
- * Notes what the applicant asks to have corrected, beside what was asked for before. What the
- * application says already is left out.
+ * Stores a requested correction, merged with an earlier one. Leaves out the values that the
+ * application already holds.
  *
  * @throws CommandError `not-found`.
  */
 export async function requestCorrection(
   id: string,
-  wanted: RequestedCorrection['answers'],
+  requested: RequestedCorrection['answers'],
   by: Actor,
 ): Promise<void> {
   await changeInscription(id, by, (before) => {
-    const others = Object.entries(wanted).filter(
+    const others = Object.entries(requested).filter(
       ([field, text]) => text !== '' && text !== before[field as CorrectableField],
     );
     if (others.length === 0) return {};
-    const asked = { ...before.correction?.answers, ...Object.fromEntries(others) };
-    return { fields: { correction: { ...asked, date: new Date() } } };
+    const merged = { ...before.correction?.answers, ...Object.fromEntries(others) };
+    return { fields: { correction: { ...merged, date: new Date() } } };
   });
 }
 
-/** An unknown reference and another date of birth are answered alike, after the same readings. */
-async function own({ reference, dateNaissance }: Proof): Promise<InscriptionRecord> {
+/** Finds an application; an unknown reference and a wrong birth date have the same answer and cost. */
+async function findOwn({ reference, dateNaissance }: Proof): Promise<InscriptionRecord> {
   const holder = await references().doc(reference).get();
   const id: unknown = holder.get('inscription');
   const snapshot = await inscriptions()

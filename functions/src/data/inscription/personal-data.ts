@@ -5,7 +5,7 @@ import {
   matchesPerson,
   type HeldApplication,
   type HeldAuditEvent,
-  type PersonSought,
+  type PersonCriteria,
 } from '@centre/domain/inscription/personal-data';
 import { CommandError } from '@centre/domain/command-error';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
@@ -13,54 +13,54 @@ import { corbeilles } from '@centre/domain/corbeille';
 import { everyDocument } from '../every-document.ts';
 import { deletions, namedInJournal, recordIn } from './documents.ts';
 import { eraseFromCorbeille, removeInscription } from './removal.ts';
-import { record as enterAlone } from '../journal/journal.ts';
+import { record as recordEntry } from '../journal/journal.ts';
 import { entriesAbout } from '../journal/list.ts';
 
 /**
- * The applications of a person, those in the bin too, the earliest first, with their entries in
- * the journal. The access itself is recorded before it is answered.
+ * Applications of a person, including the bin, the earliest first, with their journal entries. The
+ * access itself is logged before the answer.
  *
- * @throws CommandError `invalid-argument` when too many have these contacts to be one person's.
+ * @throws CommandError `invalid-argument` when too many match to belong to one person.
  */
 export async function exportPersonalData(
-  sought: PersonSought,
+  criteria: PersonCriteria,
   by: Actor,
 ): Promise<HeldApplication[]> {
-  const found = await findConcerned(sought);
+  const found = await findConcerned(criteria);
   const held = await Promise.all(
     found.map(async (inscription) => ({
       inscription,
       journal: (await entriesAbout(inscription.id)).map(heldAuditEventOf),
     })),
   );
-  await enterAlone(by, { action: 'accessPersonalData', ...namedInJournal(...found) });
+  await recordEntry(by, { action: 'accessPersonalData', ...namedInJournal(...found) });
   return held;
 }
 
 /**
- * Erases applications that an access has shown, each with its own entry in the journal. An
- * application that is erased already is no error, so that the request can be repeated.
+ * Erases applications that an access has shown, each with its own journal entry. One that is erased
+ * already is no error, so that the request can be repeated.
  *
  * @throws CommandError `failed-precondition` when one of them does not concern the person any
  * more.
  */
 export async function erase(
-  sought: PersonSought,
+  criteria: PersonCriteria,
   ids: readonly string[],
   by: Actor,
 ): Promise<void> {
-  const found = new Set((await findConcerned(sought)).map(({ id }) => id));
+  const found = new Set((await findConcerned(criteria)).map(({ id }) => id));
   const others = ids.filter((id) => !found.has(id));
-  const gone = await Promise.all(
+  const areErased = await Promise.all(
     others.map(async (id) => (await deletions().doc(id).get()).exists),
   );
-  if (!gone.every(Boolean)) throw changed();
-  const asked = (record: InscriptionRecord) => erasureOf(record, sought);
-  for (const id of ids.filter((one) => found.has(one))) await eraseWhereItIs(id, by, asked);
+  if (!areErased.every(Boolean)) throw changed();
+  const eventOf = (record: InscriptionRecord) => erasureOf(record, criteria);
+  for (const id of ids.filter((one) => found.has(one))) await eraseWhereItIs(id, by, eventOf);
 }
 
 async function eraseWhereItIs(...order: Parameters<typeof eraseFromCorbeille>): Promise<void> {
-  // Somebody who restores it meanwhile takes it back to the first place.
+  // A concurrent restore may move it back to the first place.
   for (const eraseThere of [removeInscription, eraseFromCorbeille, removeInscription]) {
     try {
       await eraseThere(...order);
@@ -69,26 +69,26 @@ async function eraseWhereItIs(...order: Parameters<typeof eraseFromCorbeille>): 
       if (!(error instanceof CommandError) || error.code !== 'not-found') throw error;
     }
   }
-  // It is nowhere: another request has erased it.
+  // Not found in either: another request has erased it.
 }
 
-function erasureOf(record: InscriptionRecord, sought: PersonSought): AuditEvent {
-  if (!matchesPerson(sought, record)) throw changed();
+function erasureOf(record: InscriptionRecord, criteria: PersonCriteria): AuditEvent {
+  if (!matchesPerson(criteria, record)) throw changed();
   return { action: 'erasePersonalData', ...namedInJournal(record) };
 }
 
 const changed = () => new CommandError('failed-precondition', personalDataMessages.changed);
 
 /**
- * Looks at every application, those in the bin too: whatever came another way than by the
- * functions is found, and so rare a request is worth the readings.
+ * Searches all applications, including the bin. So it also finds those that did not come through the
+ * functions, and such requests are rare enough for the reads.
  */
-async function findConcerned(sought: PersonSought): Promise<InscriptionRecord[]> {
+async function findConcerned(criteria: PersonCriteria): Promise<InscriptionRecord[]> {
   const found: InscriptionRecord[] = [];
   for (const collection of ['inscriptions', corbeilles.inscriptions]) {
     for await (const document of everyDocument(collection)) {
       const record = recordIn(document);
-      if (matchesPerson(sought, record)) found.push(record);
+      if (matchesPerson(criteria, record)) found.push(record);
     }
   }
   if (found.length > limits.requestedRecords) {

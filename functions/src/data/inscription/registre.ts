@@ -22,16 +22,16 @@ import { everyDocument } from '../every-document.ts';
 import { absent, isTooLarge, optimisticWrite, unchanged } from '../optimistic-write.ts';
 import { inscriptions, recordIn } from './documents.ts';
 
-// A campaign's applications stand in one register: a row each, in sixteen documents, because the
-// size of a document is limited. A row is written in the batch of its record.
+// The register of a campaign has a row for each application, in sixteen documents, because the size
+// of a document is limited. A row is written in the batch of its record.
 
 const registers = () => firestore().collection('registres');
 
-/** Names of registers without room, as far as this instance has found out. */
+/** Names of the full registers that this instance has met. */
 const full = new Set<string>();
 
-/** Digit of a register with room, at random: no caller may choose which one fills up. */
-function drawnDigit(campagne: string): string {
+/** Random digit of a register with space, so that no caller can fill a chosen one. */
+function randomDigit(campagne: string): string {
   const free = registerDigits.filter((digit) => !full.has(registerName(campagne, digit)));
   return free[randomInt(Math.max(1, free.length))] ?? '';
 }
@@ -39,11 +39,11 @@ function drawnDigit(campagne: string): string {
 /** Row of an application in a batch. */
 interface AddedRow {
   /**
-   * The digit of its register, which the record keeps; empty where all are full: the application
-   * is stored all the same, and its row once there is room.
+   * Digit of its register, to be stored in the record. Empty when all are full: the application is
+   * stored anyway, and its row once there is space.
    */
   readonly registre: string;
-  /** Draws another register for the next rows, when this one had no room. */
+  /** Marks the register as full, so that the next rows get another one. */
   readonly onTooLarge: () => void;
 }
 
@@ -52,14 +52,14 @@ export function addRow(batch: WriteBatch, record: InscriptionRecord): AddedRow {
   const { id, campagne, registre: former } = record;
   const isPlaced = former !== '' && !full.has(registerName(campagne, former));
   if (!isPlaced) removeRow(batch, record);
-  const registre = isPlaced ? former : drawnDigit(campagne);
+  const registre = isPlaced ? former : randomDigit(campagne);
   const name = registerName(campagne, registre);
   if (registre === '') logger.error('the registers of a campaign are full', { campagne });
   else setLine(batch, name, id, lineOf(rowOf(record)));
   return { registre, onTooLarge: () => void full.add(name) };
 }
 
-/** Takes the row of an application out of its register, in the batch of its record. */
+/** Removes the row of an application from its register, in the batch of its record. */
 export function removeRow(
   batch: WriteBatch,
   { id, campagne, registre }: Pick<InscriptionRecord, 'id' | 'campagne' | 'registre'>,
@@ -68,7 +68,7 @@ export function removeRow(
     setLine(batch, registerName(campagne, registre), id, FieldValue.delete());
 }
 
-/** Only the path of this row is written: the other rows of the document stay. */
+/** Writes only the path of this row, so that the other rows of the document stay. */
 function setLine(batch: WriteBatch, register: string, id: string, line: string | FieldValue) {
   batch.set(
     registers().doc(register),
@@ -95,28 +95,28 @@ async function* applications() {
   }
 }
 
-/** Applications that are aligned by one batch, of two or three writes each. */
-const alignedTogether = 100;
+/** Number of applications per batch, of two or three writes each. */
+const groupSize = 100;
 
 /**
- * Alignment of the registers: rows that disagree with their applications are written anew.
- * Applications that came another way than by the functions get their campaign and expiry too.
+ * Aligns the registers: rewrites the rows that differ from their applications. Applications that did
+ * not come through the functions also get their campaign and expiry.
  *
- * @returns how many applications disagreed.
+ * @returns number of differences.
  */
 export async function alignRegisters(): Promise<number> {
-  // There may be room meanwhile.
+  // There may be space again.
   full.clear();
   const differences: RegisterDifference[] = [];
   const found = differencesOf(applications(), await readRegisters());
   for await (const difference of found) differences.push(difference);
-  for (let from = 0; from < differences.length; from += alignedTogether) {
-    const group = differences.slice(from, from + alignedTogether);
+  for (let from = 0; from < differences.length; from += groupSize) {
+    const group = differences.slice(from, from + groupSize);
     try {
       await align(group);
     } catch (error) {
       if (!isTooLarge(error)) throw error;
-      // One of them met a full register: by itself, it tells which.
+      // One of them met a full register, which is found by writing them one by one.
       for (const one of group) await align([one]);
     }
   }
@@ -147,20 +147,20 @@ function align(differences: readonly RegisterDifference[]): Promise<void> {
   });
 }
 
-/** Part of its room that a register takes, from 0 to 1. */
+/** Fill level of a register, from 0 to 1. */
 interface RegisterFill {
   readonly name: string;
   readonly part: number;
 }
 
-/** Bytes of a document. */
-const mostBytes = 1024 * 1024;
+/** Maximum of bytes in a document. */
+const maxBytes = 1024 * 1024;
 
-/** The fullest register, as its lines and their ids are stored. */
+/** Fullest register, by the bytes of its lines and ids. */
 export async function fullestRegister(): Promise<RegisterFill | undefined> {
   const fills = (await readRegisters()).map(({ name, lines }) => {
     const texts = [...lines].map(([id, line]) => Buffer.byteLength(`${id}${String(line)}`) + 2);
-    return { name, part: texts.reduce((sum, bytes) => sum + bytes, 0) / mostBytes };
+    return { name, part: texts.reduce((sum, bytes) => sum + bytes, 0) / maxBytes };
   });
   return fills.sort((a, b) => b.part - a.part)[0];
 }

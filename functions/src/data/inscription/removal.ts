@@ -24,16 +24,15 @@ import { addRow, removeRow } from './registre.ts';
 /**
  * Deletes an application with its row and the reservation of its reference.
  *
- * @param auditEventOf the event for the journal; throws when the application is not to be
- * deleted.
- * @param isKept whether it goes into the bin.
- * @throws CommandError `not-found`, and what `auditEventOf` throws.
+ * @param auditEventOf event for the journal; throws to prevent the deletion.
+ * @param toCorbeille whether it goes into the bin.
+ * @throws CommandError `not-found`, and the errors of `auditEventOf`.
  */
 export async function removeInscription(
   id: string,
   by: Actor,
   auditEventOf: (record: InscriptionRecord) => AuditEvent = deletionOf,
-  isKept = false,
+  toCorbeille = false,
 ): Promise<void> {
   await optimisticWrite('the removal of an application', async () => {
     const snapshot = await existing(id);
@@ -41,7 +40,7 @@ export async function removeInscription(
     const event = auditEventOf(record);
     const batch = firestore().batch();
     batch.delete(snapshot.ref, unchanged(snapshot));
-    if (isKept) {
+    if (toCorbeille) {
       const end = record.expiration.getTime();
       batch.set(corbeille().doc(id), discarded(snapshot.data() ?? {}, by, end));
     }
@@ -54,28 +53,27 @@ export async function removeInscription(
   });
 }
 
-/** The event of a deletion by a member. */
+/** Event of a deletion by a member. */
 const deletionOf = (record: InscriptionRecord): AuditEvent => ({
   action: 'deleteInscription',
   ...namedInJournal(record),
 });
 
-/** Deletes an application into the bin. */
+/** Moves an application to the bin. */
 export const discardInscription = (id: string, by: Actor): Promise<void> =>
   removeInscription(id, by, deletionOf, true);
 
-/** The reservation of the record's reference, if it is its own. */
+/** Reservation of the record's reference, if the record holds it. */
 async function ownReservation({ id, reference }: InscriptionRecord) {
   const reservation = reservationOf(reference);
   const owner: unknown = (await reservation?.get())?.get('inscription');
   return owner === id ? reservation : undefined;
 }
 
-/** Deleted applications, which can still be restored. */
 const corbeille = () => corbeilleOf('inscriptions');
 
 /**
- * Puts a deleted application back as it was, with its reference and its row.
+ * Restores a deleted application, with its reference and its row.
  *
  * @throws CommandError `not-found` when it is not in the bin any more.
  */
@@ -88,7 +86,7 @@ export async function restoreInscription(id: string, by: Actor): Promise<void> {
     const { registre, onTooLarge } = addRow(batch, record);
     batch.create(inscriptions().doc(id), { ...fields, registre });
     const reservation = reservationOf(record.reference);
-    // Of older records with one reference, another may have it.
+    // Older records may share a reference, and another one may hold it.
     if (reservation && !(await reservation.get()).exists) {
       batch.create(reservation, { inscription: id });
     }
@@ -100,10 +98,10 @@ export async function restoreInscription(id: string, by: Actor): Promise<void> {
 }
 
 /**
- * Takes an application out of the bin for good.
+ * Erases an application from the bin permanently.
  *
- * @param auditEventOf the event for the journal; throws when it is not to be taken.
- * @throws CommandError `not-found`, and what `auditEventOf` throws.
+ * @param auditEventOf event for the journal; throws to prevent the erasure.
+ * @throws CommandError `not-found`, and the errors of `auditEventOf`.
  */
 export async function eraseFromCorbeille(
   id: string,
@@ -122,8 +120,8 @@ export async function eraseFromCorbeille(
 
 const pageSize = 100;
 
-/** Identifiers of the first hundred applications that have expired at `now`. */
-export async function someExpired(now: Date): Promise<string[]> {
+/** Ids of the first hundred applications that have expired at `now`. */
+export async function findExpired(now: Date): Promise<string[]> {
   const { docs } = await inscriptions()
     .where('expiration', '<=', Timestamp.fromDate(now))
     .orderBy('expiration')

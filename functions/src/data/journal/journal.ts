@@ -18,13 +18,13 @@ import { isAlreadyThere } from '../optimistic-write.ts';
 
 export const journal = () => firestore().collection('journal');
 
-/** An operator, who works with the project's own keys. */
+/** Operator, who works with the project's own credentials. */
 export const operator: Actor = { uid: '', username: '', role: null, channel: 'operation' };
 
-/** Somebody who applies, without an account. */
+/** Applicant, who has no account. */
 export const applicant = (channel: Channel): Actor => ({ ...operator, channel });
 
-/** A scheduled job. */
+/** Scheduled job. */
 export const scheduler: Actor = { ...operator, channel: 'schedule' };
 
 export function actorOf(
@@ -54,9 +54,9 @@ export function addEntry(batch: WriteBatch, by: Actor, event: AuditEvent): void 
 }
 
 /**
- * Stores an entry about a reading, before it is answered.
+ * Stores an entry about a read, before the read is answered.
  *
- * @param name under which it is stored once, however often it is asked for.
+ * @param name document name under which repeated calls store it only once.
  */
 export async function record(by: Actor, event: AuditEvent, name?: string): Promise<void> {
   const document = name === undefined ? journal().doc() : journal().doc(name);

@@ -7,14 +7,14 @@ import { CommandError } from '@centre/domain/command-error';
 import { pageOf, withDates } from '@centre/domain/content/stored-documents';
 import { journal } from './journal.ts';
 
-/** A page of the journal, the latest entries first. */
+/** Page of the journal, the latest entries first. */
 interface JournalPage {
   readonly entries: readonly JournalEntry[];
-  /** Where the next page begins; absent on the last one. */
+  /** Cursor of the next page; absent on the last one. */
   readonly nextCursor?: string;
 }
 
-/** The entries that a request asks for, the latest first. */
+/** Query of the filtered entries, the latest first. */
 export function entriesAskedFor({ membre, action, du, au }: JournalFilters): Query {
   let query = journal().orderBy('date', 'desc');
   if (membre !== undefined) query = query.where('username', '==', membre);
@@ -37,7 +37,7 @@ export async function listEntries({
   return { entries: shown.map(entryIn), ...(last && { nextCursor: last.id }) };
 }
 
-/** The entries about a record, the earliest first. */
+/** Entries about a record, the earliest first. */
 export async function entriesAbout(id: string): Promise<JournalEntry[]> {
   const { docs } = await journal().where('records', 'array-contains', id).get();
   return docs.map(entryIn).sort((a, b) => a.date.getTime() - b.date.getTime());

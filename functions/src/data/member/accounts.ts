@@ -8,26 +8,26 @@ import { everyAccount } from '../every-document.ts';
 const domain = 'staff.invalid';
 
 /**
- * A new address for a Firebase account. Nobody can guess it, so the public sign-in of Firebase is
- * no way round the `login` command.
+ * New address of a Firebase account. It cannot be guessed, so that the public sign-in of Firebase
+ * does not bypass the `login` command.
  */
 export function newAlias(): string {
   return `${randomUUID()}@${domain}`;
 }
 
-/** What stands between a member's password and that of their account. */
+/** New salt for `accountPassword`. */
 export const newSalt = (): string => randomBytes(16).toString('base64url');
 
 /**
- * The password of the account of a member who types `password`. With a member's token, anybody may
- * give the account another one at Firebase's own channel; only who knows the salt, which never
- * leaves the server, could give it one that `login` would send there.
+ * Password of the account, derived from the `password` that the member types. With a member's token,
+ * the account's password can be changed through Firebase's own API, but not to one that `login`
+ * would send: this needs the salt, which never leaves the server.
  */
 export function accountPassword(password: string, salt: string): string {
   return createHmac('sha256', salt).update(password).digest('base64url');
 }
 
-/** The part of a member's document that the account repeats. */
+/** Fields of a member's document that the account repeats. */
 interface AccountStatus {
   readonly role: Role;
   readonly isActive: boolean;
@@ -46,7 +46,7 @@ export async function createAccount(account: Account): Promise<void> {
   await setRoleClaim(uid, account.role);
 }
 
-/** Gives the account another alias and another secret, and makes it anew if it is gone. */
+/** Changes the alias and the secret of an account, or recreates it if it is missing. */
 export async function renewAccount(account: Account): Promise<void> {
   const { uid, alias, secret } = account;
   const renewed = await ifThere(auth().updateUser(uid, { email: alias, password: secret }));
@@ -58,7 +58,7 @@ export async function removeAccount(uid: string): Promise<void> {
   await ifThere(auth().deleteUser(uid));
 }
 
-/** What Firebase answers about an account; undefined when there is none. */
+/** Result of a call about an account; undefined when there is no account. */
 function ifThere<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   return asked.catch((error: unknown) => {
     if (codeOf(error) === 'auth/user-not-found') return undefined;
@@ -67,7 +67,7 @@ function ifThere<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
 }
 
 interface Alignment {
-  /** The address that it must have. */
+  /** Required address. */
   readonly alias?: string | undefined;
   /** Whether sessions end even if the account is aligned already. */
   readonly endSessions?: boolean;
@@ -103,35 +103,35 @@ export async function setRoleClaim(uid: string, role: Role): Promise<void> {
   await auth().setCustomUserClaims(uid, { role });
 }
 
-const nobody = { uid: 'nobody', email: `nobody@${domain}` } as const;
-let nobodyExists: Promise<void> | undefined;
+const decoy = { uid: 'nobody', email: `nobody@${domain}` } as const;
+let decoyExists: Promise<void> | undefined;
 
 /**
- * The alias that is tried when a name is unknown, of an account with a random password. Identity
- * Toolkit answers faster for an unknown address: the time would tell which names exist.
+ * Alias of an account with a random password, for logins with an unknown name. Identity Toolkit
+ * answers faster for an unknown address: the time would reveal which names exist.
  */
 export async function decoyEmail(): Promise<string> {
-  nobodyExists ??= createNobody().catch((error: unknown) => {
-    nobodyExists = undefined;
+  decoyExists ??= createDecoy().catch((error: unknown) => {
+    decoyExists = undefined;
     throw error;
   });
-  await nobodyExists;
-  return nobody.email;
+  await decoyExists;
+  return decoy.email;
 }
 
-async function createNobody(): Promise<void> {
+async function createDecoy(): Promise<void> {
   try {
-    await auth().createUser({ ...nobody, password: randomBytes(32).toString('base64url') });
+    await auth().createUser({ ...decoy, password: randomBytes(32).toString('base64url') });
   } catch (error) {
     const isThere = ['auth/uid-already-exists', 'auth/email-already-exists'];
     if (!isThere.includes(codeOf(error))) throw error;
   }
 }
 
-/** Every account under our own domain; those that strangers registered are left out. */
+/** Accounts of members, by their domain; excludes those that strangers registered. */
 export async function* staffAccounts(): AsyncGenerator<UserRecord> {
   for await (const account of everyAccount()) {
-    const isOurs = account.email?.endsWith(`@${domain}`) && account.uid !== nobody.uid;
+    const isOurs = account.email?.endsWith(`@${domain}`) && account.uid !== decoy.uid;
     if (isOurs) yield account;
   }
 }

@@ -51,11 +51,10 @@ interface NewMember {
 }
 
 /**
- * Creates a member: the reservation of the name, then the account, then the document. After a
- * crash the reservation tells the next creation of that name, or the nightly job, what to clean
- * up.
+ * Creates a member: the reservation of the name, then the account, then the document. After a crash,
+ * the reservation shows the next creation of that name, or the nightly job, what to clean up.
  *
- * @throws CommandError `already-exists` when the name is taken, whatever its case and accents.
+ * @throws CommandError `already-exists` when the name is taken, regardless of case and accents.
  */
 export async function createMember(
   newMember: NewMember,
@@ -74,7 +73,7 @@ export async function createMember(
     await createAccount({ ...holder, secret, role, isActive });
     await complete(user, document, reservation, by);
   } catch (error) {
-    if (!(await standsAfterAll(user, reservation))) throw error;
+    if (!(await isCreatedAnyway(user, reservation))) throw error;
   }
   return { id: user.id, ...document, lastLogin: null };
 }
@@ -97,10 +96,10 @@ async function complete(
 }
 
 /**
- * Undoes a failed creation, unless only the answer to its last write was lost. The nightly job
- * does what fails here.
+ * Undoes a failed creation; returns true when only the answer to its last write was lost. The
+ * nightly job completes what fails here.
  */
-async function standsAfterAll(
+async function isCreatedAnyway(
   user: DocumentReference,
   reservation: Reservation,
 ): Promise<boolean> {
@@ -116,7 +115,7 @@ async function standsAfterAll(
   return false;
 }
 
-/** The changes of a member; absent fields stay. */
+/** Changes of a member; absent fields stay. */
 interface MemberChanges {
   readonly email?: string | undefined;
   readonly role?: Role | undefined;
@@ -152,7 +151,7 @@ const changeable = ['email', 'role', 'isActive'] as const;
 
 interface Changed {
   readonly member: KnownMember;
-  /** Sessions from before then have ended; absent when none had to. */
+  /** Start of valid sessions; absent when the change ends no session. */
   readonly sessionsSince?: Date;
 }
 
@@ -204,8 +203,8 @@ function invalid(field: string, message: string): CommandError {
 }
 
 /**
- * The first moment that is certainly later than the sign-in of any present session: tokens say it
- * in whole seconds.
+ * First instant that is certainly later than the sign-in of any present session: tokens hold it in
+ * whole seconds.
  */
 function nextSecond(): Date {
   return new Date(Math.ceil((Date.now() + 1) / 1000) * 1000);
@@ -226,7 +225,7 @@ async function endSessions(id: string): Promise<Date> {
 export async function removeMember(id: string, by: Actor): Promise<void> {
   const wasThere = await removeDocument(id, by);
   const reservation = await reservationOf(id);
-  if (reservation?.isLeaving) await withdraw(reservation);
+  if (reservation?.isBeingRemoved) await withdraw(reservation);
   else if (!wasThere) throw new CommandError('not-found', staffMemberMessages.notFound);
 }
 
@@ -254,9 +253,9 @@ function removeDocument(id: string, by: Actor): Promise<boolean> {
 }
 
 /**
- * Gives a member another password, and the account another alias with it: whoever has read the
- * former one in a token can no longer have it locked by wrong passwords. Of concurrent changes,
- * the last one recorded is the one that the account has.
+ * Changes a member's password, and with it the account's alias: an attacker who has read the former
+ * alias in a token can no longer lock the account with wrong passwords. Of concurrent changes, the
+ * account has the last one stored.
  *
  * @throws CommandError `not-found` when the member is being removed.
  */

@@ -15,24 +15,24 @@ import type { Member } from '@centre/domain/member/member';
 import { isRole, type Role } from '@centre/domain/permissions';
 import { firestore } from '../admin.ts';
 import { documentsNamed } from '../every-document.ts';
-import { renewMark } from '../marks.ts';
+import { renewLock } from '../marks.ts';
 import { addEntry } from '../journal/journal.ts';
 import { isEndedSession, type Session } from './sessions.ts';
 
-/** A member without the last login, which is in a document of its own. */
+/** Member without the last login, which is in a document of its own. */
 export type KnownMember = Omit<Member, 'lastLogin'>;
 
 export const users = () => firestore().collection('users');
 export const connexions = () => firestore().collection('connexions');
 
-/** The active member with that uid. */
+/** Active member with that uid. */
 export async function memberOf(uid: string): Promise<KnownMember | undefined> {
   return activeIn(await findByUid(uid));
 }
 
 /**
- * The active member of a session; `ended` when the session was ended, is too old or is none of
- * ours.
+ * Active member of a session; `ended` when the session was ended, is too old or was not opened by
+ * `openSession`.
  */
 export async function memberInSession(
   session: Session,
@@ -56,12 +56,12 @@ async function findByUid(uid: string): Promise<StoredMember | undefined> {
 const activeIn = (stored: StoredMember | undefined) =>
   stored?.member.isActive ? stored.member : undefined;
 
-/** A member, active or not, as they were read. */
+/** Stored member, active or not. */
 interface StoredMember {
   readonly member: KnownMember;
-  /** Sessions from before then have ended. */
+  /** Start of valid sessions; earlier ones have ended. */
   readonly sessionsSince: Date;
-  /** When the document was last written; the precondition of a change. */
+  /** Last write of the document; the precondition of a change. */
   readonly version: Timestamp;
 }
 
@@ -69,7 +69,7 @@ export async function findMember(id: string): Promise<StoredMember | undefined> 
   return storedMember(await users().doc(id).get());
 }
 
-/** The member in a document; undefined when its role is none. */
+/** Parses a member; undefined without a valid role. */
 export function storedMember(snapshot: DocumentSnapshot): StoredMember | undefined {
   const { id, updateTime: version } = snapshot;
   const data = snapshot.data() ?? {};
@@ -91,7 +91,7 @@ function dateOf(value: unknown): Date {
   return value instanceof Timestamp ? value.toDate() : new Date(0);
 }
 
-/** Records that the member has logged in, and returns when. */
+/** Logs a login and returns its instant. */
 export async function recordLogin(by: Actor): Promise<Date> {
   const batch = firestore().batch();
   batch.set(connexions().doc(by.uid), { lastLogin: FieldValue.serverTimestamp() });
@@ -101,7 +101,7 @@ export async function recordLogin(by: Actor): Promise<Date> {
   return connexion.writeTime.toDate();
 }
 
-/** When the member last logged in; null until the first time. */
+/** Last login of a member; null before the first. */
 export async function lastLoginOf(uid: string): Promise<Date | null> {
   return loginDate(await connexions().doc(uid).get());
 }
@@ -111,10 +111,10 @@ function loginDate(connexion: DocumentSnapshot | undefined): Date | null {
   return lastLogin instanceof Timestamp ? lastLogin.toDate() : null;
 }
 
-/** A page of the list of members, in the order of their ids. */
+/** Page of the list of members, ordered by id. */
 interface MemberPage {
   readonly members: readonly Member[];
-  /** Where the next page begins; absent on the last one. */
+  /** Cursor of the next page; absent on the last one. */
   readonly nextCursor?: string;
 }
 
@@ -152,7 +152,7 @@ export async function hasActiveSuperAdmin(): Promise<boolean> {
  * @throws CommandError `failed-precondition` when `uid` is the last one.
  */
 export async function keepOneBesides(uid: string, batch: WriteBatch): Promise<void> {
-  await renewMark('superAdmins', batch);
+  await renewLock('superAdmins', batch);
   const { docs } = await activeSuperAdmins().limit(2).get();
   if (!docs.some(({ id }) => id !== uid)) {
     throw new CommandError('failed-precondition', serverMessages.lastSuperAdmin);

@@ -4,7 +4,7 @@ import { limits } from '@centre/domain/limits';
 import { codeOf } from '../../logger.ts';
 import { auth, firestore } from '../admin.ts';
 
-/** A session as its tokens describe it. */
+/** Session, from the claims of its tokens. */
 export interface Session {
   readonly id: string;
   readonly uid: string;
@@ -12,11 +12,11 @@ export interface Session {
 }
 
 /**
- * Opens a session of that member, with claims that nobody else can give: what Firebase itself gives
- * for a password opens nothing.
+ * Opens a session of a member, with claims that only the server can set: the tokens that Firebase
+ * itself issues for a password open none.
  *
- * @param signedInAt before the password was checked, so that a change of it meanwhile ends the
- * session.
+ * @param signedInAt instant before the password check, so that a concurrent change of the password
+ * ends the session.
  * @returns a custom token.
  */
 export async function openSession(uid: string, signedInAt: Date): Promise<string> {
@@ -27,7 +27,7 @@ export async function openSession(uid: string, signedInAt: Date): Promise<string
 type Claims = Partial<Record<'uid' | 'sid' | 'session_start', unknown>>;
 
 /**
- * The session that a token tells of; one that `openSession` did not open is older than any. The
+ * Session in a token's claims; one that `openSession` did not open gets the oldest date. The
  * emulators do not verify tokens: their claims may be anything.
  */
 export function sessionIn({ uid, sid, session_start: start }: Claims): Session | undefined {
@@ -46,9 +46,9 @@ const refusedTokens = new Set([
 ]);
 
 /**
- * The session of an ID token; undefined when the token is invalid or has ended.
+ * Session of an ID token; undefined when the token is invalid or has ended.
  *
- * @throws what prevents the check, which is no refusal.
+ * @throws errors that prevent the check.
  */
 export async function sessionOfToken(token: string): Promise<Session | undefined> {
   try {
@@ -60,18 +60,18 @@ export async function sessionOfToken(token: string): Promise<Session | undefined
   }
 }
 
-/** Sessions that were ended before their time; a TTL policy removes what is over. */
-const endings = () => firestore().collection('sessionsTerminees');
+/** Sessions that were ended before their expiry; a TTL policy removes expired ones. */
+const endedSessions = () => firestore().collection('sessionsTerminees');
 
 const isId = (id: string) => /^[\w-]{1,128}$/.test(id);
 
-/** Ends that session and no other; repeatable. */
+/** Ends only that session; may be repeated. */
 export async function endSession({ id }: Session): Promise<void> {
   if (!isId(id)) return;
   const expireAt = Timestamp.fromMillis(Date.now() + 2 * limits.sessionMs);
-  await endings().doc(id).set({ expireAt });
+  await endedSessions().doc(id).set({ expireAt });
 }
 
 export async function isEndedSession({ id }: Session): Promise<boolean> {
-  return !isId(id) || (await endings().doc(id).get()).exists;
+  return !isId(id) || (await endedSessions().doc(id).get()).exists;
 }

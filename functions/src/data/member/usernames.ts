@@ -21,24 +21,24 @@ interface Holder {
 }
 
 /**
- * The reservation of a name, as it was read. It exists before the account and after it, so that
- * what a crash leaves behind can be found.
+ * Stored reservation of a name. It is created before the account and removed after it, so that the
+ * leftovers of a crash can be found.
  */
 export interface Reservation extends Holder {
   readonly document: DocumentReference;
-  /** When it was last written; the precondition of a change. */
+  /** Last write of the document; the precondition of a change. */
   readonly version: Timestamp;
   /** Set while the account and the document are being created. */
   readonly pendingSince: Date | undefined;
-  /** Set once the document is deleted and the account must be, too. */
-  readonly isLeaving: boolean;
+  /** Whether the member's document is deleted, and the account must be deleted, too. */
+  readonly isBeingRemoved: boolean;
 }
 
 const usernames = () => firestore().collection('usernames');
 
 /**
- * Id of the document that reserves a name: a digest, because names hold any characters and must
- * not stand in logs.
+ * Id of the document that reserves a name: a digest, because names may contain any character and
+ * must not appear in logs.
  */
 export function usernameId(username: string): string {
   return createHash('sha256').update(foldUsername(username)).digest('hex');
@@ -60,14 +60,14 @@ function reservationIn(snapshot: DocumentSnapshot): Reservation | undefined {
     alias: String(data['alias']),
     salt: String(data['salt'] ?? ''),
     pendingSince: pendingSince instanceof Timestamp ? pendingSince.toDate() : undefined,
-    isLeaving: data['leavingSince'] !== undefined,
+    isBeingRemoved: data['leavingSince'] !== undefined,
   };
 }
 
-/** The reservation of a member's name, whatever its case and accents. */
+/** Reservation of a member's name, regardless of case and accents. */
 export async function findByUsername(username: string): Promise<Reservation | undefined> {
   const reservation = reservationIn(await usernameDocument(username).get());
-  return reservation?.pendingSince || reservation?.isLeaving ? undefined : reservation;
+  return reservation?.pendingSince || reservation?.isBeingRemoved ? undefined : reservation;
 }
 
 export async function reservationOf(uid: string): Promise<Reservation | undefined> {
@@ -94,10 +94,10 @@ const abandonedAfterMs = 60_000;
 const attempts = 8;
 
 /**
- * Reserves a name for a new member, after removing what an interrupted creation or removal
- * left.
+ * Reserves a name for a new member, after removing the leftovers of an interrupted creation or
+ * removal.
  *
- * @throws CommandError `already-exists` when the name is taken, whatever its case and accents.
+ * @throws CommandError `already-exists` when the name is taken, regardless of case and accents.
  */
 export async function reserveName(username: string, holder: Holder): Promise<Reservation> {
   const document = usernameDocument(username);
@@ -117,9 +117,9 @@ export async function reserveName(username: string, holder: Holder): Promise<Res
 }
 
 async function clearAbandoned(reservation: Reservation): Promise<void> {
-  const { pendingSince, isLeaving } = reservation;
+  const { pendingSince, isBeingRemoved } = reservation;
   const isAbandoned = pendingSince && Date.now() - pendingSince.getTime() > abandonedAfterMs;
-  if (!isAbandoned && !isLeaving) {
+  if (!isAbandoned && !isBeingRemoved) {
     throw new CommandError('already-exists', messages.user.usernameTaken, {
       fields: { username: messages.user.usernameTaken },
     });
@@ -134,10 +134,10 @@ async function clearAbandoned(reservation: Reservation): Promise<void> {
  * @returns false when the reservation has changed since it was read.
  */
 export async function withdraw(reservation: Reservation): Promise<boolean> {
-  const { document, version, isLeaving, uid } = reservation;
+  const { document, version, isBeingRemoved, uid } = reservation;
   try {
     let marked = version;
-    if (!isLeaving) {
+    if (!isBeingRemoved) {
       const { writeTime } = await document.update(leaving(), { lastUpdateTime: version });
       marked = writeTime;
     }

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { passing } from '../../texts/offline.texts.ts';
-import { isLastReadShown, subscribeToLastRead } from '../../data/public/freshness.ts';
+import { isStale, subscribeToStale } from '../../data/public/freshness.ts';
 import { announce, Announcer } from '../../ui/announcer.tsx';
 import { useConnection } from '../../ui/use-browser-state.ts';
 import { keepPage, whenNewVersion } from './registration.ts';
 import * as styles from './pwa.module.css';
 
 /**
- * The part of every page that makes it a progressive web app: keeps it for use offline, and says
- * when there is no network or when the site has a new version.
+ * Progressive web app part of every page: caches it for use offline, and shows when there is no
+ * network or when the site has a new version.
  */
 export function Pwa() {
   const { pathname } = useLocation();
   const isConnected = useConnection();
-  const isOld = useSyncExternalStore(subscribeToLastRead, isLastReadShown);
+  const isCached = useSyncExternalStore(subscribeToStale, isStale);
   const [isOutdated, setOutdated] = useState(false);
 
   useAnnouncedTitle(pathname);
@@ -28,7 +28,7 @@ export function Pwa() {
       {isOutdated && isConnected ? (
         <div role="status" className={styles.statusBanner}>
           {passing.newVersion}
-          {/* What is being typed on this page survives the reload. */}
+          {/* Typed answers survive the reload. */}
           <button
             type="button"
             onClick={() => location.reload()}
@@ -46,7 +46,7 @@ export function Pwa() {
         </div>
       ) : (
         <div role="status" className={styles.statusBanner}>
-          {(isOld || !isConnected) && passing.offline}
+          {(isCached || !isConnected) && passing.offline}
         </div>
       )}
     </>
@@ -54,23 +54,23 @@ export function Pwa() {
 }
 
 /**
- * Hides the maps of pages that came as HTML while there is no network: the sketch behind them stays,
- * with the address and the link below it.
+ * Hides the maps of prerendered pages while there is no network: the sketch behind them stays, with
+ * the address and the link below it.
  */
 function showMaps(isConnected: boolean): void {
   for (const map of document.querySelectorAll('iframe')) {
-    // What it tried to load meanwhile has failed.
+    // Retries what failed to load while offline.
     if (isConnected && map.hidden) map.setAttribute('src', map.src);
     map.hidden = !isConnected;
   }
 }
 
-/** Announces the title of each page after the first, as a browser does when it loads one. */
+/** Announces the title of each page after a client-side navigation. */
 function useAnnouncedTitle(pathname: string): void {
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     announce(document.title);
   }, [pathname]);
 }

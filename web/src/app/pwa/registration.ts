@@ -1,7 +1,7 @@
-/** How long a page must be open before it is cached, in milliseconds. */
-const restMs = 1000;
+/** Time a page must stay open before it is cached, in milliseconds. */
+const cacheAfterMs = 1000;
 
-const isOffered = import.meta.env.PROD && 'serviceWorker' in navigator;
+const isSupported = import.meta.env.PROD && 'serviceWorker' in navigator;
 
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
@@ -12,57 +12,57 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
     keepLoadedFiles(registration);
     return registration;
   } catch (error) {
-    // Not allowed by the browser: the site then works online only.
+    // Refused by the browser: the site works online only.
     console.warn('The site cannot be kept for the time without a network.', error);
     return undefined;
   }
 }
 
 function registered(): Promise<ServiceWorkerRegistration | undefined> {
-  registering ??= isOffered ? register() : Promise.resolve(undefined);
+  registering ??= isSupported ? register() : Promise.resolve(undefined);
   return registering;
 }
 
-// The message of Workbox; its routes decide which of these addresses are cached.
-function askToKeep({ active }: ServiceWorkerRegistration, addresses: readonly string[]): void {
+// Workbox's message; its routes decide which of these URLs are cached.
+function cacheUrls({ active }: ServiceWorkerRegistration, addresses: readonly string[]): void {
   const urlsToCache = addresses.map((address) =>
     new URL(address, location.href).origin === location.origin
       ? address
-      : // As an image is requested; another origin may refuse any other mode.
+      : // The mode of image requests; another origin may refuse any other mode.
         [address, { mode: 'no-cors' }],
   );
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** Caches what the page loaded before the service worker controlled it. */
+/** Caches the files that the page loaded before the service worker controlled it. */
 function keepLoadedFiles(registration: ServiceWorkerRegistration): void {
   const observer = new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
-    const past = entries.filter(({ workerStart }) => workerStart === 0);
-    if (past.length > 0)
-      askToKeep(
+    const uncached = entries.filter(({ workerStart }) => workerStart === 0);
+    if (uncached.length > 0)
+      cacheUrls(
         registration,
-        past.map(({ name }) => name),
+        uncached.map(({ name }) => name),
       );
   });
   observer.observe({ type: 'resource', buffered: true });
 }
 
-async function keep(pathname: string): Promise<void> {
+async function cache(pathname: string): Promise<void> {
   const registration = await registered();
-  if (registration) askToKeep(registration, [pathname]);
+  if (registration) cacheUrls(registration, [pathname]);
 }
 
 /** Caches the page at `pathname` and its files if the visitor stays on it. */
 export function keepPage(pathname: string): () => void {
-  const timer = setTimeout(() => void keep(pathname), restMs);
+  const timer = setTimeout(() => void cache(pathname), cacheAfterMs);
   return () => clearTimeout(timer);
 }
 
 const ownVersion = () =>
   document.querySelector('meta[name="version"]')?.getAttribute('content');
 
-// A visitor may return to an open page after days.
+// Checked at each return to the page, which may have been open for days.
 async function update(): Promise<void> {
   if (document.visibilityState === 'hidden' || !navigator.onLine) return;
   try {
@@ -72,18 +72,18 @@ async function update(): Promise<void> {
   }
 }
 
-/** Calls `tell` when the site has a newer version than this page; returns the way to stop. */
-export function whenNewVersion(tell: () => void): () => void {
-  if (!isOffered) return () => undefined;
+/** Calls `onNewVersion` when the site has a newer version than this page; returns an unsubscriber. */
+export function whenNewVersion(onNewVersion: () => void): () => void {
+  if (!isSupported) return () => undefined;
   const listen = ({ data }: MessageEvent<{ siteVersion?: string } | undefined>) => {
     const { siteVersion } = data ?? {};
-    if (siteVersion !== undefined && siteVersion !== ownVersion()) tell();
+    if (siteVersion !== undefined && siteVersion !== ownVersion()) onNewVersion();
   };
-  const look = () => void update();
+  const check = () => void update();
   navigator.serviceWorker.addEventListener('message', listen);
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', check);
   return () => {
     navigator.serviceWorker.removeEventListener('message', listen);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', check);
   };
 }

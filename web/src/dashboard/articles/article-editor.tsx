@@ -13,12 +13,12 @@ import { useRecordForm } from '../ui/use-record-form.ts';
 import {
   articleConflict as conflict,
   articleDrafts,
-  articleEditor as words,
+  articleEditor as texts,
   articlesTab,
 } from './articles.texts.ts';
 import { ArticleFields, InfoBox } from './article-fields.tsx';
 import {
-  articleDraft,
+  articleDraftPrefix,
   articleFields,
   type ArticleForm,
   articleRequest,
@@ -33,11 +33,11 @@ interface ArticleEditorProps {
   readonly article: Article | undefined;
   readonly onSaved: () => void;
   readonly onClose: () => void;
-  /** Called when the member takes the saved version instead of `mine`. */
+  /** Called when the member chooses the saved version over `mine`. */
   readonly onTakeTheirs: (theirs: Article, mine: ArticleForm) => void;
 }
 
-/** The form of an article, in the section itself. */
+/** Article form, displayed inline above the list. */
 export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: ArticleEditorProps) {
   const { form, initial, picture, isGone, theirs, setTheirs, send } = useArticleEditor(
     article,
@@ -45,20 +45,20 @@ export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: Artic
   );
   const { values, problem, setValue } = form;
   const isChanged = isArticleChanged(values, initial);
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'start' });
-    place.current?.querySelector<HTMLElement>('[name=titre]')?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'start' });
+    root.current?.querySelector<HTMLElement>('[name=titre]')?.focus({ preventScroll: true });
   }, []);
 
   return (
-    <div ref={place}>
+    <div ref={root}>
       <FormCard
-        title={article ? words.edit : words.create}
+        title={article ? texts.edit : texts.create}
         form={form}
         isChanged={isChanged || picture.status !== 'empty'}
-        // It is shown where it can be dismissed.
+        // Shown below, where it can be dismissed.
         problem={null}
         aside={<InfoBox />}
         onSubmit={() => send(article?.id)}
@@ -94,7 +94,7 @@ export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: Artic
                     void send(undefined);
                   }}
                 >
-                  {words.saveAsNew}
+                  {texts.saveAsNew}
                 </Button>
               </Box>
             )}
@@ -121,13 +121,13 @@ export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: Artic
   );
 }
 
-/** The form of an article and its saving; without `article`, of a new one. */
+/** State and submission of the article form; creates an article when `article` is undefined. */
 function useArticleEditor(article: Article | undefined, onSaved: () => void) {
   const [initial] = useState(() => (article ? formOfArticle(article) : blankArticle()));
   const form = useRecordForm({
     initial,
     ...articleRules(article?.id),
-    draft: articleDraft + (article?.id ?? ''),
+    draft: articleDraftPrefix + (article?.id ?? ''),
   });
   const picture = usePicture({
     type: messages.photo.type,
@@ -144,9 +144,9 @@ function useArticleEditor(article: Article | undefined, onSaved: () => void) {
         await saveArticle({ ...articleRequest(typed, id), ...(image && { image }) });
       } catch (failure) {
         if (id === undefined || !(failure instanceof CallError)) throw failure;
-        if (failure.code === 'not-found') sayGone();
+        if (failure.code === 'not-found') failAsGone();
         if (failure.code !== 'aborted') throw failure;
-        await compare(id);
+        await loadTheirs(id);
         return;
       }
       form.forget();
@@ -155,18 +155,18 @@ function useArticleEditor(article: Article | undefined, onSaved: () => void) {
     }, staffArticleMessages.saveFailed);
   }
 
-  function sayGone(): never {
+  function failAsGone(): never {
     setGone(true);
     throw new CallError('refused', staffArticleMessages.gone);
   }
 
-  async function compare(id: string) {
+  async function loadTheirs(id: string) {
     const current = await staffArticle(id).catch((error: unknown) => {
       console.warn('The other version could not be read.', error);
       throw new CallError('refused', staffArticleMessages.stale);
     });
     if (current) setTheirs(current);
-    else sayGone();
+    else failAsGone();
   }
 
   return { form, initial, picture, isGone, theirs, setTheirs, send };
@@ -179,11 +179,11 @@ interface ConflictDialogProps {
   readonly theirs: Article;
   readonly onOverwrite: () => void;
   readonly onTakeTheirs: () => void;
-  /** Back to the form, with nothing decided. */
+  /** Returns to the form without a choice. */
   readonly onClose: () => void;
 }
 
-/** The member's version beside the one that was saved meanwhile, to choose one. */
+/** Edit conflict: the member's version beside the one saved meanwhile, to choose from. */
 function ConflictDialog({
   mine,
   theirs,
@@ -191,9 +191,9 @@ function ConflictDialog({
   onTakeTheirs,
   onClose,
 }: ConflictDialogProps) {
-  const isSame = (field: Field) => mine[field] === theirs[field];
-  const differing = articleFields.filter((field) => !isSame(field));
-  const same = articleFields.filter(isSame);
+  const isEqual = (field: Field) => mine[field] === theirs[field];
+  const differing = articleFields.filter((field) => !isEqual(field));
+  const equal = articleFields.filter(isEqual);
   return (
     <ModalDialog
       title={conflict.title}
@@ -223,14 +223,14 @@ function ConflictDialog({
       <Box marginTop="4" fontSize="xs" color="ink.muted">
         {differing.length === 0
           ? conflict.sameText
-          : same.length > 0 &&
-            conflict.same(same.map((field) => words.fields[field]).join(', '))}
+          : equal.length > 0 &&
+            conflict.same(equal.map((field) => texts.fields[field]).join(', '))}
       </Box>
     </ModalDialog>
   );
 }
 
-function sayField(value: string | boolean): string {
+function formatField(value: string | boolean): string {
   if (typeof value === 'string') return value;
   return value ? articlesTab.principal : articlesTab.secondaire;
 }
@@ -252,7 +252,7 @@ interface VersionProps {
 
 function Version({ title, article, fields }: VersionProps) {
   return (
-    // A stop of the Tab key, from which the arrows scroll a text that is longer than the window.
+    // Focusable, so that the arrow keys scroll a text longer than the window.
     <Frame aria-label={title} tabIndex={0}>
       <Heading as="h3" fontSize="md" marginBottom="3">
         {title}
@@ -260,9 +260,9 @@ function Version({ title, article, fields }: VersionProps) {
       {fields.map((field) => (
         <Box key={field} marginBottom="3">
           <Box fontSize="xs" color="ink.muted">
-            {words.fields[field]}
+            {texts.fields[field]}
           </Box>
-          <Box whiteSpace="pre-line">{sayField(article[field])}</Box>
+          <Box whiteSpace="pre-line">{formatField(article[field])}</Box>
         </Box>
       ))}
     </Frame>

@@ -15,17 +15,17 @@ import type { RecordForm } from '../ui/use-record-form.ts';
 import { articleEditor } from './articles.texts.ts';
 import type { ArticleForm } from './article-form.ts';
 
-const { fields: labels, titreHelp, contenuHelp, info, principal: words } = articleEditor;
+const { fields: labels, titreHelp, contenuHelp, info, principal } = articleEditor;
 
 interface ArticleFieldsProps {
   readonly form: RecordForm<ArticleForm>;
   readonly picture: Picture;
   readonly article: Article | undefined;
-  /** Whether the article is the principal one as it was saved. */
+  /** Whether the article was the principal one when the form opened. */
   readonly wasPrincipal: boolean;
 }
 
-/** The fields of an article; they rest while it is being saved. */
+/** Fields of the article form, read-only during a save. */
 export function ArticleFields({ form, picture, article, wasPrincipal }: ArticleFieldsProps) {
   const { values, isBusy, bind } = form;
   return (
@@ -75,11 +75,11 @@ export function ArticleFields({ form, picture, article, wasPrincipal }: ArticleF
   );
 }
 
-/** The principal article as it was when the form opened; null when there is none. */
+/** Current principal article; null when there is none (undefined means not loaded). */
 const readPrincipal = async () => (await principalArticle()) ?? null;
 
 interface PrincipalFieldProps {
-  /** Of a known article. */
+  /** Undefined for a new article. */
   readonly id: string | undefined;
   readonly wasPrincipal: boolean;
   readonly isPrincipal: boolean;
@@ -87,7 +87,7 @@ interface PrincipalFieldProps {
   readonly onChange: (isPrincipal: boolean) => void;
 }
 
-/** Whether the article is the principal one, and what follows from it. */
+/** Checkbox of the principal article, with the consequence of the choice below it. */
 function PrincipalField({
   id,
   wasPrincipal,
@@ -99,8 +99,8 @@ function PrincipalField({
   const current = useQuery(readPrincipal, 'The principal article is not known.').value;
   const isAlready = wasPrincipal && (current === undefined || current?.id === id);
   const replaces = isPrincipal && !isAlready && current !== null;
-  const chosen = isAlready ? words.isAlready : words.becomes;
-  const notChosen = isAlready ? words.leaves : words.secondary;
+  const checkedText = isAlready ? principal.isAlready : principal.becomes;
+  const uncheckedText = isAlready ? principal.leaves : principal.secondary;
   return (
     <Box>
       <CheckBox
@@ -117,11 +117,11 @@ function PrincipalField({
       <Box id={noteId} aria-live="polite">
         {replaces ? (
           <Notice tone="warning">
-            {current ? words.replaces(current.titre) : words.replacesUnknown}
+            {current ? principal.replaces(current.titre) : principal.replacesUnknown}
           </Notice>
         ) : (
           <Box fontSize="sm" color="ink.muted">
-            {isPrincipal ? chosen : notChosen}
+            {isPrincipal ? checkedText : uncheckedText}
           </Box>
         )}
       </Box>
@@ -129,7 +129,7 @@ function PrincipalField({
   );
 }
 
-/** Where an article appears: one in large, some small beside it, as a sketch and in words. */
+/** Explains where articles appear on the site: one large, some small beside it. */
 export function InfoBox() {
   return (
     <chakra.aside

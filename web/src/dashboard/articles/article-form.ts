@@ -5,18 +5,18 @@ import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import type { ArticleRequest } from '../../data/staff/staff-articles.ts';
 import type { Rules } from '../ui/record-rules.ts';
 
-/** The values of the form, without the picture. */
+/** Values of the article form, without the picture. */
 export interface ArticleForm extends Pick<
   Article,
   'titre' | 'contenu' | 'auteur' | 'categorie' | 'isPrincipal'
 > {
-  /** Made once per new article, so that sending it again makes no second one. */
+  /** Idempotency key of a new article: sending it again creates no second one. */
   readonly requestId: string;
-  /** Of a known article: the version that was opened. */
+  /** Version of a stored article when it was opened, to detect edit conflicts. */
   readonly version: number;
 }
 
-/** The editable fields, in the order of the screen. */
+/** Editable fields, in display order. */
 export const articleFields = [
   'titre',
   'contenu',
@@ -25,10 +25,10 @@ export const articleFields = [
   'isPrincipal',
 ] as const satisfies readonly (keyof ArticleForm)[];
 
-/** Draft names begin so; the identifier of the article follows, nothing for a new one. */
-export const articleDraft = 'article:';
+/** Prefix of draft names, followed by the article's id (by nothing for a new article). */
+export const articleDraftPrefix = 'article:';
 
-/** The form of a new article. */
+/** Initial values of the form of a new article. */
 export function blankArticle(): ArticleForm {
   return {
     titre: '',
@@ -41,7 +41,7 @@ export function blankArticle(): ArticleForm {
   };
 }
 
-/** The form of a known article. */
+/** Form values of a stored article. */
 export function formOfArticle({
   titre,
   contenu,
@@ -53,12 +53,12 @@ export function formOfArticle({
   return { titre, contenu, auteur, categorie, isPrincipal, requestId: '', version };
 }
 
-/** Whether anything was typed or chosen that `beginning` did not have. */
-export function isArticleChanged(form: ArticleForm, beginning: ArticleForm): boolean {
-  return articleFields.some((field) => form[field] !== beginning[field]);
+/** Whether any editable field differs from `initial`. */
+export function isArticleChanged(form: ArticleForm, initial: ArticleForm): boolean {
+  return articleFields.some((field) => form[field] !== initial[field]);
 }
 
-/** The request of `saveArticle`; a new article has no `id`. */
+/** Request of `saveArticle`; `id` is undefined for a new article. */
 export function articleRequest(
   { requestId, version, ...fields }: ArticleForm,
   id: string | undefined,
@@ -66,7 +66,7 @@ export function articleRequest(
   return id === undefined ? { ...fields, requestId } : { ...fields, id, version };
 }
 
-/** What the server has against the form of an article. */
+/** Validation rules of the article form, the same as the server's. */
 export const articleRules = (id: string | undefined): Rules<ArticleForm> => ({
   schema: saveArticleRequest,
   requestOf: (form) => articleRequest(form, id),

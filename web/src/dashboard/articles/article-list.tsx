@@ -13,8 +13,8 @@ import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Plus } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import {
-  keepSeenArticles,
-  seenArticles,
+  cacheArticles,
+  cachedArticles,
   staffArticlePage,
   type ArticleRow,
 } from '../../data/staff/staff-articles.ts';
@@ -26,18 +26,18 @@ import { Select, SearchInput } from '../ui/field.tsx';
 import { IconAction } from '../ui/buttons.tsx';
 import { usePages, type PageSource } from '../ui/use-pages.ts';
 import { ArticleRows, type ArticleActions } from './article-rows.tsx';
-import { articleSearchWords as words, articlesTab } from './articles.texts.ts';
+import { articleSearchWords as texts, articlesTab } from './articles.texts.ts';
 
 interface ArticleListViewProps {
   readonly list: ArticleList;
-  /** Published articles; undefined while they are being counted or cannot be. */
+  /** Count of published articles; undefined until it has loaded. */
   readonly total: number | undefined;
   readonly actions: ArticleActions;
   readonly openId: string | undefined;
   readonly onCreate: (() => void) | undefined;
 }
 
-/** The articles with their search and their order. */
+/** Article list with search and sorting. */
 export function ArticleListView({
   list,
   total,
@@ -45,8 +45,8 @@ export function ArticleListView({
   openId,
   onCreate,
 }: ArticleListViewProps) {
-  const known = total ?? (list.isWhole ? list.loaded?.length : undefined);
-  const searched = searchState(list, known);
+  const count = total ?? (list.isWhole ? list.loaded?.length : undefined);
+  const status = searchStatus(list, count);
   return (
     <section aria-labelledby="liste-articles" aria-busy={list.isReading}>
       <Flex
@@ -58,7 +58,7 @@ export function ArticleListView({
         marginBlock={{ base: '2', md: '4' }}
       >
         <Heading as="h2" id="liste-articles" fontSize="lg" fontVariantNumeric="tabular-nums">
-          {articlesTab.heading(known === undefined ? '…' : formatCount(known))}
+          {articlesTab.heading(count === undefined ? '…' : formatCount(count))}
         </Heading>
         <ArticleToolbar
           typed={list.typed}
@@ -67,9 +67,9 @@ export function ArticleListView({
           onSort={list.changeSort}
         />
       </Flex>
-      {searched && (
+      {status && (
         <Box fontSize="sm" color="ink.muted" marginBottom="3">
-          {searched}
+          {status}
         </Box>
       )}
       <Collection
@@ -78,7 +78,7 @@ export function ArticleListView({
           list.failure !== undefined && (
             <>
               {messages.article.loadFailed}
-              {list.isLastSeen && <Box fontSize="sm">{articlesTab.lastSeen}</Box>}
+              {list.isFromCache && <Box fontSize="sm">{articlesTab.lastSeen}</Box>}
             </>
           )
         }
@@ -88,7 +88,7 @@ export function ArticleListView({
         empty={<NoArticle list={list} total={total} onCreate={onCreate} />}
         onMore={list.hasMore ? list.showMore : undefined}
         isReading={list.isReading}
-        announcement={toldOf(list)}
+        announcement={announcementOf(list)}
       >
         {(rows) => (
           <ArticleRows
@@ -112,9 +112,9 @@ function NoArticle({
   if (list.isSearching) {
     if (list.isReading) return null;
     return (
-      <EmptyState title={words.nothing} hint={words.nothingHint}>
+      <EmptyState title={texts.nothing} hint={texts.nothingHint}>
         <Button variant="outline" onClick={() => list.changeSearch('')}>
-          {words.clear}
+          {texts.clear}
         </Button>
       </EmptyState>
     );
@@ -135,21 +135,21 @@ function NoArticle({
   );
 }
 
-function toldOf({ loaded, found, isSearching, isReading, rows }: ArticleList) {
+function announcementOf({ loaded, found, isSearching, isReading, rows }: ArticleList) {
   if (!isSearching || !loaded || !found) return rows && listStates.loaded;
   return isReading ? listStates.loading : listStates.results(found.length);
 }
 
-/** The state of a search in words; undefined when nothing is searched. */
-function searchState(list: ArticleList, total: number | undefined): string | undefined {
+/** Status line of a search (progress or number of results); undefined without a search. */
+function searchStatus(list: ArticleList, total: number | undefined): string | undefined {
   const { loaded, found, isSearching, isReading, isCut } = list;
   if (!isSearching || !loaded || !found) return undefined;
   const read = formatCount(loaded.length);
   if (isReading && total !== undefined) {
-    return words.progress(read, formatCount(total));
+    return texts.progress(read, formatCount(total));
   }
-  const sentence = words.found(formatCount(found.length), found.length === 1);
-  return isCut && !isReading ? `${sentence} · ${words.cut(read)}` : sentence;
+  const sentence = texts.found(formatCount(found.length), found.length === 1);
+  return isCut && !isReading ? `${sentence} · ${texts.cut(read)}` : sentence;
 }
 
 interface ArticleToolbarProps {
@@ -159,23 +159,23 @@ interface ArticleToolbarProps {
   readonly onSort: (sort: ArticleSort) => void;
 }
 
-/** The search through the articles, and their order. */
+/** Search field and sort controls. */
 function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbarProps) {
   const isUp = sort.direction === 'asc';
   return (
     <Flex
       gap="2"
-      // Side by side on a phone, and one above the other where letters are large.
+      // Side by side on a phone, stacked when the text is enlarged.
       wrap={{ base: 'wrap', md: 'nowrap' }}
       flex={{ base: '1 1 100%', md: '0 1 auto' }}
     >
-      {/* A width: WebKit leaves the basis out when it says how wide the row is. */}
+      {/* Explicit width, because WebKit ignores `flex-basis` in the row's own width. */}
       <Box flex={{ base: '1 1 12rem', md: 'none' }} width={{ md: '300px' }}>
         <SearchInput
-          aria-label={words.label}
-          placeholder={words.placeholder}
+          aria-label={texts.label}
+          placeholder={texts.placeholder}
           value={typed}
-          clear={words.clear}
+          clear={texts.clear}
           onClear={() => onSearch('')}
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
@@ -183,7 +183,7 @@ function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbarProps) 
       <Flex gap="2" flex={{ base: '1 1 10.5rem', md: '0 0 auto' }}>
         <Box flex="1">
           <Select
-            aria-label={words.sort}
+            aria-label={texts.sort}
             value={sort.key}
             onChange={(event) =>
               onSort(naturalSort(event.currentTarget.value as ArticleSortKey))
@@ -191,7 +191,7 @@ function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbarProps) 
           >
             {articleSortKeys.map((key) => (
               <option key={key} value={key}>
-                {words.keys[key]}
+                {texts.keys[key]}
               </option>
             ))}
           </Select>
@@ -199,7 +199,7 @@ function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbarProps) 
         <IconAction
           icon={isUp ? ArrowUpNarrowWide : ArrowDownWideNarrow}
           variant="surface"
-          label={isUp ? words.ascending : words.descending}
+          label={isUp ? texts.ascending : texts.descending}
           onClick={() => onSort({ ...sort, direction: isUp ? 'desc' : 'asc' })}
         />
       </Flex>
@@ -207,10 +207,10 @@ function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbarProps) 
   );
 }
 
-/** Rows of a page; one more is read, to know whether others follow. */
+/** Rows per page. */
 const articlesPerPage = 50;
 
-/** A search reads the rest in larger pages, as far as a browser's memory should be used. */
+/** Page size of a search, which loads all articles, and the caps on what it keeps in memory. */
 const searching = { page: 250, articles: 2000, characters: 10_000_000 } as const;
 
 function isFull(rows: readonly ArticleRow[]): boolean {
@@ -224,17 +224,24 @@ const sortedBy = (sort: ArticleSort): PageSource<ArticleRow> => ({
     return staffArticlePage(Math.min(count, searching.page), sort, after);
   },
   isFull,
-  ...(isSameSort(sort, defaultArticleSort) && { keep: keepSeenArticles, seen: seenArticles }),
+  ...(isSameSort(sort, defaultArticleSort) && { keep: cacheArticles, cached: cachedArticles }),
 });
 
-const usual = sortedBy(defaultArticleSort);
+const defaultSource = sortedBy(defaultArticleSort);
 
-/** The list as it is shown: ordered, searched, and as far as it was asked for. */
+/** State of the article list: sorting, search and paging. */
 export function useArticleList() {
-  const { items: loaded, next, readOn, readAnew, setItems, ...pages } = usePages(usual);
+  const {
+    items: loaded,
+    next,
+    readMore,
+    readAgain,
+    setItems,
+    ...pages
+  } = usePages(defaultSource);
   const [sort, setSort] = useState(defaultArticleSort);
   const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState(articlesPerPage);
+  const [visibleCount, setVisibleCount] = useState(articlesPerPage);
   const search = useDeferredValue(typed.trim());
   const isSearching = typed.trim() !== '';
 
@@ -243,7 +250,7 @@ export function useArticleList() {
   const found = useMemo(() => {
     const matches = articleSearch(search);
     const matching = loaded?.filter(({ searchable }) => matches(searchable));
-    // As long as pages are missing, only the server knows the order.
+    // Until all pages have loaded, the rows keep the server's order.
     return isWhole ? matching?.sort(compareArticles(sort)) : matching;
   }, [loaded, search, isWhole, sort]);
 
@@ -257,33 +264,34 @@ export function useArticleList() {
     sort,
     typed,
     isSearching,
-    /** All rows that match; undefined until the first page is there. */
+    /** All matching rows; undefined until the first page has loaded. */
     found,
-    rows: useMemo(() => found?.slice(0, shown), [found, shown]),
-    hasMore: found !== undefined && (found.length > shown || hasUnread),
+    rows: useMemo(() => found?.slice(0, visibleCount), [found, visibleCount]),
+    hasMore: found !== undefined && (found.length > visibleCount || hasUnread),
     showMore: () => {
-      const wanted = shown + articlesPerPage;
-      setShown(wanted);
-      if (found && found.length < wanted && hasUnread) void readOn(wanted, sortedBy(sort));
+      const next = visibleCount + articlesPerPage;
+      setVisibleCount(next);
+      if (found && found.length < next && hasUnread) void readMore(next, sortedBy(sort));
     },
-    // The same for many letters of a search, so that the rows are not drawn again for each.
+    // Stable while a search is typed, so that the memoized rows do not re-render.
     changeSort: useCallback(
       (next: ArticleSort) => {
         setSort(next);
-        setShown(articlesPerPage);
-        const wanted = isSearching ? searching.articles : articlesPerPage;
-        if (!isWhole) void readAnew(wanted, sortedBy(next));
+        setVisibleCount(articlesPerPage);
+        const count = isSearching ? searching.articles : articlesPerPage;
+        if (!isWhole) void readAgain(count, sortedBy(next));
       },
-      [isSearching, isWhole, readAnew],
+      [isSearching, isWhole, readAgain],
     ),
     changeSearch: (next: string) => {
       setTyped(next);
-      setShown(articlesPerPage);
-      const begins = !isSearching && next.trim() !== '';
-      if (begins && !isWhole && !isCut) void readOn(searching.articles, sortedBy(sort));
+      setVisibleCount(articlesPerPage);
+      const isSearchStart = !isSearching && next.trim() !== '';
+      if (isSearchStart && !isWhole && !isCut)
+        void readMore(searching.articles, sortedBy(sort));
     },
-    reload: () => readAnew(isSearching ? searching.articles : shown, sortedBy(sort)),
-    /** Takes out a row whose article was deleted. */
+    reload: () => readAgain(isSearching ? searching.articles : visibleCount, sortedBy(sort)),
+    /** Removes the row of a deleted article. */
     drop: (id: string) => setItems((rows) => rows.filter((row) => row.id !== id)),
   };
 }

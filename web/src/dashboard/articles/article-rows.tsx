@@ -17,7 +17,7 @@ import { articlesTab } from './articles.texts.ts';
 
 const { columns } = articlesTab;
 
-/** What the member may do with a row; undefined where the role does not grant it. */
+/** Actions of a row; undefined when the role does not grant them. */
 export interface ArticleActions {
   readonly onEdit: ((row: ArticleRow) => void) | undefined;
   readonly onDelete: ((row: ArticleRow) => void) | undefined;
@@ -30,7 +30,7 @@ interface ArticleRowsProps extends ArticleActions {
   readonly openId: string | undefined;
 }
 
-/** The articles; not drawn again for each letter of a search that finds the same. */
+/** Article rows, memoized: typing a search re-renders them only when the results change. */
 export const ArticleRows = memo(function ArticleRows({
   rows,
   sort,
@@ -43,7 +43,7 @@ export const ArticleRows = memo(function ArticleRows({
       key={key}
       label={label}
       direction={sort.key === key ? sort.direction : undefined}
-      usual={naturalSort(key).direction}
+      initialDirection={naturalSort(key).direction}
       onSort={(direction) => onSort({ key, direction })}
     />
   );
@@ -131,7 +131,7 @@ function Thumbnail({ row: { picture, imageUrl } }: PartProps) {
   );
 }
 
-/** The title, with a star for the principal article. */
+/** Title of the article, with a star for the principal one. */
 function Title({ row }: PartProps) {
   return (
     <Box id={titleId(row)} fontWeight="600" whiteSpace="normal">

@@ -18,7 +18,7 @@ import { useCan, useMember } from '../session/session-context.tsx';
 import { useOnRefresh, usePreload } from '../ui/loading.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
-import { useStill } from '../ui/collection.tsx';
+import { useClickGuard } from '../ui/collection.tsx';
 import {
   articleConflict,
   articleDrafts,
@@ -35,14 +35,14 @@ import {
   staffDraftNames,
 } from '../../data/staff/staff-drafts.ts';
 import { toast } from '../ui/toaster.ts';
-import { articleDraft, type ArticleForm } from './article-form.ts';
+import { articleDraftPrefix, type ArticleForm } from './article-form.ts';
 
 const ArticleEditor = lazyComponent(
   async () => (await import('./article-editor.tsx')).ArticleEditor,
   <EditorSkeleton />,
 );
 
-/** The articles, with their form and their deletion. */
+/** Articles section: list, form and deletion. */
 export function ArticlesTab() {
   const list = useArticleList();
   const counted = useQuery(countArticles, 'The articles could not be counted.');
@@ -57,7 +57,7 @@ export function ArticlesTab() {
   const create = canCreate ? () => void editing.open(undefined) : undefined;
 
   const { open } = editing;
-  // The same for as long as the section, so that rows are not drawn again for nothing.
+  // Stable across renders, so that the memoized rows do not re-render.
   const openRow = useCallback((row: ArticleRow) => void open(row.id), [open]);
 
   function reload() {
@@ -87,7 +87,7 @@ export function ArticlesTab() {
           {common.refresh}
         </Button>
         {create && (
-          // The form that is open has the first action of the screen.
+          // An open form contains the primary action of the screen.
           <Button variant={opened ? 'outline' : 'solid'} fontSize="sm" onClick={create}>
             <Plus size={18} aria-hidden />
             {articlesTab.create}
@@ -95,15 +95,15 @@ export function ArticlesTab() {
         )}
       </TabHead>
       {canEdit && (
-        <KeptArticles
-          kept={editing.kept}
+        <DraftNotice
+          drafts={editing.drafts}
           onResume={({ id }) => void editing.open(id)}
           onDiscard={editing.discard}
         />
       )}
       {opened && editing.isReady && (
         <ArticleEditor
-          key={opened.turn}
+          key={opened.formKey}
           article={opened.article}
           onSaved={() => {
             editing.close();
@@ -136,20 +136,20 @@ export function ArticlesTab() {
   );
 }
 
-interface KeptArticlesProps {
-  readonly kept: readonly KeptArticle[];
-  readonly onResume: (article: KeptArticle) => void;
-  readonly onDiscard: (article: KeptArticle) => void;
+interface DraftNoticeProps {
+  readonly drafts: readonly ArticleDraft[];
+  readonly onResume: (article: ArticleDraft) => void;
+  readonly onDiscard: (article: ArticleDraft) => void;
 }
 
-/** A draft, to be resumed or discarded. */
-function KeptArticles({ kept, onResume, onDiscard }: KeptArticlesProps) {
-  const still = useStill(kept.map(({ id }) => id));
-  if (kept.length === 0) return null;
+/** Notice of unsaved articles, each to be resumed or discarded. */
+function DraftNotice({ drafts, onResume, onDiscard }: DraftNoticeProps) {
+  const still = useClickGuard(drafts.map(({ id }) => id));
+  if (drafts.length === 0) return null;
   return (
     <Notice role="status" marginBottom="4" display="grid" gap="2" style={still}>
-      <strong>{kept.length === 1 ? articleDrafts.title : articleDrafts.titles}</strong>
-      {kept.map((article) => (
+      <strong>{drafts.length === 1 ? articleDrafts.title : articleDrafts.titles}</strong>
+      {drafts.map((article) => (
         <Flex key={article.id ?? ''} align="center" gap="2" wrap="wrap">
           <Box flex="1 1 220px" minWidth="0">
             « {article.titre || articleDrafts.untitled} »{' '}
@@ -175,69 +175,69 @@ function EditorSkeleton() {
   return <Skeleton minHeight="640px" role="status" aria-label={articleEditor.loading} />;
 }
 
-/** An article that the member `uid` began and did not save. */
-interface KeptArticle {
+/** Unsaved article in the drafts of the member. */
+interface ArticleDraft {
   readonly id: string | undefined;
   readonly titre: string;
 }
 
-/** The drafts of the member. */
-function keptArticles(uid: string): KeptArticle[] {
-  return staffDraftNames(uid, articleDraft).map((name) => {
+/** Reads the article drafts of the member `uid`. */
+function readDrafts(uid: string): ArticleDraft[] {
+  return staffDraftNames(uid, articleDraftPrefix).map((name) => {
     const { titre } = (readStaffDraft(uid, name) ?? {}) as Partial<ArticleForm>;
     return {
-      id: name.slice(articleDraft.length) || undefined,
+      id: name.slice(articleDraftPrefix.length) || undefined,
       titre: typeof titre === 'string' ? titre : '',
     };
   });
 }
 
-/** How long the member may go back to a text that was given up, in milliseconds. */
-const takeBackMs = 20_000;
+/** Duration of the toast that leads back to a discarded text, in milliseconds. */
+const undoMs = 20_000;
 
 interface Opened {
   readonly id: string | undefined;
-  /** As it is stored; undefined for a new article, and for a known one until it was read. */
+  /** Stored article; undefined for a new one, and until a known one has loaded. */
   readonly article: Article | undefined;
-  /** Changes each time that the form starts anew. */
-  readonly turn: number;
+  /** Incremented whenever the form starts over. */
+  readonly formKey: number;
 }
 
-/** Which article is edited, and the drafts. */
+/** State of the open article and of the drafts. */
 function useOpenedArticle() {
   const { id: uid } = useMember();
   const [opened, setOpened] = useState<Opened>();
-  const [kept, setKept] = useState(() => keptArticles(uid));
-  const origin = useRef<Element>(null);
-  const turns = useRef(0);
+  const [drafts, setDrafts] = useState(() => readDrafts(uid));
+  const opener = useRef<Element>(null);
+  const formCount = useRef(0);
 
   const show = useCallback(
     (id: string | undefined, article: Article | undefined) => {
-      setKept(keptArticles(uid));
-      setOpened({ id, article, turn: turns.current });
+      setDrafts(readDrafts(uid));
+      setOpened({ id, article, formKey: formCount.current });
     },
     [uid],
   );
 
   const close = useCallback(() => {
-    turns.current += 1;
-    setKept(keptArticles(uid));
+    formCount.current += 1;
+    setDrafts(readDrafts(uid));
     setOpened(undefined);
-    const { current } = origin;
-    // After the form is closed, the focus returns to where it came from.
+    const { current } = opener;
+    // Returns the focus to the element that opened the form.
     if (current instanceof HTMLElement) requestAnimationFrame(() => current.focus());
   }, [uid]);
 
   const open = useCallback(
     async (id: string | undefined) => {
-      turns.current += 1;
-      const turn = turns.current;
-      origin.current = document.activeElement;
+      formCount.current += 1;
+      const formKey = formCount.current;
+      opener.current = document.activeElement;
       show(id, undefined);
       if (id === undefined) return;
       try {
         const article = await staffArticle(id);
-        if (turn !== turns.current) return;
+        if (formKey !== formCount.current) return;
         if (article) show(id, article);
         else {
           close();
@@ -245,7 +245,7 @@ function useOpenedArticle() {
         }
       } catch (error) {
         console.warn('The article could not be read.', error);
-        if (turn !== turns.current) return;
+        if (formKey !== formCount.current) return;
         close();
         toast.error(staffArticleMessages.openFailed);
       }
@@ -256,25 +256,25 @@ function useOpenedArticle() {
   return {
     opened,
     isReady: opened !== undefined && (opened.id === undefined || opened.article !== undefined),
-    /** Without the one that is open. */
-    kept: kept.filter(({ id }) => !opened || id !== opened.id),
+    /** Drafts other than that of the open article. */
+    drafts: drafts.filter(({ id }) => !opened || id !== opened.id),
     open,
     close,
-    discard: ({ id }: KeptArticle) => {
-      forgetStaffDraft(uid, articleDraft + (id ?? ''));
-      setKept(keptArticles(uid));
+    discard: ({ id }: ArticleDraft) => {
+      forgetStaffDraft(uid, articleDraftPrefix + (id ?? ''));
+      setDrafts(readDrafts(uid));
     },
-    /** Shows the saved version; for a while the member can return to `mine`. */
+    /** Shows the saved version, with a toast that leads back to `mine`. */
     takeTheirs: (theirs: Article, mine: ArticleForm) => {
-      turns.current += 1;
+      formCount.current += 1;
       show(theirs.id, theirs);
       toast.info(articleConflict.taken, {
-        durationMs: takeBackMs,
+        durationMs: undoMs,
         action: {
           label: articleConflict.takeBack,
           onClick: () => {
-            keepStaffDraft(uid, articleDraft + theirs.id, mine);
-            turns.current += 1;
+            keepStaffDraft(uid, articleDraftPrefix + theirs.id, mine);
+            formCount.current += 1;
             show(theirs.id, theirs);
           },
         },

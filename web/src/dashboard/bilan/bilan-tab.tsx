@@ -17,10 +17,10 @@ import { Select } from '../ui/field.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { LoadFailure } from '../ui/collection.tsx';
 import { differenceOf, DimensionTable, statuts, type Bilans } from './dimension-table.tsx';
-import { bilanTab as words } from './bilan.texts.ts';
+import { bilanTab as texts } from './bilan.texts.ts';
 import { WeeksChart } from './weeks-chart.tsx';
 
-/** The figures of a campaign, compared with those of the one before. */
+/** Section of the figures of a campaign, compared with the previous one. */
 export function BilanTab() {
   const [chosen, setChosen] = useState('');
   const campagnes = useCampagnes();
@@ -30,17 +30,17 @@ export function BilanTab() {
   return (
     <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <Box marginBottom="-4">
-        <TabHead title={words.title}>
+        <TabHead title={texts.title}>
           {campagnes.length > 0 && (
             <Box flex={{ base: '1 1 100%', md: '0 0 auto' }}>
               <Select
-                aria-label={words.campagne}
+                aria-label={texts.campagne}
                 value={chosen}
                 onChange={({ target }) => setChosen(target.value)}
               >
                 {campagnes.map((annee, at) => (
                   <option key={annee} value={at === 0 ? '' : annee}>
-                    {words.of(annee)}
+                    {texts.of(annee)}
                   </option>
                 ))}
               </Select>
@@ -87,17 +87,17 @@ function Registers({ campagne }: { readonly campagne: string }) {
 function Content({ bilans }: { readonly bilans: Bilans }) {
   const { campagne, precedente, bilan, avant } = bilans;
   const { now, before } = totalOf(bilan, avant);
-  if (now.total + before.total === 0) return <EmptyState title={words.empty} />;
+  if (now.total + before.total === 0) return <EmptyState title={texts.empty} />;
   return (
     <>
-      <Box color="ink.muted">{words.lead(campagne)}</Box>
-      <Box as="section" aria-label={words.figures}>
+      <Box color="ink.muted">{texts.lead(campagne)}</Box>
+      <Box as="section" aria-label={texts.figures}>
         <Figures
           figures={[
-            { label: words.of(campagne), value: now.total },
-            ...statuts.map((statut) => ({ label: words.columns[statut], value: now[statut] })),
-            { label: words.of(precedente), value: before.total },
-            { label: words.difference, value: differenceOf(now, before) },
+            { label: texts.of(campagne), value: now.total },
+            ...statuts.map((statut) => ({ label: texts.columns[statut], value: now[statut] })),
+            { label: texts.of(precedente), value: before.total },
+            { label: texts.difference, value: differenceOf(now, before) },
           ]}
         />
       </Box>

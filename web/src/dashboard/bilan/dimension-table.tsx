@@ -9,9 +9,9 @@ import {
 import { Box, Heading, Table } from '@chakra-ui/react';
 import { formatCount } from '../../ui/format-count.ts';
 import { DataTable } from '../ui/data-table.tsx';
-import { bilanTab as words } from './bilan.texts.ts';
+import { bilanTab as texts } from './bilan.texts.ts';
 
-/** Figures of a campaign and of the one before it. */
+/** Bilans of a campaign and of the previous one. */
 export interface Bilans {
   readonly campagne: string;
   readonly precedente: string;
@@ -26,14 +26,14 @@ interface DimensionTableProps {
 
 export const statuts = ['en_attente', 'acceptee', 'refusee'] as const;
 
-/** The groups of a dimension, each with its part of the campaign and the campaign before. */
+/** Table of the groups of a dimension, with their figures in both campaigns. */
 export function DimensionTable({ bilans, dimension }: DimensionTableProps) {
   const { campagne, precedente, bilan, avant } = bilans;
-  const title = words.dimensions[dimension];
+  const title = texts.dimensions[dimension];
   const rows = comparisonsOf(bilan, avant, dimension);
-  const statutHeads = statuts.map((statut) => words.columns[statut]);
-  const heads = [campagne, precedente, words.difference, ...statutHeads];
-  const most = Math.max(1, ...rows.map(({ now }) => now.total));
+  const statutHeads = statuts.map((statut) => texts.columns[statut]);
+  const heads = [campagne, precedente, texts.difference, ...statutHeads];
+  const max = Math.max(1, ...rows.map(({ now }) => now.total));
   return (
     <Box as="section" minWidth="0">
       <Heading as="h2" fontSize="md" marginBottom="2">
@@ -44,7 +44,7 @@ export function DimensionTable({ bilans, dimension }: DimensionTableProps) {
         maxHeight="480px"
         head={
           <>
-            <Table.ColumnHeader scope="col">{words.group}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{texts.group}</Table.ColumnHeader>
             {heads.map((head) => (
               <Table.ColumnHeader key={head} scope="col" textAlign="end">
                 {head}
@@ -54,7 +54,7 @@ export function DimensionTable({ bilans, dimension }: DimensionTableProps) {
         }
       >
         {rows.map((row) => (
-          <Row key={row.now.key} row={row} share={row.now.total / most} />
+          <Row key={row.now.key} row={row} share={row.now.total / max} />
         ))}
         <Row row={totalOf(bilan, avant)} />
       </DataTable>
@@ -64,7 +64,7 @@ export function DimensionTable({ bilans, dimension }: DimensionTableProps) {
 
 interface RowProps {
   readonly row: Comparison;
-  /** How long its bar is, from nothing to one; absent for a total. */
+  /** Length of the bar, from 0 to 1; absent for a total. */
   readonly share?: number;
 }
 
@@ -99,7 +99,6 @@ export function differenceOf(now: BilanLine, before: BilanLine): string {
   return difference > 0 ? `+${formatCount(difference)}` : formatCount(difference);
 }
 
-/** What the figure beside it says. */
 function Bar({ share }: { readonly share: number }) {
   return (
     <Box

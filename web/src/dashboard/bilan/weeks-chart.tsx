@@ -11,22 +11,22 @@ import { formatCount } from '../../ui/format-count.ts';
 import { bilanTab } from './bilan.texts.ts';
 import type { Bilans } from './dimension-table.tsx';
 
-const words = bilanTab.chart;
+const texts = bilanTab.chart;
 
 interface Week {
-  /** Its Monday. */
+  /** Monday of the week, formatted. */
   readonly label: string;
   readonly now: number;
   readonly before: number;
-  /** How many weeks without an application are left out before it. */
-  readonly missing: number;
+  /** Number of weeks left out before it, which have no application. */
+  readonly skipped: number;
 }
 
 // 1 January 1970 was a Thursday.
 const weekOf = (day: CalendarDay) => Math.floor((Date.parse(day) / dayMs + 3) / 7);
 const mondayOf = (week: number) => new Date((week * 7 - 3) * dayMs).toISOString().slice(0, 10);
 
-/** Weeks in which something came: a single late application must not make the others narrow. */
+/** Weeks with applications only: one late application must not make the bars narrow. */
 function weeksOf(rows: readonly Comparison[]): readonly Week[] {
   const days = rows.filter(({ now }) => isCalendarDay(now.key));
   const weeks = [...new Set(days.map(({ now }) => weekOf(now.key)))].sort((a, b) => a - b);
@@ -36,21 +36,21 @@ function weeksOf(rows: readonly Comparison[]): readonly Week[] {
       label: formatCalendarDay(mondayOf(week)),
       now: sum(own.map(({ now }) => now.total)),
       before: sum(own.map(({ before }) => before.total)),
-      missing: at === 0 ? 0 : week - (weeks[at - 1] ?? week) - 1,
+      skipped: at === 0 ? 0 : week - (weeks[at - 1] ?? week) - 1,
     };
   });
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** The applications of each week as bars, beside those of a year before. */
+/** Bar chart of the applications per week, beside those of a year before. */
 export function WeeksChart({ bilans }: { readonly bilans: Bilans }) {
   const { campagne, precedente, bilan, avant } = bilans;
   const weeks = weeksOf(comparisonsOf(bilan, avant, 'jour'));
   const [first, last] = [weeks.at(0), weeks.at(-1)];
   if (!first || !last) return null;
   const hasBefore = weeks.some(({ before }) => before > 0);
-  const most = Math.max(...weeks.flatMap(({ now, before }) => [now, before]));
+  const max = Math.max(...weeks.flatMap(({ now, before }) => [now, before]));
   return (
     <Box
       as="section"
@@ -61,35 +61,35 @@ export function WeeksChart({ bilans }: { readonly bilans: Bilans }) {
     >
       <Flex justify="space-between" wrap="wrap" columnGap="4" rowGap="1">
         <Heading as="h2" fontSize="md">
-          {words.title}
+          {texts.title}
         </Heading>
         <Flex gap="4" fontSize="xs" color="ink.muted" wrap="wrap">
-          <Key colour="brand">{bilanTab.of(campagne)}</Key>
-          <Key colour="line.strong">{bilanTab.of(precedente)}</Key>
+          <Legend colour="brand">{bilanTab.of(campagne)}</Legend>
+          <Legend colour="line.strong">{bilanTab.of(precedente)}</Legend>
         </Flex>
       </Flex>
       <Box>
         <Box fontSize="xs" color="ink.muted" marginTop="2" fontVariantNumeric="tabular-nums">
-          {formatCount(most)}
+          {formatCount(max)}
         </Box>
         <Flex
           role="img"
-          aria-label={words.text(first.label, last.label, formatCount(most))}
+          aria-label={texts.text(first.label, last.label, formatCount(max))}
           height="160px"
           align="flex-end"
           borderBlockWidth="1px"
           gap="1px"
         >
-          {weeks.map(({ label, now, before, missing }) => (
+          {weeks.map(({ label, now, before, skipped }) => (
             <Fragment key={label}>
-              {missing > 0 && (
+              {skipped > 0 && (
                 <Box
                   height="100%"
                   marginInline="2px"
                   borderInlineStartWidth="2px"
                   borderStyle="dashed"
                   borderColor="line.strong"
-                  title={words.gap(missing)}
+                  title={texts.gap(skipped)}
                 />
               )}
               <Flex
@@ -98,11 +98,11 @@ export function WeeksChart({ bilans }: { readonly bilans: Bilans }) {
                 height="100%"
                 align="flex-end"
                 justify="center"
-                title={words.bar(label, formatCount(now), formatCount(before))}
+                title={texts.bar(label, formatCount(now), formatCount(before))}
                 _hover={{ background: 'surface.sunken' }}
               >
-                <Column colour="brand" share={now / most} />
-                {hasBefore && <Column colour="line.strong" share={before / most} />}
+                <Bar colour="brand" share={now / max} />
+                {hasBefore && <Bar colour="line.strong" share={before / max} />}
               </Flex>
             </Fragment>
           ))}
@@ -112,16 +112,16 @@ export function WeeksChart({ bilans }: { readonly bilans: Bilans }) {
           {last !== first && <span>{last.label}</span>}
         </Flex>
       </Box>
-      {weeks.some(({ missing }) => missing > 0) && (
+      {weeks.some(({ skipped }) => skipped > 0) && (
         <Box fontSize="xs" color="ink.muted" marginTop="1">
-          {words.gaps}
+          {texts.gaps}
         </Box>
       )}
     </Box>
   );
 }
 
-function Column({ colour, share }: { readonly colour: string; readonly share: number }) {
+function Bar({ colour, share }: { readonly colour: string; readonly share: number }) {
   return (
     <Box
       flex="1"
@@ -133,7 +133,7 @@ function Column({ colour, share }: { readonly colour: string; readonly share: nu
   );
 }
 
-function Key({ colour, children }: { readonly colour: string; readonly children: string }) {
+function Legend({ colour, children }: { readonly colour: string; readonly children: string }) {
   return (
     <Flex align="center" gap="2">
       <Box aria-hidden width="12px" height="12px" background={colour} />

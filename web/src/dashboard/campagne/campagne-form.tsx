@@ -22,7 +22,7 @@ import { FieldGrid, SelectField, TextAreaField, TextField } from '../ui/field.ts
 import { FormCard } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { type RecordForm, useRecordForm } from '../ui/use-record-form.ts';
-import { campagneTab as words } from './campagne.texts.ts';
+import { campagneTab as texts } from './campagne.texts.ts';
 import { limits } from '@centre/domain/limits';
 import {
   filledMessage,
@@ -31,18 +31,18 @@ import {
   unknownPlaceholders,
 } from '@centre/domain/inscription/prevenir';
 import { smsParts } from '@centre/domain/sms';
-import { messageWords } from '../inscriptions/prevenir/prevenir.texts.ts';
+import { messageTexts } from '../inscriptions/prevenir/prevenir.texts.ts';
 
 interface CampagneFormProps {
   readonly campagne: StaffCampagne;
-  /** Name of the draft; another once another campaign is stored, whose form it must not fill. */
+  /** Name of the draft; differs by stored campaign, so that an older draft does not fill its form. */
   readonly draft: string;
   readonly onSaved: () => Promise<void>;
 }
 
-const { fields, help, turns, contradiction } = words;
+const { fields, help, turns, contradiction } = texts;
 
-/** The dates, the state and the texts of a campaign, beside what the public will read. */
+/** Form of a campaign's dates, state and texts, beside a preview of the public site. */
 export function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
   const { version, anneeScolaire, fermeeLe } = campagne;
   const form = useRecordForm<EditedCampagne>({
@@ -70,7 +70,7 @@ export function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
 
   const saveForm = () => form.submit(save, staffCampagneMessages.saveFailed);
 
-  /** Asks before the enrolment opens or closes, or has a state that its dates contradict. */
+  /** Confirms before the enrolment opens or closes, or gets a state that contradicts its dates. */
   async function askOrSave(typed: EditedCampagne) {
     const [isOpen, willBeOpen] = [isOpenAt(campagne, at), isOpenAt(typed, at)];
     const { etat } = typed;
@@ -79,7 +79,7 @@ export function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
     const sentence = etat !== 'automatique' && isContradicted ? contradiction[etat] : '';
     if (willBeOpen !== isOpen) {
       const title = willBeOpen ? turns.open : turns.close;
-      const question = [words.question(title, anneeScolaire), sentence].join(' ').trim();
+      const question = [texts.question(title, anneeScolaire), sentence].join(' ').trim();
       ask({
         ...{ title, question, confirm: title },
         isHarmless: willBeOpen,
@@ -95,16 +95,16 @@ export function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
   return (
     <>
       <FormCard
-        title={words.form(anneeScolaire)}
+        title={texts.form(anneeScolaire)}
         form={form}
         aside={
           <>
-            <PublicPreview title={words.now} campagne={campagne} at={at} />
+            <PublicPreview title={texts.now} campagne={campagne} at={at} />
             {form.isChanged && (
-              <PublicPreview title={words.onceSaved} campagne={saved} at={at} />
+              <PublicPreview title={texts.onceSaved} campagne={saved} at={at} />
             )}
             <Box fontSize="xs" color="ink.muted">
-              {words.grace}
+              {texts.grace}
             </Box>
           </>
         }
@@ -112,7 +112,7 @@ export function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
         onClose={form.startOver}
       >
         <FieldGrid columns={{ base: 1, md: 2 }}>
-          <SelectField label={fields.etat} help={holdOf(saved)} {...bind('etat')}>
+          <SelectField label={fields.etat} help={durationOf(saved)} {...bind('etat')}>
             {(Object.keys(campagneEtats) as CampagneEtat[]).map((etat) => (
               <option key={etat} value={etat}>
                 {campagneEtats[etat]}
@@ -132,7 +132,7 @@ export function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
         </FieldGrid>
         <TextField label={fields.suite} required help={help.suite} {...bind('suite')} />
         <TextField label={fields.reponse} required help={help.reponse} {...bind('reponse')} />
-        <SentencesRead campagne={values} />
+        <SentencesPreview campagne={values} />
         <MessageFields form={form} />
       </FormCard>
       {dialog}
@@ -144,37 +144,37 @@ const required: readonly (keyof EditedCampagne)[] = ['ouverture', 'cloture'];
 const publicDays = ['ouverture', 'cloture', 'prolongation', 'prochaine'] as const;
 const days = [...publicDays, 'confirmation'] as const;
 
-/** How long the state lasts, in words. */
-function holdOf(campagne: StoredCampagne): string {
+/** Duration of the chosen state, as a sentence. */
+function durationOf(campagne: StoredCampagne): string {
   const end = heldUntil(campagne);
-  return words.holds[campagne.etat](end && formatDay(end));
+  return texts.holds[campagne.etat](end && formatDay(end));
 }
 
-/** What applicants read of what the two fields say, on their receipt and when they follow it. */
-function SentencesRead({ campagne }: { readonly campagne: EditedCampagne }) {
+/** Preview of the sentences of `suite` and `reponse`, as on the receipt and the suivi page. */
+function SentencesPreview({ campagne }: { readonly campagne: EditedCampagne }) {
   const parts = sentenceParts(campagne);
   if (parts.suite === '' || parts.reponse === '') return null;
   const [first, second] = receiptScreen.next(parts);
   return (
-    <Read label={words.sentences}>
+    <Preview label={texts.sentences}>
       <Box>{`${first} ${second}`}</Box>
       <Box>{suiviAnswer.answerBy(parts.reponse)}</Box>
-    </Read>
+    </Preview>
   );
 }
 
 const motifs: readonly Motif[] = ['decision', 'piece'];
-const most = limits.length.messageAPrevenir;
+const maxLength = limits.length.messageAPrevenir;
 
-/** The texts that the staff sends to applicants, each with an example beside it. */
+/** Fields of the messages to applicants, each with an example. */
 export function MessageFields({ form }: { readonly form: RecordForm<EditedCampagne> }) {
   return (
-    <Box as="section" aria-label={messageWords.title} display="grid" gap="4" marginTop="2">
+    <Box as="section" aria-label={messageTexts.title} display="grid" gap="4" marginTop="2">
       <Box>
         <Heading as="h3" fontSize="md">
-          {messageWords.title}
+          {messageTexts.title}
         </Heading>
-        <Box color="ink.muted">{messageWords.lead}</Box>
+        <Box color="ink.muted">{messageTexts.lead}</Box>
       </Box>
       {motifs.map((motif) => {
         const name = messageOf[motif];
@@ -183,19 +183,19 @@ export function MessageFields({ form }: { readonly form: RecordForm<EditedCampag
         return (
           <Box key={name} display="grid" gap="2">
             <TextAreaField
-              label={messageWords.fields[name]}
+              label={messageTexts.fields[name]}
               required
               rows={5}
-              help={messageWords.help(motif)}
+              help={messageTexts.help(motif)}
               {...form.bind(name)}
             />
-            <Box fontSize="xs" color={typed.length > most ? 'danger' : 'ink.muted'}>
-              {messageWords.count(typed.length, most)}
-              {example !== undefined && ` · ${messageWords.sms(smsParts(example))}`}
+            <Box fontSize="xs" color={typed.length > maxLength ? 'danger' : 'ink.muted'}>
+              {messageTexts.count(typed.length, maxLength)}
+              {example !== undefined && ` · ${messageTexts.sms(smsParts(example))}`}
             </Box>
-            <Read label={messageWords.preview}>
-              <Box whiteSpace="pre-line">{example ?? messageWords.unknown}</Box>
-            </Read>
+            <Preview label={messageTexts.preview}>
+              <Box whiteSpace="pre-line">{example ?? messageTexts.unknown}</Box>
+            </Preview>
           </Box>
         );
       })}
@@ -203,16 +203,16 @@ export function MessageFields({ form }: { readonly form: RecordForm<EditedCampag
   );
 }
 
-/** The message as an applicant reads it; undefined as long as it is not complete. */
+/** Example of a filled message; undefined while the message is incomplete. */
 function exampleOf(motif: Motif, message: string): string | undefined {
-  const { prenom, reference, piece } = messageWords.example;
+  const { prenom, reference, piece } = messageTexts.example;
   if (!message.includes('{lien}') || unknownPlaceholders(motif, message).length > 0)
     return undefined;
   return filledMessage(message, { prenom, reference, pieceManquante: { texte: piece } });
 }
 
-/** Text as applicants read it, with what it is above it. */
-function Read({ label, children }: { label: string; children: ReactNode }) {
+/** Labelled preview of a text for applicants. */
+function Preview({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box background="surface.sunken" borderRadius="control" padding="4" aria-live="polite">
       <Box fontSize="xs" color="ink.muted">
@@ -229,7 +229,7 @@ interface PublicPreviewProps {
   readonly at: Date;
 }
 
-/** Words of the site about a campaign at an instant; nothing while its dates are incomplete. */
+/** Preview of the public announcement at an instant; nothing while the dates are incomplete. */
 export function PublicPreview({ title, campagne, at }: PublicPreviewProps) {
   if (!publicDays.every((name) => campagne[name] === '' || isCalendarDay(campagne[name])))
     return null;
@@ -242,7 +242,7 @@ export function PublicPreview({ title, campagne, at }: PublicPreviewProps) {
           {title}
         </Heading>
         <Badge colorPalette={ouverte ? 'brand' : 'neutral'}>
-          {ouverte ? words.open : words.closed}
+          {ouverte ? texts.open : texts.closed}
         </Badge>
       </Flex>
       <Box fontFamily="heading" fontWeight="600" fontSize="lg" marginTop="3">

@@ -15,7 +15,7 @@ import { LoadFailure } from '../ui/collection.tsx';
 import { useOnRefresh, usePreload } from '../ui/loading.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { CampagneForm } from './campagne-form.tsx';
-import { campagneTab as words, nextWords } from './campagne.texts.ts';
+import { campagneTab as texts, nextWords } from './campagne.texts.ts';
 import { PlacesForm } from './places-form.tsx';
 import { Publications } from './publication.tsx';
 
@@ -24,7 +24,7 @@ const NextCampagne = lazyComponent(
   null,
 );
 
-/** Section where the direction opens and closes the enrolment, and publishes its decisions. */
+/** Section to open and close the enrolment and to publish its decisions. */
 export function CampagneTab() {
   const { value, hasFailed, reload } = useQuery(
     readStaffCampagne,
@@ -40,7 +40,7 @@ export function CampagneTab() {
 
   return (
     <>
-      <TabHead title={words.title}>
+      <TabHead title={texts.title}>
         {value && (
           <Button variant="outline" size="sm" onClick={() => setOpening(true)}>
             <CalendarPlus size={16} aria-hidden />
@@ -49,7 +49,7 @@ export function CampagneTab() {
         )}
       </TabHead>
       <Box color="ink.muted" marginBottom="4">
-        {words.lead}
+        {texts.lead}
       </Box>
       {value && <Publications campagne={value} onPublished={reload} />}
       {value && <Forms campagne={value} onSaved={onSaved} />}
@@ -76,7 +76,7 @@ interface FormsProps {
   readonly onSaved: () => Promise<void>;
 }
 
-/** Two forms of one document: saving one leaves what was typed in the other. */
+/** Two forms of one document: saving one keeps unsaved input in the other. */
 function Forms({ campagne, onSaved }: FormsProps) {
   const initial = JSON.stringify(editedIn(campagne));
   const places = JSON.stringify(campagne.places ?? {});

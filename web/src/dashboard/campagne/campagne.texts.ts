@@ -6,7 +6,7 @@ export const campagneTab = typeset({
   title: 'Campagne d’inscription',
   lead: 'Ce que vous enregistrez ici paraît sur le site dans la minute, sans informaticien.',
   now: 'Ce que lit le public',
-  /** Above the sentences that two fields make. */
+  /** Label of the preview of `suite` and `reponse`. */
   sentences: 'Le candidat lira',
   onceSaved: 'Ce qu’il lira après l’enregistrement',
   open: 'Formulaire ouvert',
@@ -33,7 +33,7 @@ export const campagneTab = typeset({
     suite: 'Début de la phrase du reçu : « Le secrétariat étudie votre demande. … »',
     reponse: 'Fin de la même phrase, et de « Vous aurez une réponse … »',
   },
-  /** How long the chosen state lasts; without a day, until it is changed. */
+  /** Duration of the chosen state; without a day, until it is changed. */
   holds: {
     automatique: () => `Ouvre et ferme tout seul, à minuit, heure de ${centre.city}.`,
     ouverte: (day?: string) =>
@@ -45,9 +45,9 @@ export const campagneTab = typeset({
         ? `Fermée jusqu’au ${day}, où les inscriptions ouvrent d’elles-mêmes.`
         : 'Fermée jusqu’à ce que vous changiez cet état.',
   } satisfies Record<CampagneEtat, (day?: string) => string>,
-  /** Asked before the enrolment opens or closes. */
+  /** Confirmation before the enrolment opens or closes. */
   turns: { open: 'Ouvrir les inscriptions', close: 'Fermer les inscriptions' },
-  /** Asked when the state says something else than the dates. */
+  /** Confirmation when the state contradicts the dates. */
   contradiction: {
     title: 'L’état contredit les dates',
     ouverte:
@@ -77,7 +77,7 @@ export const nextWords = typeset({
   later: 'Annoncer l’ouverture',
 });
 
-/** How many can be accepted. */
+/** Form of the places per class. */
 export const placesWords = typeset({
   title: 'Places',
   lead: 'Facultatif : combien de candidats chaque classe peut accepter. Vous voyez alors ce qui reste à mesure que vous décidez.',
@@ -87,11 +87,11 @@ export const placesWords = typeset({
   places: 'Places',
   accepted: 'Acceptées',
   left: 'Restantes',
-  /** More were accepted than there are places. */
+  /** When more were accepted than there are places. */
   tooMany: (count: number) => `${count} de trop`,
 });
 
-/** What applicants may know of the decisions. */
+/** Publication of the decisions. */
 export const publicationWords = typeset({
   title: (annee: string) => `Décisions ${annee}`,
   published: 'Publiées',

@@ -3,7 +3,7 @@ import { yearAfter, type EditedCampagne } from '@centre/domain/campagne/campagne
 import { saveCampaignRequest } from '@centre/domain/campagne/schema';
 import { now } from '@centre/domain/clock';
 import { formatDay, isCalendarDay, startOf } from '@centre/domain/dates';
-import { staffCampagneMessages as says } from '@centre/domain/messages/staff/campagne';
+import { staffCampagneMessages as messages } from '@centre/domain/messages/staff/campagne';
 import { countStatuts } from '@centre/domain/registre/figures';
 import { useRegister } from '../../data/staff/register.ts';
 import { editedIn, saveCampagne, type StaffCampagne } from '../../data/staff/staff-campagne.ts';
@@ -13,7 +13,7 @@ import { FormDialog } from '../ui/form-frames.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
-import { campagneTab, nextWords as words } from './campagne.texts.ts';
+import { campagneTab, nextWords as texts } from './campagne.texts.ts';
 import { PublicPreview } from './campagne-form.tsx';
 
 interface NextCampagneProps {
@@ -24,7 +24,7 @@ interface NextCampagneProps {
 
 const { fields, help } = campagneTab;
 
-/** Dialog that opens the next campaign, now or on a day to come. */
+/** Dialog that opens the next campaign, now or on a later day. */
 export function NextCampagne({ campagne, onSaved, onClose }: NextCampagneProps) {
   const { anneeScolaire, prochaine, version } = campagne;
   const form = useRecordForm<EditedCampagne>({
@@ -44,20 +44,20 @@ export function NextCampagne({ campagne, onSaved, onClose }: NextCampagneProps) 
 
   async function save(typed: EditedCampagne) {
     await saveCampagne(typed, version);
-    toast.success(says.saved);
+    toast.success(messages.saved);
     await onSaved();
     onClose();
   }
 
   return (
     <FormDialog
-      title={words.title}
+      title={texts.title}
       form={form}
-      save={opensLater ? words.later : words.now}
-      onSubmit={() => form.submit(save, says.saveFailed)}
+      save={opensLater ? texts.later : texts.now}
+      onSubmit={() => form.submit(save, messages.saveFailed)}
       onClose={onClose}
     >
-      <Left campagne={campagne} />
+      <UnfinishedWork campagne={campagne} />
       <FieldGrid columns={{ base: 1, md: 3 }}>
         <TextField
           label={fields.anneeScolaire}
@@ -78,10 +78,10 @@ export function NextCampagne({ campagne, onSaved, onClose }: NextCampagneProps) 
       </FieldGrid>
       {isDated && (
         <Box>
-          <PublicPreview title={words.readNow} campagne={next} at={at} />
+          <PublicPreview title={texts.readNow} campagne={next} at={at} />
           {opensLater && (
             <PublicPreview
-              title={words.readThen(formatDay(startOf(values.ouverture)))}
+              title={texts.readThen(formatDay(startOf(values.ouverture)))}
               campagne={next}
               at={startOf(values.ouverture)}
             />
@@ -92,26 +92,26 @@ export function NextCampagne({ campagne, onSaved, onClose }: NextCampagneProps) 
   );
 }
 
-/** Unfinished work of the campaign that ends. */
-function Left({ campagne }: Pick<NextCampagneProps, 'campagne'>) {
+/** Unfinished work of the current campaign. */
+function UnfinishedWork({ campagne }: Pick<NextCampagneProps, 'campagne'>) {
   const { anneeScolaire, decisionsPubliees = [] } = campagne;
   const register = useRegister(anneeScolaire);
   return (
     <Notice tone="warning">
-      <strong>{words.left(anneeScolaire)}</strong>
+      <strong>{texts.left(anneeScolaire)}</strong>
       <List.Root marginBlock="2" role="status">
         <List.Item>
           {register.status === 'success'
-            ? words.waiting(countStatuts(register.items).en_attente, formatCount)
+            ? texts.waiting(countStatuts(register.items).en_attente, formatCount)
             : register.status === 'error'
-              ? says.countFailed
-              : words.counting}
+              ? messages.countFailed
+              : texts.counting}
         </List.Item>
         <List.Item>
-          {decisionsPubliees.includes(anneeScolaire) ? words.published : words.unpublished}
+          {decisionsPubliees.includes(anneeScolaire) ? texts.published : texts.unpublished}
         </List.Item>
       </List.Root>
-      {words.kept}
+      {texts.kept}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Input, Table } from '@chakra-ui/react';
 import { placesRequest } from '@centre/domain/campagne/schema';
 import { placeClasses, placeLines, type Places } from '@centre/domain/campagne/places';
-import { staffCampagneMessages as says } from '@centre/domain/messages/staff/campagne';
+import { staffCampagneMessages as messages } from '@centre/domain/messages/staff/campagne';
 import { countAccepted } from '@centre/domain/registre/figures';
 import { useMemo } from 'react';
 import { useRegister } from '../../data/staff/register.ts';
@@ -11,19 +11,19 @@ import { DataTable } from '../ui/data-table.tsx';
 import { FormCard } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
-import { placesWords as words } from './campagne.texts.ts';
+import { placesWords as texts } from './campagne.texts.ts';
 
 interface PlacesFormProps {
   readonly campagne: StaffCampagne;
-  /** Name of the draft; another once other places are stored. */
+  /** Name of the draft; differs by stored places. */
   readonly draft: string;
   readonly onSaved: () => Promise<void>;
 }
 
-/** What is typed for each line. */
+/** Typed text by line. */
 type Typed = Record<string, string>;
 
-/** How many each class can accept, and how many were. */
+/** Form of the places per class, beside the number of accepted applications. */
 export function PlacesForm({ campagne, draft, onSaved }: PlacesFormProps) {
   const { anneeScolaire, places = {} } = campagne;
   const isLimited = Object.keys(places).length > 0;
@@ -40,26 +40,26 @@ export function PlacesForm({ campagne, draft, onSaved }: PlacesFormProps) {
   async function save(typed: Typed) {
     await savePlaces(campagne, placesIn(typed));
     form.forget();
-    toast.success(says.placesSaved);
+    toast.success(messages.placesSaved);
     await onSaved();
   }
 
   return (
     <FormCard
-      title={words.title}
+      title={texts.title}
       form={form}
-      save={words.save}
-      onSubmit={() => form.submit(save, says.saveFailed)}
+      save={texts.save}
+      onSubmit={() => form.submit(save, messages.saveFailed)}
       onClose={form.startOver}
     >
-      <Box color="ink.muted">{words.lead}</Box>
+      <Box color="ink.muted">{texts.lead}</Box>
       <DataTable
-        label={words.table}
+        label={texts.table}
         maxHeight="480px"
         head={
           <>
-            <Table.ColumnHeader scope="col">{words.line}</Table.ColumnHeader>
-            {(isLimited ? [words.places, words.accepted, words.left] : [words.places]).map(
+            <Table.ColumnHeader scope="col">{texts.line}</Table.ColumnHeader>
+            {(isLimited ? [texts.places, texts.accepted, texts.left] : [texts.places]).map(
               (head) => (
                 <Table.ColumnHeader key={head} scope="col" textAlign="end">
                   {head}
@@ -97,7 +97,7 @@ export function PlacesForm({ campagne, draft, onSaved }: PlacesFormProps) {
                     maxLength={3}
                     width="56px"
                     textAlign="end"
-                    aria-label={`${words.places} : ${label}, ${specialite}`}
+                    aria-label={`${texts.places} : ${label}, ${specialite}`}
                     {...(error && {
                       'aria-invalid': true,
                       'aria-describedby': `${key}-problem`,
@@ -105,7 +105,7 @@ export function PlacesForm({ campagne, draft, onSaved }: PlacesFormProps) {
                     {...field}
                   />
                 </Table.Cell>
-                {isLimited && <Taken places={places[key]} accepted={accepted?.[key]} />}
+                {isLimited && <PlacesCells places={places[key]} accepted={accepted?.[key]} />}
               </Table.Row>
             );
           }),
@@ -115,8 +115,8 @@ export function PlacesForm({ campagne, draft, onSaved }: PlacesFormProps) {
   );
 }
 
-/** How many were accepted, and how many more can be. */
-function Taken({
+/** Cells of the accepted applications and the remaining places. */
+function PlacesCells({
   places,
   accepted,
 }: {
@@ -129,13 +129,13 @@ function Taken({
     <>
       <Table.Cell textAlign="end">{isKnown && formatCount(accepted)}</Table.Cell>
       <Table.Cell textAlign="end" color={left !== undefined && left < 0 ? 'danger' : 'inherit'}>
-        {left !== undefined && (left < 0 ? words.tooMany(-left) : formatCount(left))}
+        {left !== undefined && (left < 0 ? texts.tooMany(-left) : formatCount(left))}
       </Table.Cell>
     </>
   );
 }
 
 function placesIn(typed: Typed): Places {
-  const counted = Object.entries(typed).filter(([, text]) => text.trim() !== '');
-  return Object.fromEntries(counted.map(([key, text]) => [key, Number(text)]));
+  const filled = Object.entries(typed).filter(([, text]) => text.trim() !== '');
+  return Object.fromEntries(filled.map(([key, text]) => [key, Number(text)]));
 }

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Card, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import type { StoredCampagne } from '@centre/domain/campagne/campagne';
 import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
-import { staffCampagneMessages as says } from '@centre/domain/messages/staff/campagne';
+import { staffCampagneMessages as messages } from '@centre/domain/messages/staff/campagne';
 import { countStatuts } from '@centre/domain/registre/figures';
 import { steps } from '../../texts/suivi-answer.texts.ts';
 import { useRegister } from '../../data/staff/register.ts';
@@ -11,7 +11,7 @@ import { useAction } from '../ui/use-action.ts';
 import { useConfirm } from '../ui/dialog.tsx';
 import { LoadFailure } from '../ui/collection.tsx';
 import { toast } from '../ui/toaster.ts';
-import { publicationWords as words } from './campagne.texts.ts';
+import { publicationWords as texts } from './campagne.texts.ts';
 
 interface PublicationsProps {
   readonly campagne: StoredCampagne;
@@ -22,15 +22,15 @@ interface PublicationProps extends PublicationsProps {
   readonly anneeScolaire: string;
 }
 
-/** Decisions of the current campaign, and of the one before while they are not published. */
+/** Decisions of the current campaign, and of the previous one while they are unpublished. */
 export function Publications({ campagne, onPublished }: PublicationsProps) {
   const { anneeScolaire, annees = [], decisionsPubliees = [] } = campagne;
-  const [former] = annees
+  const [previous] = annees
     .filter((annee) => annee < anneeScolaire)
     .toSorted()
     .reverse();
-  const isLeft = former !== undefined && !decisionsPubliees.includes(former);
-  return [...(isLeft ? [former] : []), anneeScolaire].map((annee) => (
+  const isPending = previous !== undefined && !decisionsPubliees.includes(previous);
+  return [...(isPending ? [previous] : []), anneeScolaire].map((annee) => (
     <Publication key={annee} anneeScolaire={annee} {...{ campagne, onPublished }} />
   ));
 }
@@ -41,7 +41,7 @@ const groups = [
   ['en_attente', 'etude'],
 ] as const satisfies readonly (readonly [InscriptionStatut, keyof typeof steps])[];
 
-/** What each group of applicants will read, how many they are, and the button that lets them. */
+/** Size of each group of applicants, the text it will read, and the button that publishes. */
 function Publication({ campagne, anneeScolaire, onPublished }: PublicationProps) {
   const { version, decisionsPubliees = [] } = campagne;
   const isPublished = decisionsPubliees.includes(anneeScolaire);
@@ -53,8 +53,8 @@ function Publication({ campagne, anneeScolaire, onPublished }: PublicationProps)
   async function publish() {
     await run(async () => {
       await publishDecisions(version, anneeScolaire);
-      toast.success(says.published);
-    }, says.publishFailed);
+      toast.success(messages.published);
+    }, messages.publishFailed);
     // Another member may have published meanwhile.
     await onPublished();
   }
@@ -63,47 +63,47 @@ function Publication({ campagne, anneeScolaire, onPublished }: PublicationProps)
   const isEmpty = counts && Object.values(counts).every((number) => number === 0);
   if (isFormer && isEmpty) return null;
   return (
-    <Box as="section" aria-label={words.title(anneeScolaire)} marginBottom="8">
+    <Box as="section" aria-label={texts.title(anneeScolaire)} marginBottom="8">
       <Flex align="center" gap="3" wrap="wrap">
         <Heading as="h2" fontSize="lg">
-          {words.title(anneeScolaire)}
+          {texts.title(anneeScolaire)}
         </Heading>
         <Badge colorPalette={isPublished ? 'brand' : 'neutral'}>
-          {isPublished ? words.published : words.unpublished}
+          {isPublished ? texts.published : texts.unpublished}
         </Badge>
         {!isPublished && (
           <Button
             marginInlineStart={{ md: 'auto' }}
-            // Published before the first one, each decision would be public at once.
+            // Published before the first decision, each later one would be public at once.
             disabled={isBusy || !counts || counts.acceptee + counts.refusee === 0}
             onClick={() =>
               ask({
-                title: words.publish,
-                question: words.question(
+                title: texts.publish,
+                question: texts.question(
                   anneeScolaire,
                   counts?.acceptee ?? 0,
                   counts?.refusee ?? 0,
                 ),
-                confirm: words.publish,
+                confirm: texts.publish,
                 onConfirm: publish,
               })
             }
           >
-            {words.publish}
+            {texts.publish}
           </Button>
         )}
       </Flex>
       <Box color="ink.muted" marginTop="1" marginBottom="4">
-        {isPublished ? words.publishedLead : words.lead}
+        {isPublished ? texts.publishedLead : texts.lead}
       </Box>
       {register.status === 'error' && (
-        <LoadFailure onRetry={register.reload}>{says.countFailed}</LoadFailure>
+        <LoadFailure onRetry={register.reload}>{messages.countFailed}</LoadFailure>
       )}
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
         {groups.map(([statut, etat]) => (
           <Card.Root key={statut} background="surface.raised" size="md">
             <Box fontSize="sm" color="ink.muted">
-              {words.groups[statut]}
+              {texts.groups[statut]}
             </Box>
             <Box fontFamily="heading" fontSize="2xl" fontVariantNumeric="tabular-nums">
               {counts ? formatCount(counts[statut]) : '–'}

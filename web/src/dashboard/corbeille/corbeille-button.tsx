@@ -12,7 +12,7 @@ const CorbeilleDialog = lazyComponent(
   null,
 );
 
-/** Button that opens the bin of a section, for those who may delete there. */
+/** Button that opens a section's bin; requires the right to delete in that section. */
 export function CorbeilleButton({ kind }: { readonly kind: Deletable }) {
   const [isOpen, setOpen] = useState(false);
   usePreload(CorbeilleDialog);

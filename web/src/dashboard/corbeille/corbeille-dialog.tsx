@@ -11,9 +11,9 @@ import { ArchiveRestore } from 'lucide-react';
 import { useState } from 'react';
 import {
   corbeillePage,
-  corbeilleSearched,
+  corbeilleSearchLimit,
   useCorbeille,
-  type Deleted,
+  type DeletedRecord,
 } from '../../data/staff/corbeille.ts';
 import { listStates } from '../../texts/list-states.texts.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
@@ -22,10 +22,10 @@ import { formatCount } from '../../ui/format-count.ts';
 import { common } from '../common.texts.ts';
 import { BusyButton } from '../ui/buttons.tsx';
 import { FormField, SearchInput } from '../ui/field.tsx';
-import { LoadFailure, LoadingLines, useStill } from '../ui/collection.tsx';
+import { LoadFailure, LoadingLines, useClickGuard } from '../ui/collection.tsx';
 import { ModalDialog } from '../ui/dialog.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { corbeilleWords as words } from './corbeille.texts.ts';
+import { corbeilleWords as texts } from './corbeille.texts.ts';
 import { restore } from './deletion.tsx';
 
 interface CorbeilleProps {
@@ -33,16 +33,16 @@ interface CorbeilleProps {
   readonly onClose: () => void;
 }
 
-/** The deleted records of a section, the latest first, and the way back for each. */
+/** Deleted records of a section, latest first, each with a restore button. */
 export function CorbeilleDialog({ kind, onClose }: CorbeilleProps) {
   return (
     <ModalDialog
-      title={words.title}
+      title={texts.title}
       onClose={onClose}
       footer={<Button onClick={onClose}>{common.close}</Button>}
     >
       <Box color="ink.muted" marginBottom="4">
-        {words.lead}
+        {texts.lead}
       </Box>
       <DeletedList kind={kind} />
     </ModalDialog>
@@ -50,58 +50,60 @@ export function CorbeilleDialog({ kind, onClose }: CorbeilleProps) {
 }
 
 function DeletedList({ kind }: Pick<CorbeilleProps, 'kind'>) {
-  const [shown, setShown] = useState(corbeillePage);
+  const [visibleCount, setVisibleCount] = useState(corbeillePage);
   const [typed, setTyped] = useState('');
-  const sought = partsOf(foldWord(toReference(typed)));
-  const isSearching = sought.length > 0;
-  const list = useCorbeille(kind, isSearching ? corbeilleSearched : shown);
+  const searchWords = partsOf(foldWord(toReference(typed)));
+  const isSearching = searchWords.length > 0;
+  const list = useCorbeille(kind, isSearching ? corbeilleSearchLimit : visibleCount);
   const items = list.status === 'success' ? list.items : [];
-  const at = now();
-  const deleted = items.filter(({ expireAt }) => expireAt > at);
-  const found = deleted.filter((record) => holds(described(kind, record), sought));
+  const time = now();
+  const unexpired = items.filter(({ expireAt }) => expireAt > time);
+  const matches = unexpired.filter((record) =>
+    matchesAll(rowTextsOf(kind, record), searchWords),
+  );
   const isRead = list.status === 'success' && !list.isFormer;
-  const still = useStill(found.map(({ id }) => id));
-  useAnnounced(isSearching && isRead ? listStates.results(found.length) : undefined);
+  const still = useClickGuard(matches.map(({ id }) => id));
+  useAnnounced(isSearching && isRead ? listStates.results(matches.length) : undefined);
 
   if (list.status === 'loading') return <Loading />;
   if (list.status === 'error') {
-    return <LoadFailure onRetry={list.reload}>{words.failed}</LoadFailure>;
+    return <LoadFailure onRetry={list.reload}>{texts.failed}</LoadFailure>;
   }
-  if (deleted.length === 0) {
-    return <EmptyState title={words.empty} hint={words.emptyHint} />;
+  if (unexpired.length === 0) {
+    return <EmptyState title={texts.empty} hint={texts.emptyHint} />;
   }
   return (
     <Box display="grid" gap="4">
-      <FormField label={words.search} isLabelHidden>
+      <FormField label={texts.search} isLabelHidden>
         <SearchInput
-          placeholder={words.searchHint}
+          placeholder={texts.searchHint}
           autoComplete="off"
           spellCheck={false}
           value={typed}
-          clear={words.clearSearch}
+          clear={texts.clearSearch}
           onClear={() => setTyped('')}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </FormField>
-      {isSearching && items.length === corbeilleSearched && (
+      {isSearching && items.length === corbeilleSearchLimit && (
         <Box fontSize="sm" color="ink.muted">
-          {words.cut(formatCount(corbeilleSearched))}
+          {texts.cut(formatCount(corbeilleSearchLimit))}
         </Box>
       )}
-      {found.length > 0 && (
-        <List.Root aria-label={words.list} display="grid" gap="0" style={still}>
-          {found.slice(0, shown).map((record) => (
+      {matches.length > 0 && (
+        <List.Root aria-label={texts.list} display="grid" gap="0" style={still}>
+          {matches.slice(0, visibleCount).map((record) => (
             <Row key={record.id} kind={kind} deleted={record} />
           ))}
         </List.Root>
       )}
-      {found.length === 0 &&
-        (isRead ? <EmptyState title={words.nothing} hint={words.nothingHint} /> : <Loading />)}
-      {(found.length > shown || (!isSearching && items.length === shown)) && (
+      {matches.length === 0 &&
+        (isRead ? <EmptyState title={texts.nothing} hint={texts.nothingHint} /> : <Loading />)}
+      {(matches.length > visibleCount || (!isSearching && items.length === visibleCount)) && (
         <Button
           variant="outline"
           justifySelf="start"
-          onClick={() => setShown(shown + corbeillePage)}
+          onClick={() => setVisibleCount(visibleCount + corbeillePage)}
         >
           {common.showMore}
         </Button>
@@ -110,23 +112,26 @@ function DeletedList({ kind }: Pick<CorbeilleProps, 'kind'>) {
   );
 }
 
-const Loading = () => <LoadingLines label={words.loading} lines={4} minHeight="56px" />;
+const Loading = () => <LoadingLines label={texts.loading} lines={4} minHeight="56px" />;
 
-/** Whether a row shows each of the words, which are folded. */
-function holds({ name, detail, reference }: Described, sought: readonly string[]): boolean {
+/** Whether a row contains every search word; `searchWords` are already folded. */
+function matchesAll(
+  { name, detail, reference }: RowTexts,
+  searchWords: readonly string[],
+): boolean {
   const text = foldWord(`${name} ${detail} ${reference ?? ''}`);
-  return sought.every((word) => text.includes(word));
+  return searchWords.every((word) => text.includes(word));
 }
 
-interface Described {
+interface RowTexts {
   readonly name: string;
   readonly detail: string;
-  /** Of an application. */
+  /** Applications only. */
   readonly reference?: string;
 }
 
-/** What a row says of a record, whose fields may be as old as any. */
-function described(kind: Deletable, { fields }: Deleted): Described {
+/** Texts of a row. The record's fields may come from any earlier version of the schema. */
+function rowTextsOf(kind: Deletable, { fields }: DeletedRecord): RowTexts {
   const text = (field: string) => textIn(fields[field]);
   switch (kind) {
     case 'articles':
@@ -147,16 +152,16 @@ function described(kind: Deletable, { fields }: Deleted): Described {
   }
 }
 
-function Row({ kind, deleted }: { readonly kind: Deletable; readonly deleted: Deleted }) {
+function Row({ kind, deleted }: { readonly kind: Deletable; readonly deleted: DeletedRecord }) {
   const { id, fields, supprimePar, supprimeLe, expireAt } = deleted;
-  const { name, detail, reference } = described(kind, deleted);
+  const { name, detail, reference } = rowTextsOf(kind, deleted);
   const { placeholder } = (fields['picture'] ?? {}) as Partial<PublishedPicture>;
   const { isBusy, run } = useAction();
 
   return (
     <List.Item borderTopWidth="1px" paddingBlock="3">
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        {/* Its files are hidden: what is left to see of them is in the record. */}
+        {/* The record's own placeholder, because its picture files are not public any more. */}
         {placeholder && (
           <Image
             src={placeholder}
@@ -175,8 +180,8 @@ function Row({ kind, deleted }: { readonly kind: Deletable; readonly deleted: De
             </Box>
           </Box>
           <Box fontSize="sm" color="ink.muted">
-            {words.deleted(supprimePar, formatDateTime(supprimeLe))} ·{' '}
-            {words.until(formatDay(expireAt))}
+            {texts.deleted(supprimePar, formatDateTime(supprimeLe))} ·{' '}
+            {texts.until(formatDay(expireAt))}
           </Box>
         </Box>
         <BusyButton
@@ -184,10 +189,10 @@ function Row({ kind, deleted }: { readonly kind: Deletable; readonly deleted: De
           isBusy={isBusy}
           variant="outline"
           size="sm"
-          aria-label={words.restoreOf(name)}
+          aria-label={texts.restoreOf(name)}
           onClick={() => void run(() => restore(kind, id), corbeilleMessages.restoreFailed)}
         >
-          {words.restore}
+          {texts.restore}
         </BusyButton>
       </Flex>
     </List.Item>

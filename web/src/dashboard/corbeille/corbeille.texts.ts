@@ -4,7 +4,7 @@ import { typeset } from '../../texts/typeset.ts';
 /** Texts of the bins. */
 export const corbeilleWords = typeset({
   title: 'Corbeille',
-  /** What was restored; of a testimonial, what it is again. */
+  /** Confirmation of a restore, by section or by the testimonial's status. */
   restored: {
     articles: 'Article restauré',
     galerie: 'Photo restaurée',

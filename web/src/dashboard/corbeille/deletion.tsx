@@ -16,28 +16,28 @@ interface DeletionOptions<Item> {
 }
 
 /**
- * Deletion of a record: the question, its way into the bin, and a toast that takes it out again.
- * The toast also tells which of its files are public for some minutes more.
+ * Deletion of a record: confirmation, move into the bin, and a toast with an undo button.
+ * The toast also lists files of the record that stay public for some minutes.
  */
 export function useDeletion<Item extends { readonly id: string }>({
   kind,
   remove,
-  words,
+  words: texts,
   nameOf,
   onDeleted,
 }: DeletionOptions<Item>) {
   const [item, setItem] = useState<Item>();
 
-  async function carryOut(deleted: Item) {
+  async function deleteConfirmed(deleted: Item) {
     const { id } = deleted;
     try {
       const { message } = await remove(id);
-      const told = [words.deleted, nameOf(deleted)].filter(Boolean).join(' : ');
-      toast.success(message ? `${told}. ${message}` : told, {
+      const sentence = [texts.deleted, nameOf(deleted)].filter(Boolean).join(' : ');
+      toast.success(message ? `${sentence}. ${message}` : sentence, {
         onUndo: () => void attempt(() => restore(kind, id), corbeilleMessages.restoreFailed),
       });
     } catch (error) {
-      toast.error(sentenceOf(error, words.deleteFailed));
+      toast.error(sentenceOf(error, texts.deleteFailed));
       return;
     } finally {
       setItem(undefined);
@@ -46,13 +46,13 @@ export function useDeletion<Item extends { readonly id: string }>({
   }
 
   return {
-    /** Asks whether to delete; the same function at every render. */
+    /** Opens the confirmation; stable across renders. */
     ask: setItem as (item: Item) => void,
     dialog: item && (
       <ConfirmDialog
-        question={words.confirmDelete}
+        question={texts.confirmDelete}
         name={nameOf(item)}
-        onConfirm={() => carryOut(item)}
+        onConfirm={() => deleteConfirmed(item)}
         onCancel={() => setItem(undefined)}
       />
     ),
@@ -60,7 +60,7 @@ export function useDeletion<Item extends { readonly id: string }>({
 }
 
 /**
- * Puts a deleted record back, and tells that it is there again.
+ * Restores a deleted record and reports it in a toast.
  *
  * @throws CallError
  */

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode } 
 import { allPhotoCategories, type PhotoCategorie } from '../../data/staff/staff-galerie.ts';
 import { useMember } from '../session/session-context.tsx';
 import { FormField, SelectField, TextAreaField, TextField } from '../ui/field.tsx';
-import { FormElement, useLeaving } from '../ui/form-frames.tsx';
+import { FormElement, useUnsavedGuard } from '../ui/form-frames.tsx';
 import { DismissibleAlert, Notice } from '../ui/notice.tsx';
 import { PictureChoice, PictureField, PictureProgress } from '../ui/picture-field.tsx';
 import { pictureWords } from '../ui/pictures.texts.ts';
@@ -15,7 +15,7 @@ import { toast } from '../ui/toaster.ts';
 import { photoForm } from './galerie.texts.ts';
 import { hasFile, isComplete, isTouched, newPhotosOf, type NewPhoto } from './photos.ts';
 
-/** Adds photos to the gallery: one, or several that were chosen together. */
+/** Form that adds photos to the gallery: one, or several at once with a row for each. */
 export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => void }) {
   const { id } = useMember();
   const [batch] = useState(() => newPhotosOf(id));
@@ -24,7 +24,7 @@ export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => voi
   const isSending = photos.some(({ phase }) => phase === 'sending');
   const added = photos.filter(({ phase }) => phase === 'added').length;
   const isFilled = isSeveral || photos.some(isTouched);
-  const { leave, question } = useLeaving(isFilled, batch.clear);
+  const { leave, question } = useUnsavedGuard(isFilled, batch.clear);
   const list = useFocusOn(isSeveral);
 
   const category = (
@@ -49,7 +49,7 @@ export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => voi
   }
 
   return (
-    // Hidden, what overflows would keep the foot from staying in sight.
+    // With `overflow: hidden`, the sticky footer would not stay in view.
     <Card.Root as="section" size="md" overflow="visible" aria-label={photoForm.title}>
       <Heading as="h2" fontSize="lg">
         {photoForm.title}
@@ -65,10 +65,11 @@ export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => voi
             const shared = {
               photo,
               fields: {
-                words: photo,
+                texts: photo,
                 errorOf: (name: string) => photo.errors[name],
                 disabled: photo.phase !== undefined,
-                onChange: (name: Word, text: string) => batch.change(photo, { [name]: text }),
+                onChange: (name: TextName, text: string) =>
+                  batch.change(photo, { [name]: text }),
               },
               onMore: batch.addFiles,
             };
@@ -76,11 +77,11 @@ export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => voi
               <PhotoRow
                 key={photo.requestId}
                 {...shared}
-                place={index + 1}
+                number={index + 1}
                 onRemove={() => batch.remove([photo])}
               />
             ) : (
-              <OnlyPhoto key={photo.requestId} {...shared} category={category} />
+              <SinglePhoto key={photo.requestId} {...shared} category={category} />
             );
           })}
         </div>
@@ -97,7 +98,7 @@ export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => voi
           marginTop="0"
           paddingInline="4"
           paddingBlock="3"
-          // A focused field stays above it.
+          // Keeps a focused field above the footer.
           css={{ 'html:has(&)': { scrollPaddingBottom: '132px' } }}
         >
           {problem && (
@@ -124,7 +125,7 @@ export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => voi
   );
 }
 
-/** Keeps the focus in the list when the one form becomes rows, and back. */
+/** Keeps the focus in the list when the single form becomes rows, and back. */
 function useFocusOn(isSeveral: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const wasSeveral = useRef(isSeveral);
@@ -139,16 +140,16 @@ function useFocusOn(isSeveral: boolean) {
 
 interface NewPhotoProps {
   readonly photo: NewPhoto;
-  readonly fields: WordFieldsProps;
+  readonly fields: PhotoTextsProps;
   readonly onMore: (files: readonly File[]) => void;
 }
 
-interface OnlyPhotoProps extends NewPhotoProps {
+interface SinglePhotoProps extends NewPhotoProps {
   readonly category: ReactNode;
 }
 
-/** The photo that is added alone: its file and its words. */
-function OnlyPhoto({ photo, fields, category, onMore }: OnlyPhotoProps) {
+/** Fields of a photo that is added alone. */
+function SinglePhoto({ photo, fields, category, onMore }: SinglePhotoProps) {
   return (
     <Grid gap="4">
       <PictureField
@@ -166,21 +167,21 @@ function OnlyPhoto({ photo, fields, category, onMore }: OnlyPhotoProps) {
 }
 
 interface PhotoRowProps extends NewPhotoProps {
-  readonly place: number;
+  readonly number: number;
   readonly onRemove: () => void;
 }
 
-/** One of several photos that are being added, on as few lines as the screen allows. */
-function PhotoRow({ photo, place, fields, onMore, onRemove }: PhotoRowProps) {
+/** Row of one of several photos, on as few lines as the screen allows. */
+function PhotoRow({ photo, number, fields, onMore, onRemove }: PhotoRowProps) {
   const picture = useKeptPicture(photo.picture);
-  const { titre, description } = wordFields(fields);
+  const { titre, description } = textFields(fields);
   const stateId = useId();
   const error = picture.error ?? photo.errors['image'];
-  const said = error ?? stateOf(photo);
+  const stateText = error ?? stateTextOf(photo);
   return (
     <Grid
       as="fieldset"
-      aria-label={photoForm.row(place)}
+      aria-label={photoForm.row(number)}
       data-several
       columnGap="2"
       rowGap="1"
@@ -198,10 +199,10 @@ function PhotoRow({ photo, place, fields, onMore, onRemove }: PhotoRowProps) {
       }}
     >
       <Box gridArea="picture">
-        <FormField isLabelHidden label={photoForm.fileOf(place)}>
+        <FormField isLabelHidden label={photoForm.fileOf(number)}>
           <PictureChoice
             picture={picture}
-            label={photoForm.fileOf(place)}
+            label={photoForm.fileOf(number)}
             name="image"
             size="sm"
             isDisabled={fields.disabled}
@@ -225,23 +226,23 @@ function PhotoRow({ photo, place, fields, onMore, onRemove }: PhotoRowProps) {
         color={error ? 'danger' : 'ink.muted'}
         fontWeight={error ? '600' : undefined}
       >
-        {said ?? <PictureProgress picture={picture} />}
-        {!error && said && picture.notice && <div>{picture.notice}</div>}
+        {stateText ?? <PictureProgress picture={picture} />}
+        {!error && stateText && picture.notice && <div>{picture.notice}</div>}
       </Box>
       <Box gridArea="remove">
         {picture.status === 'sending' && (
           <CloseButton aria-label={pictureWords.cancel} onClick={picture.cancel} />
         )}
         {!fields.disabled && (
-          <CloseButton aria-label={photoForm.removeRow(place)} onClick={onRemove} />
+          <CloseButton aria-label={photoForm.removeRow(number)} onClick={onRemove} />
         )}
       </Box>
     </Grid>
   );
 }
 
-/** State of a photo in words; undefined while its picture is prepared or sent. */
-function stateOf(photo: NewPhoto): string | undefined {
+/** Status text of a photo; undefined while a progress bar shows its preparation or upload. */
+function stateTextOf(photo: NewPhoto): string | undefined {
   const { status } = photo.picture.state();
   if (photo.phase === 'added') return photoForm.added;
   if (status === 'sending' || status === 'preparing') return undefined;
@@ -254,20 +255,20 @@ export const categoryOptions = allPhotoCategories.map((categorie) => (
   <option key={categorie}>{categorie}</option>
 ));
 
-type Word = 'titre' | 'description';
-interface WordFieldsProps {
-  readonly words: Readonly<Record<Word, string>>;
-  readonly errorOf: (name: Word) => string | undefined;
+type TextName = 'titre' | 'description';
+interface PhotoTextsProps {
+  readonly texts: Readonly<Record<TextName, string>>;
+  readonly errorOf: (name: TextName) => string | undefined;
   readonly disabled: boolean;
-  readonly onChange: (name: Word, text: string) => void;
+  readonly onChange: (name: TextName, text: string) => void;
 }
 
-/** The title and the description of a photo, and the category between them. */
+/** Title and description of a photo, with the category between them as `children`. */
 export function PhotoFields({
   children,
   ...fields
-}: WordFieldsProps & { readonly children: ReactNode }) {
-  const { titre, description } = wordFields(fields);
+}: PhotoTextsProps & { readonly children: ReactNode }) {
+  const { titre, description } = textFields(fields);
   return (
     <>
       <TextField {...titre} />
@@ -281,11 +282,11 @@ export function PhotoFields({
   );
 }
 
-function wordFields({ words, errorOf, disabled, onChange }: WordFieldsProps) {
-  const field = (name: Word) => ({
+function textFields({ texts, errorOf, disabled, onChange }: PhotoTextsProps) {
+  const field = (name: TextName) => ({
     label: photoForm[name],
     name,
-    value: words[name],
+    value: texts[name],
     error: errorOf(name),
     disabled,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) =>

@@ -1,5 +1,5 @@
 import type { Photo } from '@centre/domain/photo/photo';
-import { photoWords } from '@centre/domain/photo/schema';
+import { photoFields } from '@centre/domain/photo/schema';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { correctPhoto } from '../../data/staff/staff-galerie.ts';
 import { SelectField } from '../ui/field.tsx';
@@ -15,12 +15,12 @@ interface EditPhotoProps {
   readonly onClose: () => void;
 }
 
-/** Corrects the words of a photo. */
+/** Dialog that edits the texts of a photo. */
 export function EditPhoto({ photo, onSaved, onClose }: EditPhotoProps) {
   const { titre, description, categorie } = photo;
   const { values, errorOf, setValue, ...form } = useRecordForm({
     initial: { titre, description, categorie },
-    schema: photoWords,
+    schema: photoFields,
   });
 
   return (
@@ -28,8 +28,8 @@ export function EditPhoto({ photo, onSaved, onClose }: EditPhotoProps) {
       title={photoForm.editTitle}
       form={form}
       onSubmit={() =>
-        form.submit(async (words) => {
-          onSaved(await correctPhoto(photo.id, words));
+        form.submit(async (texts) => {
+          onSaved(await correctPhoto(photo.id, texts));
           toast.success(staffPhotoMessages.changed);
           onClose();
         }, staffPhotoMessages.changeFailed)
@@ -37,7 +37,7 @@ export function EditPhoto({ photo, onSaved, onClose }: EditPhotoProps) {
       onClose={onClose}
     >
       <PhotoFields
-        words={values}
+        texts={values}
         errorOf={errorOf}
         disabled={form.isBusy}
         onChange={(name, text) => setValue(name, text, { shouldValidate: true })}

@@ -28,7 +28,7 @@ import { useOnRefresh, usePreload } from '../ui/loading.ts';
 import { galerieTab } from './galerie.texts.ts';
 import { usePhotos } from './photos.ts';
 
-// The parts that take files, and the library of forms: the list need not wait for them.
+// Loaded separately, with the form library, so that the list does not wait for them.
 const AddPhotos = lazyComponent(
   async () => (await import('./add-photos.tsx')).AddPhotos,
   <Skeleton minHeight="560px" />,
@@ -37,14 +37,14 @@ const EditPhoto = lazyComponent(async () => (await import('./edit-photo.tsx')).E
 
 const sideBySide = '360px minmax(0, 1fr)';
 
-/** The photos of the gallery: adding, correcting and deleting them. */
+/** Gallery section: adds, edits and deletes photos. */
 export function GalerieTab() {
   const canAdd = useCan('galerie', 'create');
   const canEdit = useCan('galerie', 'edit');
   const canDelete = useCan('galerie', 'delete');
   const [categorie, setCategorie] = useState<PhotoCategorie>();
   const [edited, setEdited] = useState<Photo>();
-  const { photos, counts, hasFailed, isReading, next, readOn, reload, put, drop } =
+  const { photos, counts, hasFailed, isReading, next, readMore, reload, put, drop } =
     usePhotos(categorie);
   const deletion = useDeletion<Photo>({
     kind: 'galerie',
@@ -103,7 +103,7 @@ export function GalerieTab() {
                 hint={categorie ? galerieTab.emptyCategoryHint : galerieTab.emptyHint}
               />
             }
-            onMore={next && (() => void readOn())}
+            onMore={next && (() => void readMore())}
             isReading={isReading}
           >
             {(shown) => (
@@ -163,7 +163,7 @@ function CategoryFilter({ counts, chosen, onChoose }: CategoryFilterProps) {
 
 interface GalleryPhotoProps {
   readonly photo: Photo;
-  /** Undefined where the role does not grant it. */
+  /** Undefined when the role does not grant it. */
   readonly onEdit: ((photo: Photo) => void) | undefined;
   readonly onDelete: ((photo: Photo) => void) | undefined;
 }
@@ -178,7 +178,7 @@ const GalleryPhoto = memo(function GalleryPhoto({
     <PhotoCard
       {...{ id, titre, picture }}
       fallback={imageUrl}
-      words={galerieTab}
+      labels={galerieTab}
       onEdit={onEdit && (() => onEdit(photo))}
       onDelete={onDelete && (() => onDelete(photo))}
       foot={
@@ -205,7 +205,7 @@ const GalleryPhoto = memo(function GalleryPhoto({
   );
 });
 
-/** A placeholder of the photos, at their size. */
+/** Skeleton of the photo grid. */
 function LoadingGrid() {
   return (
     <div role="status">

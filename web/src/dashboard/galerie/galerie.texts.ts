@@ -1,4 +1,4 @@
-/** Words of the gallery's section. */
+/** Texts of the gallery section. */
 export const galerieTab = {
   title: 'Galerie',
   list: 'Photos de la galerie',
@@ -17,7 +17,7 @@ export const galerieTab = {
   deleteOf: (title: string) => `Supprimer la photo « ${title} »`,
 } as const;
 
-/** Words of the form that adds photos, and of the dialog that corrects one. */
+/** Texts of the form that adds photos and of the dialog that edits one. */
 export const photoForm = {
   title: 'Ajouter une photo',
   lead: 'Plusieurs photos peuvent être choisies à la fois\u00A0: chacune a son titre.',

@@ -2,7 +2,7 @@ import { photoOf } from '@centre/domain/content/records';
 import { messages } from '@centre/domain/messages/messages';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { otherPhotoCategorie, type Photo } from '@centre/domain/photo/photo';
-import { photoWords } from '@centre/domain/photo/schema';
+import { photoFields } from '@centre/domain/photo/schema';
 import { fieldErrorsIn } from '@centre/domain/schema';
 import { normalizeText } from '@centre/domain/typed-text';
 import { useCallback, useMemo } from 'react';
@@ -12,7 +12,7 @@ import {
   keepStaffDraft,
   readStaffDraft,
 } from '../../data/staff/staff-drafts.ts';
-import { keepLastSeen, readLastSeen } from '../../data/staff/last-seen.ts';
+import { writeCachedList, readCachedList } from '../../data/staff/last-seen.ts';
 import {
   addPhoto,
   countPhotos,
@@ -20,20 +20,20 @@ import {
   type PhotoCategorie,
 } from '../../data/staff/staff-galerie.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { newStore, codeOf, newPicture, type KeptPicture } from '../ui/use-picture.ts';
+import { newStore, errorCodeOf, newPicture, type KeptPicture } from '../ui/use-picture.ts';
 import { sentenceOf } from '../ui/use-action.ts';
 import { usePages, type PageSource } from '../ui/use-pages.ts';
 
-interface Words {
-  /** Identifier of its request too, so that trying again makes no second photo. */
+interface PhotoTexts {
+  /** Idempotency key of the request: a retry creates no second photo. */
   readonly requestId: string;
   readonly titre: string;
   readonly description: string;
 }
 
-export interface NewPhoto extends Words {
+export interface NewPhoto extends PhotoTexts {
   readonly picture: KeptPicture;
-  /** Undefined while it is written. An added photo stays until all were tried. */
+  /** Undefined while the form is filled in. An added photo stays listed until all were tried. */
   readonly phase?: 'sending' | 'added' | undefined;
   readonly errors: Readonly<Record<string, string>>;
 }
@@ -41,50 +41,50 @@ export interface NewPhoto extends Words {
 interface NewPhotosState {
   readonly categorie: PhotoCategorie;
   readonly photos: readonly NewPhoto[];
-  /** Whether the texts were found again after the page was left. */
+  /** Whether the texts were restored from a draft. */
   readonly isRestored: boolean;
-  /** Why the last ones were not added. */
+  /** Reason why the remaining photos were not added. */
   readonly problem: string | undefined;
 }
 
-/** Draft in the tab's storage, which holds no file. */
+/** Draft in the tab's storage, without the picture files. */
 interface Draft {
   readonly categorie: PhotoCategorie;
-  readonly photos: readonly Words[];
+  readonly photos: readonly PhotoTexts[];
 }
 
-/** Photos sent at the same time: more would only share the same connection. */
-const together = 2;
+/** Number of parallel uploads; more would only share the same connection. */
+const parallelUploads = 2;
 const draftName = 'galerie';
 const { type, sizeInPicker: size, image: missing } = messages.photo;
 
-const isTyped = ({ titre, description }: Words) => titre !== '' || description !== '';
+const isTyped = ({ titre, description }: PhotoTexts) => titre !== '' || description !== '';
 
-/** The photos that the member `uid` is adding, from the choice of the files to the gallery. */
+/** Store of the photos that the member `uid` is adding. */
 function createNewPhotos(uid: string) {
   const draft = readStaffDraft(uid, draftName) as Partial<Draft> | undefined;
-  const found = draft?.photos?.filter(isTyped) ?? [];
+  const restored = draft?.photos?.filter(isTyped) ?? [];
   const store = newStore<NewPhotosState>({
     categorie: draft?.categorie ?? otherPhotoCategorie,
-    photos: (found.length > 0 ? found : [undefined]).map(newPhoto),
-    isRestored: found.length > 0,
+    photos: (restored.length > 0 ? restored : [undefined]).map(newPhoto),
+    isRestored: restored.length > 0,
     problem: undefined,
   });
   const { state, set } = store;
-  store.subscribe(keep);
+  store.subscribe(saveDraft);
 
-  function newPhoto(words?: Words): NewPhoto {
+  function newPhoto(texts?: PhotoTexts): NewPhoto {
     const picture = newPicture(uid, { type, size, missing });
-    // Whether everything may be sent depends on each of the files.
+    // Notifies subscribers: the submit button depends on the state of every picture.
     picture.subscribe(() => set({}));
     const blank = { requestId: crypto.randomUUID(), titre: '', description: '' };
-    return { ...blank, ...words, picture, errors: {} };
+    return { ...blank, ...texts, picture, errors: {} };
   }
 
-  function keep() {
+  function saveDraft() {
     const { categorie, photos } = state();
     const typed = photos.filter((photo) => photo.phase !== 'added' && isTyped(photo));
-    const kept: Draft = {
+    const toSave: Draft = {
       categorie,
       photos: typed.map(({ requestId, titre, description }) => ({
         requestId,
@@ -92,7 +92,7 @@ function createNewPhotos(uid: string) {
         description,
       })),
     };
-    if (typed.length > 0) keepStaffDraft(uid, draftName, kept);
+    if (typed.length > 0) keepStaffDraft(uid, draftName, toSave);
     else forgetStaffDraft(uid, draftName);
   }
 
@@ -112,11 +112,11 @@ function createNewPhotos(uid: string) {
     set({ photos: [...state().photos, ...added] });
   }
 
-  function remove(gone: readonly NewPhoto[]) {
-    const ids = gone.map(({ requestId }) => requestId);
-    const left = state().photos.filter(({ requestId }) => !ids.includes(requestId));
-    set({ photos: left.length > 0 ? left : [newPhoto()] });
-    for (const { picture } of gone) picture.reset();
+  function remove(removed: readonly NewPhoto[]) {
+    const ids = removed.map(({ requestId }) => requestId);
+    const remaining = state().photos.filter(({ requestId }) => !ids.includes(requestId));
+    set({ photos: remaining.length > 0 ? remaining : [newPhoto()] });
+    for (const { picture } of removed) picture.reset();
   }
 
   function clear() {
@@ -125,10 +125,10 @@ function createNewPhotos(uid: string) {
   }
 
   /**
-   * Sends the photos, some at a time; those that fail stay, with the reason.
+   * Sends the photos, `parallelUploads` at a time. Those that fail stay, with the reason.
    *
-   * @param onAdded called for each photo once it is in the gallery.
-   * @returns how many were added.
+   * @param onAdded called for each photo that the gallery contains from then on.
+   * @returns the number of photos added.
    */
   async function send(onAdded: (photo: Photo) => void): Promise<number> {
     const checked = state().photos.map((photo) => ({ ...photo, errors: errorsOf(photo) }));
@@ -136,14 +136,14 @@ function createNewPhotos(uid: string) {
     if (checked.some(({ errors }) => Object.keys(errors).length > 0)) return 0;
     set({ photos: checked.map((photo) => ({ ...photo, phase: 'sending' })) });
     const queue = [...checked];
-    async function work() {
+    async function sendFromQueue() {
       for (let photo = queue.shift(); photo; photo = queue.shift()) {
         await publish(photo, onAdded);
       }
     }
-    addEventListener('beforeunload', ask);
-    await Promise.all(Array.from({ length: together }, work));
-    removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', preventUnload);
+    await Promise.all(Array.from({ length: parallelUploads }, sendFromQueue));
+    removeEventListener('beforeunload', preventUnload);
     const added = state().photos.filter(({ phase }) => phase === 'added');
     if (added.length === state().photos.length) clear();
     else remove(added);
@@ -152,16 +152,16 @@ function createNewPhotos(uid: string) {
 
   async function publish(photo: NewPhoto, onAdded: (photo: Photo) => void) {
     const { requestId, titre, description, picture } = photo;
-    const words = { titre, description, categorie: state().categorie };
+    const texts = { titre, description, categorie: state().categorie };
     try {
       const image = await picture.send();
       if (!image) throw new CallError('refused', missing);
-      onAdded(await whenConnected(() => addPhoto(words, image, requestId)));
+      onAdded(await whenConnected(() => addPhoto(texts, image, requestId)));
       change(photo, { phase: 'added' });
     } catch (failure) {
       const errors = failure instanceof CallError ? failure.fields : {};
       change(photo, { phase: undefined, errors });
-      if (codeOf(failure) === 'cancelled') return;
+      if (errorCodeOf(failure) === 'cancelled') return;
       const reason = sentenceOf(failure, staffPhotoMessages.addFailed);
       set({ problem: staffPhotoMessages.uploadFailed(reason) });
     }
@@ -170,13 +170,13 @@ function createNewPhotos(uid: string) {
   return { ...store, change, addFiles, remove, clear, send };
 }
 
-const known = new Map<string, ReturnType<typeof createNewPhotos>>();
+const stores = new Map<string, ReturnType<typeof createNewPhotos>>();
 
-/** The photos of `uid`. They are sent on while the member is in another section. */
+/** Store of `uid`, kept in memory so that uploads continue while another section is open. */
 export function newPhotosOf(uid: string): ReturnType<typeof createNewPhotos> {
-  const photos = known.get(uid) ?? createNewPhotos(uid);
-  known.set(uid, photos);
-  return photos;
+  const store = stores.get(uid) ?? createNewPhotos(uid);
+  stores.set(uid, store);
+  return store;
 }
 
 export const hasFile = ({ picture }: NewPhoto): boolean =>
@@ -188,16 +188,15 @@ export const isComplete = (photo: NewPhoto): boolean =>
 export const isTouched = (photo: NewPhoto): boolean =>
   isTyped(photo) || photo.picture.state().status !== 'empty';
 
-function ask(event: BeforeUnloadEvent) {
+function preventUnload(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-const errorsOf = ({ titre, description }: Words) =>
-  fieldErrorsIn(photoWords, { titre, description });
+const errorsOf = ({ titre, description }: PhotoTexts) =>
+  fieldErrorsIn(photoFields, { titre, description });
 
 /**
- * The outcome of `work`, which is repeated when the connection returns, and must therefore be
- * idempotent.
+ * Runs `work`, and repeats it whenever a lost connection returns: `work` must be idempotent.
  */
 async function whenConnected<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
@@ -213,24 +212,24 @@ async function whenConnected<Answer>(work: () => Promise<Answer>): Promise<Answe
 
 const photosOf = (categorie: PhotoCategorie | undefined): PageSource<Photo> => ({
   read: (after) => photoPage(categorie, after),
-  ...(!categorie && { keep: (photos) => keepLastSeen('galerie', photos) }),
-  seen: () => readLastSeen('galerie', photoOf)?.filter((photo) => isIn(photo, categorie)),
+  ...(!categorie && { keep: (photos) => writeCachedList('galerie', photos) }),
+  cached: () => readCachedList('galerie', photoOf)?.filter((photo) => isIn(photo, categorie)),
 });
 
 const isIn = (photo: Photo, categorie: PhotoCategorie | undefined) =>
   !categorie || photo.categorie === categorie;
 
-/** The photos of a category, or of all, page by page, and how many there are. */
+/** Photos of a category, or of all, page by page, with the counts of all categories. */
 export function usePhotos(categorie: PhotoCategorie | undefined) {
   const source = useMemo(() => photosOf(categorie), [categorie]);
   const { items: photos, setItems, ...pages } = usePages(source);
-  // Without them the choice of the category goes without numbers.
+  // Without counts, the category filter shows no numbers.
   const { value: counts, reload: recount } = useQuery(
     countPhotos,
     'The photos could not be counted.',
   );
 
-  /** Shows a photo as it is now: a new one first, a corrected one in its place. */
+  /** Inserts a new photo first, or replaces an edited one in place. */
   const put = useCallback(
     (photo: Photo) => {
       setItems((known) =>
@@ -244,7 +243,7 @@ export function usePhotos(categorie: PhotoCategorie | undefined) {
     [categorie, setItems, recount],
   );
 
-  /** Takes out a photo that was deleted. */
+  /** Removes a deleted photo. */
   function drop(id: string) {
     setItems((known) => known.filter((photo) => photo.id !== id));
     void recount();
@@ -258,7 +257,7 @@ export function usePhotos(categorie: PhotoCategorie | undefined) {
     put,
     drop,
     reload: () => {
-      void pages.readAnew();
+      void pages.readAgain();
       void recount();
     },
   };

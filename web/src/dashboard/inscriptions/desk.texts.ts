@@ -1,18 +1,18 @@
 import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
 
-/** A number with what it counts; French has no plural below two. */
-export const counted =
+/** Number with its noun; French has no plural below two. */
+export const countLabel =
   (one: string, many: string) => (count: number, format: (count: number) => string) =>
     `${format(count)} ${count < 2 ? one : many}`;
 
 /** `1 inscription`, `12 400 inscriptions`. */
-export const inscriptionCount = counted('inscription', 'inscriptions');
+export const inscriptionCount = countLabel('inscription', 'inscriptions');
 
-/** The button of the queue of those to tell. */
+/** Label of the button to the queue. */
 export const prevenirLabel = (count: string | undefined) =>
   count === undefined ? 'À prévenir' : `À prévenir (${count})`;
 
-/** Above the list. */
+/** Figures above the list. */
 export const statisticsWords = {
   title: 'Chiffres des inscriptions',
   enAttente: 'En attente',
@@ -30,7 +30,7 @@ export const statisticsWords = {
 /** The search and the filters. */
 export const filterWords = {
   title: 'Filtres',
-  /** The button that shows those that are folded. */
+  /** Button that expands the collapsed filters. */
   unfold: (chosen: number) => (chosen === 0 ? 'Filtres' : `Filtres (${chosen})`),
   search: 'Rechercher',
   searchHint: 'Nom, téléphone, e-mail, spécialité…',
@@ -54,10 +54,10 @@ export const filterWords = {
   corrections: 'Corrections',
   aVerifier: 'À vérifier',
   clear: 'Effacer les filtres',
-  found: counted('inscription trouvée', 'inscriptions trouvées'),
+  found: countLabel('inscription trouvée', 'inscriptions trouvées'),
 } as const;
 
-/** The table and its other states. */
+/** Table, its empty states, its selection and its pages. */
 export const listWords = {
   table: 'Liste des inscriptions',
   loading: 'Chargement des inscriptions…',
@@ -93,12 +93,12 @@ export const listWords = {
   next: 'Suivant',
   page: (page: string, pages: string) => `Page ${page} sur ${pages}`,
   rows: (from: string, to: string) => `lignes ${from} à ${to}`,
-  /** Of the application that is open. */
+  /** Position of the open application. */
   position: (row: string, count: string) => `N° ${row} sur ${count}`,
   selectFound: (count: string) => `Tout sélectionner (${count} trouvées)`,
   tooManySelected: (most: string) =>
     `${most} inscriptions au plus à la fois : affinez les filtres.`,
-  selected: counted('inscription sélectionnée', 'inscriptions sélectionnées'),
+  selected: countLabel('inscription sélectionnée', 'inscriptions sélectionnées'),
   dropped: (count: number, format: (count: number) => string) =>
     `Sélection abandonnée (${inscriptionCount(count, format)}) : la liste a changé.`,
   selection: 'Sélection',

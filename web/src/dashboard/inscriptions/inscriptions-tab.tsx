@@ -26,7 +26,7 @@ import {
   filterWords,
   inscriptionCount,
   prevenirLabel,
-  statisticsWords as words,
+  statisticsWords as texts,
 } from './desk.texts.ts';
 import { ExportButton } from './files/export-button.tsx';
 import {
@@ -40,7 +40,7 @@ import { FiltersBar } from './filters/filters-bar.tsx';
 import { ListFrame } from './list/list-frame.tsx';
 import { useKeys } from './use-keys.ts';
 
-/** The applications: figures, list and details. */
+/** Section of the applications: figures, list and details. */
 export function InscriptionsTab() {
   const mayTell = useCan('inscriptions', 'write');
   const choice = useListAddress();
@@ -53,7 +53,7 @@ export function InscriptionsTab() {
     [all, filters, sort],
   );
   const search = useRef<HTMLInputElement>(null);
-  const counted = isNarrowed(filters) ? filterWords.found : inscriptionCount;
+  const countText = isNarrowed(filters) ? filterWords.found : inscriptionCount;
 
   useOnRefresh(loadCampagnes);
   useKeys({ '/': () => search.current?.focus() }, 0);
@@ -63,7 +63,7 @@ export function InscriptionsTab() {
       display="grid"
       gap="2"
       gridTemplateColumns="minmax(0, 1fr)"
-      // The table begins high on an office computer.
+      // Saves height above the table on an office computer.
       css={{ '& > :first-child': { marginBottom: '0' } }}
     >
       <TabHead title={dashboard.labels.inscriptions}>
@@ -78,7 +78,7 @@ export function InscriptionsTab() {
         searchRef={search}
         result={
           <Box role="status" fontWeight="600" fontVariantNumeric="tabular-nums">
-            {rows && counted(rows.length, formatCount)}
+            {rows && countText(rows.length, formatCount)}
           </Box>
         }
       />
@@ -92,7 +92,7 @@ export function InscriptionsTab() {
   );
 }
 
-/** The way from the desk to the queue, with how many are in it. */
+/** Link to the queue 'À prévenir', with its length. */
 function PrevenirLink({ rows }: { readonly rows: readonly Row[] | undefined }) {
   const { value: current, reload } = useQuery(readCampagne, 'The campaign could not be read.');
   useOnRefresh(reload);
@@ -112,28 +112,28 @@ function PrevenirLink({ rows }: { readonly rows: readonly Row[] | undefined }) {
 const programmes = ['bts', 'bacpro', 'formationCourte', 'licence', 'bts2Soir'] as const;
 
 interface StatisticsRowProps {
-  /** All of the register; undefined while they are loading. */
+  /** All rows of the register; undefined while loading. */
   readonly rows: readonly Row[] | undefined;
   readonly choice: ListChoice;
 }
 
 /**
- * Figures of the list without the search, in one line that scrolls on a phone. That of a decision
- * or a programme is the same whichever is chosen, and narrows to it.
+ * Figures of the list without the search, in one line that scrolls on a phone. The figure of a
+ * decision or a programme sets a filter, and is counted without that filter.
  */
 function StatisticsRow({ rows, choice: { filters, narrow } }: StatisticsRowProps) {
   const counts = useMemo(() => {
     if (!rows) return undefined;
-    const counted = (changes: Partial<InscriptionFilters>) =>
+    const filtered = (changes: Partial<InscriptionFilters>) =>
       filterRows(rows, { ...filters, recherche: '', ...changes });
     return {
-      ...figures(counted(figureFilters({ parcours: '' }))),
-      total: counted({}).length,
-      enAttente: countStatuts(counted({ statut: '' })).en_attente,
+      ...figures(filtered(figureFilters({ parcours: '' }))),
+      total: filtered({}).length,
+      enAttente: countStatuts(filtered({ statut: '' })).en_attente,
     };
   }, [rows, filters]);
 
-  function pressing(values: Partial<InscriptionFilters>, pressed = values) {
+  function toggleOf(values: Partial<InscriptionFilters>, pressed = values) {
     const names = Object.keys(values) as (keyof InscriptionFilters)[];
     const isPressed = names.every((name) => filters[name] === values[name]);
     const cleared = Object.fromEntries(names.map((name) => [name, '']));
@@ -143,7 +143,7 @@ function StatisticsRow({ rows, choice: { filters, narrow } }: StatisticsRowProps
   return (
     <Flex
       as="section"
-      aria-label={words.title}
+      aria-label={texts.title}
       align="center"
       columnGap="2"
       rowGap="1"
@@ -153,24 +153,24 @@ function StatisticsRow({ rows, choice: { filters, narrow } }: StatisticsRowProps
       css={{ '& > *': { flexShrink: '0' } }}
     >
       <Figure
-        label={words.enAttente}
+        label={texts.enAttente}
         value={counts?.enAttente}
-        {...pressing({ statut: 'en_attente' })}
+        {...toggleOf({ statut: 'en_attente' })}
       />
-      <Figure label={words.total} value={counts?.total} />
+      <Figure label={texts.total} value={counts?.total} />
       {programmes.map((name) => (
         <Figure
           key={name}
-          label={words[name]}
+          label={texts[name]}
           value={counts?.[name]}
-          {...pressing(deskFigures[name], figureFilters(deskFigures[name]))}
+          {...toggleOf(deskFigures[name], figureFilters(deskFigures[name]))}
         />
       ))}
-      {/* By the time of day, once there is any of it. */}
+      {/* By day and evening classes, once there are applications of the second year. */}
       {counts && counts.bts2 > 0 && (
         <Box color="ink.muted">
-          {words.secondYear} : <strong>{formatCount(counts.bts2)}</strong> ({words.jour}{' '}
-          <strong>{formatCount(counts.bts2Jour)}</strong> · {words.soir}{' '}
+          {texts.secondYear} : <strong>{formatCount(counts.bts2)}</strong> ({texts.jour}{' '}
+          <strong>{formatCount(counts.bts2Jour)}</strong> · {texts.soir}{' '}
           <strong>{formatCount(counts.bts2Soir)}</strong>)
         </Box>
       )}
@@ -181,7 +181,7 @@ function StatisticsRow({ rows, choice: { filters, narrow } }: StatisticsRowProps
 interface FigureProps {
   readonly label: string;
   readonly value: number | undefined;
-  /** Makes it a button that is pressed or not. */
+  /** Makes the figure a toggle button. */
   readonly onPress?: () => void;
   readonly isPressed?: boolean;
 }

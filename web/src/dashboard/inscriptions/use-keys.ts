@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What each key does, by its name in `KeyboardEvent.key`. */
+/** Action of each `KeyboardEvent.key`. */
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
- * Listens to keys of the whole page, except while typing or with another dialog in front.
+ * Keyboard shortcuts of the page, except while typing or under another dialog.
  *
- * @param over how many dialogs are open where the keys apply; none for the page itself.
+ * @param dialogs number of open dialogs where the keys apply; 0 for the page itself.
  */
-export function useKeys(keys: Keys, over: number): void {
+export function useKeys(keys: Keys, dialogs: number): void {
   const onPress = useEffectEvent((event: KeyboardEvent) => {
     const openDialogs = document.querySelectorAll('[aria-modal=true]').length;
-    if (event.defaultPrevented || openDialogs !== over || !mayUseKeys(event)) return;
+    if (event.defaultPrevented || openDialogs !== dialogs || !mayUseKeys(event)) return;
     const action = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
     if (!action) return;
     event.preventDefault();

@@ -40,13 +40,13 @@ export const journalWords = typeset({
   former: 'Opération qui n’existe plus',
 });
 
-/** The action with what was changed, or how many records left in which kind of file. */
-export function actionWords(
+/** Action with the changed fields, or with the format and number of exported records. */
+export function actionText(
   { action, fields: changed = [], count, format }: Omit<AuditEvent, 'records'>,
   formatCount: (count: number) => string,
 ): string {
   const details = [
-    // Entries outlive the fields and the actions that they name.
+    // Old entries name fields and actions that no longer exist.
     ...changed.map((field) => fields[field]).filter(Boolean),
     ...(format ? [formats[format]] : []),
     ...(count === undefined ? [] : [formatCount(count)]),
@@ -55,8 +55,8 @@ export function actionWords(
   return details.length === 0 ? label : `${label} (${details.join(', ')})`;
 }
 
-/** The records by what people call them, or by their identifiers; of many, the first. */
-export function recordWords({ collection, records, references = [] }: JournalEntry): string {
+/** Records by their references, or else by their ids; of several, the first. */
+export function recordText({ collection, records, references = [] }: JournalEntry): string {
   const [first, ...others] = references.length > 0 ? references : records;
   if (first === undefined) return journalWords.noRecord;
   const many = others.length > 1 ? 'autres' : 'autre';
@@ -64,10 +64,10 @@ export function recordWords({ collection, records, references = [] }: JournalEnt
   return [collections[collection], first, ...rest].filter(Boolean).join(' ');
 }
 
-export function memberWords({ username, channel }: JournalEntry): string {
+export function memberText({ username, channel }: JournalEntry): string {
   if (username !== '') return username;
   if (channel === 'schedule') return journalWords.clock;
   return channel === 'operation' ? journalWords.operator : journalWords.applicant;
 }
 
-export const channelWords = ({ channel }: JournalEntry): string => channels[channel];
+export const channelText = ({ channel }: JournalEntry): string => channels[channel];

@@ -19,35 +19,35 @@ import { HeadLink, TabHead } from '../ui/tab-head.tsx';
 import { sentenceOf } from '../ui/use-action.ts';
 import { usePages } from '../ui/use-pages.ts';
 import {
-  actionWords,
-  channelWords,
+  actionText,
+  channelText,
   journalWords,
-  memberWords,
-  recordWords,
+  memberText,
+  recordText,
 } from './journal.texts.ts';
 
-const { columns, filters: words } = journalWords;
+const { columns, filters: texts } = journalWords;
 
 const noFilters = { membre: '', action: '', du: '', au: '' };
 
 interface FiltersProps {
   readonly filters: JournalFilters;
-  /** Present members, and former ones that were read of. */
+  /** Current members, and former ones named in the loaded entries. */
   readonly usernames: readonly string[];
   readonly onChange: (changes: Partial<typeof noFilters>) => void;
 }
 
 function Filters({ filters, usernames, onChange }: FiltersProps) {
   const bind = (name: keyof JournalFilters) => ({
-    label: words[name],
+    label: texts[name],
     value: filters[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
   return (
-    <Flex role="search" aria-label={words.title} gap="3" wrap="wrap" align="end">
+    <Flex role="search" aria-label={texts.title} gap="3" wrap="wrap" align="end">
       <Box flex="1 1 160px">
         <SelectField {...bind('membre')}>
-          <option value="">{words.everyMember}</option>
+          <option value="">{texts.everyMember}</option>
           {usernames.map((username) => (
             <option key={username}>{username}</option>
           ))}
@@ -55,7 +55,7 @@ function Filters({ filters, usernames, onChange }: FiltersProps) {
       </Box>
       <Box flex="2 1 220px">
         <SelectField {...bind('action')}>
-          <option value="">{words.everyAction}</option>
+          <option value="">{texts.everyAction}</option>
           {Object.entries(journalMessages.actions).map(([action, label]) => (
             <option key={action} value={action}>
               {label}
@@ -70,14 +70,14 @@ function Filters({ filters, usernames, onChange }: FiltersProps) {
       ))}
       {Object.keys(filters).length > 0 && (
         <Button variant="outline" onClick={() => onChange(noFilters)}>
-          {words.clear}
+          {texts.clear}
         </Button>
       )}
     </Flex>
   );
 }
 
-/** The filters in the address, so that a reload shows the same again. */
+/** Filters in the URL, so that they survive a reload. */
 function useFilters() {
   const [params, setParams] = useSearchParams();
   const query = params.toString();
@@ -103,7 +103,7 @@ function useFilters() {
   return { filters, change };
 }
 
-/** The members, the former ones among them as far as `entries` name them. */
+/** Usernames of the current members, and of former ones named in `entries`. */
 function useUsernames(entries: readonly JournalEntry[] = [], chosen = '') {
   const { members = [] } = useMembers();
   const usernames = [...members, ...entries].map(({ username }) => username);
@@ -112,21 +112,21 @@ function useUsernames(entries: readonly JournalEntry[] = [], chosen = '') {
     .sort((one, other) => one.localeCompare(other, 'fr'));
 }
 
-/** The journal, the latest entries first. */
+/** Section of the journal, latest entries first. */
 export function Journal() {
   const { filters, change } = useFilters();
   const source = useMemo(
     () => ({ read: (cursor?: string) => readJournal(filters, cursor) }),
     [filters],
   );
-  const { items: entries, next, isReading, failure, readOn, readAnew } = usePages(source);
+  const { items: entries, next, isReading, failure, readMore, readAgain } = usePages(source);
   const problem = useMemo(
     () => failure !== undefined && sentenceOf(failure, journalMessages.loadFailed),
     [failure],
   );
-  const isNarrowed = Object.keys(filters).length > 0;
+  const isFiltered = Object.keys(filters).length > 0;
   const hasFailed = problem && !isReading;
-  useOnRefresh(() => readAnew());
+  useOnRefresh(() => readAgain());
 
   return (
     <>
@@ -146,12 +146,12 @@ export function Journal() {
         <Collection
           items={entries}
           failure={hasFailed && problem}
-          onRetry={() => void (next ? readOn() : readAnew())}
+          onRetry={() => void (next ? readMore() : readAgain())}
           loading={<LoadingLines label={journalWords.loading} lines={8} minHeight="40px" />}
           empty={
-            <EmptyState {...(isNarrowed ? journalWords.filters.none : journalWords.empty)} />
+            <EmptyState {...(isFiltered ? journalWords.filters.none : journalWords.empty)} />
           }
-          onMore={next && !hasFailed ? () => void readOn() : undefined}
+          onMore={next && !hasFailed ? () => void readMore() : undefined}
           isReading={isReading}
         >
           {(items) => (
@@ -160,20 +160,20 @@ export function Journal() {
               items={items}
               columns={[
                 [columns.date, ({ date }) => formatDateTime(date)],
-                [columns.member, (entry) => <Who entry={entry} />],
-                [columns.action, (entry) => wrapped(actionWords(entry, formatCount))],
-                [columns.record, (entry) => wrapped(recordWords(entry))],
-                [columns.channel, channelWords],
+                [columns.member, (entry) => <MemberCell entry={entry} />],
+                [columns.action, (entry) => wrapped(actionText(entry, formatCount))],
+                [columns.record, (entry) => wrapped(recordText(entry))],
+                [columns.channel, channelText],
               ]}
               card={(entry) => (
                 <>
-                  <Box fontWeight="600">{actionWords(entry, formatCount)}</Box>
-                  <Box color="ink.muted">{recordWords(entry)}</Box>
+                  <Box fontWeight="600">{actionText(entry, formatCount)}</Box>
+                  <Box color="ink.muted">{recordText(entry)}</Box>
                   <Box marginBlock="1">
-                    <Who entry={entry} />
+                    <MemberCell entry={entry} />
                   </Box>
                   <Box fontSize="xs" color="ink.muted">
-                    {formatDateTime(entry.date)} · {channelWords(entry)}
+                    {formatDateTime(entry.date)} · {channelText(entry)}
                   </Box>
                 </>
               )}
@@ -185,17 +185,17 @@ export function Journal() {
   );
 }
 
-/** On several lines, so that the table is no wider than the screen. */
-const wrapped = (words: string) => (
+/** Text on several lines, so that the table is no wider than the screen. */
+const wrapped = (text: string) => (
   <Box whiteSpace="normal" minWidth="140px">
-    {words}
+    {text}
   </Box>
 );
 
-function Who({ entry }: { readonly entry: JournalEntry }) {
+function MemberCell({ entry }: { readonly entry: JournalEntry }) {
   return (
     <Flex as="span" display="inline-flex" align="center" gap="2" wrap="wrap">
-      {memberWords(entry)}
+      {memberText(entry)}
       {entry.role && <RoleBadge role={entry.role} />}
     </Flex>
   );

@@ -12,7 +12,7 @@ import {
   erasePersonalData,
   findPersonalData,
   type HeldApplication,
-  type PersonSought,
+  type PersonCriteria,
 } from '../../data/staff/personal-data.ts';
 import { fullName, fullNames } from '../../texts/answers.texts.ts';
 import { receivedText, statutText } from '../../texts/fiche.texts.ts';
@@ -31,36 +31,36 @@ import { toast } from '../ui/toaster.ts';
 import { useAction } from '../ui/use-action.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
 
-/** For people who ask which data are held of them, or to erase them. */
+/** Section for data-subject requests: access to a person's data, or its erasure. */
 export function Persons() {
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<SearchResult>();
   const { isBusy, run } = useAction();
   const { ask, dialog } = useConfirm();
   const chosen =
     found?.applications.filter(({ inscription }) => found.chosen.has(inscription.id)) ?? [];
   useAnnounced(found && personsWords.found(found.applications.length));
 
-  async function search(sought: PersonSought) {
+  async function search(query: PersonCriteria) {
     setFound(undefined);
-    const applications = await findPersonalData(sought);
-    // If they may be of several people, a member must select them.
-    const own = areSeveral(applications) ? [] : applications;
-    const ids = own.map(({ inscription: { id } }) => id);
-    setFound({ sought, applications, chosen: new Set(ids) });
+    const applications = await findPersonalData(query);
+    // A member must select them if they may belong to several people.
+    const preselected = areSeveral(applications) ? [] : applications;
+    const ids = preselected.map(({ inscription: { id } }) => id);
+    setFound({ query, applications, chosen: new Set(ids) });
   }
 
-  /** Erases the selected ones; the others stay on the screen. */
-  const erase = ({ sought, applications, chosen: erased }: Found) =>
+  /** Erases the selected applications; the others stay listed. */
+  const erase = ({ query, applications, chosen: erased }: SearchResult) =>
     run(async () => {
-      await erasePersonalData(sought, [...erased]);
-      const left = applications.filter(({ inscription }) => !erased.has(inscription.id));
-      setFound(left.length > 0 ? { sought, applications: left, chosen: new Set() } : undefined);
+      await erasePersonalData(query, [...erased]);
+      const rest = applications.filter(({ inscription }) => !erased.has(inscription.id));
+      setFound(rest.length > 0 ? { query, applications: rest, chosen: new Set() } : undefined);
       toast.success(personalDataMessages.erased(erased.size));
     }, personalDataMessages.failed);
 
-  function whenChosen(act: () => void) {
+  function withChosen(action: () => void) {
     if (chosen.length === 0) toast.info(personsWords.chooseFirst);
-    else act();
+    else action();
   }
 
   return (
@@ -77,9 +77,9 @@ export function Persons() {
         {found?.applications.length === 0 && <EmptyState {...personsWords.none} />}
         {found && found.applications.length > 0 && (
           <>
-            <HeldList found={found} onChoose={(ids) => setFound({ ...found, chosen: ids })} />
+            <FoundList found={found} onChoose={(ids) => setFound({ ...found, chosen: ids })} />
             <Flex gap="3" wrap="wrap">
-              <Button onClick={() => whenChosen(() => void download(chosen))}>
+              <Button onClick={() => withChosen(() => void download(chosen))}>
                 <FileDown aria-hidden size={18} />
                 {personsWords.download}
               </Button>
@@ -88,7 +88,7 @@ export function Persons() {
                 color="danger"
                 disabled={isBusy}
                 onClick={() =>
-                  whenChosen(() =>
+                  withChosen(() =>
                     ask({
                       title: personsWords.confirmTitle,
                       question: personsWords.confirmErase(chosen.length),
@@ -128,14 +128,14 @@ async function download(applications: readonly HeldApplication[]): Promise<void>
   }
 }
 
-/** Applications that a search found, and those that were selected. */
-interface Found {
-  readonly sought: PersonSought;
+/** Applications found by a search, with the ids of the selected ones. */
+interface SearchResult {
+  readonly query: PersonCriteria;
   readonly applications: readonly HeldApplication[];
   readonly chosen: ReadonlySet<string>;
 }
 
-/** Whether the applications may be of several people, who share a phone or an address. */
+/** Whether the applications may belong to several people who share a phone or an address. */
 function areSeveral(applications: readonly HeldApplication[]): boolean {
   const people = applications.map(({ inscription }) => identityOf(inscription));
   return new Set(people).size > 1;
@@ -145,17 +145,17 @@ const types = { reference: 'text', telephone: 'tel', email: 'email' } as const;
 const names = ['reference', 'telephone', 'email'] as const;
 const blank = { reference: '', telephone: '', email: '' };
 
-const soughtIn = (typed: typeof blank) =>
+const queryIn = (typed: typeof blank) =>
   Object.fromEntries(
     names.flatMap((name) => (normalizeText(typed[name]) === '' ? [] : [[name, typed[name]]])),
-  ) as PersonSought;
+  ) as PersonCriteria;
 
-/** The search criteria; one of the three is enough. */
-function PersonSearch({ onSearch }: { onSearch: (sought: PersonSought) => Promise<void> }) {
+/** Search form; one of its three criteria is enough. */
+function PersonSearch({ onSearch }: { onSearch: (query: PersonCriteria) => Promise<void> }) {
   const form = useRecordForm({
     initial: blank,
     schema: dataSubjectRequest,
-    requestOf: (typed) => ({ kind: 'access', ...soughtIn(typed) }),
+    requestOf: (typed) => ({ kind: 'access', ...queryIn(typed) }),
   });
 
   return (
@@ -165,7 +165,7 @@ function PersonSearch({ onSearch }: { onSearch: (sought: PersonSought) => Promis
       </Heading>
       <FormElement
         onSubmit={() =>
-          form.submit((typed) => onSearch(soughtIn(typed)), personalDataMessages.failed)
+          form.submit((typed) => onSearch(queryIn(typed)), personalDataMessages.failed)
         }
       >
         <FieldGrid columns={{ base: 1, md: 3 }}>
@@ -191,13 +191,13 @@ function PersonSearch({ onSearch }: { onSearch: (sought: PersonSought) => Promis
   );
 }
 
-interface HeldListProps {
-  readonly found: Found;
+interface FoundListProps {
+  readonly found: SearchResult;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Applications that were found, to select those of the person. */
-function HeldList({ found: { applications, chosen }, onChoose }: HeldListProps) {
+/** List of the found applications, to select those of the person. */
+function FoundList({ found: { applications, chosen }, onChoose }: FoundListProps) {
   return (
     <Grid as="section" aria-label={personsWords.held} gap="3">
       <Heading as="h2" fontSize="lg">

@@ -5,7 +5,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { dashboard } from '../shell.texts.ts';
 import { login } from './login.texts.ts';
 
-/** The frame of the screens before the dashboard. */
+/** Layout of the login screen and of the screen for an unreachable server. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = dashboard.documentTitle(title);

@@ -12,15 +12,15 @@ import { AuthLayout } from './auth-layout.tsx';
 import { LoginScreen } from './login-screen.tsx';
 
 interface GuardProps {
-  /** `hasLoggedIn` since this page was loaded. */
+  /** `hasLoggedIn` is true when the login happened after the page was loaded. */
   readonly children: (member: ConnectedMember, hasLoggedIn: boolean) => ReactNode;
 }
 
-/** Shows what is behind it to a connected member, and the login screen to anyone else. */
+/** Renders its children for a connected member, and the login screen otherwise. */
 export function Guard({ children }: GuardProps) {
   const session = useAuth();
-  const [wasOut, setWasOut] = useState(false);
-  if (session.status === 'signedOut' && !wasOut) setWasOut(true);
+  const [wasSignedOut, setWasSignedOut] = useState(false);
+  if (session.status === 'signedOut' && !wasSignedOut) setWasSignedOut(true);
   switch (session.status) {
     case 'checking':
       return <Checking />;
@@ -31,11 +31,11 @@ export function Guard({ children }: GuardProps) {
     case 'signedOut':
       return <LoginScreen end={session.end} />;
     case 'signedIn':
-      return children(session.member, wasOut);
+      return children(session.member, wasSignedOut);
   }
 }
 
-/** Shown while the session is checked or left, and while the sections load. */
+/** Spinner while the session is checked or ended, and while the sections load. */
 export function Checking({
   sentence = messages.session.checking,
 }: {
@@ -51,7 +51,7 @@ export function Checking({
   );
 }
 
-/** The screen of a signed-in member while the server cannot be reached. */
+/** Screen for a signed-in member while the server cannot be reached. */
 function UnreachableScreen() {
   return (
     <AuthLayout title={dashboard.title}>

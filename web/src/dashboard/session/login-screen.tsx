@@ -1,4 +1,4 @@
-import { countedWait } from '@centre/domain/limits';
+import { maxCountdownSeconds } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
 import { staffSessionMessages } from '@centre/domain/messages/staff/session';
 import { Button, chakra } from '@chakra-ui/react';
@@ -12,7 +12,7 @@ import { toast } from '../ui/toaster.ts';
 import { login } from './login.texts.ts';
 import { AuthLayout } from './auth-layout.tsx';
 
-/** Why a session ended, where the member did not end it. */
+/** Explanations of a session's end; none when the member logged out. */
 const explanations = {
   loggedOut: undefined,
   loggedOutHere: staffSessionMessages.loggedOutHere,
@@ -22,11 +22,10 @@ const explanations = {
 } as const satisfies Record<SessionEnd, string | undefined>;
 
 interface LoginScreenProps {
-  /** How the former session ended, if there was one. */
+  /** Reason why the previous session ended, if there was one. */
   readonly end: SessionEnd | undefined;
 }
 
-/** The screen that a member meets before the dashboard. */
 export function LoginScreen({ end }: LoginScreenProps) {
   const explanation = end && explanations[end];
   return (
@@ -41,20 +40,20 @@ export function LoginScreen({ end }: LoginScreenProps) {
   );
 }
 
-/** Why nobody is logged in. */
-interface Failure {
+/** Reason of a failed login. */
+interface LoginFailure {
   readonly sentence: string;
-  /** Seconds after which the same is tried again. */
+  /** Seconds until the automatic retry. */
   readonly retryAfter?: number | undefined;
 }
 
 /**
- * The form of name and password, with a banner for a refusal. Two fields need no form library,
- * which would be a tenth of this screen's weight.
+ * Login form, with a banner for a refusal. It does without the form library, which would be a
+ * tenth of this screen's weight.
  */
 function LoginForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<LoginFailure>();
   const [isSubmitting, setSubmitting] = useState(false);
 
   async function submit() {
@@ -95,7 +94,7 @@ function LoginForm() {
         display="grid"
         gap="4"
         noValidate
-        // Whoever types another name does not want to be sent with half of it.
+        // Typing cancels the automatic retry, which would send a half-typed name.
         onInput={() => setFailure((shown) => shown && { sentence: shown.sentence })}
         onSubmit={(event) => {
           event.preventDefault();
@@ -135,7 +134,7 @@ function LoginForm() {
   );
 }
 
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): LoginFailure {
   if (!(error instanceof CallError)) {
     console.error('The session could not be opened.', error);
     return { sentence: messages.session.unexpected };
@@ -145,6 +144,6 @@ function failureOf(error: unknown): Failure {
   const sentences = { refused: message || failed, unreachable: offline, failed: broken };
   return {
     sentence: sentences[kind],
-    ...(retryAfter <= countedWait && { retryAfter }),
+    ...(retryAfter <= maxCountdownSeconds && { retryAfter }),
   };
 }

@@ -2,12 +2,12 @@ import { messages } from '@centre/domain/messages/messages';
 import { can, type Action, type Resource, type Role } from '@centre/domain/permissions';
 import type { Session } from '../../data/session/session.ts';
 
-/** A role or a permission that something requires. */
+/** Roles, one of which is required, or a required permission. */
 export type Requirement =
   | { readonly roles: readonly Role[] }
   | { readonly resource: Resource; readonly action: Action };
 
-/** The sentence for a `session` that does not meet the requirement; undefined when it does. */
+/** Reason why `session` does not meet `requirement`; undefined when it does. */
 export function denialMessage(session: Session, requirement: Requirement): string | undefined {
   if (session.status !== 'signedIn') return messages.guard.signIn;
   const { role } = session.member;

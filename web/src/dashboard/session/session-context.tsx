@@ -6,16 +6,15 @@ import {
   type ConnectedMember,
   type Session,
 } from '../../data/session/session.ts';
-import { forgetLastSeen } from '../../data/staff/last-seen.ts';
+import { clearCachedLists } from '../../data/staff/last-seen.ts';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toaster.ts';
 import { denialMessage, type Requirement } from './requirement.ts';
 
-/** Name of the window event with the connected member as its detail, or null. */
+/** Name of the window event whose detail is the connected member, or null. */
 const authenticationChanged = 'authentication-changed';
 
-/** Dispatches the event of the connected member. */
-function announceAuthentication(member: ConnectedMember | null): void {
+function dispatchAuthentication(member: ConnectedMember | null): void {
   dispatchEvent(
     new CustomEvent<ConnectedMember | null>(authenticationChanged, { detail: member }),
   );
@@ -23,38 +22,38 @@ function announceAuthentication(member: ConnectedMember | null): void {
 
 const AuthContext = createContext<Session | undefined>(undefined);
 
-/** Provides the session to everything below. */
+/** Provides the session to its descendants. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const [session, setSession] = useState<Session>({ status: 'checking' });
   useEffect(() => {
     let announced: ConnectedMember | null = null;
     return subscribeToSession((next) => {
       const isOver = next.status === 'signedOut';
-      if (isOver || next.status === 'leaving') clearAway();
+      if (isOver || next.status === 'leaving') clearMemberData();
       if (isOver && next.end === 'loggedOut') toast.success(messages.session.loggedOut);
       setSession(next);
       const member = memberAfter(next, announced);
-      if (member !== announced) announceAuthentication(member);
+      if (member !== announced) dispatchAuthentication(member);
       announced = member;
     });
   }, []);
   return <AuthContext value={session}>{children}</AuthContext>;
 }
 
-/** Clears the lists and toasts of the member who leaves; drafts wait for them. */
-function clearAway() {
-  forgetLastSeen();
+/** Clears cached lists and toasts at the end of a session; drafts stay for the next one. */
+function clearMemberData() {
+  clearCachedLists();
   toast.dismissAll();
 }
 
-/** A session that is being checked, or cannot be, has not changed hands yet. */
+/** Member after a change of session; a check, a log-out or an outage keeps the previous one. */
 function memberAfter(session: Session, before: ConnectedMember | null): ConnectedMember | null {
   if (session.status === 'signedIn') return session.member;
   return session.status === 'signedOut' ? null : before;
 }
 
 /**
- * The session.
+ * Current session.
  *
  * @throws Error outside of `AuthProvider`.
  */
@@ -65,7 +64,7 @@ export function useAuth(): Session {
 }
 
 /**
- * The connected member.
+ * Connected member.
  *
  * @throws Error outside of the guard.
  */
@@ -83,8 +82,8 @@ export function useCan(resource: Resource, action: Action): boolean {
 type RequirePermissionProps = Requirement & { readonly children: ReactNode };
 
 /**
- * Shows its children to members with one of the `roles` or the permission, and the reason to
- * others.
+ * Renders its children for members who meet the requirement, and the reason of the refusal
+ * otherwise.
  */
 export function RequirePermission({ children, ...requirement }: RequirePermissionProps) {
   const refusal = denialMessage(useAuth(), requirement);

@@ -9,27 +9,27 @@ import {
   forgetWaiting,
   isUnsent,
   keepWaiting,
-  oneAtATime,
+  withOutboxLock,
   waitingTemoignages,
   type WaitingTemoignage,
 } from '../../data/staff/temoignage-outbox.ts';
 import { toast } from '../ui/toaster.ts';
 import { waitingCopy } from './temoignages.texts.ts';
 
-/** How long a portrait may take before it is left for the next try, in milliseconds. */
+/** Time limit of a portrait's upload, which is then left for the next try, in milliseconds. */
 const portraitMs = 120_000;
 
-/** The choices for a copy that is sent by hand. */
+/** Changes to a copy that the member sends by hand. */
 export type CopyChanges = Pick<TemoignageRequest, 'statut'>;
 
 /**
- * Tries to send the copies of the member `uid`, unless another tab does. Toasts report what
- * arrived or was refused; the rest waits for the next try.
+ * Tries to send the waiting copies of the member `uid`, unless another tab already does. Toasts
+ * report each copy that was sent or refused; the others wait for the next try.
  */
 export async function sendWaiting(uid: string): Promise<void> {
-  await oneAtATime(false, async () => {
+  await withOutboxLock(false, async () => {
     for (const { request } of await waitingTemoignages(uid)) {
-      // It may have been discarded before its turn.
+      // The copy may have been discarded before its turn.
       const copy = await waitingCopyOf(uid, request.requestId);
       // After a log-out the copies must not be sent under another name.
       if (!copy || !isUnsent(copy) || !navigator.onLine || auth.currentUser?.uid !== uid)
@@ -45,18 +45,18 @@ export async function sendWaiting(uid: string): Promise<void> {
 }
 
 /**
- * Sends the copy `requestId` on demand.
+ * Sends the waiting copy `requestId` on demand.
  *
- * @throws a failure that is no refusal, which the copy shows.
+ * @throws any failure other than a refusal, which the copy stores and shows.
  */
 export async function sendCopy(
   uid: string,
   requestId: string,
   changes: CopyChanges,
 ): Promise<void> {
-  await oneAtATime(true, async () => {
+  await withOutboxLock(true, async () => {
     const copy = await waitingCopyOf(uid, requestId);
-    // It may have left by itself meanwhile.
+    // The copy may have been sent in the background meanwhile.
     if (!copy) return;
     try {
       await send(uid, copy, changes);
@@ -90,7 +90,7 @@ async function send(
   toast.success(staffTemoignageMessages.added);
 }
 
-// An ended session, or a portrait that took too long, is no refusal of the testimonial.
+// Neither an ended session nor a timeout of the portrait's upload is a refusal.
 function isRefusal(failure: unknown): failure is CallError {
   return (
     failure instanceof CallError &&

@@ -18,10 +18,10 @@ export const blankForm = {
   poste: '',
 };
 
-/** The values of the form, all texts. */
+/** Values of the form, all of them strings. */
 export type TemoignageForm = Readonly<typeof blankForm>;
 
-/** The form of a testimonial that is there already. */
+/** Form values of a stored testimonial. */
 export function formOf(temoignage: Temoignage): TemoignageForm {
   const {
     nom,
@@ -37,20 +37,20 @@ export function formOf(temoignage: Temoignage): TemoignageForm {
   return { ...texts, note: String(note) };
 }
 
-/** What the server has against the form of a testimonial. */
+/** Validation rules of the testimonial form, the same as the server's. */
 export const temoignageRules = {
   schema: saveTemoignageRequest,
   requestOf,
   incomplete: staffTemoignageMessages.required,
 } satisfies Rules<TemoignageForm>;
 
-/** The form as the command takes it for a new testimonial. */
+/** Request of `saveTemoignage` for a new testimonial. */
 export function requestOf(form: TemoignageForm): TemoignageRequest {
   const { note, ...texts } = form;
   return { ...texts, ...(note !== '' && { note: Number(note) }) };
 }
 
-/** The form as the command takes it for the testimonial `id`, whose note it may take away. */
+/** Request of `saveTemoignage` for the testimonial `id`; a null `note` removes the rating. */
 export function correctionOf(id: string, form: TemoignageForm): TemoignageCorrection {
   const { note = null, ...texts } = requestOf(form);
   return { id, ...texts, note };

@@ -30,19 +30,19 @@ import {
 } from './temoignage-form.ts';
 
 const { fields } = temoignageForm;
-const pictureSays = {
+const pictureMessages = {
   type: staffTemoignageMessages.imageType,
   size: staffTemoignageMessages.imageSize,
 };
 
-/** A new testimonial. What is typed outlives a reload; without a server it is kept as a copy. */
+/** Form of a new testimonial. Its draft survives a reload; offline it is kept in the outbox. */
 export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
   const { id: uid } = useMember();
-  // Made once per testimonial, so that sending it again makes no second one.
+  // Idempotency key, created once: sending again creates no second testimonial.
   const [initial] = useState(() => ({ ...blankForm, requestId: crypto.randomUUID() }));
   const form = useRecordForm({ initial, ...temoignageRules, draft: 'temoignage' });
   const texts = Object.keys(blankForm).map((name) => form.values[name as keyof TemoignageForm]);
-  const picture = usePicture(pictureSays);
+  const picture = usePicture(pictureMessages);
 
   function close() {
     form.forget();
@@ -53,19 +53,19 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
     form.submit(async ({ requestId, ...typed }) => {
       const request = { ...requestOf(typed), requestId, ...(statut && { statut }) };
       try {
-        // Without a network there is no point in beginning to send the portrait.
+        // Offline, the upload of the portrait is not even started.
         if (!navigator.onLine) throw new CallError('unreachable', waitingCopy.kept);
         const photo = await picture.send();
         await saveTemoignage({ ...request, ...(photo && { photo }) });
         toast.success(staffTemoignageMessages.added);
       } catch (failure) {
         if (!(failure instanceof CallError) || failure.kind !== 'unreachable') throw failure;
-        await keep(request);
+        await keepInOutbox(request);
       }
       close();
     }, staffTemoignageMessages.addFailed);
 
-  async function keep(request: ReturnType<typeof requestOf> & { requestId: string }) {
+  async function keepInOutbox(request: ReturnType<typeof requestOf> & { requestId: string }) {
     const portrait = await picture.prepared();
     try {
       await keepWaiting(uid, {
@@ -119,7 +119,7 @@ interface EditTemoignageProps {
   readonly onClose: () => void;
 }
 
-/** Corrects a testimonial. What was typed and not saved outlives a reload. */
+/** Dialog that edits a testimonial. Its draft survives a reload. */
 export function EditTemoignage({ temoignage, onClose }: EditTemoignageProps) {
   const { id, photo: currentUrl } = temoignage;
   const form = useRecordForm({
@@ -127,7 +127,7 @@ export function EditTemoignage({ temoignage, onClose }: EditTemoignageProps) {
     ...temoignageRules,
     draft: `temoignage-${id}`,
   });
-  const picture = usePicture(pictureSays);
+  const picture = usePicture(pictureMessages);
 
   function close() {
     form.forget();
@@ -188,8 +188,8 @@ function TemoignageFields({
       {...bind(field)}
     />
   );
-  const left = limits.length.contenuTemoignage.max - values.contenu.length;
-  // A record may say what no longer stands in the list.
+  const remaining = limits.length.contenuTemoignage.max - values.contenu.length;
+  // The stored value may no longer be in the list.
   const formations: readonly string[] = temoignageFormations;
   const isOlder = values.formation !== '' && !formations.includes(values.formation);
 
@@ -212,7 +212,7 @@ function TemoignageFields({
       <TextAreaField
         label={fields.contenu}
         required
-        help={temoignageForm.contenuHelp(left)}
+        help={temoignageForm.contenuHelp(remaining)}
         rows={5}
         maxLength={limits.length.contenuTemoignage.max}
         {...bind('contenu')}

@@ -18,7 +18,7 @@ import { excerpt } from '@centre/domain/text';
 import { Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { LiveList } from '../../data/staff/live.tsx';
-import { seenTemoignages } from '../../data/staff/staff-temoignages.ts';
+import { cachedTemoignages } from '../../data/staff/staff-temoignages.ts';
 import { deleteTemoignage, setTemoignageStatut } from '../../data/staff/temoignage-commands.ts';
 import { defaultPortrait } from '../../texts/picture-files.texts.ts';
 import { common } from '../common.texts.ts';
@@ -40,7 +40,7 @@ interface TemoignageListProps {
   readonly onMore?: (() => void) | undefined;
 }
 
-/** A list of testimonials with its title; without an answer, the last that was seen here. */
+/** Titled list of testimonials; shows the cached list when the read fails. */
 export function TemoignageList({
   title,
   statut,
@@ -52,7 +52,7 @@ export function TemoignageList({
   const id = useId();
   const hasFailed = list.status === 'error';
   const items = list.status === 'success' ? list.items : undefined;
-  const shown = hasFailed ? seenTemoignages(statut) : items;
+  const shown = hasFailed ? cachedTemoignages(statut) : items;
   return (
     <section aria-labelledby={id}>
       <Heading as="h2" id={id} fontSize="lg" marginBottom="3">
@@ -170,7 +170,7 @@ function StaffCard({ temoignage, onEdit }: { temoignage: Temoignage; onEdit: () 
   );
 }
 
-/** Cards side by side, as many as fit. */
+/** Responsive grid of cards. */
 export const CardGrid = chakra('ul', {
   base: {
     display: 'grid',
@@ -190,7 +190,7 @@ const Portrait = chakra('img', {
   },
 });
 
-/** The element that names the person, for buttons that are described by it. */
+/** Id of the element with the person's name, for `aria-describedby`. */
 export const nameIdOf = (id: string): string => `nom-${id}`;
 
 interface TemoignageCardProps {
@@ -199,7 +199,7 @@ interface TemoignageCardProps {
     'id' | 'prenom' | 'nom' | 'formation' | 'promotion' | 'contenu' | 'note'
   > &
     Partial<Pick<Temoignage, 'dateCreation' | 'picture'>>;
-  /** Address of the portrait; the drawn one when it is empty. */
+  /** URL of the portrait; empty for the default drawing. */
   readonly photo: string;
   readonly badge: {
     readonly text: string;
@@ -209,7 +209,7 @@ interface TemoignageCardProps {
   readonly actions?: ReactNode;
 }
 
-/** One testimonial as the staff sees it: shortened, with its state and its buttons. */
+/** Card of a testimonial for the staff: shortened text, status badge and buttons. */
 export function TemoignageCard({
   temoignage,
   photo,

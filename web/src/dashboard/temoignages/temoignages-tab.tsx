@@ -8,7 +8,7 @@ import { readStaffDraft } from '../../data/staff/staff-drafts.ts';
 import {
   countDraftTemoignages,
   draftPage,
-  keepSeenTemoignages,
+  cacheTemoignages,
   useDraftTemoignages,
   usePublishedTemoignages,
 } from '../../data/staff/staff-temoignages.ts';
@@ -21,7 +21,7 @@ import { useCan, useMember } from '../session/session-context.tsx';
 import { TabHead } from '../ui/tab-head.tsx';
 import { usePreload } from '../ui/loading.ts';
 import { Figures } from '../ui/figures.tsx';
-import { useStill } from '../ui/collection.tsx';
+import { useClickGuard } from '../ui/collection.tsx';
 import { temoignagesTab } from './temoignages.texts.ts';
 import { TemoignageList } from './temoignage-list.tsx';
 import { useWaiting, WaitingList } from './waiting-list.tsx';
@@ -30,19 +30,19 @@ const loadForms = () => import('./temoignage-forms.tsx');
 const AddTemoignage = lazyComponent(async () => (await loadForms()).AddTemoignage, null);
 const EditTemoignage = lazyComponent(async () => (await loadForms()).EditTemoignage, null);
 
-/** The testimonials: those on the site, the drafts, and those that wait for the connection. */
+/** Testimonials section: published ones, drafts, and those waiting for a connection. */
 export function TemoignagesTab() {
   const { id } = useMember();
   const canWrite = useCan('temoignages', 'create');
-  // A form that was left unsent is found open again.
+  // Reopens the form when an unsent draft exists.
   const [isAdding, setAdding] = useState(
     () => canWrite && readStaffDraft(id, 'temoignage') !== undefined,
   );
   const [edited, setEdited] = useState<Temoignage>();
   usePreload(AddTemoignage, EditTemoignage);
-  const [shown, setShown] = useState(draftPage);
+  const [draftLimit, setDraftLimit] = useState(draftPage);
   const copies = useWaiting();
-  const draftList = useDraftTemoignages(shown);
+  const draftList = useDraftTemoignages(draftLimit);
   const published = usePublishedTemoignages();
   const publishedItems = published.status === 'success' ? published.items : undefined;
   const draftItems = draftList.status === 'success' ? draftList.items : undefined;
@@ -54,10 +54,12 @@ export function TemoignagesTab() {
     publishedItems?.length === 0 && draftItems?.length === 0 && copies.length === 0;
 
   const cards = publishedItems && draftItems && [...publishedItems, ...draftItems];
-  const still = useStill(cards && [isAdding, ...cards.map(({ id, statut }) => [id, statut])]);
+  const still = useClickGuard(
+    cards && [isAdding, ...cards.map(({ id, statut }) => [id, statut])],
+  );
 
   useEffect(() => {
-    if (publishedItems && draftItems) keepSeenTemoignages([...publishedItems, ...draftItems]);
+    if (publishedItems && draftItems) cacheTemoignages([...publishedItems, ...draftItems]);
   }, [publishedItems, draftItems]);
 
   return (
@@ -117,8 +119,8 @@ export function TemoignagesTab() {
               empty={temoignagesTab.noDrafts}
               onEdit={setEdited}
               onMore={
-                drafts !== undefined && drafts > shown
-                  ? () => setShown(shown + draftPage)
+                drafts !== undefined && drafts > draftLimit
+                  ? () => setDraftLimit(draftLimit + draftPage)
                   : undefined
               }
             />
@@ -139,11 +141,11 @@ function AddButton({ onAdd }: { readonly onAdd: () => void }) {
   );
 }
 
-/** How many drafts there are; undefined until it is known. */
+/** Count of drafts; undefined until it has loaded. */
 function useDraftCount(): number | undefined {
   const [count, setCount] = useState<number>();
-  const [turn, setTurn] = useState(0);
-  const recount = useCallback(() => setTurn((turns) => turns + 1), []);
+  const [version, setVersion] = useState(0);
+  const recount = useCallback(() => setVersion((count) => count + 1), []);
 
   useEffect(() => subscribeToTemoignages(recount), [recount]);
   useEffect(() => {
@@ -151,7 +153,7 @@ function useDraftCount(): number | undefined {
       // The lists report the failure; the figure stays.
       console.warn(temoignageMessages.loadFailed, error);
     });
-  }, [turn]);
+  }, [version]);
 
   return count;
 }

@@ -13,12 +13,14 @@ import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import { Notice } from '../ui/notice.tsx';
 import { useConfirm } from '../ui/dialog.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { useStill } from '../ui/collection.tsx';
+import { useClickGuard } from '../ui/collection.tsx';
 import { sendCopy, type CopyChanges } from './send-waiting.ts';
 
-/** The copies of testimonials that could not be sent; nothing when there are none. */
+/** Waiting copies of testimonials that could not be sent; renders nothing without any. */
 export function WaitingList({ copies }: { readonly copies: readonly WaitingTemoignage[] }) {
-  const still = useStill(copies.map(({ request, refusal }) => [request.requestId, refusal]));
+  const still = useClickGuard(
+    copies.map(({ request, refusal }) => [request.requestId, refusal]),
+  );
   if (copies.length === 0) return null;
   return (
     <section aria-labelledby="temoignages-en-attente" style={still}>
@@ -34,7 +36,7 @@ export function WaitingList({ copies }: { readonly copies: readonly WaitingTemoi
   );
 }
 
-/** The testimonials that this member wrote while the server could not be reached. */
+/** Waiting copies of this member, written while the server could not be reached. */
 export function useWaiting(): readonly WaitingTemoignage[] {
   const { id: uid } = useMember();
   const [copies, setCopies] = useState<readonly WaitingTemoignage[]>([]);
@@ -119,7 +121,7 @@ function WaitingCard({ copy }: { readonly copy: WaitingTemoignage }) {
   );
 }
 
-/** An address under which the browser shows `blob` while the component is there. */
+/** Object URL of `blob`, revoked when the component unmounts. */
 function useObjectUrl(blob: Blob | undefined): string {
   const url = useMemo(() => (blob ? URL.createObjectURL(blob) : ''), [blob]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);

@@ -29,7 +29,7 @@ interface BusyButtonProps extends ButtonProps {
   readonly icon?: LucideIcon;
 }
 
-/** Button that keeps its words while it works, beside a spinner. */
+/** Button that keeps its label while busy, beside a spinner. */
 export function BusyButton({ isBusy, icon: Icon, children, ...button }: BusyButtonProps) {
   return (
     <Button
@@ -47,11 +47,10 @@ export function BusyButton({ isBusy, icon: Icon, children, ...button }: BusyButt
 interface IconActionProps extends Omit<IconButtonProps, 'children'> {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly icon: LucideIcon;
-  /** Its accessible name and its tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
 }
 
-/** A button that is a drawing. */
 export function IconAction({ icon: Icon, label, ...button }: IconActionProps) {
   return (
     <IconButton variant="ghost" title={label} {...button} aria-label={label}>

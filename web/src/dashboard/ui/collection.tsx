@@ -7,12 +7,12 @@ import { DismissibleAlert, Notice } from './notice.tsx';
 
 interface LoadFailureProps {
   readonly onRetry: () => void;
-  /** Undefined where it stays until something was loaded. */
+  /** Absent when the error stays until loading succeeds. */
   readonly onDismiss?: () => void;
   readonly children: ReactNode;
 }
 
-/** Says that something could not be loaded, and offers to try again. */
+/** Loading error with a retry button. */
 export function LoadFailure({ onRetry, onDismiss, children }: LoadFailureProps) {
   const content = (
     <Flex align="center" justify="space-between" gap="3" wrap="wrap">
@@ -36,13 +36,12 @@ export function LoadFailure({ onRetry, onDismiss, children }: LoadFailureProps) 
 }
 
 interface LoadingLinesProps {
-  /** What is loading, for screen readers. */
+  /** Name of the loading content, for screen readers. */
   readonly label: string;
   readonly lines: number;
   readonly minHeight: string;
 }
 
-/** A placeholder of lines. */
 export function LoadingLines({ label, lines, minHeight }: LoadingLinesProps) {
   return (
     <Box role="status" display="grid" gap="2">
@@ -54,31 +53,31 @@ export function LoadingLines({ label, lines, minHeight }: LoadingLinesProps) {
   );
 }
 
-/** How long a list that changed takes no click, in milliseconds. */
-const stillMs = 1000;
+/** Duration of the click guard, in milliseconds. */
+const guardMs = 1000;
 
 /**
- * Second click on a list: the style with which the list takes none for a moment after it changed,
- * when another button may have come under the pointer.
+ * Guard against a second click that would hit another button: a style without pointer events for a
+ * moment after the list changed.
  *
- * @param shown what the places of the buttons depend on; undefined until it is known.
+ * @param keys values that the positions of the buttons depend on; undefined until known.
  */
-export function useStill(shown: readonly unknown[] | undefined): CSSProperties | undefined {
-  const now = shown?.join();
-  const [before, setBefore] = useState(now);
-  if (before === undefined && now !== undefined) setBefore(now);
+export function useClickGuard(keys: readonly unknown[] | undefined): CSSProperties | undefined {
+  const current = keys?.join();
+  const [settled, setSettled] = useState(current);
+  if (settled === undefined && current !== undefined) setSettled(current);
   useEffect(() => {
-    const timer = setTimeout(() => setBefore(now), stillMs);
+    const timer = setTimeout(() => setSettled(current), guardMs);
     return () => clearTimeout(timer);
-  }, [now]);
-  // The keys keep working: the focus goes with its button.
-  return before === now ? undefined : { pointerEvents: 'none' };
+  }, [current]);
+  // The keyboard keeps working: the focus moves with its button.
+  return settled === current ? undefined : { pointerEvents: 'none' };
 }
 
 interface CollectionProps<Item> {
-  /** Undefined until they were read. */
+  /** Undefined until read. */
   readonly items: readonly Item[] | undefined;
-  /** The sentence of a reading that failed. */
+  /** Message of a failed read. */
   readonly failure?: ReactNode;
   readonly onRetry: () => void;
   readonly onDismiss?: () => void;
@@ -87,12 +86,12 @@ interface CollectionProps<Item> {
   /** Reads the next items; absent when all were read. */
   readonly onMore?: (() => void) | undefined;
   readonly isReading?: boolean;
-  /** What screen readers are told; that the list is there when absent. */
+  /** Screen-reader announcement; by default, that the list is loaded. */
   readonly announcement?: string | undefined;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** Records of a section in each state: loading, failed, none, shown, and with more to read. */
+/** List in each state: loading, failed, empty, loaded, and with more to read. */
 export function Collection<Item>({
   items,
   failure,

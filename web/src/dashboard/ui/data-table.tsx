@@ -21,7 +21,7 @@ const recipe = defineSlotRecipe({
       borderSpacing: '0',
       fontSize: 'sm',
       fontVariantNumeric: 'tabular-nums',
-      // What can be done stays in sight when the table is wider than its frame.
+      // The actions stay visible when the table is wider than its frame.
       '&[data-actions=true] tr > :last-child': {
         position: 'sticky',
         insetInlineEnd: '0',
@@ -45,7 +45,7 @@ const recipe = defineSlotRecipe({
       // Rows that can be opened.
       '& tr[tabindex]': {
         cursor: 'pointer',
-        // The head stays over the first rows of the frame.
+        // The sticky header covers the first rows of the frame.
         scrollMarginTop: '48px',
         '&:focus-visible': { ...innerFocusRing, background: 'call.soft' },
         '& > td': { paddingBlock: '0', height: 'touch' },
@@ -62,15 +62,15 @@ const recipe = defineSlotRecipe({
 interface DataTableProps {
   readonly label: string;
   readonly maxHeight?: string;
-  /** Whether the last column is of actions. */
+  /** Whether the last column holds actions. */
   readonly hasActions?: boolean;
   readonly head: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A dense table whose head stays in sight. On a narrow screen it scrolls sideways inside its
- * own frame, by the keyboard too.
+ * Dense table with a sticky header. On a narrow screen it scrolls sideways inside its own frame,
+ * with the keyboard too.
  */
 export function DataTable({
   label,
@@ -104,12 +104,12 @@ type Attributes = HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`
 interface RecordListProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
-  /** The head of each column, as words or as a `Table.ColumnHeader`, and what it shows of an item. */
+  /** Header of each column, as text or as a `Table.ColumnHeader`, and its cell. */
   readonly columns: readonly (readonly [head: ReactNode, cell: (item: Item) => ReactNode])[];
-  /** Whether the last column is of actions. */
+  /** Whether the last column holds actions. */
   readonly hasActions?: boolean;
   readonly card: (item: Item) => ReactNode;
-  /** Of the row or the card; `data-marked` when it stands out. */
+  /** Attributes of the row or card; `data-marked` highlights it. */
   readonly attributes?: (item: Item) => Attributes;
   readonly rowAttributes?: (item: Item) => Attributes;
 }
@@ -125,7 +125,7 @@ const Cards = chakra('ul', {
   },
 });
 
-/** Records in a table, or on a narrow screen in a card each. */
+/** Records in a table, or on a narrow screen in cards. */
 export function RecordList<Item extends { readonly id: string }>({
   label,
   items,
@@ -188,18 +188,19 @@ const SortButton = chakra('button', {
 
 interface SortHeadProps {
   readonly label: string;
-  /** How the list is ordered by this column; undefined when it is ordered by another. */
+  /** Undefined when the list is sorted by another column. */
   readonly direction: SortDirection | undefined;
-  readonly usual: SortDirection;
+  readonly initialDirection: SortDirection;
   readonly onSort: (direction: SortDirection) => void;
 }
 
-/** The head of a column that the list can be ordered by. */
-export function SortHead({ label, direction, usual, onSort }: SortHeadProps) {
+/** Header of a sortable column. */
+export function SortHead({ label, direction, initialDirection, onSort }: SortHeadProps) {
   const Mark =
     direction === undefined ? ChevronsUpDown : direction === 'asc' ? ChevronUp : ChevronDown;
   const states = { asc: 'ascending', desc: 'descending' } as const;
-  const next = direction === undefined ? usual : direction === 'asc' ? 'desc' : 'asc';
+  const next =
+    direction === undefined ? initialDirection : direction === 'asc' ? 'desc' : 'asc';
   return (
     <Table.ColumnHeader scope="col" aria-sort={direction && states[direction]}>
       <SortButton type="button" onClick={() => onSort(next)}>

@@ -20,34 +20,34 @@ import { returnFocus } from '../../ui/return-focus.ts';
 import { common } from '../common.texts.ts';
 import { BusyButton } from './buttons.tsx';
 
-// A modal dialog hides the rest of the page from the focus: toasts, with the buttons that undo,
-// have to stand inside of the dialog in front.
-let open: readonly HTMLElement[] = [];
+// A modal dialog makes the rest of the page inert: toasts, with their undo buttons, must be inside
+// the top dialog.
+let openDialogs: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: readonly HTMLElement[]) {
-  open = next;
+function setOpenDialogs(next: readonly HTMLElement[]) {
+  openDialogs = next;
   for (const listener of listeners) listener();
 }
 
-/** Puts `dialog` in front of the others until the returned function is called. */
+/** Registers the top dialog; the returned function removes it. */
 function registerModal(dialog: HTMLElement): () => void {
-  change([...open, dialog]);
-  return () => change(open.filter((other) => other !== dialog));
+  setOpenDialogs([...openDialogs, dialog]);
+  return () => setOpenDialogs(openDialogs.filter((other) => other !== dialog));
 }
 
-/** The dialog in front, if any is open. */
+/** Top dialog, if one is open. */
 export function useTopModal(): HTMLElement | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => open.at(-1),
+    () => openDialogs.at(-1),
   );
 }
 
-/** Centre's name at the head of a printed page. */
+/** Centre's name at the top of a printed page. */
 export function CentreOnPaper() {
   return (
     <Box display="none" _print={{ display: 'block' }} fontWeight="600">
@@ -56,8 +56,8 @@ export function CentreOnPaper() {
   );
 }
 
-// Where header and footer would leave little in between, as under a zoom of 400 % or with large
-// letters, all of it scrolls.
+// On a low screen, as at a zoom of 400 % or with large text, the whole dialog scrolls: header and
+// footer would leave little room for the body.
 const lowScreen = '@media (max-height: 34em)';
 const widthOf = (width: string) => ({
   content: { width: `min(${width}, calc(100vw - 16px))` },
@@ -116,7 +116,7 @@ const recipe = defineSlotRecipe({
       paddingBlock: '2',
       borderBottomWidth: '1px',
     },
-    // Large letters have a line of their own.
+    // Large text takes a line of its own.
     title: { fontSize: 'lg', flex: '1 1 7rem' },
     body: {
       padding: '4',
@@ -143,15 +143,15 @@ interface ModalDialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Beside the title, such as buttons that lead to the next record. */
+  /** Beside the title, such as a button to the next record. */
   readonly tools?: ReactNode;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A dialog, open for as long as it is rendered; whether it closes is for its parent to say. An
- * element marked `data-autofocus` has the focus first.
+ * Dialog that is open while it is rendered: `onClose` asks its parent to close it. The initial focus
+ * is on the element marked `data-autofocus`.
  */
 export function ModalDialog({
   title,
@@ -206,17 +206,17 @@ interface ConfirmDialogProps {
   readonly question: string;
   /** The record's name, such as the title of an article. */
   readonly name?: string | undefined;
-  /** The label of the button; of a deletion when absent. */
+  /** Label of the confirming button; by default that of a deletion. */
   readonly confirm?: string;
   readonly cancel?: string;
-  /** Whether nothing is lost or ended. */
+  /** Whether the action loses and ends nothing: the button is not red. */
   readonly isHarmless?: boolean;
-  /** Closes the dialog, which waits for it. */
+  /** Closes the dialog, which is busy until then. */
   readonly onConfirm: () => void | Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** Asks for confirmation; the safe answer has the focus. */
+/** Confirmation dialog with the focus on its cancel button. */
 export function ConfirmDialog({
   title = common.deleteTitle,
   question,
@@ -229,7 +229,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false);
 
-  async function carryOut() {
+  async function handleConfirm() {
     setBusy(true);
     await onConfirm();
     setBusy(false);
@@ -248,9 +248,9 @@ export function ConfirmDialog({
           <BusyButton
             isBusy={isBusy}
             {...(!isHarmless && { colorPalette: 'danger' })}
-            // The second click of a double one was meant for what asked.
+            // The second click of a double click was meant for the button that opened the dialog.
             onClick={({ detail }) => {
-              if (detail < 2) void carryOut();
+              if (detail < 2) void handleConfirm();
             }}
           >
             {confirm}
@@ -272,7 +272,7 @@ type Question = Omit<ConfirmDialogProps, 'onCancel'>;
 
 /**
  * Confirmation of an action: `ask` opens the dialog, which the component renders. The dialog
- * closes once the answer was carried out.
+ * closes when `onConfirm` has finished.
  */
 export function useConfirm() {
   const [question, setQuestion] = useState<Question>();

@@ -35,18 +35,18 @@ const selectRecipe = defineSlotRecipe({
   },
 });
 
-interface Words {
+interface FieldTexts {
   readonly label: string;
-  /** Said to whoever listens; whoever looks knows it from its place. */
+  /** Whether the label is only for screen readers. */
   readonly isLabelHidden?: boolean | undefined;
   readonly help?: string | undefined;
-  /** Help that follows what is typed: under the control, which stays where it is. */
+  /** Help that changes with the input: below the control, so that the control does not move. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
 }
 
-/** A control of Chakra's with its label, its help and its error. */
+/** Chakra control with its label, help and error. */
 export function FormField({
   label,
   isLabelHidden = false,
@@ -55,7 +55,7 @@ export function FormField({
   error,
   required = false,
   children,
-}: Words & { readonly children: ReactNode }) {
+}: FieldTexts & { readonly children: ReactNode }) {
   return (
     <Field.Root
       recipe={fieldSlotRecipe}
@@ -79,7 +79,7 @@ export function FormField({
 
 type SelectProps = NativeSelectFieldProps & { readonly disabled?: boolean };
 
-/** The browser's own list of choices. */
+/** Native select. */
 export function Select(select: SelectProps) {
   return (
     <NativeSelect.Root recipe={selectRecipe}>
@@ -89,7 +89,7 @@ export function Select(select: SelectProps) {
   );
 }
 
-/** `Control` in a field of its own. */
+/** Wraps a control in its own `FormField`. */
 function inField<Props extends object>(Control: ComponentType<Props>) {
   return function InField({
     label,
@@ -99,7 +99,7 @@ function inField<Props extends object>(Control: ComponentType<Props>) {
     error,
     required,
     ...control
-  }: Words & Props) {
+  }: FieldTexts & Props) {
     return (
       <FormField {...{ label, isLabelHidden, help, hint, error, required }}>
         <Control {...(control as unknown as Props)} />
@@ -112,7 +112,7 @@ export const TextField = inField<InputProps>(Input);
 export const TextAreaField = inField<TextareaProps>(Textarea);
 export const SelectField = inField<SelectProps>(Select);
 
-/** Fields beside each other, whose controls are in line: help and errors stand beneath them. */
+/** Fields side by side with aligned controls: help and errors are below the controls. */
 export function FieldGrid(grid: SimpleGridProps) {
   return (
     <SimpleGrid
@@ -130,11 +130,11 @@ export function FieldGrid(grid: SimpleGridProps) {
 interface CheckBoxProps extends Omit<HTMLChakraProps<'input'>, 'onChange'> {
   readonly checked: boolean;
   readonly onChange: (isChecked: boolean) => void;
-  /** Its accessible name where it has no visible label, such as in a row. */
+  /** Accessible name without a visible label, such as in a row. */
   readonly label?: string;
 }
 
-/** The browser's own checkbox; all of the room around it can be touched. */
+/** Native checkbox with a touch-sized label. */
 export function CheckBox({ label, onChange, children, ...input }: CheckBoxProps) {
   return (
     <chakra.label
@@ -168,7 +168,7 @@ interface SearchInputProps extends ComponentProps<typeof Input> {
   readonly onClear: () => void;
 }
 
-/** A search with a cross that empties it. */
+/** Search input with a clear button. */
 export function SearchInput({ clear, onClear, ...input }: SearchInputProps) {
   return (
     <Box position="relative">
@@ -185,7 +185,7 @@ export function SearchInput({ clear, onClear, ...input }: SearchInputProps) {
       <Input
         type="search"
         paddingInline="10"
-        // The browser's own cross is not reached by the keyboard and has no French name.
+        // The browser's own clear button is not focusable and has no French name.
         css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
         {...input}
       />

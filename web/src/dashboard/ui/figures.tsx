@@ -6,7 +6,7 @@ const recipe = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
-      // On a phone a figure is a word of a line.
+      // On a phone the figures flow like words on a line.
       flexDirection: { base: 'row-reverse', md: 'column' },
       alignItems: { base: 'baseline', md: 'stretch' },
       justifyContent: { base: 'flex-end', md: 'space-between' },
@@ -40,14 +40,14 @@ const Grid = chakra('div', {
 interface FiguresProps {
   readonly figures: readonly {
     readonly label: string;
-    /** Undefined while it is counted. */
+    /** Undefined while loading. */
     readonly value: number | string | undefined;
   }[];
-  /** Whether those that are not known could not be counted. */
+  /** Whether unknown values could not be counted. */
   readonly hasFailed?: boolean;
 }
 
-/** A row of figures, each with what it counts. */
+/** Row of labelled figures. */
 export function Figures({ figures, hasFailed = false }: FiguresProps) {
   return (
     <Grid>
@@ -56,7 +56,7 @@ export function Figures({ figures, hasFailed = false }: FiguresProps) {
           <Stat.Label>{label}</Stat.Label>
           <Stat.ValueText>
             {value === undefined ? (
-              // A space has the height and the line of a figure.
+              // A space gives the skeleton the height and baseline of a figure.
               <Skeleton width="3ch">&nbsp;</Skeleton>
             ) : typeof value === 'number' ? (
               formatCount(value)

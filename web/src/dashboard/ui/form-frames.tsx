@@ -15,11 +15,11 @@ import type { RecordForm } from './use-record-form.ts';
 interface FormFrameProps {
   readonly title: string;
   readonly form: Pick<RecordForm<never>, 'isBusy' | 'isChanged' | 'problem'>;
-  /** Whether something would be lost with the form, where that is more than its values. */
+  /** Overrides the form's own state, when more than its values would be lost. */
   readonly isChanged?: boolean;
-  /** Problem shown instead of that of the form; null when it is shown elsewhere. */
+  /** Overrides the form's own problem; null when it is shown elsewhere. */
   readonly problem?: ReactNode;
-  /** The label of the button, at rest and while sending. */
+  /** Labels of the submit button, at rest and while sending. */
   readonly save?: string;
   readonly saving?: string;
   readonly onSubmit: () => Promise<void>;
@@ -27,19 +27,19 @@ interface FormFrameProps {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog; it asks before what was typed is lost. */
+/** Form in a dialog, with a confirmation before unsaved input is lost. */
 export function FormDialog({ title, onSubmit, onClose, children, ...frame }: FormFrameProps) {
   const { isBusy, isChanged, problem } = { ...frame.form, ...frame };
-  const { leave, question } = useLeaving(isChanged, onClose);
+  const { leave, question } = useUnsavedGuard(isChanged, onClose);
   const id = useId();
   return (
     <ModalDialog
       title={title}
       onClose={() => {
-        // A save in progress will report its outcome.
+        // Stays open for the outcome of a running save.
         if (!isBusy) leave();
       }}
-      // The problem is shown in sight, however long the form is.
+      // In the footer the problem is visible, however long the form is.
       footer={
         <>
           <Problem of={problem} />
@@ -60,7 +60,7 @@ interface FormCardProps extends FormFrameProps {
   readonly aside?: ReactNode;
 }
 
-/** A form in the page; it asks before what was typed is lost. */
+/** Form in the page, with a confirmation before unsaved input is lost. */
 export function FormCard({
   title,
   aside,
@@ -70,7 +70,7 @@ export function FormCard({
   ...frame
 }: FormCardProps) {
   const { isBusy, isChanged, problem } = { ...frame.form, ...frame };
-  const { leave, question } = useLeaving(isChanged, onClose);
+  const { leave, question } = useUnsavedGuard(isChanged, onClose);
   const headingId = useId();
   return (
     <Card.Root as="section" aria-labelledby={headingId} marginBottom="4">
@@ -121,13 +121,13 @@ export function FormElement({ onSubmit, ...rest }: FormElementProps) {
 }
 
 /**
- * Moves the focus to the first control that is marked wrong. React may need some frames to mark
- * it, on a slow computer; a form without such a control keeps its focus.
+ * Focuses the first invalid control. On a slow computer, React may need some frames to mark it.
+ * Without an invalid control the focus stays.
  */
 function focusFirstError(form: HTMLElement, frames = 30): void {
   requestAnimationFrame(() => {
-    const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
-    if (wrong) wrong.focus();
+    const invalid = form.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (invalid) invalid.focus();
     else if (frames > 0) focusFirstError(form, frames - 1);
   });
 }
@@ -150,8 +150,8 @@ function Cancel({ isBusy, onClick }: { isBusy: boolean; onClick: () => void }) {
 }
 
 /**
- * Props of a button that sends a form. A field shows its mistake when it loses the focus, which would
- * move the button away between the press and its end: the press leaves the focus in the field.
+ * Props of a submit button. Pressing it leaves the focus in the field: a field that loses the focus
+ * shows its error, which would move the button away between mouse down and mouse up.
  */
 export const submitButton = {
   type: 'submit',
@@ -160,7 +160,7 @@ export const submitButton = {
 
 interface SubmitProps extends Pick<FormFrameProps, 'save' | 'saving'> {
   readonly isBusy: boolean;
-  /** Of the form, where the button stands outside of it. */
+  /** Id of the form, when the button is outside of it. */
   readonly id?: string;
 }
 
@@ -172,54 +172,54 @@ function Submit({ id, isBusy, save = common.save, saving = common.saving }: Subm
   );
 }
 
-/** The open forms that hold something typed and not saved. */
-export const typedForms = new Set<string>();
+/** Ids of open forms with unsaved input. */
+export const unsavedForms = new Set<string>();
 
 /**
- * Closes a form, after a question when something was changed. The button Back of the browser
- * asks the same: an entry of the history stands for what was typed, and what follows the answer
- * is where the button was to lead.
+ * Confirmation before a changed form closes. The browser's Back button asks the same question: a
+ * history entry stands for the unsaved input, and once confirmed the browser goes where Back would
+ * have led.
  */
-export function useLeaving(isChanged: boolean, onLeave: () => void, words = leaving) {
+export function useUnsavedGuard(isChanged: boolean, onLeave: () => void, texts = leaving) {
   const { ask, dialog } = useConfirm();
   const entry = useId();
   const steps = useRef(1);
 
-  function askFirst(stepsBack: number) {
+  function confirmLeave(stepsBack: number) {
     ask({
-      ...words,
+      ...texts,
       onConfirm: () => {
         steps.current = stepsBack;
         onLeave();
       },
     });
   }
-  const askOnBack = useEffectEvent(() => askFirst(2));
+  const askOnBack = useEffectEvent(() => confirmLeave(2));
 
   useEffect(() => {
     if (!isChanged) return undefined;
-    const isThere = () => (history.state as Entry)?.typed === entry;
-    const enter = () => {
-      if (!isThere()) history.pushState({ ...(history.state as Entry), typed: entry }, '');
+    const isOnEntry = () => (history.state as Entry)?.typed === entry;
+    const pushEntry = () => {
+      if (!isOnEntry()) history.pushState({ ...(history.state as Entry), typed: entry }, '');
     };
     const onBack = () => {
-      // A link within the page makes an entry without a state.
-      if (history.state === null || isThere()) return;
-      enter();
+      // A link within the page creates a history entry without state.
+      if (history.state === null || isOnEntry()) return;
+      pushEntry();
       askOnBack();
     };
-    typedForms.add(entry);
-    enter();
+    unsavedForms.add(entry);
+    pushEntry();
     addEventListener('popstate', onBack);
     return () => {
-      typedForms.delete(entry);
+      unsavedForms.delete(entry);
       removeEventListener('popstate', onBack);
-      if (isThere()) history.go(-steps.current);
+      if (isOnEntry()) history.go(-steps.current);
       steps.current = 1;
     };
   }, [isChanged, entry]);
 
-  return { leave: () => (isChanged ? askFirst(1) : onLeave()), question: dialog };
+  return { leave: () => (isChanged ? confirmLeave(1) : onLeave()), question: dialog };
 }
 
 type Entry = { readonly typed?: string } | null;

@@ -27,11 +27,11 @@ export async function refresh(): Promise<void> {
   }
 }
 
-/** Fetches what opens from a list once the list is shown, so that the list need not wait for it. */
+/** Preloads components that open from a list, after the list itself is shown. */
 export function usePreload(...components: readonly Pick<LazyComponent, 'preload'>[]): void {
   useEffect(() => {
     for (const { preload } of components) {
-      // It is fetched again when it is opened, and missed only then.
+      // Opening the component fetches it again, and only then shows a failure.
       preload().catch((error: unknown) =>
         console.warn('A part of the section could not be fetched.', error),
       );

@@ -1,7 +1,7 @@
 import { defineSlotRecipe, Progress } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 
-const wander = keyframes({ '50%': { marginInlineStart: '60%' } });
+const slide = keyframes({ '50%': { marginInlineStart: '60%' } });
 
 const recipe = defineSlotRecipe({
   slots: ['root', 'track', 'range'],
@@ -16,19 +16,19 @@ const recipe = defineSlotRecipe({
       height: '100%',
       background: 'brand',
       transition: 'width {durations.quick} ease-out',
-      _indeterminate: { width: '40%', animation: `${wander} 2s ease-in-out infinite` },
+      _indeterminate: { width: '40%', animation: `${slide} 2s ease-in-out infinite` },
     },
   },
 });
 
 interface MeterProps {
   readonly label: string;
-  /** Of `max`; nobody knows where it is absent. */
+  /** Absent when the progress is unknown. */
   readonly value?: number;
   readonly max?: number;
 }
 
-/** How far something has come. */
+/** Progress bar. */
 export function Meter({ label, value, max }: MeterProps) {
   return (
     <Progress.Root recipe={recipe} value={value ?? null} max={max}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { returnFocus } from '../../ui/return-focus.ts';
 import { common } from '../common.texts.ts';
 
-/** A message in the flow of the page: what happened, what was kept, what to do. */
+/** Message box in the flow of the page. */
 export const Notice = chakra('div', {
   base: {
     borderRadius: 'control',
@@ -27,7 +27,6 @@ interface DismissibleAlertProps extends Pick<HTMLChakraProps<'div'>, 'marginBott
   readonly children: ReactNode;
 }
 
-/** An error that stays until it is dismissed. */
 export function DismissibleAlert({ onDismiss, children, ...place }: DismissibleAlertProps) {
   return (
     <Notice tone="danger" role="alert" fontSize="sm" paddingBlock="0" paddingEnd="1" {...place}>
@@ -39,7 +38,7 @@ export function DismissibleAlert({ onDismiss, children, ...place }: DismissibleA
           aria-label={common.dismiss}
           onClick={() => {
             onDismiss();
-            // The button disappears, and the focus must not be lost.
+            // The focused button disappears.
             returnFocus(undefined);
           }}
         />

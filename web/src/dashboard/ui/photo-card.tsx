@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { PublishedImage } from '../../ui/published-image.tsx';
 import { IconAction } from './buttons.tsx';
 
-/** Cards of photos beside each other, as many as fit. */
 export const PhotoCards = chakra('ul', {
   base: {
     display: 'grid',
@@ -20,7 +19,7 @@ export const PhotoFrame = chakra('li', {
     borderWidth: '1px',
     borderRadius: 'card',
     overflow: 'hidden',
-    // Of a thousand photos, only those in sight are laid out.
+    // Of a thousand cards, only the visible ones are laid out.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 320px',
   },
@@ -33,18 +32,18 @@ interface PhotoCardProps extends Pick<
   readonly id: string;
   readonly titre: string;
   readonly fit?: 'contain' | 'cover';
-  /** Point of the picture that stays in sight, as in CSS. */
+  /** CSS `object-position`. */
   readonly position?: string;
-  readonly words: Readonly<Record<'editOf' | 'deleteOf', (titre: string) => string>>;
-  /** Undefined where the role does not grant it. */
+  readonly labels: Readonly<Record<'editOf' | 'deleteOf', (titre: string) => string>>;
+  /** Undefined without the permission. */
   readonly onEdit: (() => void) | undefined;
   readonly onDelete: (() => void) | undefined;
-  /** Beginning of the line of the buttons. */
+  /** Content before the buttons, on the same line. */
   readonly foot: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Card of a photo: the picture, its title, `children`, and the buttons that change it. */
+/** Card of a photo: picture, title, `children`, edit and delete buttons. */
 export function PhotoCard({
   id,
   titre,
@@ -52,7 +51,7 @@ export function PhotoCard({
   fallback,
   fit = 'cover',
   position,
-  words,
+  labels,
   onEdit,
   onDelete,
   foot,
@@ -90,7 +89,7 @@ export function PhotoCard({
             <IconAction
               icon={Pencil}
               variant="surface"
-              label={words.editOf(titre)}
+              label={labels.editOf(titre)}
               onClick={onEdit}
             />
           )}
@@ -98,7 +97,7 @@ export function PhotoCard({
             <IconAction
               icon={Trash2}
               variant="surface"
-              label={words.deleteOf(titre)}
+              label={labels.deleteOf(titre)}
               onClick={onDelete}
             />
           )}

@@ -31,7 +31,7 @@ const Dropzone = chakra('div', {
   },
 });
 
-// Phones and programs give pictures other types, or none: the list is a help, the bytes decide.
+// Only a hint for the file picker: phones report other types or none, so the bytes decide.
 const accepted = 'image/*,.jpg,.jpeg,.png,.gif,.webp';
 
 interface PictureChoiceProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
@@ -39,16 +39,16 @@ interface PictureChoiceProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria
   /** Accessible name. */
   readonly label: string;
   readonly name: string;
-  /** `sm`: its thumbnail alone, such as in a row. */
+  /** `sm`: thumbnail only, such as in a row. */
   readonly size?: 'sm' | 'md';
   readonly isDisabled?: boolean;
-  /** The picture that is already published, which another one would replace. */
+  /** Published picture that a new one would replace. */
   readonly currentUrl?: string | undefined;
-  /** Takes the others when several files are chosen at once; without it only one can be. */
+  /** Receives further files of a multiple choice; without it only one file can be chosen. */
   readonly onMore?: ((files: readonly File[]) => void) | undefined;
 }
 
-/** Control of a field, in which a picture is chosen, dropped or pasted. */
+/** Control in which a picture is chosen, dropped or pasted. */
 export function PictureChoice({
   picture,
   label,
@@ -61,19 +61,19 @@ export function PictureChoice({
 }: PictureChoiceProps) {
   const field = useFieldContext();
   const { fileName, previewUrl, status } = picture;
-  const words =
+  const prompt =
     fileName === undefined && !currentUrl ? pictureWords.choose : pictureWords.replace;
   const upload = useFileUpload({
     name,
     disabled: isDisabled || status === 'sending',
     maxFiles: onMore ? Infinity : 1,
-    // What was chosen is in `picture`: the same file may be chosen again after it was taken out.
+    // `picture` holds the chosen file: after its removal, the same file can be chosen again.
     acceptedFiles: [],
     onFileAccept: ({ files: [file, ...others] }) => {
       if (file) picture.choose(file);
       if (others.length > 0) onMore?.(others);
     },
-    // One too many, or two of the same name and size, which may be two pictures all the same.
+    // Rejected: a file too many, or one with the name and size of another, maybe a different picture.
     onFileReject: ({ files }) => {
       if (files.length === 0) return;
       const [file, ...others] = files.map((rejected) => rejected.file);
@@ -83,13 +83,13 @@ export function PictureChoice({
     },
   });
   return (
-    // Chakra's ready-made parts would bring an icon to the login screen, which is full.
+    // Chakra's ready-made parts would add an icon to the login screen, whose byte budget is used up.
     <chakra.div {...upload.getRootProps()}>
       <chakra.input {...upload.getHiddenInputProps()} accept={accepted} />
       <Dropzone
         {...upload.getDropzoneProps()}
         size={size}
-        aria-label={`${label} : ${words}`}
+        aria-label={`${label} : ${prompt}`}
         aria-describedby={field.ariaDescribedby}
         aria-invalid={field.invalid}
         {...aria}
@@ -109,7 +109,7 @@ export function PictureChoice({
         )}
         {size === 'md' && (
           <Box minWidth="0" fontSize="sm">
-            <Box fontWeight="600">{words}</Box>
+            <Box fontWeight="600">{prompt}</Box>
             <Box fontSize="xs" color="ink.muted">
               {pictureWords.orDrop}
             </Box>
@@ -122,14 +122,14 @@ export function PictureChoice({
 
 interface PictureFieldProps extends Omit<PictureChoiceProps, 'size'> {
   readonly required?: boolean;
-  /** False where the form shows the picture itself. */
+  /** False when the form shows its own preview. */
   readonly hasPreview?: boolean;
   readonly error?: string | undefined;
-  /** Sentence once the picture was sent, when another step follows. */
+  /** Text after the upload, when another step follows. */
   readonly note?: string | undefined;
 }
 
-/** Field of a picture: its choice, its preview, and the progress of its sending. */
+/** Picture field with preview and upload progress. */
 export function PictureField({
   required = false,
   hasPreview = true,
@@ -139,14 +139,14 @@ export function PictureField({
 }: PictureFieldProps) {
   const { picture, label, currentUrl } = choice;
   const { fileName, previewUrl, status } = picture;
-  const shown = previewUrl ?? (fileName === undefined ? currentUrl : undefined);
+  const imageUrl = previewUrl ?? (fileName === undefined ? currentUrl : undefined);
   return (
     <FormField label={label} required={required} error={picture.error ?? error}>
       <Flex direction="column" gap="2">
         <PictureChoice {...choice} />
-        {hasPreview && shown && (
+        {hasPreview && imageUrl && (
           <chakra.img
-            src={shown}
+            src={imageUrl}
             alt={pictureWords.preview}
             alignSelf="start"
             maxHeight="200px"

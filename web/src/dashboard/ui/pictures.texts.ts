@@ -1,4 +1,4 @@
-/** Words of the choice of a picture, and of its sending. */
+/** Choice and upload of a picture. */
 export const pictureWords = {
   choose: 'Choisir une image',
   replace: 'Changer d’image',

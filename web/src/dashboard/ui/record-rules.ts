@@ -4,47 +4,47 @@ import type { Schema } from '@centre/domain/schema';
 import { normalizeText } from '@centre/domain/typed-text';
 import type { FieldErrors, FieldValues, UseFormProps } from 'react-hook-form';
 
-/** What is wrong with each field, and with the whole under `root`. */
+/** Error messages by field; those of the whole form are under `root`. */
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
 export interface Rules<Values extends FieldValues> {
-  /** Of the request that the form is sent as, or of a part of it; the server judges when absent. */
+  /** Schema of the request or of a part of it; when absent, only the server validates. */
   readonly schema?: Schema;
-  /** What `schema` judges, under the names of the fields; the values when absent. */
+  /** Input of `schema`, under the names of the fields; by default, the values themselves. */
   readonly requestOf?: (values: Values) => object;
-  /** What no request says, such as a confirmation that differs. */
+  /** Errors outside of the request, such as a password confirmation that differs. */
   readonly problemsOf?: (values: Values) => Problems;
-  /** Said of the whole form while a required field is empty. */
+  /** Error of the whole form while a required field is empty. */
   readonly incomplete?: string;
 }
 
-/** What is wrong with `values`, in the words of the server; nothing when they can be sent. */
+/** Validation errors of `values`, with the server's messages; empty when they can be sent. */
 export async function problemsIn<Values extends FieldValues>(
   { schema, requestOf, problemsOf, incomplete }: Rules<Values>,
   values: Values,
 ): Promise<Problems> {
-  const judge = schema && zodResolver(schema as Schema<FieldValues, FieldValues>);
-  const judged = await judge?.(requestOf?.(values) ?? values, undefined, withoutElements);
-  const refused = Object.entries(judged?.errors ?? {}).map(([name, error]) => {
+  const resolve = schema && zodResolver(schema as Schema<FieldValues, FieldValues>);
+  const result = await resolve?.(requestOf?.(values) ?? values, undefined, withoutElements);
+  const errors = Object.entries(result?.errors ?? {}).map(([name, error]) => {
     const sentence = sentenceIn(error);
     return [
       name || 'root',
       sentence === incomplete ? messages.field.required : sentence,
     ] as const;
   });
-  const problems: Problems = { ...Object.fromEntries(refused), ...problemsOf?.(values) };
+  const problems: Problems = { ...Object.fromEntries(errors), ...problemsOf?.(values) };
   const isIncomplete =
     incomplete && Object.keys(problems).some((name) => isEmpty(values[name]));
   return isIncomplete ? { ...problems, root: incomplete } : problems;
 }
 
-/** The form moves the focus by itself: the resolver need not know its elements. */
+/** Options of the resolver, without elements: the form moves the focus itself. */
 const withoutElements = { fields: {}, shouldUseNativeValidation: false };
 
-/** How long nothing is typed before a mistake is said; it is said at once when a field is left. */
+/** Pause in typing before an error shows, in milliseconds; leaving the field shows it at once. */
 const pauseMs = 1000;
 
-/** Options of React Hook Form that hold what is typed to `rules`. */
+/** Options of React Hook Form that validate by `rules`. */
 export function formRules<Values extends FieldValues>(
   rules: Rules<Values>,
 ): UseFormProps<Values> {
@@ -63,7 +63,7 @@ export function formRules<Values extends FieldValues>(
 
 const isEmpty = (value: unknown) => typeof value === 'string' && normalizeText(value) === '';
 
-/** The sentence of an error, or the first of those of the parts of its field. */
+/** Message of an error, or the first one among the parts of its field. */
 function sentenceIn(error: unknown): string | undefined {
   const { message, ...parts } = error as { readonly message?: unknown };
   return typeof message === 'string' ? message : sentenceIn(Object.values(parts)[0]);

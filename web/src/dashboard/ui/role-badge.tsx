@@ -2,7 +2,6 @@ import { Badge } from '@chakra-ui/react';
 import { roleLabels, type Role } from '@centre/domain/permissions';
 import { roleColours } from '../../ui/tokens.ts';
 
-/** A member's role, in its colour. */
 export function RoleBadge({ role }: { readonly role: Role }) {
   const { token, ink } = roleColours[role];
   return (

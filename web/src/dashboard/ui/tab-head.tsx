@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { noFocusRing } from '../../ui/focus-ring.ts';
 import { dashboard } from '../shell.texts.ts';
 
-/** The head of a section: its name, and its actions at the other end. */
+/** Heading of a section, with its actions at the end of the line. */
 export function TabHead({ title, children }: { title: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -12,8 +12,8 @@ export function TabHead({ title, children }: { title: string; children?: ReactNo
     document.title = dashboard.documentTitle(title);
   }, [title]);
 
-  // The focus comes here after a link of the head, or when its former place is gone; a focused
-  // field keeps it.
+  // Focuses the heading after a link of the navigation, or when the focused element was removed; a
+  // focused field keeps the focus.
   useEffect(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused.closest('nav')) {
@@ -27,7 +27,7 @@ export function TabHead({ title, children }: { title: string; children?: ReactNo
       gap={{ base: '2', md: '3' }}
       wrap="wrap"
       marginBottom={{ base: '2', md: '4' }}
-      // On a phone they share the lines between them.
+      // On a phone the actions share the width of their lines.
       css={{ '& > :is(button, a)': { flexGrow: { base: '1', md: '0' } } }}
     >
       <Heading
@@ -51,7 +51,7 @@ interface HeadLinkProps {
   readonly children?: ReactNode;
 }
 
-/** Link in the head of a section to another page of it, after its drawing. */
+/** Link in the heading of a section to one of its pages; `children` is its icon. */
 export function HeadLink({ to, children }: HeadLinkProps) {
   return (
     <Button
@@ -59,7 +59,7 @@ export function HeadLink({ to, children }: HeadLinkProps) {
       variant="outline"
       fontSize="sm"
       paddingInline={{ base: '2', md: '4' }}
-      // Large letters take a second line.
+      // Large text takes a second line.
       whiteSpace="normal"
       height="auto"
     >

@@ -21,7 +21,7 @@ import {
   spaces,
 } from '../../ui/tokens.ts';
 
-/** Tokens of `values`, as Chakra UI wants to have them. */
+/** Tokens in Chakra's form: `{ name: { value } }`. */
 function tokensOf<Name extends string>(values: Readonly<Record<Name, string>>) {
   return Object.fromEntries(
     Object.entries<string>(values).map(([name, value]) => [name, { value }]),
@@ -30,7 +30,7 @@ function tokensOf<Name extends string>(values: Readonly<Record<Name, string>>) {
 
 type Shades = Record<string, { value: string }>;
 
-/** Colours by palette and shade, as `colorPalette` wants them: `brand.soft` is brand's `soft`. */
+/** Colours by palette and shade, for `colorPalette`: `brand.soft` is the shade `soft` of `brand`. */
 function palettesOf(named: readonly (readonly [name: string, colour: string])[]) {
   const palettes: Record<string, Shades> = {};
   for (const [name, value] of named) {
@@ -40,7 +40,7 @@ function palettesOf(named: readonly (readonly [name: string, colour: string])[])
   return palettes;
 }
 
-/** All tokens but the colours. */
+/** Tokens except colours. */
 const themeTokens = {
   spacing: Object.fromEntries(spaces.map((step) => [step, { value: `${spacePx(step)}px` }])),
   sizes: tokensOf(sizes),
@@ -87,14 +87,14 @@ const button = defineRecipe({
         color: 'inherit',
         _hover: { borderColor: 'brand' },
       },
-      // A neutral frame, such as beside the rows of a table.
+      // Neutral frame, such as for buttons in table rows.
       surface: {
         borderColor: 'line.strong',
         background: 'surface.raised',
         color: 'ink',
         _hover: { borderColor: 'brand', color: 'brand' },
       },
-      // In its own ink, so that it shows on paper and on the deep green alike.
+      // In the text colour, so that it is visible on paper and on the deep green alike.
       ghost: { color: 'inherit', _hover: { background: 'currentColor/12' } },
     },
     size: {
@@ -112,7 +112,7 @@ const badge = defineRecipe({
     paddingInline: { base: '2', sm: '3' },
     fontSize: 'xs',
     fontWeight: '600',
-    // Between its words at most.
+    // Unlike the page's `anywhere`, keeps a narrow badge from breaking inside its words.
     overflowWrap: 'break-word',
     background: 'colorPalette.soft',
     color: 'colorPalette.fg',
@@ -146,8 +146,8 @@ const card = defineSlotRecipe({
 });
 
 /**
- * Recipes of the parts that every screen uses, the login screen included. The others are in the
- * files of their parts, and are fetched with them.
+ * Recipes of components on every screen, the login screen included. Other recipes are in the
+ * files of their components and load with them.
  */
 const recipes = {
   badge,
@@ -157,9 +157,9 @@ const recipes = {
   textarea: { className: 'control' },
 };
 
-const ofRoles = Object.values(roleColours).map(({ token, colour }) => [token, colour] as const);
-/** The ink on a palette's solid and on its soft colour. */
-const onPalettes = [
+const byRole = Object.values(roleColours).map(({ token, colour }) => [token, colour] as const);
+/** Text colours of each palette: `contrast` on its solid background, `fg` on its soft one. */
+const textColours = [
   ['brand.contrast', '{colors.ink.inverse}'],
   ['brand.fg', '{colors.brand.strong}'],
   ['call.contrast', '{colors.call.ink}'],
@@ -170,7 +170,7 @@ const onPalettes = [
   ['neutral.fg', '{colors.ink}'],
 ] as const;
 
-/** What the recipes of Chakra's own parts call our tokens. */
+/** Aliases of our tokens, under the names in the recipes of Chakra's own components. */
 const chakraNames = defineConfig({
   theme: {
     textStyles: Object.fromEntries(
@@ -202,15 +202,15 @@ export const dashboardSystem = createSystem(
   chakraNames,
   defineConfig({
     cssVarsPrefix: 't',
-    // Chrome knows `@layer` from 99 on, and leaves out all that stands in one before.
+    // Chrome before 99 ignores every rule inside `@layer`.
     disableLayers: true,
-    // What holds for every page is in web/src/ui/base.css.
+    // Global rules are in web/src/ui/base.css.
     preflight: false,
     theme: {
       breakpoints,
       tokens: themeTokens,
       semanticTokens: {
-        colors: palettesOf([...Object.entries(colours), ...ofRoles, ...onPalettes]),
+        colors: palettesOf([...Object.entries(colours), ...byRole, ...textColours]),
       },
       recipes,
       slotRecipes: { card },
@@ -218,7 +218,7 @@ export const dashboardSystem = createSystem(
     globalCss: {
       html: {
         colorPalette: 'brand',
-        // A focused element stays above the toasts.
+        // Scrolls a focused element clear of the toasts.
         '&:has([data-scope=toast][data-part=root])': { scrollPaddingBottom: '104px' },
       },
     },

@@ -30,7 +30,7 @@ const recipe = defineSlotRecipe({
   slots: ['root', 'title', 'description', 'actionTrigger', 'closeTrigger', 'indicator'],
   base: {
     root: {
-      // Where and how large the list wants it.
+      // Position and size as calculated by Chakra's toast list.
       transform: 'translate(var(--x), var(--y)) scale(var(--scale))',
       zIndex: 'var(--z-index)',
       height: 'var(--height)',
@@ -57,21 +57,21 @@ const recipe = defineSlotRecipe({
   },
 });
 
-// In a dialog the toasts stand above its footer, whose buttons must stay usable. The transform
+// In a dialog the toasts are above its footer, whose buttons must stay usable. The transform
 // makes this box their containing block instead of the screen.
 const overDialog =
   'position: fixed; inset: 0 0 max(104px, 208px - 16vw) 0; transform: translateZ(0); pointer-events: none;';
 
-/** The toasts, in front of whatever dialog is open. */
+/** Toasts, in front of the open dialog. */
 export function ToastList() {
-  const [place] = useState(() => document.createElement('div'));
-  const front = useTopModal();
+  const [container] = useState(() => document.createElement('div'));
+  const topModal = useTopModal();
   useLayoutEffect(() => {
-    // Moved instead of rendered again, so that shown toasts stay.
-    (front ?? document.body).append(place);
-    place.setAttribute('style', front ? overDialog : '');
-  }, [front, place]);
-  useLayoutEffect(() => () => place.remove(), [place]);
+    // Moved instead of rendered again, so that visible toasts stay.
+    (topModal ?? document.body).append(container);
+    container.setAttribute('style', topModal ? overDialog : '');
+  }, [topModal, container]);
+  useLayoutEffect(() => () => container.remove(), [container]);
 
   return createPortal(
     <Toaster toaster={toaster} aria-label={common.toasts} {...useFocusInToasts()}>
@@ -91,13 +91,13 @@ export function ToastList() {
         </Toast.Root>
       )}
     </Toaster>,
-    place,
+    container,
   );
 }
 
 /**
- * Returns the focus when its toast disappears. Replaces Chakra's handling, which sends the focus
- * back at every Tab.
+ * Returns the focus when the focused toast disappears. Replaces Chakra's handling, which sends the
+ * focus back at every Tab.
  */
 function useFocusInToasts() {
   const origin = useRef<Element>(null);
@@ -108,7 +108,7 @@ function useFocusInToasts() {
       if (currentTarget.contains(relatedTarget)) return;
       origin.current = relatedTarget;
       toaster.pause();
-      // The hotkey of the toasts leads to the button of the last one.
+      // The hotkey of the toasts focuses a button of the last one.
       if (target !== currentTarget) return;
       const button = currentTarget.querySelector('button');
       if (button) button.focus();

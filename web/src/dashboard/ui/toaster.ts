@@ -1,9 +1,9 @@
 import { common } from '../common.texts.ts';
 
-/** How long a toast stays, in milliseconds; an error stays until it is dismissed. */
-const shownMs = 5000;
+/** Duration of a toast, in milliseconds; an error stays until it is dismissed. */
+const toastMs = 5000;
 
-/** How long it offers to take back what was done. */
+/** Duration of a toast with an undo button. */
 const undoMs = 6000;
 
 interface Action {
@@ -14,16 +14,15 @@ interface Action {
 interface ToastOptions {
   readonly action?: Action;
   readonly durationMs?: number;
-  /** Takes back what was done, which the toast offers. */
   readonly onUndo?: () => void;
 }
 
 type Toaster = (typeof import('./toast-list.tsx'))['toaster'];
 
-// The toasts are loaded after the login screen; messages wait for them.
-function tell(order: (toaster: Toaster) => void): void {
+// The toasts load after the login screen: calls wait for them.
+function withToaster(callback: (toaster: Toaster) => void): void {
   import('./toast-list.tsx').then(
-    ({ toaster }) => order(toaster),
+    ({ toaster }) => callback(toaster),
     (error: unknown) => console.warn('The toasts could not be fetched.', error),
   );
 }
@@ -32,21 +31,21 @@ const show =
   (type: 'success' | 'error' | 'info') =>
   (title: string, { onUndo, ...options }: ToastOptions = {}): string => {
     const id = `toast:${crypto.randomUUID()}`;
-    const usual = { durationMs: type === 'error' ? Infinity : shownMs };
+    const defaults = { durationMs: type === 'error' ? Infinity : toastMs };
     const undo = onUndo && {
       durationMs: undoMs,
       action: { label: common.undo, onClick: onUndo },
     };
-    const { durationMs: duration, ...action } = { ...usual, ...undo, ...options };
-    tell(({ create }) => create({ id, type, title, duration, ...action }));
+    const { durationMs: duration, ...action } = { ...defaults, ...undo, ...options };
+    withToaster(({ create }) => create({ id, type, title, duration, ...action }));
     return id;
   };
 
-/** Says at the bottom of the screen what has just happened; returns the toast's id. */
+/** Toasts at the bottom of the screen; each call returns the id of its toast. */
 export const toast = {
   success: show('success'),
   error: show('error'),
   info: show('info'),
-  dismiss: (id: string): void => tell(({ dismiss }) => dismiss(id)),
-  dismissAll: (): void => tell(({ dismiss }) => dismiss()),
+  dismiss: (id: string): void => withToaster(({ dismiss }) => dismiss(id)),
+  dismissAll: (): void => withToaster(({ dismiss }) => dismiss()),
 } as const;

@@ -4,48 +4,48 @@ import { CallError } from '../../data/callables.ts';
 import { toast } from './toaster.ts';
 
 /**
- * The sentence of a failure: its own for a refusal or a missing answer, that of a right which is
- * missing where Firestore says so, else `fallback`; unexpected errors are logged.
+ * French message of an error: its own for a refusal or a missing answer, the message of a missing
+ * permission when Firestore denied access, else `fallback`. Unexpected errors are logged.
  */
 export function sentenceOf(failure: unknown, fallback: string): string {
   const { code } = failure as { readonly code?: unknown };
   if (!(failure instanceof CallError) && code === 'permission-denied') {
     return messages.guard.permission;
   }
-  const isSaid = failure instanceof CallError && failure.message !== '';
-  if (!isSaid || failure.kind === 'failed') console.error(fallback, failure);
-  return isSaid ? failure.message : fallback;
+  const hasMessage = failure instanceof CallError && failure.message !== '';
+  if (!hasMessage || failure.kind === 'failed') console.error(fallback, failure);
+  return hasMessage ? failure.message : fallback;
 }
 
 const toastFailure = (sentence: string): void => void toast.error(sentence);
 
 /**
- * Call to the server with an error toast when it fails, such as that of an undo: several may run
- * at a time. `fallback` stands for an unexpected failure.
+ * Server call, such as an undo, with an error toast when it fails. Several may run at a time.
+ * `fallback` is the message of an unexpected failure.
  */
 export async function attempt(
   work: () => Promise<void>,
   fallback: string,
-  tellFailure = toastFailure,
+  showFailure = toastFailure,
 ): Promise<void> {
   try {
     await work();
   } catch (error) {
-    tellFailure(sentenceOf(error, fallback));
+    showFailure(sentenceOf(error, fallback));
   }
 }
 
-/** Call to the server behind a button, which is busy while it runs. */
-export function useAction(tellFailure = toastFailure) {
+/** Server call behind a button, with its busy state. */
+export function useAction(showFailure = toastFailure) {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
 
-  /** Attempts `work`, unless the last one still runs. */
+  /** Does nothing while an earlier call runs. */
   async function run(work: () => Promise<void>, fallback: string): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    await attempt(work, fallback, tellFailure);
+    await attempt(work, fallback, showFailure);
     isRunning.current = false;
     setBusy(false);
   }

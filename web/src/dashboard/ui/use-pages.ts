@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Page, PageCursor } from '../../data/staff/firestore.ts';
 
-/** Where the pages of a list come from; the same object for the same list. */
+/** Source of a paged list; the same object for the same list. */
 export interface PageSource<Item, Cursor = PageCursor> {
-  /** Reads the page after `after`, or the first; `missing` items are still wanted. */
+  /** Reads the page after the cursor, or the first; `missing` is the number of items still wanted. */
   readonly read: (after: Cursor | undefined, missing: number) => Promise<Page<Item, Cursor>>;
-  /** Keeps the items for days without a connection. */
+  /** Stores the items in this browser, for days without a connection. */
   readonly keep?: (items: readonly Item[]) => void;
-  readonly seen?: () => readonly Item[] | undefined;
-  /** Whether a browser's memory should take no more than that. */
+  readonly cached?: () => readonly Item[] | undefined;
+  /** Whether to stop reading, to spare the browser's memory. */
   readonly isFull?: (items: readonly Item[]) => boolean;
 }
 
-/** The part of a list that was read so far. */
+/** Items read so far. */
 interface Pages<Item, Cursor> {
   readonly source: PageSource<Item, Cursor>;
   readonly items: readonly Item[] | undefined;
   readonly next: Cursor | undefined;
   readonly isReading: boolean;
   readonly failure: unknown;
-  /** Whether `items` are those of an earlier day, because nothing could be read. */
-  readonly isLastSeen: boolean;
+  /** Whether `items` are cached, because reading failed. */
+  readonly isFromCache: boolean;
 }
 
 const unread = <Item, Cursor>(source: PageSource<Item, Cursor>): Pages<Item, Cursor> => ({
@@ -29,17 +29,17 @@ const unread = <Item, Cursor>(source: PageSource<Item, Cursor>): Pages<Item, Cur
   next: undefined,
   isReading: true,
   failure: undefined,
-  isLastSeen: false,
+  isFromCache: false,
 });
 
-/** The list of `source`, read page after page; the first at once. */
+/** Paged list of `source`, whose first page is read at once. */
 export function usePages<Item extends { readonly id: string }, Cursor>(
   source: PageSource<Item, Cursor>,
 ) {
   const [latest, setLatest] = useState(() => unread(source));
-  // The items of another list do not count.
+  // Items of the previous source are dropped.
   const pages = latest.source === source ? latest : unread(source);
-  const turns = useRef(0);
+  const latestReadId = useRef(0);
 
   const change = useCallback(
     (changes: (known: Pages<Item, Cursor>) => Partial<Pages<Item, Cursor>>) =>
@@ -56,15 +56,15 @@ export function usePages<Item extends { readonly id: string }, Cursor>(
       wanted: number,
       from?: Page<Item, Cursor>,
     ) => {
-      const turn = ++turns.current;
-      // A reading that was overtaken by a later one is stale.
-      const isStale = () => turn !== turns.current;
+      const readId = ++latestReadId.current;
+      // A later read replaces this one.
+      const isStale = () => readId !== latestReadId.current;
       try {
         let all = from ?? { items: [] };
         do {
           const page = await read(all.next, Math.max(wanted - all.items.length, 1));
           if (isStale()) return;
-          all = joined(all, page);
+          all = append(all, page);
           const { items, next } = all;
           if (from) change(() => ({ items, next }));
         } while (all.next && all.items.length < wanted && !isFull?.(all.items));
@@ -74,17 +74,17 @@ export function usePages<Item extends { readonly id: string }, Cursor>(
           next,
           isReading: false,
           failure: undefined,
-          isLastSeen: false,
+          isFromCache: false,
         }));
         keep?.(items);
       } catch (failure) {
         console.warn('A list could not be read.', failure);
         if (isStale()) return;
-        change(({ items, isLastSeen }) => {
-          const shown = items ?? source.seen?.();
+        change(({ items, isFromCache }) => {
+          const shown = items ?? source.cached?.();
           return {
             items: shown,
-            isLastSeen: isLastSeen || shown !== items,
+            isFromCache: isFromCache || shown !== items,
             isReading: false,
             failure,
           };
@@ -99,20 +99,20 @@ export function usePages<Item extends { readonly id: string }, Cursor>(
 
   return {
     ...pages,
-    /** Reads the next page, or on until `wanted` items are there. */
-    readOn: (wanted = 1, by = source) => {
+    /** Reads the next page, or further until `wanted` items are there. */
+    readMore: (wanted = 1, pageSource = source) => {
       change(() => ({ isReading: true }));
-      return load(by, wanted, { items: pages.items ?? [], next: pages.next });
+      return load(pageSource, wanted, { items: pages.items ?? [], next: pages.next });
     },
-    /** Reads from the beginning; what there is stays until then. */
-    readAnew: useCallback(
-      (wanted = 1, by = source) => {
+    /** Reads from the first page; the present items stay until it arrives. */
+    readAgain: useCallback(
+      (wanted = 1, pageSource = source) => {
         change(() => ({ isReading: true }));
-        return load(by, wanted);
+        return load(pageSource, wanted);
       },
       [source, change, load],
     ),
-    /** Has the list show other items than were read. */
+    /** Changes the items without reading. */
     setItems: useCallback(
       (next: (items: readonly Item[]) => readonly Item[]) =>
         change(({ items = [] }) => ({ items: next(items) })),
@@ -122,8 +122,8 @@ export function usePages<Item extends { readonly id: string }, Cursor>(
   };
 }
 
-/** An item that moved while the pages were read may be on two of them. */
-function joined<Item extends { readonly id: string }, Cursor>(
+/** Appends a page, without the items that moved onto it since an earlier page was read. */
+function append<Item extends { readonly id: string }, Cursor>(
   { items }: Page<Item, Cursor>,
   page: Page<Item, Cursor>,
 ): Page<Item, Cursor> {

@@ -2,10 +2,10 @@ import { pictureSendingMessages } from '@centre/domain/messages/staff/picture';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CallError } from '../../data/callables.ts';
 import { useMember } from '../session/session-context.tsx';
-import type { PictureRules, PreparedPicture } from './picture-prepare.ts';
+import type { PictureMessages, PreparedPicture } from './picture-prepare.ts';
 import { sentenceOf } from './use-action.ts';
 
-/** State that outlives the components which show it. */
+/** External store: state that outlives its components. */
 export interface Store<State extends object> {
   readonly state: () => State;
   readonly set: (change: Partial<State>) => void;
@@ -33,17 +33,17 @@ export const useStore = <State extends object>({
   subscribe,
 }: Pick<Store<State>, 'state' | 'subscribe'>): State => useSyncExternalStore(subscribe, state);
 
-/** The state of a picture of a form. */
 interface PictureState {
-  /** `refused`: only another file helps. `failed`: it can be sent again. */
+  /** `refused`: another file is needed. `failed`: sending can be retried. */
   readonly status: 'empty' | 'preparing' | 'refused' | 'ready' | 'sending' | 'failed' | 'sent';
   readonly fileName?: string | undefined;
-  /** Address for an `img`; undefined until it is prepared, or when it cannot be shown. */
+  /** For an `img`; undefined until prepared, or when the browser cannot show the picture. */
   readonly previewUrl?: string | undefined;
   /** Notice when the published picture will differ from the file. */
   readonly notice?: string | undefined;
-  /** Part that has arrived, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   readonly progress: number;
+  /** Whether the upload waits for a connection. */
   readonly isWaiting: boolean;
   readonly error?: string | undefined;
 }
@@ -58,91 +58,91 @@ const empty: PictureState = {
   error: undefined,
 };
 
-interface Chosen {
+interface Selection {
   readonly file: File;
-  /** Undefined when the code that prepares it was not there. */
+  /** Undefined when the preparing script failed to load. */
   prepared: Promise<PreparedPicture> | undefined;
-  /** Its path: the same at each try, so that it is stored once. */
+  /** Storage path, the same for each attempt so that the file is stored once. */
   path?: string;
-  /** The try that is under way, or that succeeded. */
+  /** Running or successful upload. */
   delivery?: Promise<{ path: string }> | undefined;
-  trying: AbortController;
+  controller: AbortController;
 }
 
 export type KeptPicture = ReturnType<typeof newPicture>;
 
-/** A picture, from the choice of a file to its arrival; `uid` is the sender. */
-export function newPicture(uid: string, says: PictureRules) {
+/** Store of a picture, from the choice of a file to the end of its upload by the member `uid`. */
+export function newPicture(uid: string, texts: PictureMessages) {
   const { state, set, subscribe } = newStore(empty);
-  let chosen: Chosen | undefined;
+  let chosen: Selection | undefined;
 
   function reset() {
-    chosen?.trying.abort();
+    chosen?.controller.abort();
     chosen = undefined;
     const { previewUrl } = state();
     if (previewUrl) URL.revokeObjectURL(previewUrl);
     set(empty);
   }
 
-  /** Takes a file, checks it and prepares it. */
+  /** Checks and prepares a file. */
   function choose(file: File) {
     reset();
-    // The code that sends is fetched now, because the connection may be gone later.
+    // The upload script loads now, because the connection may be gone later.
     void loadSending().catch((error: unknown) => {
       console.warn('The code that sends pictures is not there yet.', error);
     });
     set({ status: 'preparing', fileName: file.name });
-    const prepared = loadPreparing().then(({ preparePicture }) => preparePicture(file, says));
-    const mine: Chosen = { file, prepared, trying: new AbortController() };
-    chosen = mine;
+    const prepared = loadPreparing().then(({ preparePicture }) => preparePicture(file, texts));
+    const selection: Selection = { file, prepared, controller: new AbortController() };
+    chosen = selection;
     void prepared.then(
       ({ blob, canBeShown, notice }) => {
-        if (chosen !== mine) return;
+        if (chosen !== selection) return;
         set({ previewUrl: canBeShown ? URL.createObjectURL(blob) : undefined, notice });
         if (state().status === 'preparing') set({ status: 'ready' });
       },
       (error: unknown) => {
-        if (chosen !== mine) return;
-        const isUnloaded = codeOf(error) === 'unloaded';
-        if (isUnloaded) mine.prepared = undefined;
+        if (chosen !== selection) return;
+        const isScriptMissing = errorCodeOf(error) === 'unloaded';
+        if (isScriptMissing) selection.prepared = undefined;
         else chosen = undefined;
         const sentence = sentenceOf(error, pictureSendingMessages.failed);
-        set({ status: isUnloaded ? 'failed' : 'refused', error: sentence });
+        set({ status: isScriptMissing ? 'failed' : 'refused', error: sentence });
       },
     );
   }
 
-  /** Chosen file, if any; throws a CallError when it cannot be sent. */
-  function taken(): Chosen | undefined {
+  /** Selected file, if any; throws a CallError when it cannot be sent. */
+  function validSelection(): Selection | undefined {
     if (chosen && !chosen.prepared) choose(chosen.file);
-    const sentence = state().error ?? says.missing;
+    const sentence = state().error ?? texts.missing;
     if (chosen || sentence === undefined) return chosen;
     set({ status: 'refused', error: sentence });
     throw new CallError('refused', sentence);
   }
 
-  async function deliver(mine: Chosen): Promise<{ path: string }> {
-    mine.trying = new AbortController();
-    const tell = (change: Partial<PictureState>) => {
-      if (chosen === mine) set(change);
+  async function deliver(selection: Selection): Promise<{ path: string }> {
+    selection.controller = new AbortController();
+    const update = (change: Partial<PictureState>) => {
+      if (chosen === selection) set(change);
     };
-    tell({ status: 'sending', progress: 0, error: undefined });
+    update({ status: 'sending', progress: 0, error: undefined });
     try {
-      const { blob } = await preparedOf(mine);
+      const { blob } = await preparedOf(selection);
       const { incomingPath, sendPicture } = await loadSending();
-      mine.path ??= incomingPath(uid, blob.type);
-      await sendPicture(blob, mine.path, {
-        signal: mine.trying.signal,
-        onProgress: (progress) => tell({ progress }),
-        onWaiting: (isWaiting) => tell({ isWaiting }),
+      selection.path ??= incomingPath(uid, blob.type);
+      await sendPicture(blob, selection.path, {
+        signal: selection.controller.signal,
+        onProgress: (progress) => update({ progress }),
+        onWaiting: (isWaiting) => update({ isWaiting }),
       });
-      tell({ status: 'sent', isWaiting: false });
-      return { path: mine.path };
+      update({ status: 'sent', isWaiting: false });
+      return { path: selection.path };
     } catch (failure) {
-      mine.delivery = undefined;
+      selection.delivery = undefined;
       const error = sentenceOf(failure, pictureSendingMessages.failed);
-      const isCancelled = codeOf(failure) === 'cancelled';
-      tell({
+      const isCancelled = errorCodeOf(failure) === 'cancelled';
+      update({
         isWaiting: false,
         ...(isCancelled ? { status: 'ready' } : { status: 'failed', error }),
       });
@@ -155,29 +155,29 @@ export function newPicture(uid: string, says: PictureRules) {
     subscribe,
     choose,
     /**
-     * Sends the picture if that is still to be done.
+     * Uploads the picture, unless it is uploaded already.
      *
-     * @returns where it is, the same again once it was sent; undefined when none was chosen.
-     * @throws CallError with the French sentence, which the field shows too; its code is
-     *   `cancelled` when the member gave the sending up, its kind `unreachable` when the
+     * @returns its storage path; undefined when no file was chosen.
+     * @throws CallError with the French message, which the field shows too; its code is
+     *   `cancelled` when the member cancelled the upload, its kind `unreachable` when the
      *   connection did not come back.
      */
     send: async (): Promise<{ path: string } | undefined> => {
-      const mine = taken();
-      if (mine) mine.delivery ??= deliver(mine);
-      return mine?.delivery;
+      const selection = validSelection();
+      if (selection) selection.delivery ??= deliver(selection);
+      return selection?.delivery;
     },
     /**
-     * Picture as it would be sent, for a form that keeps it until there is a connection.
+     * Prepared picture, for a form that keeps it until there is a connection.
      *
      * @throws CallError
      */
     prepared: async (): Promise<Blob | undefined> => {
-      const mine = taken();
-      return mine && (await preparedOf(mine)).blob;
+      const selection = validSelection();
+      return selection && (await preparedOf(selection)).blob;
     },
-    /** Stops the sending; the file is kept. */
-    cancel: () => chosen?.trying.abort(),
+    /** Stops the upload; the file stays chosen. */
+    cancel: () => chosen?.controller.abort(),
     reset,
   };
 }
@@ -185,15 +185,15 @@ export function newPicture(uid: string, says: PictureRules) {
 const unloaded = () =>
   new CallError('refused', pictureSendingMessages.unloaded, {}, 'unloaded');
 
-/** The code of a failure of a picture, such as `cancelled`. */
-export const codeOf = (failure: unknown): string | undefined =>
+/** Code of an error, such as `cancelled`. */
+export const errorCodeOf = (failure: unknown): string | undefined =>
   failure instanceof CallError ? failure.code : undefined;
 
-function preparedOf({ prepared }: Chosen): Promise<PreparedPicture> {
+function preparedOf({ prepared }: Selection): Promise<PreparedPicture> {
   return prepared ?? Promise.reject(unloaded());
 }
 
-// Scripts of their own, which may be missing: without a connection, or since the site was renewed.
+// Separate scripts, which may fail to load: without a connection, or after a new deployment.
 const loadPreparing = () => import('./picture-prepare.ts').catch(failLoading);
 const loadSending = () => import('../../data/staff/uploads.ts').catch(failLoading);
 
@@ -202,21 +202,21 @@ function failLoading(error: unknown): never {
   throw unloaded();
 }
 
-// Known before a file is chosen: a portrait may be chosen without a connection.
+// Preloaded, because a portrait may be chosen without a connection.
 void loadPreparing().catch(() => undefined);
 
-/** A picture on its way from the member's disk to where the commands find it. */
+/** Picture of a form, from the member's disk to its storage path. */
 export type Picture = PictureState & Omit<KeptPicture, 'state' | 'subscribe'>;
 
-/** The one picture of a form, in the words of `says`; it ends with the form. */
-export function usePicture(says: PictureRules): Picture {
+/** Picture that is reset when its form unmounts; `texts` are its errors. */
+export function usePicture(texts: PictureMessages): Picture {
   const { id } = useMember();
-  const [kept] = useState(() => newPicture(id, says));
-  useEffect(() => kept.reset, [kept]);
-  return useKeptPicture(kept);
+  const [store] = useState(() => newPicture(id, texts));
+  useEffect(() => store.reset, [store]);
+  return useKeptPicture(store);
 }
 
-/** A picture that outlives the component which shows it. */
+/** Picture whose state outlives the component. */
 export function useKeptPicture({ state, subscribe, ...actions }: KeptPicture): Picture {
   return { ...useStore({ state, subscribe }), ...actions };
 }

@@ -21,15 +21,15 @@ import { sentenceOf } from './use-action.ts';
 interface RecordFormOptions<Values extends FieldValues> extends Rules<Values> {
   readonly initial: Values;
   /**
-   * Name of the draft, which lasts as long as the tab; none when absent. Never for data of
+   * Name of the draft, which lasts as long as the tab; no draft when absent. Never for data of
    * applicants.
    */
   readonly draft?: string;
-  /** Fields that are not kept, such as passwords. */
+  /** Fields left out of the draft, such as passwords. */
   readonly secrets?: readonly (keyof Values)[];
 }
 
-/** A form of the dashboard: React Hook Form with its draft and the sending of it. */
+/** Form of the dashboard: React Hook Form with a draft and the handling of server errors. */
 export function useRecordForm<Values extends FieldValues>({
   initial,
   draft,
@@ -59,10 +59,10 @@ export function useRecordForm<Values extends FieldValues>({
       formState: { values: true },
       callback: ({ name: changed, values: typed }) => {
         if (changed && secretNames.split(',').includes(changed)) return;
-        const kept = Object.entries(typed).filter(
+        const draftEntries = Object.entries(typed).filter(
           ([name]) => !secretNames.split(',').includes(name),
         );
-        keepStaffDraft(uid, draft, Object.fromEntries(kept));
+        keepStaffDraft(uid, draft, Object.fromEntries(draftEntries));
       },
     });
   }, [uid, draft, secretNames, subscribe]);
@@ -88,13 +88,13 @@ export function useRecordForm<Values extends FieldValues>({
       error: problems[name]?.message,
     }),
     /**
-     * Runs `work` with valid values. A failure becomes `problem`, or goes to `say`, with
-     * `fallback` where it has no sentence.
+     * Runs `work` with valid values. The message of a failure becomes `problem` or goes to
+     * `onFailure`; `fallback` is for a failure without a message.
      */
     submit: (
       work: (typed: Values) => Promise<void>,
       fallback: string,
-      say = (sentence: string) => setError('root', { message: sentence }),
+      onFailure = (sentence: string) => setError('root', { message: sentence }),
     ) =>
       form.handleSubmit(async (typed) => {
         try {
@@ -104,10 +104,10 @@ export function useRecordForm<Values extends FieldValues>({
           for (const [name, message] of Object.entries(refused)) {
             setError(name as Path<Values>, { message });
           }
-          say(sentenceOf(failure, fallback));
+          onFailure(sentenceOf(failure, fallback));
         }
       })(),
-    /** Forgets the draft, once the form was sent or given up. */
+    /** Deletes the draft of a form that was sent or abandoned. */
     forget,
     startOver: () => {
       form.reset(blank);

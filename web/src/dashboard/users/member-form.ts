@@ -6,7 +6,7 @@ import { normalizeEmail, normalizePassword } from '@centre/domain/typed-text';
 import type { MemberChanges, NewMember } from '../../data/staff/users.ts';
 import type { Problems, Rules } from '../ui/record-rules.ts';
 
-/** The values of the forms of a member. */
+/** Values of the forms that create and edit a member. */
 export interface MemberForm {
   username: string;
   email: string;
@@ -25,14 +25,14 @@ export const blankMember: MemberForm = {
   confirmation: '',
 };
 
-/** What the server has against the form of a new member. */
+/** Validation rules for a new member, the same as the server's. */
 export const creationRules: Rules<MemberForm> = {
   schema: createUserRequest,
   requestOf: newMemberOf,
   problemsOf: confirmationProblems,
 };
 
-/** The same for the changes of a member. */
+/** Validation rules for the changes to a member, the same as the server's. */
 export const editRules = (member: Member): Rules<MemberForm> => ({
   schema: updateUserRequest,
   requestOf: (form) => ({ id: member.id, ...changesOf(member, form) }),
@@ -44,12 +44,12 @@ function confirmationProblems({ password, confirmation }: MemberForm): Problems 
   return isSame ? {} : { confirmation: messages.user.passwordMismatch };
 }
 
-/** The request that the form stands for, once it has a role. */
+/** Request of a form that has passed validation, which requires a role. */
 export function newMemberOf({ username, email, role, password }: MemberForm): NewMember {
   return { username, email, password, role: role as Role };
 }
 
-/** Changed fields only. */
+/** Fields of the form that differ from `member`. */
 export function changesOf(
   member: Member,
   { email, role, isActive, password }: MemberForm,

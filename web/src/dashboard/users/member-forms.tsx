@@ -5,7 +5,7 @@ import type { Member } from '@centre/domain/member/member';
 import { assignableRoles, roleLabels, type Role } from '@centre/domain/permissions';
 import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { useId } from 'react';
-import { memberDraft } from '../../data/staff/staff-drafts.ts';
+import { memberDraftName } from '../../data/staff/staff-drafts.ts';
 import { createMember, updateMember } from '../../data/staff/users.ts';
 import { focusRing } from '../../ui/focus-ring.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -27,14 +27,14 @@ import {
 
 const { fields, help } = usersTab;
 
-const sayFailure = (reason: string) => void toast.error(usersTab.failure(reason));
+const showFailure = (reason: string) => void toast.error(usersTab.failure(reason));
 
-/** The form that creates a member. What is typed outlives a failure, the passwords do not. */
+/** Form that creates a member. Its draft survives a reload, without the passwords. */
 export function CreateMember({ onClose }: { readonly onClose: () => void }) {
   const form = useRecordForm({
     initial: blankMember,
     ...creationRules,
-    draft: memberDraft,
+    draft: memberDraftName,
     secrets: ['password', 'confirmation'],
   });
 
@@ -56,7 +56,7 @@ export function CreateMember({ onClose }: { readonly onClose: () => void }) {
       form={form}
       save={usersTab.submit}
       saving={usersTab.creating}
-      onSubmit={() => form.submit(create, staffMemberMessages.createFailed, sayFailure)}
+      onSubmit={() => form.submit(create, staffMemberMessages.createFailed, showFailure)}
       onClose={close}
     >
       {form.isRestored && <Notice role="status">{usersTab.restored}</Notice>}
@@ -77,7 +77,7 @@ export function CreateMember({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The dialog in which a member is changed; a name cannot be. */
+/** Dialog that edits a member; the username cannot change. */
 export function EditMember({ member, onClose }: { member: Member; onClose: () => void }) {
   const isOneself = useMember().id === member.id;
   const { username, email, role, isActive } = member;
@@ -97,7 +97,7 @@ export function EditMember({ member, onClose }: { member: Member; onClose: () =>
       title={usersTab.editTitle(username)}
       form={form}
       isChanged={Object.keys(changesOf(member, form.values)).length > 0}
-      onSubmit={() => form.submit(save, staffMemberMessages.updateFailed, sayFailure)}
+      onSubmit={() => form.submit(save, staffMemberMessages.updateFailed, showFailure)}
       onClose={onClose}
     >
       <EmailField form={form} />
@@ -105,7 +105,7 @@ export function EditMember({ member, onClose }: { member: Member; onClose: () =>
         <Notice>{usersTab.ownAccount}</Notice>
       ) : (
         <>
-          {/* A super administrator may remain one, which nobody can become here. */}
+          {/* SUPER_ADMIN can be kept here, but not granted. */}
           <RoleChoice
             form={form}
             roles={role === 'SUPER_ADMIN' ? [role, ...assignableRoles] : assignableRoles}
@@ -129,7 +129,7 @@ interface PartProps {
   readonly form: RecordForm<MemberForm>;
 }
 
-// The browser must not fill in the data of the member who types.
+// Keeps the browser from filling in the current member's own data.
 const notAutofilled = {
   autoComplete: 'off',
   autoCapitalize: 'none',
@@ -156,7 +156,7 @@ interface PasswordFieldsProps extends PartProps {
   readonly required?: boolean;
 }
 
-/** A password and its confirmation, both hidden, and kept nowhere. */
+/** Password and its confirmation, both masked and never stored. */
 function PasswordFields({
   form,
   labels = fields,
@@ -174,7 +174,7 @@ function PasswordFields({
           type="password"
           autoComplete="new-password"
           maxLength={limits.length.password.max}
-          // What was typed again is compared again.
+          // Validates the confirmation again when either field changes.
           {...form.bind(name, form.values.confirmation ? { deps: ['confirmation'] } : {})}
         />
       ))}
@@ -182,10 +182,10 @@ function PasswordFields({
   );
 }
 
-// A dot in its own colour: Chrome before 104 does not make it smaller than its ring.
+// A dot in its own colour, because Chrome before 104 does not shrink it inside the ring.
 const checkedMark = { color: 'colorPalette.solid', background: 'transparent' } as const;
 
-/** The roles that can be given, each with what it allows. */
+/** Radio cards of the roles that can be granted, each with its description. */
 function RoleChoice({ form, roles }: PartProps & { readonly roles: readonly Role[] }) {
   const id = useId();
   const { error, ...radio } = form.bind('role');

@@ -13,12 +13,12 @@ import {
   UserX,
 } from 'lucide-react';
 import { useState } from 'react';
-import { memberDraft, readStaffDraft } from '../../data/staff/staff-drafts.ts';
+import { memberDraftName, readStaffDraft } from '../../data/staff/staff-drafts.ts';
 import { deleteMember, updateMember, useMembers } from '../../data/staff/users.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { dashboard } from '../shell.texts.ts';
 import { RequirePermission, useCan, useMember } from '../session/session-context.tsx';
-import { Collection, LoadingLines, useStill } from '../ui/collection.tsx';
+import { Collection, LoadingLines, useClickGuard } from '../ui/collection.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { HeadLink, TabHead } from '../ui/tab-head.tsx';
 import { refresh, useOnRefresh, usePreload } from '../ui/loading.ts';
@@ -38,7 +38,7 @@ const loadForms = () => import('./member-forms.tsx');
 const CreateMember = lazyComponent(async () => (await loadForms()).CreateMember, null);
 const EditMember = lazyComponent(async () => (await loadForms()).EditMember, null);
 
-/** The members and their accounts. */
+/** Users section: members and their accounts. */
 export function UsersTab() {
   return (
     <RequirePermission roles={rolesWith('users', 'read')}>
@@ -49,13 +49,13 @@ export function UsersTab() {
 
 function Users() {
   const uid = useMember().id;
-  const mayAnswer = useCan('personnes', 'delete');
+  const canAnswerRequests = useCan('personnes', 'delete');
   const { members, isFailed, reload } = useMembers();
   const [isCreating, setCreating] = useState(
-    () => readStaffDraft(uid, memberDraft) !== undefined,
+    () => readStaffDraft(uid, memberDraftName) !== undefined,
   );
   const [edited, setEdited] = useState<Member>();
-  const still = useStill(
+  const still = useClickGuard(
     members && [isCreating, ...members.map(({ id, isActive }) => [id, isActive])],
   );
   usePreload(CreateMember, EditMember);
@@ -67,7 +67,7 @@ function Users() {
         <HeadLink to="users/journal">
           <ScrollText aria-hidden size={18} />
         </HeadLink>
-        {mayAnswer && (
+        {canAnswerRequests && (
           <HeadLink to="users/demandes">
             <FileUser aria-hidden size={18} />
           </HeadLink>
@@ -118,7 +118,7 @@ interface EditableProps {
   readonly onEdit: (member: Member) => void;
 }
 
-/** Members in a table, each with its actions. */
+/** Table of the members, with actions in each row. */
 export function MemberList({
   members,
   onEdit,
@@ -187,7 +187,7 @@ function lastLoginOf({ lastLogin }: Member): string {
   return lastLogin ? formatDateTime(lastLogin) : usersTab.never;
 }
 
-/** Buttons of a member. Members cannot lock themselves out, and some cannot be deleted. */
+/** Actions of a member. Members cannot lock themselves out; some cannot be deleted. */
 function MemberActions({ member, onEdit }: EditableProps & { readonly member: Member }) {
   const { id, username, isActive, canBeDeleted } = member;
   const isOneself = useMember().id === id;
@@ -206,7 +206,7 @@ function MemberActions({ member, onEdit }: EditableProps & { readonly member: Me
       toast.success(staffMemberMessages.deactivated, { onUndo: () => void activate() });
     }, staffMemberMessages.updateFailed);
 
-  // At once: an access that is taken away must not wait for an undo.
+  // Without an undo delay: revoking access must take effect at once.
   const remove = () =>
     run(async () => {
       await deleteMember(id);
@@ -220,7 +220,7 @@ function MemberActions({ member, onEdit }: EditableProps & { readonly member: Me
       variant="surface"
       {...(color && { color, _hover: { color } })}
       label={label}
-      // Disabled, it would lose the focus.
+      // Not `disabled`, which would drop the focus.
       aria-disabled={isBusy}
       onClick={onClick}
     />

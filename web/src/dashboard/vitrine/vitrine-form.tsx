@@ -5,7 +5,7 @@ import { vitrinePlaceWords, vitrineWords } from '@centre/domain/vitrine/schema';
 import { ownPlaces } from '@centre/domain/vitrine/room';
 import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { useState } from 'react';
-import { saveVitrinePhoto, type VitrineWords } from '../../data/staff/staff-vitrine.ts';
+import { saveVitrinePhoto, type VitrineTexts } from '../../data/staff/staff-vitrine.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-frames.tsx';
@@ -13,7 +13,7 @@ import { PictureField } from '../ui/picture-field.tsx';
 import { usePicture } from '../ui/use-picture.ts';
 import { toast } from '../ui/toaster.ts';
 import { type RecordForm, useRecordForm } from '../ui/use-record-form.ts';
-import { vitrineForm as words } from './vitrine.texts.ts';
+import { vitrineForm as labels } from './vitrine.texts.ts';
 import { Box, chakra, Image, RadioGroup, SimpleGrid } from '@chakra-ui/react';
 import { radioGroupSlotRecipe } from '@chakra-ui/react/theme';
 import { Check } from 'lucide-react';
@@ -21,15 +21,15 @@ import { focusRing } from '../../ui/focus-ring.ts';
 
 interface VitrineFormProps {
   readonly emplacement: Emplacement;
-  /** The photograph that is changed; a new one when absent. */
+  /** Photograph to edit; undefined for a new one. */
   readonly photo: VitrinePhoto | undefined;
-  /** What else the place holds. */
+  /** Other photographs of the same place. */
   readonly others: readonly VitrinePhoto[];
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-const blank: VitrineWords = {
+const blank: VitrineTexts = {
   titre: '',
   texte: '',
   alt: '',
@@ -39,7 +39,7 @@ const blank: VitrineWords = {
 
 const { image: missing, type, size } = messages.photo;
 
-/** Puts a photograph on the site, or changes one. What is typed outlives a reload. */
+/** Dialog that adds or edits a photograph of the site. Its draft survives a reload. */
 export function VitrineForm({
   emplacement,
   photo,
@@ -49,13 +49,13 @@ export function VitrineForm({
 }: VitrineFormProps) {
   const isLogo = emplacement === 'partenaires';
   const places = ownPlaces[emplacement];
-  const ownWords = words.ownPlaces[isLogo ? 'partenaires' : 'tetes'];
-  const wordsOf = isLogo ? wordsOfLogo : wordsOfPhoto;
+  const placeLabels = labels.ownPlaces[isLogo ? 'partenaires' : 'tetes'];
+  const textsOf = isLogo ? textsOfLogo : textsOfPhoto;
   const { titre, texte, alt, credit, centrage } = photo ?? blank;
   const form = useRecordForm({
     initial: { titre, texte, alt, credit, ...centrage },
     schema: places ? vitrinePlaceWords : vitrineWords,
-    requestOf: wordsOf,
+    requestOf: textsOf,
     draft: `vitrine-${photo?.id ?? emplacement}`,
   });
   const [requestId] = useState(() => crypto.randomUUID());
@@ -70,9 +70,9 @@ export function VitrineForm({
 
   async function save(typed: FormValues) {
     const image = await picture.send();
-    const said = wordsOf(typed);
-    if (photo) await saveVitrinePhoto({ id: photo.id, ...said, ...(image && { image }) });
-    else if (image) await saveVitrinePhoto({ emplacement, requestId, ...said, image });
+    const texts = textsOf(typed);
+    if (photo) await saveVitrinePhoto({ id: photo.id, ...texts, ...(image && { image }) });
+    else if (image) await saveVitrinePhoto({ emplacement, requestId, ...texts, image });
     toast.success(staffVitrineMessages.saved);
     onSaved();
     close();
@@ -86,10 +86,10 @@ export function VitrineForm({
       onSubmit={() => form.submit(save, staffVitrineMessages.saveFailed)}
       onClose={close}
     >
-      {form.isRestored && <Notice role="status">{words.restored}</Notice>}
+      {form.isRestored && <Notice role="status">{labels.restored}</Notice>}
       <PictureField
         picture={picture}
-        label={isLogo ? words.logo : words.image}
+        label={isLogo ? labels.logo : labels.image}
         currentUrl={isLogo ? src : undefined}
         hasPreview={isLogo}
         name="image"
@@ -109,8 +109,8 @@ export function VitrineForm({
         />
       )}
       {places ? (
-        <SelectField label={ownWords.label} required {...bind('titre')}>
-          <option value="">{ownWords.choose}</option>
+        <SelectField label={placeLabels.label} required {...bind('titre')}>
+          <option value="">{placeLabels.choose}</option>
           {places
             .filter((title) => !others.some((other) => other.titre === title))
             .map((title) => (
@@ -119,8 +119,8 @@ export function VitrineForm({
         </SelectField>
       ) : (
         <TextField
-          label={words.titre}
-          help={words.titreHelp}
+          label={labels.titre}
+          help={labels.titreHelp}
           required
           maxLength={limits.length.titrePhoto.max}
           {...bind('titre')}
@@ -128,31 +128,31 @@ export function VitrineForm({
       )}
       {emplacement === 'carrousel' && (
         <TextField
-          label={words.texte}
-          help={words.texteHelp}
+          label={labels.texte}
+          help={labels.texteHelp}
           maxLength={limits.length.shortText}
           {...bind('texte')}
         />
       )}
-      {!isLogo && <PhotoWords bind={bind} />}
+      {!isLogo && <PhotoTextFields bind={bind} />}
     </FormDialog>
   );
 }
 
-function PhotoWords({ bind }: Pick<RecordForm<FormValues>, 'bind'>) {
+function PhotoTextFields({ bind }: Pick<RecordForm<FormValues>, 'bind'>) {
   return (
     <>
       <TextAreaField
-        label={words.alt}
-        help={words.altHelp}
+        label={labels.alt}
+        help={labels.altHelp}
         required
         rows={2}
         maxLength={limits.length.description}
         {...bind('alt')}
       />
       <TextField
-        label={words.credit}
-        help={words.creditHelp}
+        label={labels.credit}
+        help={labels.creditHelp}
         maxLength={limits.length.shortText}
         {...bind('credit')}
       />
@@ -160,36 +160,36 @@ function PhotoWords({ bind }: Pick<RecordForm<FormValues>, 'bind'>) {
   );
 }
 
-interface FormValues extends Omit<VitrineWords, 'centrage'> {
+interface FormValues extends Omit<VitrineTexts, 'centrage'> {
   readonly x: number;
   readonly y: number;
 }
 
 const titles = {
-  photo: { add: words.addTitle, edit: words.editTitle },
-  logo: { add: words.addLogoTitle, edit: words.editLogoTitle },
+  photo: { add: labels.addTitle, edit: labels.editTitle },
+  logo: { add: labels.addLogoTitle, edit: labels.editLogoTitle },
 };
 
-/** What a form says, as the commands take it. */
-function wordsOfPhoto({ x, y, ...said }: FormValues): VitrineWords {
-  return { ...said, centrage: { x, y } };
+/** Texts of the form, in the shape of the command's request. */
+function textsOfPhoto({ x, y, ...texts }: FormValues): VitrineTexts {
+  return { ...texts, centrage: { x, y } };
 }
 
-/** Its partner is named beside a logo. */
-const wordsOfLogo = (values: FormValues): VitrineWords =>
-  wordsOfPhoto({ ...values, alt: words.altOfLogo(values.titre) });
+/** Texts of a logo, whose alternative text is made from the partner's name. */
+const textsOfLogo = (values: FormValues): VitrineTexts =>
+  textsOfPhoto({ ...values, alt: labels.altOfLogo(values.titre) });
 
 interface PositionFieldProps {
-  /** Address of the whole picture. */
+  /** URL of the uncropped picture. */
   readonly src: string;
-  /** What stays in sight, in percents of the width and the height. */
+  /** Focal point of the crop, in percent of the width and the height. */
   readonly x: number;
   readonly y: number;
   readonly titre: string;
   readonly onChange: (x: number, y: number) => void;
 }
 
-// As large as its cell: a screen reader explored by touch finds it there.
+// Fills its cell, so that touch exploration with a screen reader finds it.
 const overCell = {
   inset: 0,
   width: '100%',
@@ -199,50 +199,50 @@ const overCell = {
   opacity: 0,
 } as const;
 
-/** Percents between two neighbours of the nine positions. */
+/** Distance between neighbouring positions, in percent. */
 const step = 50;
 
-/** The part of a picture that stays in sight where a page crops it: nine positions, a preview. */
+/** Crop position of a picture: a choice of nine positions, with a preview. */
 function PositionField({ src, x, y, titre, onChange }: PositionFieldProps) {
-  // Older photographs may have any point: the nearest position is chosen then.
+  // Older photographs may have any focal point: the nearest position is selected.
   const chosen = 3 * Math.round(y / step) + Math.round(x / step);
   return (
     <RadioGroup.Root
       recipe={radioGroupSlotRecipe}
       value={String(chosen)}
       onValueChange={({ value }) => {
-        const place = Number(value);
-        onChange(step * (place % 3), step * Math.floor(place / 3));
+        const index = Number(value);
+        onChange(step * (index % 3), step * Math.floor(index / 3));
       }}
     >
-      <RadioGroup.Label fontWeight="600">{words.crop}</RadioGroup.Label>
+      <RadioGroup.Label fontWeight="600">{labels.crop}</RadioGroup.Label>
       <Box fontSize="sm" color="ink.muted">
-        {words.cropHelp}
+        {labels.cropHelp}
       </Box>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" marginTop="2" alignItems="start">
         <div>
           <SimpleGrid columns={3} gap="1" width="fit-content">
-            {words.positions.map((name, place) => (
-              <RadioGroup.Item key={name} value={String(place)} title={name}>
+            {labels.positions.map((name, index) => (
+              <RadioGroup.Item key={name} value={String(index)} title={name}>
                 <RadioGroup.ItemHiddenInput style={overCell} />
                 <RadioGroup.ItemControl
                   boxSize="touch"
                   borderRadius="control"
                   _focusVisible={focusRing}
                 >
-                  {place === chosen && <Check size={18} aria-hidden />}
+                  {index === chosen && <Check size={18} aria-hidden />}
                 </RadioGroup.ItemControl>
                 <RadioGroup.ItemText srOnly>{name}</RadioGroup.ItemText>
               </RadioGroup.Item>
             ))}
           </SimpleGrid>
           <Box aria-hidden fontSize="sm" marginTop="2">
-            {words.positions[chosen]}
+            {labels.positions[chosen]}
           </Box>
         </div>
         <figure>
           <Box fontSize="sm" fontWeight="600">
-            {words.preview}
+            {labels.preview}
           </Box>
           <Image
             src={src}

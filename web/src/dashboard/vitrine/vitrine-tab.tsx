@@ -23,7 +23,7 @@ import { Collection, LoadingLines } from '../ui/collection.tsx';
 import { TabHead } from '../ui/tab-head.tsx';
 import { useOnRefresh, usePreload } from '../ui/loading.ts';
 import { toast } from '../ui/toaster.ts';
-import { vitrineScreen as words } from './vitrine.texts.ts';
+import { vitrineScreen as texts } from './vitrine.texts.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { PhotoCard, PhotoCards } from '../ui/photo-card.tsx';
 import { IconAction } from '../ui/buttons.tsx';
@@ -33,7 +33,7 @@ const VitrineForm = lazyComponent(
   null,
 );
 
-/** Where photographs of the centre take the place of the drawings of the site. */
+/** Vitrine section: photographs that replace drawings of the site, grouped by place. */
 export function VitrineTab() {
   const {
     value: photos,
@@ -44,18 +44,18 @@ export function VitrineTab() {
   useOnRefresh(reload);
   return (
     <>
-      <TabHead title={words.title}>
+      <TabHead title={texts.title}>
         <CorbeilleButton kind="vitrine" />
       </TabHead>
       <Box color="ink.muted" marginBottom="4">
-        {words.lead}
+        {texts.lead}
       </Box>
       <Collection
         items={photos && emplacements}
         failure={hasFailed && staffVitrineMessages.loadFailed}
         onRetry={() => void reload()}
         loading={
-          <LoadingLines label={words.loading} lines={emplacements.length} minHeight="200px" />
+          <LoadingLines label={texts.loading} lines={emplacements.length} minHeight="200px" />
         }
       >
         {(places) =>
@@ -79,7 +79,7 @@ interface PlaceProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** A part of the site, with the photographs that it shows. */
+/** Place on the site, with its photographs. */
 function Place({ emplacement, photos, onChanged }: PlaceProps) {
   const canDelete = useCan('galerie', 'delete');
   const [edited, setEdited] = useState<VitrinePhoto | 'new'>();
@@ -90,26 +90,26 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
     nameOf: ({ titre }) => titre,
     onDeleted: onChanged,
   });
-  // As it was just put, until the server has it.
+  // Optimistic order, until the server has stored it.
   const [order, setOrder] = useState<readonly VitrinePhoto[]>();
-  const wanted = useRef<readonly VitrinePhoto[]>(undefined);
-  const saving = useRef(Promise.resolve());
-  const { title, lead, rest } = words.places[emplacement];
+  const latestOrder = useRef<readonly VitrinePhoto[]>(undefined);
+  const saveQueue = useRef(Promise.resolve());
+  const { title, lead, rest } = texts.places[emplacement];
   const isOrdered = ownPlaces[emplacement] === undefined;
-  const room = roomOf(emplacement);
-  const isFull = photos.length >= room;
-  const add = emplacement === 'partenaires' ? words.addLogo : words.add;
+  const capacity = roomOf(emplacement);
+  const isFull = photos.length >= capacity;
+  const add = emplacement === 'partenaires' ? texts.addLogo : texts.add;
   const headingId = `vitrine-${emplacement}`;
 
-  /** Queue of saves: of the orders chosen while one is saved, the last is saved. */
-  function put(ordered: readonly VitrinePhoto[]) {
-    wanted.current = ordered;
+  /** Queues a save of the order; of those chosen during another save, only the last is saved. */
+  function reorder(ordered: readonly VitrinePhoto[]) {
+    latestOrder.current = ordered;
     setOrder(ordered);
-    saving.current = saving.current.then(() => save(ordered));
+    saveQueue.current = saveQueue.current.then(() => save(ordered));
   }
 
   async function save(ordered: readonly VitrinePhoto[]) {
-    if (wanted.current !== ordered) return;
+    if (latestOrder.current !== ordered) return;
     try {
       await orderVitrine(
         emplacement,
@@ -120,7 +120,7 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
     } catch (error) {
       toast.error(sentenceOf(error, staffVitrineMessages.orderFailed));
     }
-    if (wanted.current === ordered) setOrder(undefined);
+    if (latestOrder.current === ordered) setOrder(undefined);
   }
 
   return (
@@ -129,30 +129,30 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
         <Heading as="h2" id={headingId} fontSize="lg">
           {title}
         </Heading>
-        <Badge>{words.count(photos.length, room)}</Badge>
+        <Badge>{texts.count(photos.length, capacity)}</Badge>
       </Flex>
       <Box color="ink.muted" marginTop="1" marginBottom="4">
-        {lead} {isOrdered && photos.length === 0 ? words.empty : rest}
+        {lead} {isOrdered && photos.length === 0 ? texts.empty : rest}
       </Box>
       {photos.length > 0 && (
         <PhotoList
           label={title}
           photos={order ?? photos}
-          onOrder={isOrdered ? put : undefined}
+          onOrder={isOrdered ? reorder : undefined}
           onEdit={setEdited}
           onDelete={canDelete ? deletion.ask : undefined}
         />
       )}
       <Flex align="center" gap="3" wrap="wrap" marginTop="4">
         <Button
-          aria-label={words.addTo(add, title)}
+          aria-label={texts.addTo(add, title)}
           disabled={isFull}
           onClick={() => setEdited('new')}
         >
           <ImagePlus size={18} aria-hidden />
           {add}
         </Button>
-        {isFull && <Box color="ink.muted">{words.full}</Box>}
+        {isFull && <Box color="ink.muted">{texts.full}</Box>}
       </Flex>
       {edited && (
         <VitrineForm
@@ -170,32 +170,32 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
 
 interface PhotoActions {
   readonly onEdit: (photo: VitrinePhoto) => void;
-  /** Absent where the role does not grant it. */
+  /** Undefined when the role does not grant it. */
   readonly onDelete: ((photo: VitrinePhoto) => void) | undefined;
 }
 
 interface PhotoListProps extends PhotoActions {
   readonly label: string;
   readonly photos: readonly VitrinePhoto[];
-  /** The photographs in their new order; absent where they have none. */
+  /** Receives the photographs in their new order; undefined for places without an order. */
   readonly onOrder: ((photos: readonly VitrinePhoto[]) => void) | undefined;
 }
 
-/** Photographs, each with buttons that move it by one place where they have an order. */
+/** Grid of photographs; in ordered places, each has buttons that move it by one position. */
 function PhotoList({ label, photos, onOrder, ...actions }: PhotoListProps) {
   function move(photo: VitrinePhoto, to: number) {
     const others = photos.filter((other) => other !== photo);
     onOrder?.([...others.slice(0, to), photo, ...others.slice(to)]);
-    announce(words.moved(photo.titre, to + 1, photos.length));
+    announce(texts.moved(photo.titre, to + 1, photos.length));
   }
 
   return (
     <PhotoCards aria-label={label}>
-      {photos.map((photo, place) => (
+      {photos.map((photo, index) => (
         <VitrineCard
           key={photo.id}
           photo={photo}
-          place={place}
+          index={index}
           count={photos.length}
           onMove={onOrder && photos.length > 1 ? (to) => move(photo, to) : undefined}
           {...actions}
@@ -207,18 +207,18 @@ function PhotoList({ label, photos, onOrder, ...actions }: PhotoListProps) {
 
 interface VitrineCardProps extends PhotoActions {
   readonly photo: VitrinePhoto;
-  /** From 0, among `count`. */
-  readonly place: number;
+  /** Zero-based position among `count` photographs. */
+  readonly index: number;
   readonly count: number;
-  /** Moves it to a place; absent where it has none among others. */
+  /** Moves the photograph to an index; undefined when there is nothing to reorder. */
   readonly onMove: ((to: number) => void) | undefined;
 }
 
-function VitrineCard({ photo, place, count, onMove, onEdit, onDelete }: VitrineCardProps) {
+function VitrineCard({ photo, index, count, onMove, onEdit, onDelete }: VitrineCardProps) {
   const { id, emplacement, titre, texte, credit, centrage, picture } = photo;
   return (
     <PhotoCard
-      {...{ id, titre, picture, words }}
+      {...{ id, titre, picture, labels: texts }}
       fallback=""
       // A logo is shown whole, as on the page.
       fit={emplacement === 'partenaires' ? 'contain' : 'cover'}
@@ -231,15 +231,15 @@ function VitrineCard({ photo, place, count, onMove, onEdit, onDelete }: VitrineC
             <>
               <MoveButton
                 icon={ArrowUp}
-                label={words.upOf(titre)}
-                isAtEnd={place === 0}
-                onMove={() => onMove(place - 1)}
+                label={texts.upOf(titre)}
+                isAtEnd={index === 0}
+                onMove={() => onMove(index - 1)}
               />
               <MoveButton
                 icon={ArrowDown}
-                label={words.downOf(titre)}
-                isAtEnd={place === count - 1}
-                onMove={() => onMove(place + 1)}
+                label={texts.downOf(titre)}
+                isAtEnd={index === count - 1}
+                onMove={() => onMove(index + 1)}
               />
             </>
           )}
@@ -273,7 +273,7 @@ function MoveButton({ isAtEnd, onMove, ...button }: MoveButtonProps) {
     <IconAction
       {...button}
       variant="surface"
-      // Not `disabled`: the button with which a photograph reaches an end keeps the focus.
+      // Not `disabled`, which would drop the focus when a photograph reaches an end.
       aria-disabled={isAtEnd}
       _disabled={{ cursor: 'default' }}
       onClick={isAtEnd ? undefined : onMove}

@@ -1,16 +1,16 @@
 import type { Emplacement } from '@centre/domain/vitrine/vitrine';
 import { typeset } from '../../texts/typeset.ts';
 
-interface PlaceWords {
+interface PlaceTexts {
   readonly title: string;
   readonly lead: string;
-  /** What becomes of the drawings that no photograph has replaced. */
+  /** Note on the drawings that no photograph has replaced. */
   readonly rest: string;
 }
 
 const othersFollow = 'Les dessins qui restent suivent vos photographies.';
 
-/** Words of the section with the photographs of the site. */
+/** Texts of the Vitrine section. */
 export const vitrineScreen = typeset({
   title: 'Vitrine',
   lead: 'Les photographies du centre, sur les pages du site. Un dessin tient chaque place jusque-là.',
@@ -36,7 +36,7 @@ export const vitrineScreen = typeset({
       lead: 'Sur la page d’accueil, à côté du nom de chaque partenaire.',
       rest: 'Un signe dessiné tient la place de ceux qui manquent.',
     },
-  } satisfies Record<Emplacement, PlaceWords>,
+  } satisfies Record<Emplacement, PlaceTexts>,
   count: (count: number, most: number) => `${count} sur ${most}`,
   empty: 'Aucune photographie : les dessins sont en place.',
   add: 'Ajouter une photographie',
@@ -51,7 +51,7 @@ export const vitrineScreen = typeset({
     `« ${title} » : place ${place} sur ${count}.`,
 });
 
-/** Words of the form of a photograph. */
+/** Texts of the photograph form. */
 export const vitrineForm = typeset({
   addTitle: 'Ajouter une photographie',
   editTitle: 'Modifier la photographie',
@@ -76,7 +76,7 @@ export const vitrineForm = typeset({
   crop: 'Cadrage',
   cropHelp:
     'Choisissez ce qui doit rester visible : la page montre la photographie en large, et en coupe les bords.',
-  /** Line by line. */
+  /** Crop positions, row by row. */
   positions: [
     'En haut à gauche',
     'En haut',

@@ -3,12 +3,12 @@ import type { PublishedDocuments } from '@centre/domain/site-renderer';
 import { pageOf, type StoredDocument } from '@centre/domain/content/stored-documents';
 import { articleIn } from './shown-records.ts';
 
-/** Where the next page of a list begins: after this article. It can be kept. */
+/** Serializable cursor of a list: the next page begins after this article. */
 export interface ArticleCursor {
   readonly id: string;
   /**
-   * When it was made, as precisely as Firestore knows: others may have been made in the same
-   * millisecond. Older records have a text.
+   * Creation time with Firestore's full precision, because articles may share a millisecond.
+   * A string in older records.
    */
   readonly made: { readonly seconds: number; readonly nanoseconds: number } | string;
 }
@@ -19,22 +19,22 @@ function cursorOf(document: StoredDocument): ArticleCursor {
   return { id: document.id, made: { seconds: made.seconds, nanoseconds: made.nanoseconds } };
 }
 
-/** Some articles of a list, and where its next ones begin if there are any. */
+/** Page of a list of articles, with the cursor of the next page, if any. */
 export interface ArticlePage {
   readonly articles: readonly PublicArticle[];
   readonly next?: ArticleCursor;
 }
 
-/** A page of `count` articles, from one document more, which says whether others follow. */
+/** Page of `count` articles; `docs` holds one more when another page follows. */
 export function articlePageOf(docs: readonly StoredDocument[], count: number): ArticlePage {
   const { shown, last } = pageOf(docs, count);
   return { articles: shown.map(articleIn), ...(last && { next: cursorOf(last) }) };
 }
 
-/** Articles that are added to a list at a time. */
+/** Page size of the public lists of articles. */
 export const articlesPerPage = 30;
 
-/** The first page of a list, the principal article first even when it is older than the page. */
+/** First page of a list, beginning with the principal article, however old. */
 export async function firstArticlePage(
   documents: PublishedDocuments,
   categorie?: ArticleCategorie,
@@ -47,7 +47,7 @@ export async function firstArticlePage(
   return { ...page, articles: principalFirst(page.articles, principal) };
 }
 
-/** The latest articles, `count` at most, the principal one first. */
+/** Latest articles, `count` at most, the principal one first. */
 export async function latestArticles(
   documents: PublishedDocuments,
   count: number,

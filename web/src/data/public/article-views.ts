@@ -1,8 +1,8 @@
 import { browserStorage } from '../browser-storage.ts';
 import { attested } from '../app-check.ts';
 
-/** The headers by which a plain request shows that it comes from this site. */
-async function attestation(): Promise<Record<string, string>> {
+/** App Check header of a request made without the SDK. */
+async function appCheckHeaders(): Promise<Record<string, string>> {
   const token = await attested();
   if (!token) return {};
   try {
@@ -13,30 +13,30 @@ async function attestation(): Promise<Record<string, string>> {
   }
 }
 
-/** The articles that were read in this session of the browser. */
+/** Articles already counted in this session of the browser. */
 const views = browserStorage('sessionStorage', 'vue:');
 
 async function send(id: string): Promise<void> {
-  // A browser that forbids storage may count a reading once more.
+  // Without storage, a view may be counted more than once.
   if (views.readText(id) !== undefined) return;
   views.writeText(id, '1');
   try {
-    // A plain request: the SDK of the functions would weigh more than the page.
+    // A plain request: the functions SDK would be heavier than the page.
     const answer = await fetch(`/api/articles/${encodeURIComponent(id)}/view`, {
       method: 'POST',
-      headers: await attestation(),
+      headers: await appCheckHeaders(),
       keepalive: true,
     });
-    // Read to its end, or the browser keeps the connection waiting.
+    // Consumes the body, or the browser keeps the connection open.
     await answer.arrayBuffer();
   } catch (error) {
     console.warn('The view of the article was not counted.', error);
   }
 }
 
-/** Counts that an article is read in full, once per session and when nothing else is to do. */
+/** Counts a view of an article, once per session, when the browser is idle. */
 export function countArticleView(id: string): void {
-  // Safari has no idle callbacks.
+  // Safari lacks `requestIdleCallback`.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void send(id));
   else setTimeout(() => void send(id), 1000);
 }

@@ -5,36 +5,36 @@ import { site } from '../../texts/site.texts.ts';
 import { PageDataContext, queryKeys } from './page-data.ts';
 
 let campagne: PublicCampagne | undefined;
-let isAsked = false;
+let isRequested = false;
 const listeners = new Set<() => void>();
 
 /**
- * Asks for the campaign as it is now. A plain request: the caches between us and the functions
- * answer it.
+ * Fetches the current campaign. A plain request, which the shared caches in front of the
+ * functions can answer.
  */
 export async function renewCampagne(): Promise<void> {
   try {
     const answer = await fetch('/api/campagne');
-    // An answer that tells of a failure has none: what is known stays.
+    // An error response has no campaign: the known one stays.
     campagne = ((await answer.json()) as { campagne?: PublicCampagne }).campagne ?? campagne;
     setClock(answer.headers);
     for (const listener of listeners) listener();
   } catch (error) {
-    // The page keeps what it was sent with.
+    // The page keeps the campaign of its HTML.
     console.warn('The campaign was not renewed.', error);
   }
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!isAsked && navigator.onLine) {
-    isAsked = true;
+  if (!isRequested && navigator.onLine) {
+    isRequested = true;
     void renewCampagne();
   }
   return () => listeners.delete(listener);
 }
 
-/** The campaign of the centre, asked for once a page; undefined until it is known. */
+/** Campaign of the centre, fetched once per page load; undefined until known. */
 export function useCampagne(): PublicCampagne | undefined {
   const sent = use(PageDataContext)?.values[queryKeys.campagne] as PublicCampagne | undefined;
   return useSyncExternalStore(
@@ -44,11 +44,11 @@ export function useCampagne(): PublicCampagne | undefined {
   );
 }
 
-/** Whether the HTML of the page says of the campaign what is known now. */
+/** Whether the campaign in the page's HTML is still the current one. */
 export function useIsCampagneAsSent(): boolean {
   const { titre = site.campaign, fin = '' } = useCampagne() ?? {};
-  const said = titre + fin;
-  // The HTML was made with what the first rendering knows.
-  const [sent] = useState(said);
-  return said === sent;
+  const summary = titre + fin;
+  // The first render has the campaign of the HTML.
+  const [sent] = useState(summary);
+  return summary === sent;
 }

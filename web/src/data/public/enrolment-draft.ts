@@ -4,22 +4,22 @@ import { emptyEnrolment, type EnrolmentForm } from '@centre/domain/inscription/i
 import { receiptFields, type ReceivedApplication } from '@centre/domain/site-renderer';
 import { browserStorage } from '../browser-storage.ts';
 
-/** An application that is being written. */
+/** Draft of an application. */
 export interface Draft {
-  /** A UUID made once per application, so that sending it again never makes a second record. */
+  /** Idempotency key of the application (UUID): sending it again creates no second record. */
   readonly requestId: string;
   readonly form: EnrolmentForm;
-  /** When it was begun, ISO 8601; empty in drafts of an earlier version. */
+  /** Start of the form, ISO 8601; empty in drafts of an earlier version. */
   readonly begunAt: string;
-  /** Whether a minor says that the guardian has read the notice and agrees. */
+  /** Whether a minor confirms that the guardian has read the notice and agrees. */
   readonly guardianAgrees: boolean;
-  /** Whether the applicant says to have no e-mail address. */
+  /** Whether the applicant ticked 'no e-mail address'. */
   readonly sansEmail: boolean;
-  /** Correction of the application that the centre has under this `requestId`. */
+  /** Whether the draft corrects the application that the centre has under this `requestId`. */
   readonly corrects: boolean;
 }
 
-/** An application that was received on this device: enough to ask about it, nothing of anybody. */
+/** Last application sent from this device: its reference, without personal data. */
 interface LastApplication {
   readonly requestId: string;
   readonly reference: string;
@@ -27,20 +27,20 @@ interface LastApplication {
   readonly dateInscription: string;
 }
 
-/** What the form says about this device. */
+/** State of this device that the form displays. */
 export interface DeviceState {
-  /** Whether the answers outlive this tab. */
+  /** Whether the answers are stored on the device, beyond this tab. */
   readonly isKept: boolean;
-  /** Whether the answers of this tab were kept by an earlier one. */
+  /** Whether the answers of this tab were restored from an earlier one. */
   readonly isRestored: boolean;
-  /** Whether another tab keeps other answers, which this one must not overwrite. */
+  /** Whether another tab stores other answers, which this one must not overwrite. */
   readonly isElsewhere: boolean;
   readonly last: LastApplication | undefined;
-  /** What this tab sent last, until another application is begun in it. */
+  /** Application that this tab sent last, until it begins another one. */
   readonly sent: ReceivedApplication | undefined;
 }
 
-interface Kept {
+interface StoredDraft {
   readonly draft: Draft;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -50,15 +50,15 @@ const keptForMs = 7 * dayMs;
 const unansweredForMs = dayMs;
 const lastForMs = 90 * dayMs;
 
-/** What is written in this tab, or the receipt of what was sent from it. */
+/** Draft of this tab, or the receipt of the application sent from it. */
 const tab = browserStorage('sessionStorage', 'inscription');
 const device = browserStorage('localStorage', 'inscription:');
-const keptName = 'reponses';
-/** The identifier of a sending that got no answer. */
+const draftName = 'reponses';
+/** Entry with the `requestId` of a submission without an answer. */
 const unansweredName = 'envoi-sans-reponse';
 const lastName = 'derniere-demande';
 
-/** What a page that is rendered without a browser shows. */
+/** Initial state of a page rendered on the server. */
 export const blankDraft: Draft = newDraft('');
 export const blankDevice: DeviceState = {
   isKept: false,
@@ -69,26 +69,26 @@ export const blankDevice: DeviceState = {
 };
 
 let draft: Draft | undefined;
-/** What this page has sent: its answers are in no storage any more. */
+/** Draft sent from this page, in memory only: storage no longer holds its answers. */
 let sentDraft: Draft | undefined;
 let state: DeviceState | undefined;
 const listeners = new Set<() => void>();
 
-/** The draft of this tab, or the one that this device keeps, or a new one. */
+/** Draft of this tab, else the one stored on this device, else a new one. */
 export function readDraft(): Draft {
-  draft ??= draftOf(tab.read('')) ?? keptDraft() ?? begunDraft(newKey());
+  draft ??= draftOf(tab.read('')) ?? readDeviceDraft() ?? begunDraft(newKey());
   return draft;
 }
 
 export function readDevice(): DeviceState {
   if (!state) {
     const entry = tab.read('');
-    const own = draftOf(entry);
-    const kept = keptDraft();
+    const tabDraft = draftOf(entry);
+    const stored = readDeviceDraft();
     state = {
-      isKept: kept !== undefined,
-      isRestored: kept !== undefined && own === undefined,
-      isElsewhere: kept !== undefined && own !== undefined && !isSame(kept, own),
+      isKept: stored !== undefined,
+      isRestored: stored !== undefined && tabDraft === undefined,
+      isElsewhere: stored !== undefined && tabDraft !== undefined && !isSame(stored, tabDraft),
       last: lastApplication(),
       sent: sentOf(entry),
     };
@@ -96,18 +96,18 @@ export function readDevice(): DeviceState {
   return state;
 }
 
-/** Keeps `changed` for the length of this tab, and on the device where that was asked for. */
+/** Stores `changed` in this tab, and on the device when the applicant chose so. */
 export function keepDraft(changed: Draft): void {
   const { isKept, isElsewhere } = readDevice();
   tab.write('', changed);
-  if (isKept && !isElsewhere) writeKept(changed);
+  if (isKept && !isElsewhere) writeDeviceDraft(changed);
   draft = changed;
   setDevice({ sent: undefined });
 }
 
 /**
- * Forgets the answers, once the application has been received: what its receipt shows stays for
- * the length of this tab, its reference on the device.
+ * Deletes the answers of a received application. The fields of its receipt stay in this tab, its
+ * reference on the device.
  */
 export function keepReceipt({ receipt, form }: ReceivedApplication): void {
   const { reference, dateInscription } = receipt;
@@ -115,43 +115,43 @@ export function keepReceipt({ receipt, form }: ReceivedApplication): void {
   const last = { requestId: sentDraft.requestId, reference, dateInscription };
   const sent = { receipt: { reference, dateInscription }, form: shownOf(form) };
   tab.write('', sent);
-  for (const name of [unansweredName, keptName]) device.remove(name);
+  for (const name of [unansweredName, draftName]) device.remove(name);
   device.write(lastName, { ...last, at: Date.now() });
   draft = undefined;
   setDevice({ ...blankDevice, last, sent });
 }
 
-/** Whether this page still has all answers of what it sent. */
-export const isSentAtHand = () => sentDraft !== undefined;
+/** Whether this page still holds all answers of the application it sent. */
+export const hasSentAnswers = () => sentDraft !== undefined;
 
-/** Puts what this page sent back into the form, to take the place of what was received. */
-export function correctSent(): void {
+/** Puts the sent answers back into the form, to send a correction. */
+export function editSentAnswers(): void {
   if (sentDraft) keepDraft({ ...sentDraft, corrects: true });
 }
 
-/** Makes room for another application in this tab. */
+/** Clears the receipt, so that another application can begin in this tab. */
 export function forgetReceipt(): void {
   tab.remove('');
   sentDraft = undefined;
   setDevice({ sent: undefined });
 }
 
-/** Keeps the answers on this device for a week, or in this tab alone. */
+/** Stores the answers on this device for a week, or in this tab only. */
 export function keepOnDevice(isKept: boolean): void {
-  if (isKept) writeKept(readDraft());
-  else device.remove(keptName);
+  if (isKept) writeDeviceDraft(readDraft());
+  else device.remove(draftName);
   setDevice({ isKept, isRestored: false, isElsewhere: false });
 }
 
-/** Goes on with the answers of the other tab. */
-export function takeKeptDraft(): void {
-  const kept = keptDraft();
-  if (kept) tab.write('', kept);
+/** Replaces this tab's answers by those that the other tab stored on the device. */
+export function restoreDeviceDraft(): void {
+  const stored = readDeviceDraft();
+  if (stored) tab.write('', stored);
   draft = undefined;
   setDevice({ isElsewhere: false });
 }
 
-/** Forgets all that this device knows of applications. */
+/** Deletes everything about applications from this device. */
 export function eraseDevice(): void {
   tab.remove('');
   device.clear();
@@ -161,41 +161,41 @@ export function eraseDevice(): void {
 }
 
 /**
- * Keeps the identifier of what is being sent: whoever fills in the form again on this device
- * within a day, in another tab, completes the same application.
+ * Stores the `requestId` of a submission. If no answer comes, a form filled in again on this
+ * device within a day, even in another tab, completes the same application.
  */
 export function rememberRequest({ requestId }: Draft): void {
   device.write(unansweredName, { requestId, at: Date.now() });
 }
 
-/** Gives the draft an identifier of its own: the one it had is another person's. */
-export function renumberDraft(): Draft {
-  const renumbered = { ...readDraft(), requestId: crypto.randomUUID() };
-  keepDraft(renumbered);
-  return renumbered;
+/** Gives the draft a new `requestId`, because another person's application has the old one. */
+export function renewRequestId(): Draft {
+  const renewed = { ...readDraft(), requestId: crypto.randomUUID() };
+  keepDraft(renewed);
+  return renewed;
 }
 
-/** Whether another tab has sent this application already, and this one does not know. */
+/** Whether another tab has already sent this application, unnoticed by this one. */
 export function isSentElsewhere({ requestId, corrects }: Draft): boolean {
   return !corrects && lastApplication()?.requestId === requestId;
 }
 
-/** Calls `listener` whenever the draft or the device changes, until the result is called. */
+/** Calls `listener` when the draft or the device changes; returns a function that unsubscribes. */
 export function subscribeToDraft(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', noteOtherTab);
+  if (listeners.size === 0) addEventListener('storage', handleOtherTab);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', noteOtherTab);
+    if (listeners.size === 0) removeEventListener('storage', handleOtherTab);
   };
 }
 
-/** Browsers report what other tabs write, and not what this one does. */
-function noteOtherTab(): void {
-  const kept = readDevice().isKept ? keptDraft() : undefined;
+/** Handles `storage` events, which browsers send for writes of other tabs only. */
+function handleOtherTab(): void {
+  const stored = readDevice().isKept ? readDeviceDraft() : undefined;
   setDevice({
-    isKept: kept !== undefined,
-    isElsewhere: kept !== undefined && !isSame(kept, readDraft()),
+    isKept: stored !== undefined,
+    isElsewhere: stored !== undefined && !isSame(stored, readDraft()),
     last: lastApplication(),
   });
 }
@@ -226,15 +226,15 @@ function newDraft(requestId: string, begunAt = ''): Draft {
   return { requestId, begunAt, form, guardianAgrees: false, sansEmail: false, corrects: false };
 }
 
-function writeKept(kept: Draft): void {
-  device.write(keptName, { draft: kept, at: Date.now() } satisfies Kept);
+function writeDeviceDraft(stored: Draft): void {
+  device.write(draftName, { draft: stored, at: Date.now() } satisfies StoredDraft);
 }
 
-function keptDraft(): Draft | undefined {
-  return draftOf((recent(keptName, keptForMs) as Kept | undefined)?.draft);
+function readDeviceDraft(): Draft | undefined {
+  return draftOf((recent(draftName, keptForMs) as StoredDraft | undefined)?.draft);
 }
 
-/** What the device keeps under `name`, for `forMs` milliseconds; older values are removed. */
+/** Value of `name` on the device if younger than `forMs` milliseconds; removes older ones. */
 function recent(name: string, forMs: number): unknown {
   const value = device.read(name) as { readonly at?: number } | null | undefined;
   if (value === undefined || Date.now() - Number(value?.at) < forMs) return value;
@@ -276,7 +276,7 @@ function draftOf(stored: unknown): Draft | undefined {
   };
 }
 
-/** An instant of this device's clock, ISO 8601, as the server's has it; empty when it is none. */
+/** Converts an ISO 8601 instant to the server's clock; empty when it is invalid. */
 export function onServerClock(instant: string): string {
   const at = Date.parse(instant) + clockAheadMs();
   return Number.isNaN(at) ? '' : new Date(at).toISOString();

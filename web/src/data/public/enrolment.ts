@@ -4,11 +4,11 @@ import { call, CallError } from '../callables.ts';
 import {
   onServerClock,
   rememberRequest,
-  renumberDraft,
+  renewRequestId,
   type Draft,
 } from './enrolment-draft.ts';
 
-/** The receipt of an application. */
+/** Receipt of an application. */
 export interface Receipt {
   readonly id: string;
   readonly reference: string;
@@ -21,23 +21,23 @@ export { isEmail } from '@centre/domain/typed-text';
 export { keptAnswers } from './kept-answers.ts';
 
 /**
- * Sends an application with the version of its notice; sending it again gives the same receipt.
- * On a shared device its identifier may be that of somebody else: then it is sent under its own.
+ * Sends an application with the version of its notice; sending it again returns the same receipt.
+ * On a shared device, the `requestId` may be another person's: it is then replaced, once.
  *
  * @param trap value of the honeypot.
  * @throws CallError
  */
 export async function sendEnrolment(draft: Draft, trap: string): Promise<Receipt> {
   try {
-    return await sendUnder(draft, trap);
+    return await sendOnce(draft, trap);
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== 'already-exists') throw error;
-    return sendUnder(renumberDraft(), trap);
+    return sendOnce(renewRequestId(), trap);
   }
 }
 
-async function sendUnder(draft: Draft, trap: string): Promise<Receipt> {
-  // Before it is sent: the page may be closed before there is an answer.
+async function sendOnce(draft: Draft, trap: string): Promise<Receipt> {
+  // Before sending, because the page may be closed before an answer comes.
   rememberRequest(draft);
   const { requestId, begunAt, form, guardianAgrees, sansEmail, corrects } = draft;
   const consentement: NoticeShown = { version: noticeVersion, tuteur: guardianAgrees };

@@ -1,18 +1,18 @@
 import { browserStorage } from '../browser-storage.ts';
 
 /**
- * How long something counts as current after this browser read it, or the server for a page that
- * shared caches may have kept for an hour, in milliseconds.
+ * Time for which data counts as fresh after its read, in milliseconds. The read was made by this
+ * browser, or by the server for a page that shared caches may hold for an hour.
  */
 const freshMs = 60_000;
 
-// When something published was last changed in this browser, in milliseconds since 1970.
+// Time of this browser's last change to published data, in milliseconds since 1970.
 const lastChange = browserStorage('localStorage', 'publie-le');
 
-/** Whether what was read at `readAt`, in milliseconds since 1970, need not be read again yet. */
+/** Whether data read at `readAt` (milliseconds since 1970) is still fresh. */
 export function isFresh(readAt: number): boolean {
   const age = Date.now() - readAt;
-  // A clock that was set back makes an age below zero.
+  // The age is negative after the clock was set back.
   return (
     age >= 0 &&
     age < freshMs &&
@@ -21,33 +21,33 @@ export function isFresh(readAt: number): boolean {
   );
 }
 
-/** When this page was loaded, if it was reloaded, which asks for what is new. */
+/** Load time of a page that was reloaded by its reader; 0 otherwise. */
 function reloadTime(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
   return type === 'reload' ? performance.timeOrigin : 0;
 }
 
-/** Marks everything that was read before as stale. */
+/** Marks all public data read so far as stale. */
 export function invalidatePublic(): void {
   lastChange.writeText('', String(Date.now()));
 }
 
 const listeners = new Set<() => void>();
-let isShown = false;
+let stale = false;
 
-/** Notes whether something on this page is what was last read, because there was no answer. */
-export function showLastRead(isOld: boolean): void {
-  if (isShown === isOld) return;
-  isShown = isOld;
+/** Records whether the page shows cached data because no answer came. */
+export function setStale(next: boolean): void {
+  if (stale === next) return;
+  stale = next;
   for (const listener of listeners) listener();
 }
 
-/** What was noted last. */
-export const isLastReadShown = () => isShown;
+/** Whether the page shows cached data. */
+export const isStale = () => stale;
 
-/** Calls `listener` whenever that changes, until the returned function is called. */
-export function subscribeToLastRead(listener: () => void): () => void {
+/** Calls `listener` when `isStale` changes; returns a function that unsubscribes. */
+export function subscribeToStale(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -2,17 +2,17 @@ import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { typeset } from '../../texts/typeset.ts';
 
 /**
- * The photograph in the head of a page; undefined where there is none, and offline. The request is a
- * plain one: caches answer it, and no page loads an SDK for it.
+ * Header photograph of a page; undefined when it has none, and offline. Read by a plain request,
+ * which caches can answer and which needs no SDK.
  *
- * @param page its title.
- * @throws what `fetch` throws.
+ * @param page title of the page.
+ * @throws the errors of `fetch`.
  */
 export async function readHeadPhoto(page: string): Promise<VitrinePhoto | undefined> {
   if (!navigator.onLine) return undefined;
-  const wanted = new URLSearchParams({ emplacement: 'tetes', titre: page });
-  const answer = await fetch(`/api/vitrine?${wanted}`);
-  // An answer that tells of a failure has none.
+  const search = new URLSearchParams({ emplacement: 'tetes', titre: page });
+  const answer = await fetch(`/api/vitrine?${search}`);
+  // An error response has no photos.
   const { photos = [] } = (await answer.json()) as { photos?: readonly VitrinePhoto[] };
   return typeset(photos[0]);
 }

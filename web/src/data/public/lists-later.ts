@@ -1,2 +1,2 @@
-/** The reading of lists: its SDK is no part of a page, which fetches it once it is interactive. */
+/** Loads the module that reads lists, with its SDK, after the page is interactive. */
 export const publishedLists = () => import('./published-lists.ts');

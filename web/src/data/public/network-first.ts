@@ -1,16 +1,16 @@
 import { browserStorage, parseWithDates } from '../browser-storage.ts';
-import { isFresh, showLastRead } from './freshness.ts';
+import { isFresh, setStale } from './freshness.ts';
 import { loadTimeLimitMs, withinTimeLimit } from '../time-limit.ts';
 
 const cacheName = 'listes';
 
-/** Lists and articles that are kept, at most; the one that was kept first goes first. */
-const most = 40;
+/** Maximum number of cached lists and articles; the oldest are removed first. */
+const maxEntries = 40;
 
-/** How long the network may take for what was read before, in milliseconds. */
+/** Time after which a cached copy replaces a missing answer, in milliseconds. */
 const patienceMs = loadTimeLimitMs - 3_000;
 
-// When each list was last read in this browser.
+// Time of the last read of each list in this browser.
 const readTimes = browserStorage('localStorage', 'lu-le:');
 
 const readTime = (name: string) => Number(readTimes.readText(name) ?? Number.NaN);
@@ -22,20 +22,20 @@ export function setFetchedAt(name: string, readAt: number): void {
 
 const addressOf = (name: string) => `/listes/${encodeURIComponent(name)}`;
 
-// A browser without caches, or one that forbids them, keeps nothing: the site works without.
-async function keep(name: string, value: unknown, readAt: number): Promise<void> {
+// Without the Cache API, or when the browser forbids it, nothing is stored and the site works on.
+async function store(name: string, value: unknown, readAt: number): Promise<void> {
   try {
     const cache = await caches.open(cacheName);
     await cache.put(addressOf(name), new Response(JSON.stringify(value)));
     setFetchedAt(name, readAt);
-    const kept = await cache.keys();
-    for (const old of kept.slice(0, -most)) await cache.delete(old);
+    const cached = await cache.keys();
+    for (const old of cached.slice(0, -maxEntries)) await cache.delete(old);
   } catch (error) {
     console.warn('What was read could not be kept.', error);
   }
 }
 
-/** What was last read under `name`; dates are in the fields whose names begin with `date`. */
+/** Cached value of `name`; dates are in the fields whose names begin with `date`. */
 export async function lastRead<T>(name: string): Promise<T | undefined> {
   try {
     const cache = await caches.open(cacheName);
@@ -47,7 +47,7 @@ export async function lastRead<T>(name: string): Promise<T | undefined> {
   }
 }
 
-/** What a page was sent with under one name. */
+/** Value embedded in the page's HTML. */
 export interface InitialData<T> {
   readonly value: T;
   /** In milliseconds since 1970. */
@@ -56,19 +56,19 @@ export interface InitialData<T> {
 
 interface NetworkFirstOptions<T> {
   /**
-   * Whether the copy in the cache is the answer while it is a minute old at most, nothing
-   * was changed in this browser and the page is not reloaded.
+   * Whether the cached copy is returned without a request while it is at most a minute old, this
+   * browser has changed nothing since, and the page was not reloaded.
    */
   readonly usesCacheWhileFresh?: boolean;
-  /** What the page was sent with, where that is too old or only the beginning. */
+  /** Value embedded in the page, when it is too old or incomplete. */
   readonly sent?: InitialData<T> | undefined;
 }
 
 /**
- * What `read` brings, kept for the next time; or, without an answer, what was last read under that
- * name. Only for what everybody may read.
+ * Network-first cache: the result of `read`, cached for the next time, or the cached copy when no
+ * answer comes. For public data only.
  *
- * @throws what `read` throws, when nothing is kept.
+ * @throws the error of `read` when there is no cached copy.
  */
 export async function networkFirst<T>(
   name: string,
@@ -77,25 +77,25 @@ export async function networkFirst<T>(
 ): Promise<T> {
   const isSentLater = sent && !(readTime(name) > sent.readAt);
   if (usesCacheWhileFresh && !isSentLater && navigator.onLine && isFresh(readTime(name))) {
-    const kept = await lastRead<T>(name);
-    if (kept !== undefined) return kept;
+    const cached = await lastRead<T>(name);
+    if (cached !== undefined) return cached;
   }
   const readAt = Date.now();
   const reading = read();
-  // An answer that comes too late for this page is there for the next one.
+  // A late answer is still cached for the next page.
   void reading.then(
-    (value) => keep(name, value, readAt),
+    (value) => store(name, value, readAt),
     () => undefined,
   );
   try {
     const value = await withinTimeLimit(reading, patienceMs);
-    showLastRead(false);
+    setStale(false);
     return value;
   } catch (error) {
-    const kept = isSentLater ? sent.value : await lastRead<T>(name);
-    if (kept === undefined) return reading;
+    const cached = isSentLater ? sent.value : await lastRead<T>(name);
+    if (cached === undefined) return reading;
     console.warn('What was last read is shown.', error);
-    showLastRead(true);
-    return kept;
+    setStale(true);
+    return cached;
   }
 }

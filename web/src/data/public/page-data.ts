@@ -6,7 +6,7 @@ import { useQuery, type QueryState } from '../use-query.ts';
 import { isFresh } from './freshness.ts';
 import type { InitialData } from './network-first.ts';
 
-/** Names of the values of a page; what public pages read is kept in the browser under them. */
+/** Names of the values embedded in a page, also the cache keys of the public data. */
 export const queryKeys = {
   latestArticles: (categorie?: ArticleCategorie) => `derniers-articles:${categorie ?? ''}`,
   articles: (categorie?: ArticleCategorie) => `actualites:${categorie ?? ''}`,
@@ -18,17 +18,17 @@ export const queryKeys = {
   vitrine: 'vitrine',
 } as const;
 
-/** What a page was sent with: what its HTML shows, to be taken over by React. */
+/** Data embedded in a page's HTML, for its hydration by React. */
 export interface PageData {
-  /** When the server read it, in milliseconds since 1970. */
+  /** Time of the server's read, in milliseconds since 1970. */
   readonly readAt: number;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Undefined in a page that came without. */
+/** Undefined in a page without embedded data. */
 export const PageDataContext = createContext<PageData | undefined>(undefined);
 
-/** The element of a page that holds its `PageData` as JSON. */
+/** Id of the element that holds the `PageData` as JSON. */
 export const pageDataId = 'page-data';
 
 export function pageDataInDocument(): PageData | undefined {
@@ -36,19 +36,19 @@ export function pageDataInDocument(): PageData | undefined {
   return json ? (parseWithDates(json) as PageData) : undefined;
 }
 
-/** Loads what a public page shows; without an answer it may give what the page was sent with. */
+/** Loads data of a public page; without an answer, it may return the embedded value. */
 export type Load<T> = (sent?: InitialData<T>) => Promise<T>;
 
 const always = () => true;
 
 /**
- * What a public page shows under `name`: what it was sent with, and what `load` brings if that is
- * no longer fresh. A failure is logged, and leaves what was sent or gives `whenFailed`; so does a
- * load that takes too long, the fetching of the data SDK included. When the network returns, what
- * failed is loaded again.
+ * Data of a public page: the embedded value, then the result of `load` when it is no longer fresh.
+ * A failure is logged and leaves the embedded value, or `whenFailed`; so does a load beyond the
+ * time limit, which includes loading the data SDK. A failed load is repeated when the network
+ * returns.
  *
- * @param load the same function for the same data: its value is remembered under it.
- * @param isWhole whether what the page was sent with is all that there is; the same function too.
+ * @param load a stable function, one per data set: it is the cache key of the value.
+ * @param isWhole whether the embedded value is complete; a stable function too.
  */
 export function usePublicQuery<T>(
   name: string,
@@ -72,9 +72,9 @@ export function usePublicQuery<T>(
     if (hasFailed) void reload();
   });
   useEffect(() => {
-    const again = () => loadAgain();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    const onOnline = () => loadAgain();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
   }, []);
 
   if (value !== undefined) return { value, reload };

@@ -66,16 +66,16 @@ const readArticles = (categorie: ArticleCategorie | undefined, ...more: QueryCon
 
 const latestFirst = orderBy('dateCreation', 'desc');
 
-/** What is published, as a visitor may read it. */
+/** Published documents that a visitor may read. */
 export const publishedDocuments: PublishedDocuments = {
   articles: ({ categorie, count }) => readArticles(categorie, latestFirst, limit(count)),
   principal: async (categorie) =>
     (await readArticles(categorie, where('isPrincipal', '==', true), limit(1)))[0],
   article: async (id) => {
-    // Firestore takes no other text as the name of a document.
+    // Firestore throws on such document ids.
     if (id === '' || id.includes('/')) return undefined;
-    // It is looked for in the list of articles, because the rules refuse to `get` what is not
-    // there exactly as they refuse a draft.
+    // A query instead of `get`: the rules refuse to `get` a missing article exactly as they
+    // refuse a draft.
     const [found] = await readArticles(undefined, orderBy(documentId()), startAt(id), limit(1));
     return found?.id === id ? found : undefined;
   },
@@ -88,8 +88,7 @@ export const publishedDocuments: PublishedDocuments = {
 let vitrine: Promise<readonly VitrinePhoto[]> | undefined;
 
 /**
- * The photographs of the site, read once for all parts of a page. Without a network they are the
- * last that were read.
+ * Photographs of the site, read once for all parts of a page. Offline, the last ones read.
  */
 export function vitrinePhotos(
   sent?: InitialData<readonly VitrinePhoto[]>,
@@ -104,13 +103,13 @@ export function vitrinePhotos(
   return vitrine;
 }
 
-/** The photos that follow `last`, the latest first, at most `count`. */
+/** Photos after `last`, latest first, at most `count`. */
 function photosAfter(last: QueryDocumentSnapshot | undefined, count: number) {
   const next = last ? [startAfter(last)] : [];
   return read('galerie', orderBy('dateUpload', 'desc'), ...next, limit(count));
 }
 
-/** The articles that follow in a list, at most `count`. */
+/** Articles after a cursor, at most `count`. */
 function articlesAfter(
   { id, made }: ArticleCursor,
   count: number,
@@ -120,14 +119,14 @@ function articlesAfter(
   return readArticles(
     categorie,
     latestFirst,
-    // Firestore's own order of those that were made together.
+    // Firestore's own order of articles with the same creation time.
     orderBy(documentId(), 'desc'),
     startAfter(from, id),
     limit(count),
   );
 }
 
-/** The first page of a list of articles. Without a network it is the last that was read. */
+/** First page of a list of articles. Offline, the last one read. */
 export function articlesOf(
   categorie?: ArticleCategorie,
   sent?: InitialData<ArticlePage>,
@@ -139,7 +138,7 @@ export function articlesOf(
   );
 }
 
-/** The next page of a list of articles. */
+/** Next page of a list of articles. */
 export async function moreArticlesOf(
   categorie: ArticleCategorie | undefined,
   after: ArticleCursor,
@@ -150,7 +149,7 @@ export async function moreArticlesOf(
   );
 }
 
-/** The articles of the home page. Without a network they are the last that were read. */
+/** Articles of the home page. Offline, the last ones read. */
 export function homeArticles(
   categorie?: ArticleCategorie,
   sent?: InitialData<readonly PublicArticle[]>,
@@ -163,10 +162,9 @@ export function homeArticles(
 }
 
 /**
- * One published article, however old. Without a network it is the one that was last read,
- * alone or in a list.
+ * One published article, however old. Offline, its last copy read, alone or in a list.
  *
- * @returns null when there is none.
+ * @returns null when it does not exist.
  */
 export async function articleOfId(
   id: string,
@@ -194,7 +192,7 @@ async function articleInLastPages(id: string): Promise<PublicArticle | undefined
   return undefined;
 }
 
-/** The published testimonials. Without a network they are the last that were read. */
+/** Published testimonials. Offline, the last ones read. */
 export function publishedTemoignages(
   sent?: InitialData<readonly Temoignage[]>,
 ): Promise<readonly Temoignage[]> {
@@ -202,7 +200,7 @@ export function publishedTemoignages(
   return networkFirst(queryKeys.temoignages, read, { usesCacheWhileFresh: true, sent });
 }
 
-/** All photos of the gallery, the latest first; the last that were read, without a network. */
+/** All photos of the gallery, latest first. Offline, the last ones read. */
 export function galleryPhotos(sent?: InitialData<readonly Photo[]>): Promise<readonly Photo[]> {
   return networkFirst(queryKeys.photos, readPhotos, { usesCacheWhileFresh: true, sent });
 }

@@ -11,7 +11,7 @@ import {
 } from '@centre/domain/content/stored-documents';
 import { typeset } from '../../texts/typeset.ts';
 
-/** The reader of a collection whose texts the public sees: staff write them with plain spaces. */
+/** Reader of a public collection; adds the non-breaking spaces that the staff does not type. */
 function shownAs<Entity>(parse: Parser<Entity>) {
   const read = readAs(parse);
   return (document: StoredDocument): Entity => typeset(read(document));
@@ -21,6 +21,6 @@ export const articleIn = shownAs(publicArticleOf);
 export const photoIn = shownAs(photoOf);
 export const temoignageIn = shownAs(temoignageOf);
 
-/** The photographs of the site, none while there is no document of them. */
+/** Photographs of the site; none while their document does not exist. */
 export const vitrineIn = (document: StoredDocument | undefined) =>
   typeset(vitrineOf(document?.data() ?? {}));

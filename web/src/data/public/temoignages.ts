@@ -11,13 +11,13 @@ const none: readonly Temoignage[] = [];
 const load: Load<readonly Temoignage[]> = async (sent) =>
   (await publishedLists()).publishedTemoignages(sent);
 
-/** The testimonials of the site, read again when they change; undefined while they are loading. */
+/** Published testimonials, reloaded when they change; undefined while loading. */
 export function useTemoignages(): readonly Temoignage[] | undefined {
   const { value, reload } = usePublicQuery(queryKeys.temoignages, load, none);
   useEffect(() => subscribeToTemoignages(() => void reload()), [reload]);
   return value?.slice(0, limits.publishedTemoignages);
 }
 
-/** The name of who wrote a testimonial, as far as it is known. */
+/** Name of a testimonial's author, or the text for an anonymous one. */
 export const authorOf = ({ prenom, nom }: Pick<Temoignage, 'prenom' | 'nom'>): string =>
   [prenom, nom].filter(Boolean).join(' ') || temoignageMessages.anonymous;

@@ -8,7 +8,7 @@ const none: Photos = [];
 
 const load: Load<Photos> = async (sent) => (await publishedLists()).vitrinePhotos(sent);
 
-/** What a part of the site shows: each photograph takes the place of a drawing, from the first on. */
+/** Pictures of a place on the site: its photographs, then the drawings they do not replace. */
 export function useVitrine<Drawing>(
   emplacement: Emplacement,
   drawings: readonly Drawing[],

@@ -12,8 +12,8 @@ import {
 import { app, whenEmulated } from '../firebase.ts';
 
 /**
- * Firebase Auth without pop-up and redirect sign-in, which `getAuth` would include. Its own record
- * of the session is all that the browser keeps of it.
+ * Firebase Auth without pop-up and redirect sign-in, which `getAuth` would include. The browser
+ * stores nothing about the session but Auth's own record.
  */
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -23,99 +23,99 @@ whenEmulated(9099, (host, port) => {
   connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });
 });
 
-/** Whether Auth failed because no answer came, which says nothing about the session. */
+/** Whether Auth failed for want of an answer; the session may still be valid then. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof FirebaseError && error.code === 'auth/network-request-failed';
 }
 
-/** How often the clock is looked at, in milliseconds: no timer counts while a laptop sleeps. */
-const lookMs = 30_000;
+/** Polling interval of the clock, in milliseconds: timers do not run while a laptop sleeps. */
+const pollMs = 30_000;
 
-/** A clock may be that far behind, in milliseconds. */
-const slackMs = 5 * 60_000;
+/** Tolerance for a slow device clock, in milliseconds. */
+const toleranceMs = 5 * 60_000;
 
-/** When the session began, in milliseconds by the server's clock; a token of ours says so. */
-const startIn = ({ claims }: IdTokenResult) => Number(claims['session_start'] ?? 0) * 1000;
+/** Start of the session from our custom claim, in milliseconds by the server's clock. */
+const startOf = ({ claims }: IdTokenResult) => Number(claims['session_start'] ?? 0) * 1000;
 
-/** How old a session was when its token was issued, in milliseconds: both by the server's clock. */
-function ageIn(token: IdTokenResult): number {
-  return Date.parse(token.issuedAtTime) - startIn(token);
+/** Age of the session when its token was issued, in milliseconds by the server's clock. */
+function ageOf(token: IdTokenResult): number {
+  return Date.parse(token.issuedAtTime) - startOf(token);
 }
 
 /**
- * Whether the session is too old by the server's clock, which a new token tells.
+ * Whether the session is too old by the server's clock, read from a new token.
  *
- * @throws FirebaseError when the server does not answer, or gives no token any more.
+ * @throws FirebaseError when the server does not answer, or refuses a new token.
  */
 export async function isTooOld(account: User): Promise<boolean> {
-  return ageIn(await account.getIdTokenResult(true)) >= limits.sessionMs;
+  return ageOf(await account.getIdTokenResult(true)) >= limits.sessionMs;
 }
 
-/** The age of a session, as far as this machine knows it. */
+/** Watch over the age of a session, by this device's clock. */
 interface SessionAge {
-  /** Whether it has, by this machine's clock, lasted as long as it may. */
+  /** Whether the session has reached its maximum age by this device's clock. */
   readonly isPresumedTooOld: () => boolean;
   readonly stop: () => void;
 }
 
 /**
- * Calls `onTooOld` once a session is too old. This machine's clock only decides when to ask the
- * server, so a wrong clock ends no session early; the next token corrects it.
+ * Calls `onTooOld` once a session is too old. This device's clock only decides when to ask the
+ * server, so a wrong clock ends no session early; the next token corrects the offset.
  */
 export function subscribeToAge(account: User, onTooOld: () => void): SessionAge {
   let signedInAt: number | undefined;
   let issuedAt: string | undefined;
-  /** Milliseconds by which this machine's clock is ahead of the server's. */
+  /** Milliseconds by which this device's clock is ahead of the server's. */
   let ahead = 0;
   let isAsking = false;
 
   const presumedAge = () =>
     signedInAt === undefined ? undefined : Date.now() - ahead - signedInAt;
 
-  async function look(): Promise<void> {
+  async function checkAge(): Promise<void> {
     const age = presumedAge();
-    const isCredible = age === undefined || (age >= -slackMs && age < limits.sessionMs);
+    const isCredible = age === undefined || (age >= -toleranceMs && age < limits.sessionMs);
     if (isCredible || isAsking) return;
     isAsking = true;
     try {
       if (await isTooOld(account)) onTooOld();
     } catch (error) {
-      // Without an answer nothing can be read or changed either; it is asked for again.
+      // The next poll asks again; meanwhile, no data can be read or changed either.
       console.warn('The age of the session could not be checked.', error);
     } finally {
       isAsking = false;
     }
   }
 
-  async function learn(user: User | null): Promise<void> {
+  async function readToken(user: User | null): Promise<void> {
     if (user?.uid !== account.uid) return;
     const token = await user.getIdTokenResult();
     const { issuedAtTime } = token;
-    // The first token may be from an earlier visit; later ones are new.
+    // The first token may date from an earlier visit; later ones have just been issued.
     if (issuedAt !== undefined && issuedAt !== issuedAtTime) {
       ahead = Date.now() - Date.parse(issuedAtTime);
     }
     issuedAt = issuedAtTime;
-    signedInAt = startIn(token);
-    await look();
+    signedInAt = startOf(token);
+    await checkAge();
   }
 
-  const onLook = () => void look();
-  const stopLearning = onIdTokenChanged(auth, (user) => {
-    void learn(user).catch((error: unknown) => {
+  const onPoll = () => void checkAge();
+  const stopTokens = onIdTokenChanged(auth, (user) => {
+    void readToken(user).catch((error: unknown) => {
       console.warn('The token of the session could not be read.', error);
     });
   });
-  const timer = setInterval(onLook, lookMs);
-  addEventListener('online', onLook);
-  document.addEventListener('visibilitychange', onLook);
+  const timer = setInterval(onPoll, pollMs);
+  addEventListener('online', onPoll);
+  document.addEventListener('visibilitychange', onPoll);
   return {
-    isPresumedTooOld: () => (presumedAge() ?? 0) >= limits.sessionMs - slackMs,
+    isPresumedTooOld: () => (presumedAge() ?? 0) >= limits.sessionMs - toleranceMs,
     stop: () => {
-      stopLearning();
+      stopTokens();
       clearInterval(timer);
-      removeEventListener('online', onLook);
-      document.removeEventListener('visibilitychange', onLook);
+      removeEventListener('online', onPoll);
+      document.removeEventListener('visibilitychange', onPoll);
     },
   };
 }

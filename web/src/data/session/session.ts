@@ -4,10 +4,10 @@ import { textIn, type Fields } from '@centre/domain/content/stored-documents';
 import { onAuthStateChanged, signInWithCustomToken, signOut, type User } from 'firebase/auth';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { auth, isNetworkFailure, isTooOld, subscribeToAge } from './auth.ts';
-import { call, CallError, keepSession } from '../callables.ts';
+import { call, CallError, setSessionKeeper } from '../callables.ts';
 import { withinTimeLimit } from '../time-limit.ts';
 
-/** Who is connected to the dashboard. */
+/** Member with an open session. */
 export interface ConnectedMember {
   readonly id: string;
   readonly username: string;
@@ -15,8 +15,8 @@ export interface ConnectedMember {
 }
 
 /**
- * Why a session ended. `loggedOut`: by its member, here or in another tab. `loggedOutHere`: by its
- * member too, but the server could not be told. `expired`: the server accepts it no longer.
+ * Reason why a session ended. `loggedOut`: log-out, in this tab or another. `loggedOutHere`:
+ * log-out in this browser only, the server being unreachable. `expired`: rejected by the server.
  * `tooOld`: after twelve hours. `withdrawn`: the account was deactivated, deleted or given another
  * role.
  */
@@ -24,34 +24,34 @@ export type SessionEnd = 'loggedOut' | 'loggedOutHere' | 'expired' | 'tooOld' | 
 
 export type Session =
   | { readonly status: 'checking' }
-  /** Signed in, while the server cannot be asked who it is. */
+  /** Signed in, but the server cannot confirm the member. */
   | { readonly status: 'unreachable' }
-  /** The server is being told that its member logs out. */
+  /** Log-out in progress: the server has not answered yet. */
   | { readonly status: 'leaving' }
   | { readonly status: 'signedOut'; readonly end?: SessionEnd }
   | { readonly status: 'signedIn'; readonly member: ConnectedMember };
 
-// The other tabs learn of the end from Firebase too, but neither why nor, when they are in the
-// background, at once.
-const tabs = new BroadcastChannel('session');
+// Firebase also ends the session in other tabs, but without the reason, and late in background
+// tabs.
+const otherTabs = new BroadcastChannel('session');
 
-/** Why the session that is being closed ends; undefined when Firebase itself closes it. */
-let ending: SessionEnd | undefined;
+/** Reason of the end in progress; undefined when Firebase itself ends the session. */
+let endReason: SessionEnd | undefined;
 
-/** Takes what the session shows off the screen, before it ends. */
-let leave = () => undefined as unknown;
+/** Hides the session's screens before it ends. */
+let showLeaving = () => undefined as unknown;
 
 /**
- * Tells `listener` about the session, now and whenever it changes. It ends by itself when the
- * member is deactivated or deleted, because the rules then refuse them their own document, when
- * their role changes, because the token still names the former one, and after twelve hours.
+ * Calls `listener` with the session, now and at every change. A session ends by itself after
+ * twelve hours, when the member is deactivated or deleted (the rules then refuse the member's own
+ * document), and when the role changes (the token still has the previous one).
  *
- * @returns how to stop listening.
+ * @returns a function that stops listening.
  */
 export function subscribeToSession(listener: (session: Session) => void): () => void {
   let stopMember = () => undefined as unknown;
   let wasSignedIn = false;
-  leave = () => {
+  showLeaving = () => {
     stopMember();
     listener({ status: 'leaving' });
   };
@@ -59,12 +59,12 @@ export function subscribeToSession(listener: (session: Session) => void): () => 
   const stopAccount = onAuthStateChanged(auth, (account) => {
     stopMember();
     if (account) {
-      ending = undefined;
+      endReason = undefined;
       listener({ status: 'checking' });
       stopMember = subscribeToAccount(account, listener);
     } else {
-      const end = ending ?? (wasSignedIn ? 'expired' : undefined);
-      ending = undefined;
+      const end = endReason ?? (wasSignedIn ? 'expired' : undefined);
+      endReason = undefined;
       listener({ status: 'signedOut', ...(end && { end }) });
     }
     wasSignedIn = account !== null;
@@ -73,24 +73,24 @@ export function subscribeToSession(listener: (session: Session) => void): () => 
   const onMessage = ({ data }: MessageEvent<SessionEnd>) => {
     if (auth.currentUser) void endHere(data);
   };
-  tabs.addEventListener('message', onMessage);
+  otherTabs.addEventListener('message', onMessage);
 
   return () => {
-    tabs.removeEventListener('message', onMessage);
+    otherTabs.removeEventListener('message', onMessage);
     stopMember();
     stopAccount();
   };
 }
 
-/** Tells `listener` what the document of the member says, as long as the account is signed in. */
+/** Calls `listener` at every change of the member's document, while the account is signed in. */
 function subscribeToAccount(account: User, listener: (session: Session) => void): () => void {
-  let known = '';
+  let lastSent = '';
   const age = subscribeToAge(account, () => void endSession('tooOld'));
 
-  async function tell(snapshot: DocumentSnapshot): Promise<void> {
+  async function handleSnapshot(snapshot: DocumentSnapshot): Promise<void> {
     if (snapshot.metadata.fromCache) {
-      // The SDK may still have the document of an earlier session, with a former role: only an
-      // answer of the server counts.
+      // The SDK may have cached the document in an earlier session, with a previous role: only
+      // the server's answer counts.
       if (!snapshot.exists()) listener({ status: 'unreachable' });
       return;
     }
@@ -102,14 +102,14 @@ function subscribeToAccount(account: User, listener: (session: Session) => void)
       return;
     }
     const member = { id: account.uid, username: textIn(username), role };
-    const news = JSON.stringify(member);
-    if (news === known) return;
-    known = news;
+    const json = JSON.stringify(member);
+    if (json === lastSent) return;
+    lastSent = json;
     listener({ status: 'signedIn', member });
   }
 
-  function interrupt(error: unknown): void {
-    // After a sign-out the listener is refused, which means nothing.
+  function handleError(error: unknown): void {
+    // After a sign-out, the rules always refuse the listener.
     if (auth.currentUser?.uid !== account.uid) return;
     const { code = '' } = error as { code?: string };
     console.warn('The member’s document can no longer be read.', code);
@@ -120,8 +120,8 @@ function subscribeToAccount(account: User, listener: (session: Session) => void)
 
   const unsubscribe = subscribeToMember(
     account.uid,
-    (snapshot) => void tell(snapshot).catch(interrupt),
-    interrupt,
+    (snapshot) => void handleSnapshot(snapshot).catch(handleError),
+    handleError,
   );
   return () => {
     age.stop();
@@ -130,10 +130,10 @@ function subscribeToAccount(account: User, listener: (session: Session) => void)
 }
 
 /**
- * Subscribes to the document of the member `uid`. Firestore is fetched only now: the login screen
- * does without it. That it cannot be fetched is an error like any other.
+ * Subscribes to the document of the member `uid`. Firestore's code is loaded only here, because
+ * the login screen does not need it; `fail` is also called when it cannot be loaded.
  *
- * @returns how to unsubscribe.
+ * @returns a function that unsubscribes.
  */
 function subscribeToMember(
   uid: string,
@@ -157,9 +157,9 @@ function subscribeToMember(
 }
 
 /**
- * Opens a session, which every tab of the browser then shares.
+ * Opens a session, shared by every tab of the browser.
  *
- * @throws CallError when the name or the password is refused, or no answer came.
+ * @throws CallError when the credentials are refused, or no answer came.
  */
 export async function logIn(username: string, password: string): Promise<void> {
   const { token } = await call<{ token: string }>('login', { username, password });
@@ -173,18 +173,18 @@ export async function logIn(username: string, password: string): Promise<void> {
 }
 
 /**
- * Ends the session at the server and in every tab of the browser; in these even when the server
- * cannot be told.
+ * Ends the session on the server and in every tab of the browser; in the tabs even when the
+ * server cannot be reached.
  */
 export async function logOut(): Promise<void> {
-  leave();
-  await endSession(await endAtServer());
+  showLeaving();
+  await endSession(await endOnServer());
 }
 
-/** Whatever keeps the server from answering, its member is told the same. */
-async function endAtServer(): Promise<SessionEnd> {
+/** Ends the session on the server; every failure counts as `loggedOutHere`. */
+async function endOnServer(): Promise<SessionEnd> {
   try {
-    // A call leaves off a token that cannot be renewed, and would then end nothing.
+    // Refreshes the token first: without a valid one, the call would end no session.
     await withinTimeLimit(
       Promise.resolve(auth.currentUser?.getIdToken()).then(() => call('logout', {})),
     );
@@ -195,16 +195,16 @@ async function endAtServer(): Promise<SessionEnd> {
 }
 
 async function endSession(end: SessionEnd): Promise<void> {
-  tabs.postMessage(end);
+  otherTabs.postMessage(end);
   await endHere(end);
 }
 
 async function endHere(end: SessionEnd): Promise<void> {
-  ending = end;
+  endReason = end;
   await signOut(auth);
 }
 
-keepSession({
+setSessionKeeper({
   renew: async () => {
     const account = auth.currentUser;
     if (!account) return false;

@@ -8,29 +8,29 @@ import { announceTemoignages } from '../temoignages-updated.ts';
 import { store } from './firestore.ts';
 import { useLiveList } from './live.tsx';
 
-/** A deleted record, which can be restored until `expireAt`. */
-export interface Deleted {
+/** Deleted record, which can be restored until `expireAt`. */
+export interface DeletedRecord {
   readonly id: string;
   readonly fields: Fields;
   readonly supprimeLe: Date;
-  /** Username of whoever deleted it. */
+  /** Username of the member who deleted it. */
   readonly supprimePar: string;
   readonly expireAt: Date;
 }
 
-/** What a deletion answers. */
+/** Server's answer to a deletion. */
 export interface Deletion {
-  /** What of the record is still public, and until when. */
+  /** Notice of files that stay public, and until when. */
   readonly message?: string;
 }
 
-/** Deleted records read at one time. */
+/** Page size of the bin. */
 export const corbeillePage = 50;
 
-/** Deleted records that a search looks through, at most. */
-export const corbeilleSearched = 1000;
+/** Maximum number of deleted records that a search reads. */
+export const corbeilleSearchLimit = 1000;
 
-function deletedOf(id: string, fields: Fields): Deleted {
+function deletedOf(id: string, fields: Fields): DeletedRecord {
   const [supprimeLe, expireAt] = [dateIn(fields['supprimeLe']), dateIn(fields['expireAt'])];
   return {
     id,
@@ -41,7 +41,7 @@ function deletedOf(id: string, fields: Fields): Deleted {
   };
 }
 
-/** The latest `count` deleted records, kept up to date. */
+/** Latest `count` deleted records, live. */
 export function useCorbeille(kind: Deletable, count: number) {
   const latest = useMemo(
     () =>
@@ -60,10 +60,10 @@ const commands = {
 } as const satisfies Record<Deletable, string>;
 
 /**
- * Puts a deleted record back.
+ * Restores a deleted record.
  *
- * @returns what a testimonial is again: a draft where six are published by now.
- * @throws CallError whose code is `not-found` when it is not in the bin any more.
+ * @returns the status of a testimonial: a draft when six are already published.
+ * @throws CallError whose code is `not-found` when the record has left the bin.
  */
 export async function restoreRecord(
   kind: Deletable,

@@ -19,48 +19,48 @@ import {
 import { useSyncExternalStore } from 'react';
 import { countOf, store } from './firestore.ts';
 
-/** How long what was learnt is good for, in milliseconds: a clock may be set meanwhile. */
-const learntMs = 60_000;
+/** Validity of the server's time, in milliseconds: the device's clock may be set meanwhile. */
+const clockValidMs = 60_000;
 
-let learning: Promise<number> | undefined;
+let clockRequest: Promise<number> | undefined;
 
 /**
- * Sets the clock of the dashboard by the server's. A device that gets no answer keeps its own.
+ * Sets the dashboard's clock by the server's; without an answer, the device's clock counts.
  *
- * @returns how far the server's clock is ahead of the device's, in milliseconds.
+ * @returns milliseconds by which the server's clock is ahead of the device's.
  */
 export function learnClock(): Promise<number> {
-  learning ??= learn();
-  return learning;
+  clockRequest ??= fetchClock();
+  return clockRequest;
 }
 
-async function learn(): Promise<number> {
+async function fetchClock(): Promise<number> {
   try {
-    // Caches give this answer, as they do to the public pages.
+    // Served by the same shared caches as the public pages.
     setClock((await fetch('/api/campagne')).headers);
   } catch (error) {
     console.warn('The clock of the server is not known.', error);
   }
   setTimeout(() => {
-    learning = undefined;
-  }, learntMs);
+    clockRequest = undefined;
+  }, clockValidMs);
   return clockAheadMs();
 }
 
-/** The campaign that holds now, by the server's clock. */
+/** Current campaign, by the server's clock. */
 export async function readCampagne(): Promise<StoredCampagne> {
   const [stored] = await Promise.all([getDoc(doc(store, 'reglages/campagne')), learnClock()]);
   return campagneAt({ ...firstCampagne, ...withDates(stored.data() ?? {}) }, now());
 }
 
-/** The applications of the current campaign, which is what their list shows first. */
+/** Number of applications of the current campaign, the list's default filter. */
 export async function countInscriptions(): Promise<number> {
   const { anneeScolaire } = await readCampagne();
   const inscriptions = collection(store, 'inscriptions');
   return countOf(query(inscriptions, where('campagne', '==', anneeScolaire)));
 }
 
-/** When the oldest application was sent. */
+/** Date of the oldest application. */
 async function readOldest(): Promise<Date | undefined> {
   const all = collection(store, 'inscriptions');
   const [oldest] = (await getDocs(query(all, orderBy('dateInscription'), limit(1)))).docs;
@@ -71,8 +71,8 @@ let campagnes: readonly string[] = [];
 let haveFailed = false;
 const listeners = new Set<() => void>();
 
-/** How long the list of applications waits for them, in milliseconds. */
-const patienceMs = 2_000;
+/** Time that the list of applications waits for the campaigns, in milliseconds. */
+const waitMs = 2_000;
 
 async function read(): Promise<void> {
   try {
@@ -81,16 +81,16 @@ async function read(): Promise<void> {
     haveFailed = false;
     if (read.join() !== campagnes.join()) campagnes = read;
   } catch (error) {
-    // The list shows all applications then.
+    // Without campaigns, the list shows all applications.
     console.warn('The campaigns could not be read.', error);
     haveFailed = true;
   }
   for (const listener of listeners) listener();
 }
 
-/** Reads which campaigns there are; they come later where that takes long. */
+/** Loads the campaigns; returns after `waitMs` at the latest, and lets the read go on. */
 export async function loadCampagnes(): Promise<void> {
-  await Promise.race([read(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  await Promise.race([read(), new Promise((resolve) => setTimeout(resolve, waitMs))]);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -98,8 +98,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The school years of the campaigns, the current one first; none until they are known. */
+/** School years of the campaigns, current one first; empty until loaded. */
 export const useCampagnes = () => useSyncExternalStore(subscribe, () => campagnes);
 
-/** Whether the last try to read the campaigns has failed. */
+/** Whether the last read of the campaigns failed. */
 export const useCampagnesFailed = () => useSyncExternalStore(subscribe, () => haveFailed);

@@ -15,48 +15,48 @@ import {
 import { pageOf, readAs, type Parser } from '@centre/domain/content/stored-documents';
 import { app, whenEmulated } from '../firebase.ts';
 
-/** Firestore for the staff: live, and in memory only, so that nothing stays on the machine. */
+/** Firestore for the staff: live, with a memory-only cache that leaves nothing on the machine. */
 export const store = getFirestore(app);
 
 whenEmulated(8080, (host, port) => {
   connectFirestoreEmulator(store, host, port);
 });
 
-/** Subscribes to a document; returns how to unsubscribe. */
+/** Subscribes to a document; returns a function that unsubscribes. */
 export function subscribeToDocument(
   path: string,
   next: (snapshot: DocumentSnapshot) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  // An unchanged answer is reported too: it shows that the server is reachable.
+  // Reports an unchanged answer too, which proves that the server is reachable.
   return onSnapshot(doc(store, path), { includeMetadataChanges: true }, next, fail);
 }
 
-/** Where a page begins. */
+/** Cursor of a page: the last document of the previous one. */
 export type PageCursor = QueryDocumentSnapshot;
 
-/** Some items of a list, and where the next ones begin if there are any. */
+/** Page of a list, with the cursor of the next page, if any. */
 export interface Page<Item, Cursor = PageCursor> {
   readonly items: readonly Item[];
   readonly next?: Cursor | undefined;
 }
 
-/** The next `count` documents of `wanted`; one more is read, to know whether others follow. */
+/** Reads the next `count` documents of `source`, and one more to detect a next page. */
 export async function readPage<Item>(
-  wanted: Query,
+  source: Query,
   parse: Parser<Item>,
   count: number,
   after?: PageCursor,
 ): Promise<Page<Item>> {
-  // Offline, the SDK would answer from its own cache, which may be empty.
+  // Offline, `getDocs` would answer from its own cache, which may be empty.
   const { docs } = await getDocsFromServer(
-    query(wanted, ...(after ? [startAfter(after)] : []), limit(count + 1)),
+    query(source, ...(after ? [startAfter(after)] : []), limit(count + 1)),
   );
   const { shown, last } = pageOf(docs, count);
   return { items: shown.map(readAs(parse)), next: last };
 }
 
-/** How many documents there are; costs one read for a thousand of them. */
-export async function countOf(wanted: Query): Promise<number> {
-  return (await getCountFromServer(wanted)).data().count;
+/** Number of documents; billed as one read per thousand. */
+export async function countOf(source: Query): Promise<number> {
+  return (await getCountFromServer(source)).data().count;
 }

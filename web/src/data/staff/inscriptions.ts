@@ -33,7 +33,7 @@ async function recordsWith(...conditions: readonly QueryConstraint[]) {
 
 const loading = { status: 'loading' } as const;
 
-/** One application, kept up to date; `missing` when it is deleted or never was. */
+/** Live application; `missing` when it was deleted or never existed. */
 type LiveInscription =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly retry: () => void }
@@ -41,23 +41,22 @@ type LiveInscription =
   | { readonly status: 'success'; readonly record: InscriptionRecord };
 
 /**
- * One application, kept up to date; an address that names none stays `loading`. Nothing listens
- * any more once it is closed.
+ * Live application, until unmount. An id that is no valid document name stays `loading`.
  */
 export function useInscription(id: string): LiveInscription {
   const [shown, setShown] = useState<{
     readonly id: string;
-    readonly turn: number;
+    readonly attempt: number;
     readonly inscription: LiveInscription;
   }>();
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (!/^[^/]+$/.test(id)) return undefined;
-    const show = (inscription: LiveInscription) => setShown({ id, turn, inscription });
+    const show = (inscription: LiveInscription) => setShown({ id, attempt, inscription });
     const fail = (reason: string) => {
       console.error('The application cannot be read.', reason);
-      show({ status: 'error', retry: () => setTurn((count) => count + 1) });
+      show({ status: 'error', retry: () => setAttempt((count) => count + 1) });
     };
     return onSnapshot(
       doc(inscriptions, id),
@@ -69,22 +68,22 @@ export function useInscription(id: string): LiveInscription {
       },
       (error) => fail(error.code),
     );
-  }, [id, turn]);
+  }, [id, attempt]);
 
-  return shown?.id === id && shown.turn === turn ? shown.inscription : loading;
+  return shown?.id === id && shown.attempt === attempt ? shown.inscription : loading;
 }
 
 interface ReadOptions {
   readonly onProgress?: (read: number) => void;
-  /** Stops before the next round. */
+  /** Aborts before the next round of queries. */
   readonly signal?: AbortSignal;
 }
 
-/** Ids that a query takes, and queries that run at the same time. */
-const [idsOfQuery, parallel] = [30, 8];
+/** Maximum number of ids per query, and number of parallel queries. */
+const [idsPerQuery, parallelQueries] = [30, 8];
 
 /**
- * Records of these ids, in their order, without those that are no longer there.
+ * Records of these ids, in the given order, without deleted ones.
  *
  * @throws an `AbortError` when the signal is aborted, and Firestore's errors.
  */
@@ -93,11 +92,11 @@ export async function readInscriptions(
   { onProgress, signal }: ReadOptions = {},
 ): Promise<InscriptionRecord[]> {
   const records = new Map<string, InscriptionRecord>();
-  for (const round of partsOf(ids, idsOfQuery * parallel)) {
+  for (const round of partsOf(ids, idsPerQuery * parallelQueries)) {
     const found = await Promise.all(
-      partsOf(round, idsOfQuery).map((part) => recordsWith(where(documentId(), 'in', part))),
+      partsOf(round, idsPerQuery).map((part) => recordsWith(where(documentId(), 'in', part))),
     );
-    // Chrome has `throwIfAborted` from 100 on only.
+    // Chrome before 100 lacks `throwIfAborted`.
     if (signal?.aborted) throw new DOMException('The reading was stopped.', 'AbortError');
     for (const record of found.flat()) records.set(record.id, record);
     onProgress?.(records.size);
@@ -110,42 +109,42 @@ const partsOf = (ids: readonly string[], size: number) =>
     ids.slice(at * size, (at + 1) * size),
   );
 
-/** Likely duplicates that are compared at one time. */
-const mostDuplicates = 20;
+/** Maximum number of likely duplicates of an application. */
+const maxDuplicates = 20;
 
-/** Records with one birthday that are looked at: many who do not know theirs say 1 January. */
-const mostOfBirthday = 200;
+/** Maximum number of records read by birth date: 1 January often stands for an unknown one. */
+const maxWithBirthDate = 200;
 
 /**
- * Other applications of any campaign with the same phone, or the same names and birthday; twenty
- * at most, the oldest first.
+ * Other applications of any campaign with the same phone, or the same names and birth date;
+ * twenty at most, oldest first.
  */
 export async function findDuplicates(record: InscriptionRecord): Promise<InscriptionRecord[]> {
   const { id, telephone, dateNaissance } = record;
   const numbers = storedNumbers(telephone);
   const found = await Promise.all([
     numbers.length > 0
-      ? recordsWith(where('telephone', 'in', numbers), limit(mostDuplicates + 1))
+      ? recordsWith(where('telephone', 'in', numbers), limit(maxDuplicates + 1))
       : [],
     dateNaissance === ''
       ? []
-      : recordsWith(where('dateNaissance', '==', dateNaissance), limit(mostOfBirthday)),
+      : recordsWith(where('dateNaissance', '==', dateNaissance), limit(maxWithBirthDate)),
   ]);
   const others = new Map(found.flat().map((other) => [other.id, other]));
   others.delete(id);
   return [...others.values()]
     .filter((other) => areLikelyDuplicates(record, other))
     .sort((a, b) => a.dateInscription.getTime() - b.dateInscription.getTime())
-    .slice(0, mostDuplicates);
+    .slice(0, maxDuplicates);
 }
 
-/** Answers to correct. */
+/** Answers to correct, by field. */
 export type InscriptionChanges = Partial<EnrolmentForm>;
 
 /**
- * Corrects answers of an application, accepts or refuses it, or makes it wait again.
+ * Corrects answers of an application, or sets its status.
  *
- * @throws CallError whose `fields` name the answers that are refused.
+ * @throws CallError whose `fields` are the refused answers.
  */
 export async function updateInscription(
   id: string,
@@ -154,7 +153,7 @@ export async function updateInscription(
   await call('dashboard/updateInscription', { id, ...changes });
 }
 
-/** What an application becomes, and what it was when the member decided. */
+/** New status of an application, with its status when the member decided. */
 interface SeveralDecision {
   readonly id: string;
   readonly avant: InscriptionStatut;
@@ -162,9 +161,9 @@ interface SeveralDecision {
 }
 
 /**
- * Decides on `limits.decidedAtOnce` applications at most.
+ * Decides on several applications, `limits.decidedAtOnce` at most.
  *
- * @returns those that were not decided on, with the server's sentence.
+ * @returns the applications left undecided, with the server's reasons.
  * @throws CallError
  */
 export async function decideInscriptions(decisions: readonly SeveralDecision[]) {
@@ -174,17 +173,17 @@ export async function decideInscriptions(decisions: readonly SeveralDecision[]) 
   return failures;
 }
 
-/** What the staff notes on an application. */
+/** Change to the staff's notes on an application. */
 interface Annotation {
-  /** The new text, and the one that its writer has read. */
+  /** New text, and the text that the member had read (`avant`), to detect conflicts. */
   readonly note?: { readonly texte: string; readonly avant: string };
-  /** Which paper is missing; empty once it came. */
+  /** Missing document; empty once it has been handed in. */
   readonly pieceManquante?: string;
-  /** Id of a likely duplicate that belongs to another person. */
+  /** Id of a likely duplicate that is another person's. */
   readonly autrePersonneQue?: string;
-  /** Id of one that belongs to the same person after all. */
+  /** Id of a likely duplicate that is the same person's, which undoes the former. */
   readonly memePersonneQue?: string;
-  /** Takes the mark away from an application that was to be checked. */
+  /** Removes the mark 'to check'. */
   readonly verifiee?: true;
 }
 
@@ -194,10 +193,10 @@ export async function annotateInscription(id: string, annotation: Annotation): P
 }
 
 /**
- * Accepts or refuses what the applicant asked to have corrected.
+ * Accepts or refuses a correction requested by the applicant.
  *
- * @param askedAt when the applicant asked for what the member has read.
- * @throws CallError whose code is `aborted` when that is not asked for any more.
+ * @param askedAt date of the request that the member has read.
+ * @throws CallError whose code is `aborted` when that request is no longer the current one.
  */
 export async function settleCorrection(
   id: string,
@@ -208,7 +207,7 @@ export async function settleCorrection(
 }
 
 /**
- * Deletes an application for good: a screen that offers to undo it waits before it calls.
+ * Moves an application to the bin.
  *
  * @throws CallError
  */
@@ -226,10 +225,10 @@ interface NoteAnswer {
 }
 
 /**
- * Notes a try to tell an applicant.
+ * Records an attempt to contact an applicant.
  *
- * @param username of the member: a colleague may have noted another try since.
- * @returns its date, which `withdrawContact` takes.
+ * @param username of the member, because a colleague may have recorded another attempt since.
+ * @returns date of the record, the key for `withdrawContact`.
  */
 export async function noteContact(
   id: string,
@@ -248,20 +247,20 @@ export async function noteContact(
   return new Date(own?.date ?? '');
 }
 
-/** Takes back a try that was noted by mistake. */
+/** Removes the record of an attempt to contact an applicant. */
 export async function withdrawContact(id: string, date: Date): Promise<void> {
   await call('dashboard/withdrawContact', { id, date: date.toISOString() });
 }
 
-/** Person on the member's card: all of it outlives a reload of the tab. */
+/** Applicant on the member's card in 'À prévenir'; the draft survives a reload of the tab. */
 interface HeldPerson {
   readonly id: string;
   readonly motif: Motif;
-  /** Way that was gone, which the card asks about. */
+  /** Contact channel just used, whose result the card asks for. */
   readonly voie?: Voie | undefined;
-  /** Message with its placeholders. */
+  /** Message text, with its placeholders. */
   readonly message: string;
-  /** Index of the number that was chosen. */
+  /** Index of the selected phone number. */
   readonly numero: number;
 }
 

@@ -10,9 +10,9 @@ import { auth } from '../session/auth.ts';
 import type { Page } from './firestore.ts';
 
 /**
- * Notes an export of applications in the journal. The file is only made after that.
+ * Records an export of applications in the journal; call it before making the file.
  *
- * @param ids of the applications, if they were chosen one by one.
+ * @param ids of the applications, if they were selected one by one.
  * @throws CallError
  */
 export async function logExport(
@@ -20,38 +20,38 @@ export async function logExport(
   count: number,
   ids: readonly string[] = [],
 ): Promise<void> {
-  const named = ids.length <= limits.namedRecords ? ids : [];
-  await call('dashboard/logExport', { format, count, ids: named });
+  const loggedIds = ids.length <= limits.namedRecords ? ids : [];
+  await call('dashboard/logExport', { format, count, ids: loggedIds });
 }
 
 const hourMs = 60 * 60 * 1000;
 
-/** Pauses before the next try, in milliseconds: half a minute, growing to a quarter of an hour. */
+/** Delays between retries, in milliseconds: from half a minute to a quarter of an hour. */
 const pausesMs = [30_000, 60_000, 300_000, 900_000, 900_000, 900_000, 900_000];
 
-/** When each member's consultations of this page were noted last. */
-const noted = new Map<string, number>();
+/** Time of the last recorded consultation, by member and application. */
+const recordedAt = new Map<string, number>();
 
 /**
- * Notes in the journal, in the background, that the member opened an application: once an hour
- * for each. Without a connection it is tried again.
+ * Records in the journal, in the background, that the member opened an application: at most once
+ * an hour for each. Retried while there is no connection.
  */
 function logConsultation(id: string): void {
   const uid = auth.currentUser?.uid;
   if (uid === undefined) return;
   const key = `${uid}/${id}`;
-  const last = noted.get(key);
+  const last = recordedAt.get(key);
   if (last !== undefined && Date.now() - last < hourMs) return;
-  noted.set(key, Date.now());
-  void noteInTurn(uid, id).catch((error: unknown) => {
-    noted.delete(key);
+  recordedAt.set(key, Date.now());
+  void recordWithRetries(uid, id).catch((error: unknown) => {
+    recordedAt.delete(key);
     console.warn('The journal could not be told of a consultation.', error);
   });
 }
 
-async function noteInTurn(uid: string, id: string): Promise<void> {
+async function recordWithRetries(uid: string, id: string): Promise<void> {
   for (const pauseMs of pausesMs) {
-    // Another member may have signed in since: the note must name the one who looked.
+    // Another member may have signed in since, whom the server would record instead.
     if (auth.currentUser?.uid !== uid) throw new Error('Its member has left.');
     try {
       await call('dashboard/logConsultation', { id });
@@ -67,8 +67,7 @@ async function noteInTurn(uid: string, id: string): Promise<void> {
 const pageSize = 50;
 
 /**
- * The part of the journal that begins after the entry `cursor`, or at the latest, narrowed to
- * `filters`.
+ * Page of the journal, latest entries first, after the entry `cursor` and filtered by `filters`.
  *
  * @throws CallError
  */
@@ -88,7 +87,7 @@ export async function readJournal(
   return { items, next: nextCursor };
 }
 
-/** Lets the journal know that these applications are shown in detail. */
+/** Records in the journal that these applications are shown in detail. */
 export function useConsultation(...ids: readonly (string | undefined)[]): void {
   const shown = ids.filter((id) => id !== undefined).join(' ');
   useEffect(() => {

@@ -1,22 +1,22 @@
 import { textIn, type Fields, type Parser } from '@centre/domain/content/stored-documents';
 import { browserStorage, parseWithDates } from '../browser-storage.ts';
 
-/** Lists that everybody may read anyway; nothing about an applicant or a member is kept. */
-type SeenList = 'articles' | 'galerie' | 'temoignages';
+/** Lists that may be cached: public data only, nothing about an applicant or a member. */
+type CachedList = 'articles' | 'galerie' | 'temoignages';
 
-/** Records kept of a list, at most. */
-const most = 200;
+/** Maximum number of cached records per list. */
+const maxRecords = 200;
 
 const lists = browserStorage('localStorage', 'derniere-liste:');
 
-/** Keeps `items` in this browser as the last that was seen of `list`. */
-export function keepLastSeen(list: SeenList, items: readonly object[]): void {
-  lists.write(list, items.slice(0, most));
+/** Caches `items` in this browser as the last state of `list`. */
+export function writeCachedList(list: CachedList, items: readonly object[]): void {
+  lists.write(list, items.slice(0, maxRecords));
 }
 
-/** What was last seen of `list`, as `parse` reads its fields; undefined when nothing was. */
-export function readLastSeen<Item>(
-  list: SeenList,
+/** Cached records of `list`, read by `parse`; undefined when there are none. */
+export function readCachedList<Item>(
+  list: CachedList,
   parse: Parser<Item>,
 ): readonly Item[] | undefined {
   const items = lists.read(list, parseWithDates);
@@ -25,7 +25,7 @@ export function readLastSeen<Item>(
     : undefined;
 }
 
-/** Forgets every list: the session is over. */
-export function forgetLastSeen(): void {
+/** Clears every cached list, at the end of a session. */
+export function clearCachedLists(): void {
   lists.clear();
 }

@@ -13,8 +13,8 @@ import { store } from './firestore.ts';
 type Converter = FirestoreDataConverter<Fields>;
 
 /**
- * Reads documents as their fields. ReactFire caches the answer to a query for as long as the page
- * lasts; a query with another converter has another cache.
+ * Converter of documents to their fields. ReactFire caches a query's answer until the page is
+ * reloaded; a query with another converter has another cache.
  */
 const newConverter = (): Converter => ({
   toFirestore: (fields) => fields,
@@ -22,24 +22,24 @@ const newConverter = (): Converter => ({
 });
 
 interface Live {
-  /** Another one for each account and after each reload: ReactFire remembers answers by names. */
+  /** Cache key for ReactFire, new for each account and after each reload. */
   readonly name: string;
   readonly converter: Converter;
   readonly reload: () => void;
 }
 
-let named = 0;
-const newNamed = () => ({ name: String(named++), converter: newConverter() });
+let count = 0;
+const newCacheKey = () => ({ name: String(count++), converter: newConverter() });
 
 const LiveContext = createContext<Live | undefined>(undefined);
 
 interface LiveDataProps {
-  /** The connected member: another one must not see the cached lists. */
+  /** Id of the connected member; another member must not see the cached lists. */
   readonly account: string;
   readonly children: ReactNode;
 }
 
-/** Gives live data to everything below, for one account. */
+/** Provides live data of one account to its descendants. */
 export function LiveData({ account, children }: LiveDataProps) {
   return (
     <FirebaseAppProvider firebaseApp={app} suspense={false}>
@@ -51,9 +51,9 @@ export function LiveData({ account, children }: LiveDataProps) {
 }
 
 function LiveSession({ children }: { readonly children: ReactNode }) {
-  const [{ name, converter }, setNamed] = useState(newNamed);
+  const [{ name, converter }, setCacheKey] = useState(newCacheKey);
   const live = useMemo(
-    () => ({ name, converter, reload: () => setNamed(newNamed()) }),
+    () => ({ name, converter, reload: () => setCacheKey(newCacheKey()) }),
     [name, converter],
   );
   return <LiveContext value={live}>{children}</LiveContext>;
@@ -67,11 +67,11 @@ export type LiveList<Item> = (
   | {
       readonly status: 'success';
       readonly items: readonly Item[];
-      /** Whether an earlier query gave them: this one has no answer yet. */
+      /** Whether the items are from the previous query, because this one has no answer yet. */
       readonly isFormer: boolean;
     }
 ) & {
-  /** Asks for every live list again; what there was stays until the answer comes. */
+  /** Reloads every live list; the current items stay until the answer comes. */
   readonly reload: () => void;
 };
 
@@ -82,19 +82,19 @@ export function useLive(): Live {
 }
 
 /**
- * The documents of `query` as `parse` reads them, kept up to date.
+ * Live list of the documents of `query`, read by `parse`.
  *
- * @param query the same one for the same list.
- * @param parse the same function at every call: what it made of a snapshot is kept.
+ * @param query a memoized query.
+ * @param parse a stable function, because parsed snapshots are memoized.
  */
 export function useLiveList<Item>(query: Query, parse: Parser<Item>): LiveList<Item> {
   const { converter, reload } = useLive();
   const converted = useMemo(() => query.withConverter(converter), [query, converter]);
-  const found = useAnswer(useFirestoreCollection<Fields>, converted);
-  const answer = isUnknown(found) ? new Error(noAnswer) : found;
-  const [former, setFormer] = useState<QuerySnapshot<Fields>>();
-  const snapshot = answer instanceof Error ? undefined : (answer ?? former);
-  if (snapshot && snapshot !== former) setFormer(snapshot);
+  const result = useAnswer(useFirestoreCollection<Fields>, converted);
+  const answer = isUnknown(result) ? new Error(noAnswer) : result;
+  const [previous, setPrevious] = useState<QuerySnapshot<Fields>>();
+  const snapshot = answer instanceof Error ? undefined : (answer ?? previous);
+  if (snapshot && snapshot !== previous) setPrevious(snapshot);
   const items = useMemo(
     () => snapshot?.docs.map((document) => parse(document.id, document.data())),
     [snapshot, parse],
@@ -104,13 +104,13 @@ export function useLiveList<Item>(query: Query, parse: Parser<Item>): LiveList<I
   return { status: 'success', items, isFormer: answer === undefined, reload };
 }
 
-/** Whether the SDK gave up waiting for the server: its empty memory is no empty list. */
-const isUnknown = (found: QuerySnapshot | Error | undefined) =>
-  !(found instanceof Error) && found?.empty === true && found.metadata.fromCache;
+/** Whether the SDK gave up on the server: its empty cache does not mean an empty list. */
+const isUnknown = (result: QuerySnapshot | Error | undefined) =>
+  !(result instanceof Error) && result?.empty === true && result.metadata.fromCache;
 
 /**
- * What a hook of ReactFire brings: undefined while there is no answer yet. ReactFire throws its
- * failures while rendering, which would blank the section.
+ * Result of a ReactFire hook, undefined while loading. ReactFire throws its errors during
+ * rendering, which would blank the section: they are returned instead.
  */
 export function useAnswer<Input extends unknown[], Data>(
   useReactFire: (...input: Input) => ObservableStatus<Data>,

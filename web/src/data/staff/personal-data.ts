@@ -2,11 +2,11 @@ import { recordOf } from '@centre/domain/inscription/record';
 import type {
   HeldApplication,
   HeldAuditEvent,
-  PersonSought,
+  PersonCriteria,
 } from '@centre/domain/inscription/personal-data';
 import { call } from '../callables.ts';
 
-export type { HeldApplication, PersonSought };
+export type { HeldApplication, PersonCriteria };
 
 interface Answer {
   readonly applications: readonly {
@@ -16,16 +16,16 @@ interface Answer {
 }
 
 /**
- * All that is held of the person who was searched for. The journal notes the search.
+ * Finds all data held about a person. The journal records the search.
  *
- * @throws CallError whose `fields` name an invalid search.
+ * @throws CallError whose `fields` are the invalid search fields.
  */
 export async function findPersonalData(
-  sought: PersonSought,
+  search: PersonCriteria,
 ): Promise<readonly HeldApplication[]> {
   const { applications } = await call<Answer>('dashboard/handleDataSubjectRequest', {
     kind: 'access',
-    ...sought,
+    ...search,
   });
   return applications.map(({ inscription, journal }) => ({
     inscription: recordOf(inscription.id, inscription),
@@ -34,13 +34,13 @@ export async function findPersonalData(
 }
 
 /**
- * Erases applications that `findPersonalData` found by the same search.
+ * Erases applications found by `findPersonalData` with the same search.
  *
- * @throws CallError after which some may be erased; the call can be repeated.
+ * @throws CallError after a partial erasure too; the call can be repeated.
  */
 export async function erasePersonalData(
-  sought: PersonSought,
+  search: PersonCriteria,
   ids: readonly string[],
 ): Promise<void> {
-  await call('dashboard/handleDataSubjectRequest', { kind: 'erasure', ...sought, ids });
+  await call('dashboard/handleDataSubjectRequest', { kind: 'erasure', ...search, ids });
 }

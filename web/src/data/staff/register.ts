@@ -11,8 +11,8 @@ import { noAnswer, useAnswer, useLive, type LiveList } from './live.tsx';
 const registres = collection(store, 'registres');
 
 /**
- * Documents of a campaign's register, or of all. Those of a campaign are listened to one by one:
- * a change then sends one of them again.
+ * Documents of a campaign's register, or of all registers. A campaign has one listener per
+ * document, so that a change re-sends one document only.
  */
 function documentsOf(campagne: string): Observable<readonly DocumentSnapshot[]> {
   if (campagne === everyCampagne) return liveDocuments(registres);
@@ -21,23 +21,23 @@ function documentsOf(campagne: string): Observable<readonly DocumentSnapshot[]> 
   );
 }
 
-/** Rows of the documents; an error when the SDK gave up waiting for one of them. */
+/** Rows of the documents; an error when the SDK gave up on the server for one of them. */
 function rowsOf(documents: readonly DocumentSnapshot[]): readonly Row[] | Error {
   const isKnown = (one: DocumentSnapshot) => one.exists() || !one.metadata.fromCache;
   return documents.every(isKnown) ? documents.flatMap(rowsOfDocument) : new Error(noAnswer);
 }
 
-/** Rows of each document as it was received: of sixteen one changes at a time. */
-const known = new WeakMap<DocumentSnapshot, readonly Row[]>();
+/** Parsed rows by snapshot: usually one of the sixteen documents changes at a time. */
+const parsedRows = new WeakMap<DocumentSnapshot, readonly Row[]>();
 
 function rowsOfDocument(document: DocumentSnapshot): readonly Row[] {
-  const rows = known.get(document) ?? rowsIn(document.id, document.data() ?? {});
-  known.set(document, rows);
+  const rows = parsedRows.get(document) ?? rowsIn(document.id, document.data() ?? {});
+  parsedRows.set(document, rows);
   return rows;
 }
 
 /**
- * Register of a campaign: a row for each of its applications, in no order, kept up to date.
+ * Live register of a campaign: one row per application, unordered.
  *
  * @param campagne a school year, or `everyCampagne`.
  */
@@ -49,10 +49,10 @@ export function useRegister(campagne: string): LiveList<Row> {
     `registre ${name} ${campagne}`,
     source,
   );
-  const [former, setFormer] = useState<{ campagne: string; rows: readonly Row[] }>();
+  const [previous, setPrevious] = useState<{ campagne: string; rows: readonly Row[] }>();
   if (answer instanceof Error) return { status: 'error', error: answer, reload };
-  const rows = answer ?? (former?.campagne === campagne ? former.rows : undefined);
+  const rows = answer ?? (previous?.campagne === campagne ? previous.rows : undefined);
   if (!rows) return { status: 'loading', reload };
-  if (rows !== former?.rows) setFormer({ campagne, rows });
+  if (rows !== previous?.rows) setPrevious({ campagne, rows });
   return { status: 'success', items: rows, isFormer: answer === undefined, reload };
 }

@@ -8,12 +8,12 @@ import { collection, doc, getDocFromServer, orderBy, query, where } from 'fireba
 import { publish } from '../callables.ts';
 import type { Deletion } from './corbeille.ts';
 import { countOf, readPage, store, type Page, type PageCursor } from './firestore.ts';
-import { keepLastSeen, readLastSeen } from './last-seen.ts';
+import { writeCachedList, readCachedList } from './last-seen.ts';
 
-/** One line of the list: its beginning instead of its whole text. */
+/** Row of the list: an article with an excerpt instead of its full text. */
 export interface ArticleRow extends Omit<Article, 'contenu'> {
   readonly excerpt: string;
-  /** What a search looks through; see `articleSearch`. */
+  /** Text matched by a search; see `articleSearch`. */
   readonly searchable: string;
 }
 
@@ -38,19 +38,19 @@ export function staffArticlePage(
   return readPage(query(published, orderBy(key, direction)), rowOf, count, after);
 }
 
-/** The article as it is now; undefined when there is none any more. */
+/** Article in its current version; undefined when it was deleted. */
 export async function staffArticle(id: string): Promise<Article | undefined> {
   const document = await getDocFromServer(doc(articles, id));
   return document.exists() ? readAs(articleOf)(document) : undefined;
 }
 
-/** The principal article, wherever it is in the list. */
+/** Principal article, wherever it is in the list. */
 export async function principalArticle(): Promise<ArticleRow | undefined> {
   const principal = query(published, where('isPrincipal', '==', true));
   return (await readPage(principal, rowOf, 1)).items[0];
 }
 
-/** How many articles are published, in all and by category. */
+/** Numbers of published articles, in all and by category. */
 interface ArticleCounts {
   readonly total: number;
   readonly nouveautes: number;
@@ -58,7 +58,7 @@ interface ArticleCounts {
   readonly autres: number;
 }
 
-/** Counts the published articles without reading them. */
+/** Counts published articles by aggregation queries. */
 export async function countArticles(): Promise<ArticleCounts> {
   const [total, nouveautes, technologie] = await Promise.all([
     countOf(published),
@@ -68,23 +68,23 @@ export async function countArticles(): Promise<ArticleCounts> {
   return { total, nouveautes, technologie, autres: total - nouveautes - technologie };
 }
 
-/** Keeps the beginning of the list for a day without a connection. */
-export function keepSeenArticles(rows: readonly ArticleRow[]): void {
-  // Without the whole texts, which would fill the browser's storage.
-  keepLastSeen(
+/** Caches the first rows of the list for use offline. */
+export function cacheArticles(rows: readonly ArticleRow[]): void {
+  // Without the full texts, which would fill the browser's storage.
+  writeCachedList(
     'articles',
     rows.map((row) => ({ ...row, searchable: '' })),
   );
 }
 
-/** The list as it was last seen in this browser; undefined when it never was. */
-export function seenArticles(): readonly ArticleRow[] | undefined {
-  return readLastSeen('articles', (id, fields) =>
+/** Cached rows of the list in this browser; undefined when there are none. */
+export function cachedArticles(): readonly ArticleRow[] | undefined {
+  return readCachedList('articles', (id, fields) =>
     rowOf(id, { ...fields, contenu: fields['excerpt'] }),
   );
 }
 
-/** What `saveArticle` is sent; `requestId` goes with a new article, `version` with a known one. */
+/** Request of `saveArticle`, with `requestId` for a new article or `version` for a stored one. */
 export interface ArticleRequest extends Pick<
   Article,
   'titre' | 'contenu' | 'auteur' | 'categorie' | 'isPrincipal'
@@ -96,9 +96,9 @@ export interface ArticleRequest extends Pick<
 }
 
 /**
- * Publishes an article or changes one.
+ * Publishes or updates an article.
  *
- * @throws CallError with the code `aborted` when the version is no longer the last one.
+ * @throws CallError with the code `aborted` when a newer version is stored.
  */
 export async function saveArticle(request: ArticleRequest): Promise<void> {
   await publish('saveArticle', request);

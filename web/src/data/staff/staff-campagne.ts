@@ -4,10 +4,10 @@ import { firstMessages, type MessagesAPrevenir } from '@centre/domain/inscriptio
 import { publish } from '../callables.ts';
 import { readCampagne } from './desk-campagnes.ts';
 
-/** A campaign with the texts that the staff sends. */
+/** Campaign with the message templates that the staff sends. */
 export type StaffCampagne = StoredCampagne & MessagesAPrevenir;
 
-/** The campaign as the direction saved it, with the texts. */
+/** Current campaign with its message templates. */
 export const readStaffCampagne = async (): Promise<StaffCampagne> => ({
   ...firstMessages,
   ...(await readCampagne()),
@@ -21,7 +21,7 @@ export async function saveCampagne(campagne: EditedCampagne, version: number): P
   await publish('dashboard/saveCampaign', { ...editedIn(campagne), version });
 }
 
-/** What the form of the campaign holds of it. */
+/** Fields of a campaign that its form edits. */
 export function editedIn(campagne: EditedCampagne): EditedCampagne {
   const { anneeScolaire, ouverture, cloture, prolongation, etat, prochaine } = campagne;
   const { confirmation, suite, reponse, messageDecision, messagePiece } = campagne;
@@ -32,7 +32,7 @@ export function editedIn(campagne: EditedCampagne): EditedCampagne {
 }
 
 /**
- * Limits how many can be accepted, and leaves the rest of the campaign as it is.
+ * Saves the limits on accepted applications (`places`) and leaves all other fields unchanged.
  *
  * @throws CallError `aborted` when another member has saved the campaign meanwhile.
  */
@@ -45,7 +45,7 @@ export async function savePlaces(campagne: StaffCampagne, places: Places): Promi
 }
 
 /**
- * From now on applicants read what was decided.
+ * Publishes the decisions: applicants can read them from then on.
  *
  * @throws CallError `aborted` when another member has saved the campaign since `version`.
  */

@@ -1,21 +1,21 @@
 import { browserStorage } from '../browser-storage.ts';
 
 /**
- * Drafts of the member `uid` in this tab. No password may be kept here, and nothing that an
- * applicant has answered: the id of one is all.
+ * Drafts of the member `uid` in this tab. They must contain no password and no answer of an
+ * applicant, only the id of an application.
  */
 const draftsOf = (uid: string) => browserStorage('sessionStorage', `redaction:${uid}:`);
 
-/** The form of a new member, which opens again when something was typed into it. */
-export const memberDraft = 'utilisateur';
+/** Draft name of the form of a new member; the form reopens while a draft exists. */
+export const memberDraftName = 'utilisateur';
 
 /**
- * What the member had typed into `form` and not sent; undefined when there is nothing. It
- * lasts as long as the tab, through a reload and the end of a session; nobody else is shown it.
+ * Unsent draft of `form`; undefined when there is none. It lasts as long as the tab, through
+ * reloads and the end of a session, and is shown to no other member.
  */
 export const readStaffDraft = (uid: string, form: string): unknown => draftsOf(uid).read(form);
 
-/** The forms whose names begin with `start` and that hold something the member did not send. */
+/** Names of the forms with an unsent draft that begin with `start`. */
 export const staffDraftNames = (uid: string, start: string) => draftsOf(uid).names(start);
 
 export const keepStaffDraft = (uid: string, form: string, value: unknown): void =>

@@ -8,7 +8,7 @@ import { countOf, readPage, store, type Page, type PageCursor } from './firestor
 
 export type PhotoCategorie = Photo['categorie'];
 
-/** Every category, in the order of the gallery. */
+/** All categories, in the order of the gallery. */
 export const allPhotoCategories: readonly PhotoCategorie[] = [
   ...photoCategories,
   otherPhotoCategorie,
@@ -24,7 +24,7 @@ function photosOf(categorie: PhotoCategorie | undefined): Query {
 
 const pageSize = 48;
 
-/** Photos of one category or of all, the latest first. */
+/** Page of the photos of one category or of all, latest first. */
 export function photoPage(
   categorie: PhotoCategorie | undefined,
   after?: PageCursor,
@@ -33,10 +33,10 @@ export function photoPage(
   return readPage(latestFirst, photoOf, pageSize, after);
 }
 
-/** How many photos each category has. */
+/** Number of photos by category. */
 export type PhotoCounts = Readonly<Record<PhotoCategorie, number>>;
 
-/** Counts the photos without reading them. */
+/** Counts photos by aggregation queries. */
 export async function countPhotos(): Promise<PhotoCounts> {
   const counts = await Promise.all(
     allPhotoCategories.map(
@@ -46,8 +46,8 @@ export async function countPhotos(): Promise<PhotoCounts> {
   return Object.fromEntries(counts) as PhotoCounts;
 }
 
-/** What staff say of a photo. */
-export type PhotoWords = Pick<Photo, 'titre' | 'description' | 'categorie'>;
+/** Texts of a photo that the staff edits. */
+export type PhotoTexts = Pick<Photo, 'titre' | 'description' | 'categorie'>;
 
 interface SavedPhoto {
   readonly photo: Fields;
@@ -61,24 +61,24 @@ async function savePhoto(request: object): Promise<Photo> {
 /**
  * Publishes the picture at `path`, under `incoming/`, as a photo of the gallery.
  *
- * @param requestId a UUID of this photo: a repeated call makes no second one.
+ * @param requestId idempotency key (UUID): a repeated call creates no second photo.
  * @throws CallError
  */
 export async function addPhoto(
-  words: PhotoWords,
+  texts: PhotoTexts,
   image: { readonly path: string },
   requestId: string,
 ): Promise<Photo> {
-  return savePhoto({ ...words, image, requestId });
+  return savePhoto({ ...texts, image, requestId });
 }
 
 /**
- * Corrects what is said of a photo.
+ * Updates the texts of a photo.
  *
  * @throws CallError
  */
-export async function correctPhoto(id: string, words: PhotoWords): Promise<Photo> {
-  return savePhoto({ id, ...words });
+export async function correctPhoto(id: string, texts: PhotoTexts): Promise<Photo> {
+  return savePhoto({ id, ...texts });
 }
 
 /** @throws CallError */

@@ -5,9 +5,9 @@ import { collection, limit, orderBy, query, where, type Query } from 'firebase/f
 import { useMemo } from 'react';
 import { countOf, store } from './firestore.ts';
 import { useLiveList } from './live.tsx';
-import { keepLastSeen, readLastSeen } from './last-seen.ts';
+import { writeCachedList, readCachedList } from './last-seen.ts';
 
-/** Drafts read at one time; with the published ones, all that the section reads when it opens. */
+/** Page size of the drafts, which are read with the published ones when the section opens. */
 export const draftPage = 40;
 
 const temoignages = collection(store, 'temoignages');
@@ -21,27 +21,27 @@ function ofStatut(statut: TemoignageStatut, count: number): Query {
   );
 }
 
-// One more than the limit, so that an excess shows.
+// One more than the limit, to detect an excess.
 const published = ofStatut('publie', limits.publishedTemoignages + 1);
 
-/** Keeps what is shown in this browser, for a day without a connection. */
-export function keepSeenTemoignages(items: readonly Temoignage[]): void {
-  keepLastSeen('temoignages', items);
+/** Caches the shown testimonials in this browser, for use offline. */
+export function cacheTemoignages(items: readonly Temoignage[]): void {
+  writeCachedList('temoignages', items);
 }
 
-/** Testimonials of that statut that were last seen in this browser, if any were. */
-export function seenTemoignages(statut: TemoignageStatut): readonly Temoignage[] | undefined {
-  return readLastSeen('temoignages', temoignageOf)?.filter(
+/** Cached testimonials of that status in this browser; undefined when there are none. */
+export function cachedTemoignages(statut: TemoignageStatut): readonly Temoignage[] | undefined {
+  return readCachedList('temoignages', temoignageOf)?.filter(
     (temoignage) => temoignage.statut === statut,
   );
 }
 
-/** The published testimonials, the latest first, kept up to date. */
+/** Live list of the published testimonials, latest first. */
 export function usePublishedTemoignages() {
   return useLiveList(published, temoignageOf);
 }
 
-/** The latest `count` drafts, kept up to date. */
+/** Live list of the latest `count` drafts. */
 export function useDraftTemoignages(count: number) {
   return useLiveList(
     useMemo(() => ofStatut('brouillon', count), [count]),
@@ -49,7 +49,7 @@ export function useDraftTemoignages(count: number) {
   );
 }
 
-/** How many drafts there are, counted without reading them. */
+/** Number of drafts, by an aggregation query. */
 export function countDraftTemoignages(): Promise<number> {
   return countOf(query(temoignages, where('statut', '==', 'brouillon')));
 }

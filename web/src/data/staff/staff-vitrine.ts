@@ -5,29 +5,29 @@ import { publish } from '../callables.ts';
 import type { Deletion } from './corbeille.ts';
 import { store } from './firestore.ts';
 
-/** All photographs of the site, in their order. */
+/** All photographs of the site, in display order. */
 export async function readVitrine(): Promise<readonly VitrinePhoto[]> {
   const stored = await getDoc(doc(store, 'reglages/vitrine'));
   return vitrineOf(stored.data() ?? {});
 }
 
-/** What staff say of a photograph of the site, and how it is cropped. */
-export type VitrineWords = Pick<
+/** Texts and focal point of a photograph, which the staff edits. */
+export type VitrineTexts = Pick<
   VitrinePhoto,
   'titre' | 'texte' | 'alt' | 'credit' | 'centrage'
 >;
 
-interface NewVitrinePhoto extends VitrineWords {
+interface NewVitrinePhoto extends VitrineTexts {
   readonly emplacement: Emplacement;
-  /** The picture under `incoming/`. */
+  /** Uploaded picture under `incoming/`. */
   readonly image: { readonly path: string };
-  /** A UUID of this photograph: a repeated call makes no second one. */
+  /** Idempotency key (UUID): a repeated call creates no second photograph. */
   readonly requestId: string;
 }
 
-interface ChangedVitrinePhoto extends VitrineWords {
+interface ChangedVitrinePhoto extends VitrineTexts {
   readonly id: string;
-  /** Another picture in the place of the one that it has. */
+  /** Uploaded picture that replaces the current one. */
   readonly image?: { readonly path: string };
 }
 
@@ -35,7 +35,7 @@ interface ChangedVitrinePhoto extends VitrineWords {
 export async function saveVitrinePhoto(
   request: NewVitrinePhoto | ChangedVitrinePhoto,
 ): Promise<void> {
-  // It goes to the function that decodes photos.
+  // Sent to the function that decodes pictures.
   await publish('savePhoto/saveVitrinePhoto', request);
 }
 
@@ -45,7 +45,7 @@ export async function deleteVitrinePhoto(id: string): Promise<Deletion> {
 }
 
 /**
- * @param ids of the photographs of a place, the first that is shown first.
+ * @param ids of all photographs of a place, in display order.
  * @throws CallError
  */
 export async function orderVitrine(

@@ -12,18 +12,18 @@ interface SentPortrait {
   readonly photo?: { readonly path: string };
 }
 
-/** A new testimonial as `saveTemoignage` is sent it. */
+/** Request of `saveTemoignage` for a new testimonial. */
 export interface TemoignageRequest extends TemoignageTexts, SentPortrait {
-  /** A UUID of this testimonial: a repeated call makes no second one. */
+  /** Idempotency key (UUID): a repeated call creates no second testimonial. */
   readonly requestId?: string;
   readonly note?: number;
   readonly statut?: TemoignageStatut;
 }
 
-/** A known testimonial as `saveTemoignage` is sent it; what is left out stays as it was. */
+/** Request of `saveTemoignage` for a stored testimonial; absent fields stay unchanged. */
 export interface TemoignageCorrection extends TemoignageTexts, SentPortrait {
   readonly id: string;
-  /** `null` takes the note away. */
+  /** `null` removes the rating. */
   readonly note: number | null;
 }
 

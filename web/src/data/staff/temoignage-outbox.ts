@@ -1,23 +1,23 @@
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 import type { TemoignageRequest } from './temoignage-commands.ts';
 
-/** A testimonial that could not be sent, kept in the browser of the member who wrote it. */
+/** Unsent testimonial, stored in the browser of the member who wrote it. */
 export interface WaitingTemoignage {
   readonly request: TemoignageRequest & { readonly requestId: string };
-  /** The portrait, which has not been sent either. */
+  /** Portrait, also unsent. */
   readonly portrait?: Blob;
   /** Milliseconds since 1970. */
   readonly writtenAt: number;
-  /** Why the server refused the copy. */
+  /** Reason of the server's refusal. */
   readonly refusal?: string;
 }
 
-/** Name of the copies in the database, of their lock and of the channel that announces changes. */
+/** Name of the IndexedDB database, of its lock, and of the channel that announces changes. */
 const name = 'temoignages-en-attente';
 
 let opened: UseStore | undefined;
 
-// Opened at its first use: where a browser forbids it, only keeping a copy fails.
+// Opened on first use, so that a browser without IndexedDB fails only here.
 function copies(): UseStore {
   opened ??= createStore(name, 'copies');
   return opened;
@@ -25,7 +25,7 @@ function copies(): UseStore {
 
 const keyOf = (uid: string, requestId: string) => `${uid}:${requestId}`;
 
-/** The copies of that member, the oldest first. */
+/** Waiting copies of the member `uid`, oldest first. */
 export async function waitingTemoignages(uid: string): Promise<WaitingTemoignage[]> {
   const all = await entries<string, WaitingTemoignage>(copies());
   return all
@@ -34,12 +34,12 @@ export async function waitingTemoignages(uid: string): Promise<WaitingTemoignage
     .sort((a, b) => a.writtenAt - b.writtenAt);
 }
 
-/** Whether the copy waits for the connection, and was not refused. */
+/** Whether the copy waits for a connection, rather than having been refused. */
 export function isUnsent({ refusal }: WaitingTemoignage): boolean {
   return refusal === undefined;
 }
 
-/** Keeps a copy, in place of an earlier one of the same testimonial. */
+/** Stores a copy, replacing an earlier one of the same testimonial. */
 export async function keepWaiting(uid: string, copy: WaitingTemoignage): Promise<void> {
   await set(keyOf(uid, copy.request.requestId), copy, copies());
   announce();
@@ -57,8 +57,8 @@ function announce(): void {
 }
 
 /**
- * Calls `listener` whenever a copy was kept or forgotten, here or in another tab, until the
- * returned function is called.
+ * Calls `listener` when a copy is stored or deleted, in any tab; returns a function that
+ * unsubscribes.
  */
 export function subscribeToWaiting(listener: () => void): () => void {
   const channel = new BroadcastChannel(name);
@@ -67,11 +67,11 @@ export function subscribeToWaiting(listener: () => void): () => void {
 }
 
 /**
- * Does `task` alone, across the tabs of this browser.
+ * Runs `task` under a lock shared by all tabs of this browser.
  *
- * @param waits whether it waits for its turn, or is left out while another task runs.
+ * @param waits whether to wait for the lock, or to skip `task` while another one holds it.
  */
-export async function oneAtATime(waits: boolean, task: () => Promise<void>): Promise<void> {
+export async function withOutboxLock(waits: boolean, task: () => Promise<void>): Promise<void> {
   await navigator.locks.request(name, { ifAvailable: !waits }, async (lock) => {
     if (lock) await task();
   });

@@ -1,4 +1,4 @@
-import { pictureSendingMessages as says } from '@centre/domain/messages/staff/picture';
+import { pictureSendingMessages as texts } from '@centre/domain/messages/staff/picture';
 import {
   connectStorageEmulator,
   getMetadata,
@@ -18,29 +18,29 @@ whenEmulated(9199, (host, port) => {
   connectStorageEmulator(storage, host, port);
 });
 
-/** A place of its own for a picture of the media type `type` that the member `uid` sends. */
+/** New upload path for a picture of the media type `type` by the member `uid`. */
 export function incomingPath(uid: string, type: string): string {
   return `incoming/${uid}/${crypto.randomUUID()}.${type.replace('image/', '')}`;
 }
 
-/** How long nothing may move before the connection is tried anew, in milliseconds. */
-const firstPatienceMs = 30_000;
-/** When nothing has moved for so long, the sending is given up. */
-const lastPatienceMs = 240_000;
+/** First time limit without progress, after which the upload is restarted, in milliseconds. */
+const firstStallLimitMs = 30_000;
+/** Last time limit without progress, after which the upload is given up, in milliseconds. */
+const lastStallLimitMs = 240_000;
 
 interface SendingOptions {
   readonly signal: AbortSignal;
-  /** Called with the share that has arrived, from 0 to 1. */
+  /** Called with the fraction uploaded, from 0 to 1. */
   readonly onProgress: (share: number) => void;
-  /** Called when the sending waits for the connection, and when it goes on. */
+  /** Called when the upload starts and stops waiting for a connection. */
   readonly onWaiting: (isWaiting: boolean) => void;
 }
 
 /**
- * Sends `blob` to `path`, piece by piece. A connection that is lost is waited for, and the
- * sending goes on from where it was.
+ * Uploads `blob` to `path` in chunks. After a lost connection, the upload resumes at the last
+ * chunk.
  *
- * @throws CallError with the French sentence; its code is `cancelled` when `signal` ended it
+ * @throws CallError with the French sentence; its code is `cancelled` after an abort by `signal`
  */
 export async function sendPicture(
   blob: Blob,
@@ -48,9 +48,9 @@ export async function sendPicture(
   { signal, onProgress, onWaiting }: SendingOptions,
 ): Promise<void> {
   if (signal.aborted) throw cancelled();
-  const place = ref(storage, path);
-  const task = uploadBytesResumable(place, blob, { contentType: blob.type });
-  const watch = watched(task, onWaiting);
+  const target = ref(storage, path);
+  const task = uploadBytesResumable(target, blob, { contentType: blob.type });
+  const watch = watchForStalls(task, onWaiting);
   const cancel = () => task.cancel();
   signal.addEventListener('abort', cancel);
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
@@ -61,32 +61,32 @@ export async function sendPicture(
   try {
     await Promise.race([task, watch.givenUp]);
   } catch (error) {
-    // The task's own error is the same, or comes too late.
+    // Its own error is the one caught here, or comes too late.
     task.cancel();
-    if (!(await hasArrived(place, blob, error))) throw failureOf(error);
+    if (!(await hasArrived(target, blob, error))) throw failureOf(error);
   } finally {
     signal.removeEventListener('abort', cancel);
     watch.stop();
   }
 }
 
-/** Holds the task still while there is no connection, and shakes it when nothing moves. */
-function watched(task: UploadTask, onWaiting: SendingOptions['onWaiting']) {
+/** Pauses the upload offline, and restarts it when it stalls. */
+function watchForStalls(task: UploadTask, onWaiting: SendingOptions['onWaiting']) {
   let giveUp: (failure: CallError) => void;
   const givenUp = new Promise<never>((_, reject) => {
     giveUp = reject;
   });
-  let patienceMs = firstPatienceMs;
+  let stallLimitMs = firstStallLimitMs;
   let timer = 0;
 
-  // After a failure the SDK repeats a piece although it may have arrived; after a pause it asks
-  // first.
-  function hold() {
+  // After an error, the SDK re-sends a chunk that may have arrived; after a pause, it first asks
+  // the server for the position.
+  function pause() {
     window.clearTimeout(timer);
     task.pause();
     onWaiting(true);
   }
-  function goOn() {
+  function resume() {
     task.resume();
     if (navigator.onLine) onWaiting(false);
     watch();
@@ -94,48 +94,48 @@ function watched(task: UploadTask, onWaiting: SendingOptions['onWaiting']) {
   function watch() {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
-      if (patienceMs >= lastPatienceMs) {
+      if (stallLimitMs >= lastStallLimitMs) {
         giveUp(unreachable());
         return;
       }
-      // A network may be slower than that: it gets more time at each turn.
-      patienceMs *= 2;
-      hold();
-      goOn();
-    }, patienceMs);
+      // The network may just be slow: each restart doubles the limit.
+      stallLimitMs *= 2;
+      pause();
+      resume();
+    }, stallLimitMs);
   }
 
-  addEventListener('offline', hold);
-  addEventListener('online', goOn);
+  addEventListener('offline', pause);
+  addEventListener('online', resume);
   if (navigator.onLine) watch();
-  else hold();
+  else pause();
   return {
     givenUp,
     moved: watch,
     stop: () => {
       window.clearTimeout(timer);
-      removeEventListener('offline', hold);
-      removeEventListener('online', goOn);
+      removeEventListener('offline', pause);
+      removeEventListener('online', resume);
     },
   };
 }
 
 /**
- * Whether the file is there although its sending failed: its answer was lost, and the rules
- * then refuse the same name again.
+ * Whether the file was stored although the upload failed: when the answer is lost, the SDK
+ * repeats the upload, and the rules refuse to overwrite a file.
  */
-async function hasArrived(place: StorageReference, blob: Blob, error: unknown) {
+async function hasArrived(target: StorageReference, blob: Blob, error: unknown) {
   if ((error as Partial<StorageError>).code !== 'storage/unauthorized') return false;
   try {
-    return (await getMetadata(place)).size === blob.size;
+    return (await getMetadata(target)).size === blob.size;
   } catch (absence) {
     console.warn('The picture that was refused is not there either.', absence);
     return false;
   }
 }
 
-const cancelled = () => new CallError('refused', says.cancelled, {}, 'cancelled');
-const unreachable = () => new CallError('unreachable', says.unreachable);
+const cancelled = () => new CallError('refused', texts.cancelled, {}, 'cancelled');
+const unreachable = () => new CallError('unreachable', texts.unreachable);
 
 function failureOf(error: unknown): CallError {
   if (error instanceof CallError) return error;
@@ -145,11 +145,11 @@ function failureOf(error: unknown): CallError {
   switch (code) {
     case 'storage/unauthorized':
     case 'storage/unauthenticated':
-      // The rules do not say which: a copy that waits must not take it for a refusal of itself.
-      return new CallError('refused', says.refused, {}, 'unauthenticated');
+      // An expired session looks the same: the outbox must not take it for a refusal of the copy.
+      return new CallError('refused', texts.refused, {}, 'unauthenticated');
     case 'storage/retry-limit-exceeded':
       return unreachable();
     default:
-      return new CallError('failed', says.failed);
+      return new CallError('failed', texts.failed);
   }
 }

@@ -7,11 +7,11 @@ import { call } from '../callables.ts';
 import { useLiveList } from './live.tsx';
 import { countOf, store } from './firestore.ts';
 
-/** Members read at most: a centre has a handful. */
-const most = 500;
+/** Maximum number of members read; a centre has a handful. */
+const maxMembers = 500;
 
-const users = query(collection(store, 'users'), limit(most));
-const connexions = query(collection(store, 'connexions'), limit(most));
+const users = query(collection(store, 'users'), limit(maxMembers));
+const connexions = query(collection(store, 'connexions'), limit(maxMembers));
 
 type Account = Omit<Member, 'lastLogin'>;
 
@@ -39,7 +39,7 @@ const connexionOf = (id: string, { lastLogin }: Fields): Connexion => ({
   lastLogin: dateIn(lastLogin) ?? null,
 });
 
-/** Every member in the order of their names, with their last login, kept up to date. */
+/** Live list of all members with their last login, ordered by username. */
 export function useMembers() {
   const accounts = useLiveList(users, accountOf);
   const logins = useLiveList(connexions, connexionOf);
@@ -47,14 +47,14 @@ export function useMembers() {
     accounts.reload();
     logins.reload();
   };
-  const known = accounts.status === 'success' ? accounts.items : undefined;
-  const seen = logins.status === 'success' ? logins.items : undefined;
-  const members = useMemo(() => known && seen && merge(known, seen), [known, seen]);
+  const items = accounts.status === 'success' ? accounts.items : undefined;
+  const dates = logins.status === 'success' ? logins.items : undefined;
+  const members = useMemo(() => items && dates && merge(items, dates), [items, dates]);
   const isFailed = accounts.status === 'error' || logins.status === 'error';
   return { members, isFailed, reload };
 }
 
-/** How many members there are, counted without reading them. */
+/** Number of members, by an aggregation query. */
 export const countMembers = (): Promise<number> => countOf(collection(store, 'users'));
 
 function merge(accounts: readonly Account[], logins: readonly Connexion[]): readonly Member[] {
@@ -73,11 +73,11 @@ export async function createMember(member: NewMember): Promise<void> {
   await call('dashboard/createUser', member);
 }
 
-/** The changes of a member; absent fields stay. */
+/** Changes to a member; absent fields stay unchanged. */
 export type MemberChanges = Partial<Omit<NewMember, 'username'> & Pick<Member, 'isActive'>>;
 
 /**
- * A change of the role or the password, and a deactivation, end the member's sessions.
+ * Updates a member. A new role, a new password or a deactivation ends the member's sessions.
  *
  * @throws CallError
  */

@@ -7,7 +7,7 @@ const page = subjectPage(texts);
 const questions = filledIn(texts.questions);
 
 export function About() {
-  return <SubjectPageView page={page} own={{ questions: <Questions /> }} />;
+  return <SubjectPageView page={page} contents={{ questions: <Questions /> }} />;
 }
 
 function Questions() {

@@ -155,7 +155,7 @@ export const film = typeset({
   fallback: 'Votre navigateur ne supporte pas la lecture de vidéos HTML5.',
 });
 
-/** From the top down. */
+/** Levels of the organisation, from the top down. */
 export const organisation = typeset(
   explained({
     'Le ministère de tutelle': 'Il a créé le centre par arrêté et fixe les diplômes.',

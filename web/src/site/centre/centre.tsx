@@ -10,7 +10,7 @@ import * as styles from './centre.module.css';
 function Film() {
   return (
     <div className={`stack ${styles.film}`}>
-      {/* Not fetched before it is played. */}
+      {/* Fetched only when it is played. */}
       <video
         controls
         preload="none"
@@ -33,7 +33,6 @@ function Film() {
   );
 }
 
-/** The levels of the organisation. */
 function Organisation() {
   return (
     <ol className={`stack ${styles.levels}`}>
@@ -50,7 +49,7 @@ export function Centre() {
   return (
     <SubjectPageView
       page={centrePage}
-      own={{ film: <Film />, organisation: <Organisation /> }}
+      contents={{ film: <Film />, organisation: <Organisation /> }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import { Mail, MessageCircle, MessageSquare, Phone, type LucideIcon } from 'lucide-react';
-import { contact, writing } from '../../texts/contact.texts.ts';
+import { contact, messageLinks } from '../../texts/contact.texts.ts';
 import { ContactDetails } from '../ui/contact-details.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { Section } from '../ui/section.tsx';
@@ -61,23 +61,23 @@ const actions: readonly Action[] = [
     icon: MessageCircle,
     label: contact.whatsapp,
     detail: formatPhone(centre.whatsapp),
-    href: writing.whatsapp,
+    href: messageLinks.whatsapp,
   },
   {
     icon: MessageSquare,
     label: contact.sms,
     detail: formatPhone(centre.whatsapp),
-    href: writing.sms,
+    href: messageLinks.sms,
   },
   {
     icon: Mail,
     label: contact.write,
     detail: centre.email,
-    href: writing.email,
+    href: messageLinks.email,
   },
 ];
 
-/** The ways to reach the centre, as large touch targets. */
+/** Links to call or write to the centre, as large touch targets. */
 function QuickActions() {
   return (
     <ul aria-label={contact.actions} className={`stack sm-2 ${styles.actions}`}>

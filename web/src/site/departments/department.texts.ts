@@ -10,7 +10,7 @@ import diesel from './mecanique-diesel.json' with { type: 'json' };
 import entretien from './mecanique-entretien.json' with { type: 'json' };
 import qhse from './qhse.json' with { type: 'json' };
 
-/** Texts that are the same on every department's page. */
+/** Texts common to all department pages. */
 export const departmentPage = {
   learns: 'Ce que l’on y apprend',
   courses: 'Les cours',

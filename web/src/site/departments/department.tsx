@@ -11,7 +11,7 @@ import { SubjectPageView } from '../subject-page.tsx';
 import { departmentPage, departmentPages } from './department.texts.ts';
 import * as styles from './department.module.css';
 
-/** The page of the department whose address is open. */
+/** Page of the department in the address. */
 export function Department() {
   const { pathname } = useLocation();
   const department = departments.find(({ path }) => path === pathname.toLowerCase());
@@ -34,7 +34,7 @@ export function Department() {
     <SubjectPageView
       page={page}
       kind="department"
-      own={{ cours: <CourseList courses={courses} /> }}
+      contents={{ cours: <CourseList courses={courses} /> }}
     >
       <div className={`stack md-2 ${styles.machinesAndJobs}`}>
         <Section id="machines" title={titles.machines}>
@@ -49,7 +49,7 @@ export function Department() {
   );
 }
 
-/** The courses of a department, numbered like the parts of a drawing. */
+/** Courses of a department, numbered. */
 function CourseList({ courses }: { readonly courses: readonly Explanation[] }) {
   return (
     <ol className={`stack md-2 ${styles.courses}`}>

@@ -12,7 +12,7 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A panel at the side of a small screen, open while it is rendered. */
+/** Side panel of a small screen, open while it is rendered. */
 function Drawer({ title, close, onClose, children }: DrawerProps) {
   return (
     <Dialog label={title} onClose={onClose} className={`raised ${styles.drawer}`}>
@@ -36,12 +36,12 @@ function Drawer({ title, close, onClose, children }: DrawerProps) {
 
 interface CategoryDrawerProps {
   readonly groups: readonly PhotoGroup[];
-  readonly shown: PhotoGroup;
+  readonly selected: PhotoGroup;
   readonly onChoose: (categorie: GalleryCategorie) => void;
 }
 
-/** The choice of a category on a small screen: the current one, and a drawer with the others. */
-export function CategoryDrawer({ groups, shown, onChoose }: CategoryDrawerProps) {
+/** Category menu of a small screen: the current category, and a drawer with all of them. */
+export function CategoryDrawer({ groups, selected, onChoose }: CategoryDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="below-lg">
@@ -53,8 +53,10 @@ export function CategoryDrawer({ groups, shown, onChoose }: CategoryDrawerProps)
         className={`button outline raised ${styles.drawerOpener}`}
       >
         <span>
-          {shown.categorie}{' '}
-          <span className={`text-sm muted tabular ${styles.count}`}>{shown.photos.length}</span>
+          {selected.categorie}{' '}
+          <span className={`text-sm muted tabular ${styles.count}`}>
+            {selected.photos.length}
+          </span>
         </span>
         <Icon name="panel" size={20} />
       </button>
@@ -64,7 +66,7 @@ export function CategoryDrawer({ groups, shown, onChoose }: CategoryDrawerProps)
             <button
               key={categorie}
               type="button"
-              aria-current={categorie === shown.categorie}
+              aria-current={categorie === selected.categorie}
               onClick={() => {
                 onChoose(categorie);
                 setIsOpen(false);

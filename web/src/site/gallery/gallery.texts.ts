@@ -3,7 +3,7 @@ import type { Photo, PhotoCategorie } from '@centre/domain/photo/photo';
 import type { DepartmentPath } from '../../texts/departments.texts.ts';
 import type { Explanation } from '../../texts/page.texts.ts';
 
-/** The category whose photos are shown first. */
+/** Category shown first. */
 export const firstPhotoCategorie: PhotoCategorie = 'Mécanique Diesel';
 
 export const gallery = {
@@ -32,12 +32,12 @@ const programmes = {
   text: 'Du BAC PRO aux formations de courte durée.',
 };
 
-/** A page, and what it is about. */
+/** Link to a page, with its description. */
 export interface OnwardPage extends Explanation {
   readonly to: string;
 }
 
-/** Where the photos of a category lead. */
+/** Page linked at the end of each category's photos. */
 export const onward: Readonly<Record<Photo['categorie'], OnwardPage>> = {
   Evènements: {
     to: '/actualites',
@@ -55,7 +55,6 @@ export const onward: Readonly<Record<Photo['categorie'], OnwardPage>> = {
   Autre: programmes,
 };
 
-/** One photo in large. */
 export const lightbox = {
   name: 'Photo en grand',
   close: 'Fermer',

@@ -14,7 +14,7 @@ import * as styles from './gallery.module.css';
 
 const placeholders = [0, 1, 2, 3, 4, 5];
 
-/** Placeholder of the gallery, at its size. */
+/** Skeleton of the gallery. */
 function LoadingGallery() {
   return (
     <>
@@ -49,7 +49,7 @@ const noPhotos: readonly Photo[] = [];
 const load: Load<readonly Photo[]> = async (sent) =>
   (await publishedLists()).galleryPhotos(sent);
 
-// A page is sent with the first photos: a larger gallery has others.
+// A served page has the first photos only; fewer than its limit are all of them.
 const isWhole = (sent: readonly Photo[]) => sent.length < limits.publicPage;
 
 export function Gallery() {

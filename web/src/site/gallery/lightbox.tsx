@@ -8,8 +8,8 @@ import { lightbox } from './gallery.texts.ts';
 import * as styles from './dialogs.module.css';
 
 /**
- * The `sizes` attribute of a photo in the lightbox: limited by the height of the screen and by
- * its own pixels.
+ * The `sizes` attribute of a photo in the lightbox: limited by the height of the screen and the
+ * width of the photo.
  */
 function sizesInLarge({ picture }: Photo): string {
   if (!picture) return '100vw';
@@ -17,14 +17,14 @@ function sizesInLarge({ picture }: Photo): string {
   return `min(100vw, ${Math.round((75 * width) / height)}vh, ${width}px)`;
 }
 
-/** Fetches photos that may be shown next. */
+/** Preloads photos. */
 function usePreloaded(photos: readonly (Photo | undefined)[]): void {
-  const wanted = JSON.stringify(photos.map((photo) => photo && attributesOf(photo)));
+  const attributesJson = JSON.stringify(photos.map((photo) => photo && attributesOf(photo)));
   useEffect(() => {
-    for (const attributes of JSON.parse(wanted) as (object | null)[]) {
+    for (const attributes of JSON.parse(attributesJson) as (object | null)[]) {
       if (attributes) Object.assign(new Image(), attributes);
     }
-  }, [wanted]);
+  }, [attributesJson]);
 }
 
 function attributesOf(photo: Photo) {
@@ -36,13 +36,13 @@ function attributesOf(photo: Photo) {
 
 interface LightboxProps {
   readonly photos: readonly Photo[];
-  /** Which of them is shown, from 0. */
+  /** Index of the shown photo. */
   readonly index: number;
   readonly onMove: (index: number) => void;
   readonly onClose: () => void;
 }
 
-/** One photo in large, with the way to the others; the ends of the list meet. */
+/** Dialog with an enlarged photo and buttons to the others, wrapping around at the ends. */
 export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
   const total = photos.length;
   const photo = photos[index];
@@ -106,7 +106,7 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
   );
 }
 
-/** The caption of the photo, announced when the photo changes. */
+/** Caption of the photo, announced when the photo changes. */
 function LightboxCaption({ photo }: { readonly photo: Photo }) {
   return (
     <div aria-live="polite" className={`shrinkable measure ${styles.caption}`}>
@@ -117,10 +117,10 @@ function LightboxCaption({ photo }: { readonly photo: Photo }) {
   );
 }
 
-/** Distance of a swipe, in pixels. */
+/** Shortest swipe, in pixels. */
 const swipeDistancePx = 48;
 
-/** Handlers that call `move` with 1 for a swipe to the left and -1 for one to the right. */
+/** Handlers that call `move` with 1 for a swipe to the left and -1 for a swipe to the right. */
 function useSwipe(move: (step: number) => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
   return {
@@ -143,16 +143,16 @@ function useSwipe(move: (step: number) => void) {
 }
 
 /**
- * Calls `move` with 1 for the right arrow and -1 for the left one, wherever the focus is:
- * a click on the photo takes it off the buttons.
+ * Calls `move` with 1 for the right arrow key and -1 for the left one, wherever the focus is: a
+ * click on the photo moves it away from the buttons.
  */
 function useArrowKeys(move: (step: number) => void): void {
   useEffect(() => {
-    const follow = ({ key }: KeyboardEvent) => {
+    const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowRight') move(1);
       if (key === 'ArrowLeft') move(-1);
     };
-    addEventListener('keydown', follow);
-    return () => removeEventListener('keydown', follow);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
   }, [move]);
 }

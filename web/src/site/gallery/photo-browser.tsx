@@ -17,12 +17,12 @@ import * as styles from './gallery.module.css';
 
 interface ThumbnailProps {
   readonly photo: Photo;
-  /** The first of the page is loaded eagerly. */
+  /** First photo of the page, loaded eagerly. */
   readonly isFirst: boolean;
   readonly onEnlarge: () => void;
 }
 
-/** A photo among others, which opens in large. */
+/** Photo that opens enlarged. */
 function Thumbnail({ photo, isFirst, onEnlarge }: ThumbnailProps) {
   return (
     <button
@@ -47,7 +47,7 @@ function Thumbnail({ photo, isFirst, onEnlarge }: ThumbnailProps) {
   );
 }
 
-/** Where the photos of a category lead. */
+/** Link at the end of a category's photos. */
 function OnwardCard({ to, title, text }: OnwardPage) {
   return (
     <div className={`card relative p-5 ${styles.onward}`}>
@@ -66,7 +66,7 @@ interface PhotoBrowserProps {
   readonly groups: readonly PhotoGroup[];
 }
 
-/** The photos of the chosen category, and all of them one by one in large. */
+/** Photos of the selected category, and a lightbox through the photos of all categories. */
 export function PhotoBrowser({ groups }: PhotoBrowserProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -74,11 +74,11 @@ export function PhotoBrowser({ groups }: PhotoBrowserProps) {
   const choose = (categorie: GalleryCategorie) =>
     void navigate(categorieAddress(categorie), { replace: true });
   const [enlarged, setEnlarged] = useState<number>();
-  const shown =
+  const group =
     groupAt(search, groups) ??
     groups.find(({ categorie }) => categorie === firstPhotoCategorie) ??
     groups[0];
-  if (!shown) return null;
+  if (!group) return null;
 
   return (
     <div className={`stack ${styles.layout}`}>
@@ -93,11 +93,11 @@ export function PhotoBrowser({ groups }: PhotoBrowserProps) {
             href: categorieAddress(categorie),
             count: photos.length,
           }))}
-          selected={shown.categorie}
+          selected={group.categorie}
           onSelect={choose}
         />
       </div>
-      <CategoryDrawer groups={groups} shown={shown} onChoose={choose} />
+      <CategoryDrawer groups={groups} selected={group} onChoose={choose} />
       <noscript>
         <div className="below-lg">
           <PillLinks
@@ -108,28 +108,28 @@ export function PhotoBrowser({ groups }: PhotoBrowserProps) {
           />
         </div>
       </noscript>
-      <TabPanel id={id} tab={shown.categorie}>
+      <TabPanel id={id} tab={group.categorie}>
         <div className={`wrap gap-4 mb-5 ${styles.head}`}>
-          <h2 className="text-2xl">{shown.categorie}</h2>
+          <h2 className="text-2xl">{group.categorie}</h2>
           <div role="status" className="text-sm muted">
-            {gallery.count(shown.photos.length)}
+            {gallery.count(group.photos.length)}
           </div>
         </div>
         <ul className={styles.photos}>
-          {shown.photos.map((photo, index) => (
+          {group.photos.map((photo, index) => (
             <li
               key={photo.id}
-              className={index === 0 && shown.photos.length % 2 === 1 ? styles.wide : undefined}
+              className={index === 0 && group.photos.length % 2 === 1 ? styles.wide : undefined}
             >
               <Thumbnail
                 photo={photo}
                 isFirst={index === 0}
-                onEnlarge={() => setEnlarged(shown.start + index)}
+                onEnlarge={() => setEnlarged(group.start + index)}
               />
             </li>
           ))}
           <li className={`from-md ${styles.last}`}>
-            <OnwardCard {...onward[shown.categorie]} />
+            <OnwardCard {...onward[group.categorie]} />
           </li>
         </ul>
       </TabPanel>

@@ -3,15 +3,15 @@ import { foldText } from '@centre/domain/text';
 
 export type GalleryCategorie = Photo['categorie'];
 
-/** The photos of one category, with their places among all of them. */
+/** Photos of a category. */
 export interface PhotoGroup {
   readonly categorie: GalleryCategorie;
   readonly photos: readonly Photo[];
-  /** Place of its first photo among the photos of all groups, from 0. */
+  /** Index of its first photo among the photos of all groups. */
   readonly start: number;
 }
 
-/** Photos by category, in the order of the categories; none of the groups is empty. */
+/** Groups photos by category, in the order of the categories, without empty groups. */
 export function groupPhotos(photos: readonly Photo[]): readonly PhotoGroup[] {
   const groups: PhotoGroup[] = [];
   let start = 0;
@@ -26,13 +26,13 @@ export function groupPhotos(photos: readonly Photo[]): readonly PhotoGroup[] {
 
 const parameter = 'categorie';
 
-/** The address of the gallery with a category open. */
+/** Address of the gallery with a category selected. */
 export function categorieAddress(categorie: GalleryCategorie): string {
   return `/galerie?${parameter}=${encodeURIComponent(foldText(categorie))}`;
 }
 
-/** The group that an address asks for, whatever the case and the accents of its spelling. */
+/** Group of the category in an address, ignoring case and accents. */
 export function groupAt(search: string, groups: readonly PhotoGroup[]): PhotoGroup | undefined {
-  const asked = foldText(new URLSearchParams(search).get(parameter) ?? '');
-  return groups.find(({ categorie }) => foldText(categorie) === asked);
+  const categorieInUrl = foldText(new URLSearchParams(search).get(parameter) ?? '');
+  return groups.find(({ categorie }) => foldText(categorie) === categorieInUrl);
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import * as styles from './home.module.css';
 
 interface BlockProps {
-  /** The id of its title. */
+  /** Id of its title. */
   readonly titleId: string;
-  /** Its colours. */
+  /** Class for its colours. */
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -25,7 +25,7 @@ interface BlockTitleProps {
   readonly isInverse?: boolean;
 }
 
-/** The title of a block; the arrows of its row may stand on the same line. */
+/** Title of a block, possibly on one line with the arrows of a scroller. */
 export function BlockTitle({ id, title, lead, isInverse = false }: BlockTitleProps) {
   return (
     <>

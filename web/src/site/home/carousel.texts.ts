@@ -1,5 +1,5 @@
 import { centre } from '@centre/domain/centre';
-import type { Drawn } from '../../texts/pictures.texts.ts';
+import type { DefaultSlide } from '../../texts/pictures.texts.ts';
 
 export const carousel = {
   label: 'Le centre en images',
@@ -35,4 +35,4 @@ export const carousel = {
       texte: `Plus de ${centre.figures.insertion}\u00A0% de nos diplômés travaillent.`,
     },
   ],
-} as const satisfies { readonly label: string; readonly slides: readonly Drawn[] };
+} as const satisfies { readonly label: string; readonly slides: readonly DefaultSlide[] };

@@ -1,13 +1,13 @@
 import { centre } from '@centre/domain/centre';
-import { pictures, type Drawn, type PictureName } from '../../texts/pictures.texts.ts';
+import { pictures, type DefaultSlide, type PictureName } from '../../texts/pictures.texts.ts';
 import type { MenuItem } from '../../texts/site.texts.ts';
 import { typeset } from '../../texts/typeset.ts';
 
-// The words of the blocks that never change once the page is written.
+// Texts of the static blocks.
 
 const { abbreviation, city, country, figures, openedIn } = centre;
 
-/** The first screen of the home page, and the figures below it. */
+/** Texts of the first screen of the home page, and of the figures below it. */
 export const hero = {
   kicker: `${abbreviation} · Centre public de formation · ${city}, ${country}`,
   title: 'Apprendre un métier de l’industrie',
@@ -39,7 +39,7 @@ export const mainPartners = {
 
 export const follow = { title: 'Suivez-nous', followers: 'abonnés' } as const;
 
-/** A kind of training, and the page that tells more. */
+/** Kind of training, with a link to its page. */
 interface Offer extends MenuItem {
   readonly text: string;
   readonly picture: PictureName;
@@ -79,7 +79,7 @@ const equipmentLabels = {
   equipmentCabinet: 'Armoire de commande électrique',
 } as const satisfies Partial<Record<PictureName, string>>;
 
-export const equipmentDrawings: readonly Drawn[] = Object.entries(equipmentLabels).map(
+export const equipmentDrawings: readonly DefaultSlide[] = Object.entries(equipmentLabels).map(
   ([name, titre]) => {
     const picture = name as keyof typeof equipmentLabels;
     return { picture, alt: pictures[picture].alt, titre };

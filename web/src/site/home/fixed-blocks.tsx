@@ -12,7 +12,7 @@ import { SocialIcon } from '../ui/social-links.tsx';
 import { follow, hero, statistics } from './fixed-blocks.texts.ts';
 import * as styles from './fixed-blocks.module.css';
 
-export function HeroWords() {
+export function HeroText() {
   const campagne = useCampagne();
   return (
     <div className={styles.heroWords}>
@@ -58,7 +58,7 @@ export function Figures() {
   );
 }
 
-/** The way to the form, halfway down; a phone has the bar's button, and the dates twice above. */
+/** Call to action in the news block; a phone has the `EnrolBar` instead, and the dates above. */
 export function EnrolCard() {
   const campagne = useCampagne();
   return (

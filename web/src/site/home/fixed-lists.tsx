@@ -12,7 +12,7 @@ import * as styles from './fixed-lists.module.css';
 
 const noDrawings: readonly never[] = [];
 
-/** The mark of each partner, or its logo once there is one; its name stands beside it. */
+/** Renderer of a partner's logo, or of its neutral mark; decorative, beside the name. */
 function usePartnerMarks() {
   const logos = useVitrine('partenaires', noDrawings);
   return ({ name, mark }: Pick<Partner, 'name' | 'mark'>, size: number) => {

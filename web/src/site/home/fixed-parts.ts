@@ -1,3 +1,3 @@
-/** The parts of the home page that stay as they were sent. */
+/** Static parts of the home page. */
 export const fixedBlocks = () => import('./fixed-blocks.tsx');
 export const fixedLists = () => import('./fixed-lists.tsx');

@@ -6,10 +6,10 @@ import { carousel } from './carousel.texts.ts';
 import { fixedBlocks } from './fixed-parts.ts';
 import * as styles from './home.module.css';
 
-const HeroWords = prerendered(fixedBlocks, 'HeroWords', useIsCampagneAsSent);
+const HeroText = prerendered(fixedBlocks, 'HeroText', useIsCampagneAsSent);
 
-// On a phone the drawing, the largest paint of the first screen, is fetched slightly smaller than
-// shown: it stays sharp.
+// Phones fetch the picture, the largest paint of the first screen, slightly smaller than shown; it
+// stays sharp.
 const sizes = '(min-width: 1200px) 680px, (min-width: 576px) 100vw, 82vw';
 
 export function Hero() {
@@ -19,7 +19,7 @@ export function Hero() {
       <div className="container">
         <div className={`stack ${styles.hero}`}>
           <div className={styles.heroWords}>
-            <HeroWords />
+            <HeroText />
           </div>
           <div className={`shrinkable ${styles.heroPictures}`}>
             <Carousel label={carousel.label} slides={slides} sizes={sizes} />

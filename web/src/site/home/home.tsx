@@ -11,7 +11,7 @@ import { News } from './news-block.tsx';
 import { TestimonialsTeaser } from './testimonials-teaser.tsx';
 import * as styles from './home.module.css';
 
-/** Whether an element has come into view; it stays true once it has. */
+/** Whether an element has been in view at least once. */
 function useInView(element: RefObject<Element | null>): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
@@ -36,7 +36,7 @@ const OfferCards = prerendered(fixedLists, 'OfferCards');
 const OtherPartners = prerendered(fixedLists, 'OtherPartners');
 const StatisticsBars = prerendered(fixedBlocks, 'StatisticsBars');
 
-/** The home page; each block becomes interactive on its own, so that none delays a touch. */
+/** Home page: each block hydrates on its own, so that none delays a tap. */
 export function Home() {
   return (
     <>
@@ -114,7 +114,7 @@ function Equipment() {
   );
 }
 
-/** The bars fill when they come into view. */
+/** Statistics, whose bars fill when they come into view. */
 function Statistics() {
   const bars = useRef<HTMLDivElement>(null);
   const isSeen = useInView(bars);

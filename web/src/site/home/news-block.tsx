@@ -8,7 +8,7 @@ import { publishedLists } from '../../data/public/lists-later.ts';
 import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { TabPanel, Tabs } from '../ui/tab-list.tsx';
-import { ArticleCard, type ArticleLook } from '../news/article-card.tsx';
+import { ArticleCard, type ArticleCardVariant } from '../news/article-card.tsx';
 import { categorieOf, newsPath, newsTabs, tabsAt, type NewsTab } from '../news/news-address.ts';
 import { newsPage } from '../news/news.texts.ts';
 import { news } from './home.texts.ts';
@@ -20,10 +20,10 @@ function NewsGrid({ articles }: { readonly articles: readonly PublicArticle[] })
   const { featured, others } = layOutNews(articles, limits.secondaryArticles);
   return (
     <div className="stack gap-4">
-      {featured && <ArticleCard article={featured} look={featuredLook} />}
+      {featured && <ArticleCard article={featured} variant={featuredVariant} />}
       <div className={`swipe-row ${styles.others}`}>
         {others.map((article) => (
-          <ArticleCard key={article.id} article={article} look={otherLook} />
+          <ArticleCard key={article.id} article={article} variant={otherVariant} />
         ))}
         {Array.from({ length: limits.secondaryArticles - others.length }, (_, index) => (
           <ComingArticle key={index} isFirst={index === 0} />
@@ -67,7 +67,7 @@ const loads = Object.fromEntries(
   ]),
 ) as Record<NewsTab, Load<readonly PublicArticle[]>>;
 
-/** The news block of the home page: one article large, up to four below, and a sidebar. */
+/** News of the home page: a featured article, up to four others, and a sidebar. */
 export function News() {
   const [tab, setTab] = useState<NewsTab>(newsPage.all);
   const { value: articles } = usePublicQuery(
@@ -100,18 +100,18 @@ export function News() {
   );
 }
 
-// `sizes` is less than the real width on phones, whose pixels are finer than a picture needs: one
-// of 720 pixels fetches the file of 480, one of 1080 that of 640.
+// `sizes` is below the real width on phones, whose pixels are finer than a picture needs: a screen of
+// 720 pixels fetches the file of 480, one of 1080 the file of 640.
 
-const featuredLook: ArticleLook = {
+const featuredVariant: ArticleCardVariant = {
   card: styles.featured,
   frame: `relative ${styles.featuredPicture}`,
   cover: {
     sizes: '(min-width: 768px) 480px, 59vw',
-    standIn: 480,
+    fallbackWidth: 480,
     className: `cropped ${styles.cover}`,
   },
-  words: 'p-5',
+  body: 'p-5',
   caption: 'mb-1',
   title: 'text-xl',
   text: `mt-1 text-md ${styles.text}`,
@@ -119,11 +119,11 @@ const featuredLook: ArticleLook = {
   link: 'text-link text-sm',
 };
 
-const otherLook: ArticleLook = {
+const otherVariant: ArticleCardVariant = {
   card: styles.other,
   frame: 'relative',
-  cover: { sizes: '160px', standIn: 480, className: `cropped ${styles.cover}` },
-  words: 'px-4 pt-3',
+  cover: { sizes: '160px', fallbackWidth: 480, className: `cropped ${styles.cover}` },
+  body: 'px-4 pt-3',
   caption: 'mb-1',
   title: 'text-md',
   text: `mt-1 text-sm ${styles.text}`,
@@ -132,8 +132,8 @@ const otherLook: ArticleLook = {
 };
 
 /**
- * Placeholder of an article that is not written yet; the first says it on a phone for all: a row of
- * nothing but these would have to be scrolled, and no key reaches it.
+ * Placeholder of an article not written yet. A phone shows only the first one: a row of placeholders
+ * alone would scroll, and the keyboard cannot reach it.
  */
 function ComingArticle({ isFirst }: { readonly isFirst: boolean }) {
   return (

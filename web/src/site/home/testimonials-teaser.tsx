@@ -8,7 +8,7 @@ import { Block, BlockTitle } from './block.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import * as styles from './home.module.css';
 
-function Voice({ temoignage }: { readonly temoignage: Temoignage }) {
+function TemoignageQuote({ temoignage }: { readonly temoignage: Temoignage }) {
   const { id, formation, contenu } = temoignage;
   return (
     <li id={`temoignage-${id}`} className={`card relative column ${styles.voice}`}>
@@ -30,7 +30,7 @@ function Voice({ temoignage }: { readonly temoignage: Temoignage }) {
   );
 }
 
-/** The published testimonials, if there are any, and an invitation to write one. */
+/** Published testimonials, if any, and an invitation to write one. */
 export function TestimonialsTeaser() {
   const temoignages = useTemoignages();
   if (!temoignages?.length) {
@@ -45,7 +45,7 @@ export function TestimonialsTeaser() {
       <BlockTitle id="temoignages" title={voices.title} />
       <ul data-testid="temoignages" className={`swipe-row sm-2 lg-3 ${styles.voices}`}>
         {temoignages.map((temoignage) => (
-          <Voice key={temoignage.id} temoignage={temoignage} />
+          <TemoignageQuote key={temoignage.id} temoignage={temoignage} />
         ))}
       </ul>
       <div className={styles.invitation}>

@@ -3,7 +3,7 @@ import { fees } from '../programmes/programmes.texts.ts';
 
 const { registration, tuition } = fees;
 
-/** What one wants to know before one begins to fill in the form. */
+/** Information above the form: costs, deadline, papers to have at hand. */
 export const before = typeset({
   cost: 'Frais : ',
   fees: `BTS, inscription ${registration}, scolarité et assurance EPI ${tuition.btsTwoYears} (en 2 ans) ou ${tuition.btsThreeYears} (en 3 ans). Pour le BAC PRO, appelez le `,

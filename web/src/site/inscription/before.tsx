@@ -6,7 +6,7 @@ import * as styles from './before.module.css';
 
 const [phone] = centre.phones;
 
-/** What it costs, until when, and what to have at hand, above the form. */
+/** Costs, deadline and papers to have at hand, above the form. */
 export function Before() {
   const campagne = useCampagne();
   return (

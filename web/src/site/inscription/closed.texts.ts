@@ -1,7 +1,7 @@
 import { nextStep } from '../../texts/next-step.texts.ts';
 import { typeset } from '../../texts/typeset.ts';
 
-/** The page of the form while nothing is received. */
+/** Texts of the form's page while the campaign is closed. */
 export const closed = {
   ...typeset({
     title: 'Une question en attendant ?',

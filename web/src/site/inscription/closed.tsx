@@ -5,7 +5,7 @@ import { ListHead } from '../ui/list-head.tsx';
 import { NextStep } from '../ui/next-step.tsx';
 import { closed } from './closed.texts.ts';
 
-/** Says when the next campaign begins, and where a question can be asked until then. */
+/** Page of the form while the campaign is closed: next opening, and contacts. */
 export function Closed() {
   const campagne = useCampagne();
   return (

@@ -5,7 +5,7 @@ import { site } from '../../texts/site.texts.ts';
 import {
   eraseDevice,
   keepOnDevice,
-  takeKeptDraft,
+  restoreDeviceDraft,
   type DeviceState,
 } from '../../data/public/enrolment-draft.ts';
 
@@ -13,13 +13,13 @@ interface DeviceProps {
   readonly device: DeviceState;
 }
 
-const Erase = () => (
+const EraseButton = () => (
   <button type="button" onClick={eraseDevice} className="button outline mt-2">
     {deviceWords.erase}
   </button>
 );
 
-/** What is on this device, above the form: the last reference, answers of another day or tab. */
+/** Notices of what this device stores: the last reference, answers of another day or tab. */
 export function DeviceNotices({ device }: DeviceProps) {
   const { last, isRestored, isElsewhere } = device;
   return (
@@ -31,7 +31,7 @@ export function DeviceNotices({ device }: DeviceProps) {
             <button type="button" onClick={() => keepOnDevice(true)} className="button solid">
               {deviceWords.keepOurs}
             </button>
-            <button type="button" onClick={takeKeptDraft} className="button outline">
+            <button type="button" onClick={restoreDeviceDraft} className="button outline">
               {deviceWords.takeOther}
             </button>
           </div>
@@ -40,7 +40,7 @@ export function DeviceNotices({ device }: DeviceProps) {
       {isRestored && (
         <div role="status" className="notice">
           <p>{deviceWords.restored}</p>
-          <Erase />
+          <EraseButton />
         </div>
       )}
       {last && (
@@ -57,7 +57,7 @@ export function DeviceNotices({ device }: DeviceProps) {
             <Link to={site.followPath} className="button outline mt-2">
               {site.follow}
             </Link>
-            {!isRestored && <Erase />}
+            {!isRestored && <EraseButton />}
           </div>
         </section>
       )}
@@ -65,7 +65,7 @@ export function DeviceNotices({ device }: DeviceProps) {
   );
 }
 
-/** Whether the answers outlive this tab. */
+/** Checkbox to keep the answers on this device after the tab is closed. */
 export function KeepAnswers({ device }: DeviceProps) {
   return (
     <div>
@@ -78,7 +78,7 @@ export function KeepAnswers({ device }: DeviceProps) {
         {deviceWords.keep}
       </label>
       <div className="text-xs muted">{deviceWords.keepHint}</div>
-      {device.isKept && <Erase />}
+      {device.isKept && <EraseButton />}
     </div>
   );
 }

@@ -19,11 +19,11 @@ import * as styles from './inscription.module.css';
 export function EnrolmentFormView() {
   const element = useRef<HTMLFormElement>(null);
   const enrolling = useEnrolment(element);
-  const { draft, device, problem, meant, isSending } = enrolling;
+  const { draft, device, problem, suggestedEmail, isSending } = enrolling;
   const { form, sansEmail } = draft;
   const isLive = useIsHydrated();
-  // With scripts the address is asked about at its field.
-  const question = enrolling.question ?? (meant && !isLive ? 'email' : undefined);
+  // With scripts the suggested address is shown at its field instead.
+  const question = enrolling.question ?? (suggestedEmail && !isLive ? 'email' : undefined);
   useAppearingFields(form);
   // Safari 15 knows no `requestSubmit`.
   const submit = () =>
@@ -38,7 +38,7 @@ export function EnrolmentFormView() {
       action="/inscription"
       aria-busy={isSending}
       onBlur={({ target }) => {
-        if (target.id === 'email') enrolling.findMeant();
+        if (target.id === 'email') enrolling.suggestEmail();
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -52,7 +52,7 @@ export function EnrolmentFormView() {
       {draft.corrects && <input type="hidden" name="corrige" value="oui" />}
       <input type="hidden" name={askedEmailField} value={enrolling.askedEmail ?? ''} />
       {!isLive && (
-        // Appears by itself when no script comes, and sooner once one is known to have failed.
+        // CSS shows it after a delay without scripts, or at once when a script failed to load.
         <div
           id="without-scripts"
           role="status"
@@ -86,13 +86,13 @@ export function EnrolmentFormView() {
           sansEmail: (
             <>
               <div role="status" className="text-sm">
-                {isLive && !sansEmail && meant && (
+                {isLive && !sansEmail && suggestedEmail && (
                   <>
-                    {emailMeant(meant)}{' '}
+                    {emailMeant(suggestedEmail)}{' '}
                     <button
                       type="button"
                       onClick={() => {
-                        enrolling.change('email', meant);
+                        enrolling.change('email', suggestedEmail);
                         document.getElementById('email')?.focus();
                       }}
                       className="button outline"
@@ -136,9 +136,9 @@ export function EnrolmentFormView() {
         />
       )}
       {question && (
-        <AskOnce
+        <QuestionNotice
           question={question}
-          meant={question === 'email' ? meant : undefined}
+          suggestedEmail={question === 'email' ? suggestedEmail : undefined}
           isLive={isLive}
           onTake={(address) => {
             enrolling.change('email', address);
@@ -153,38 +153,38 @@ export function EnrolmentFormView() {
   );
 }
 
-interface AskOnceProps {
+interface QuestionNoticeProps {
   readonly question: Question;
-  /** The address that was probably meant. */
-  readonly meant: string | undefined;
+  /** Correction of a probable slip in the typed address. */
+  readonly suggestedEmail: string | undefined;
   readonly isLive: boolean;
   readonly onTake: (address: string) => void;
 }
 
-/** A question before the sending; the button of the form confirms it too. */
-function AskOnce({ question, meant, isLive, onTake }: AskOnceProps) {
+/** Question before the sending; the button of the form also confirms it. */
+function QuestionNotice({ question, suggestedEmail, isLive, onTake }: QuestionNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  // As it appears: a moment later the focus may be where the applicant has put it.
+  // In a layout effect: a later focus could take the one that the applicant has moved meanwhile.
   useLayoutEffect(() => {
     if (isLive) notice.current?.focus();
   }, [question, isLive]);
   const { text, confirm, change } = enrolment.questions[question];
   return (
     <div ref={notice} role="alert" tabIndex={-1} className="notice warning">
-      {text ?? (meant && emailMeant(meant))}
+      {text ?? (suggestedEmail && emailMeant(suggestedEmail))}
       <div className="wrap gap-3 mt-2">
         <button type="submit" className="button outline">
           {confirm}
         </button>
-        {meant && (
-          // Without scripts it is sent after the field of that name, in whose place it counts.
+        {suggestedEmail && (
+          // Without scripts it is sent after the `email` field, and the last value counts.
           <button
             type="submit"
             name="email"
-            value={meant}
+            value={suggestedEmail}
             onClick={(event) => {
               event.preventDefault();
-              onTake(meant);
+              onTake(suggestedEmail);
             }}
             className="button outline"
           >

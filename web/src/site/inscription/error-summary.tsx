@@ -7,11 +7,11 @@ import * as styles from './inscription.module.css';
 
 interface ErrorSummaryProps {
   readonly problem: Problem;
-  /** How often the form was refused: each time the summary gets the focus. */
+  /** Number of refused submissions: the summary takes the focus whenever it changes. */
   readonly failedChecks: number;
 }
 
-/** What is wrong with the form, at its top, with links to the fields. */
+/** Summary of the errors at the top of the form, with links to the fields. */
 export function ErrorSummary({ problem, failedChecks }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function ErrorSummary({ problem, failedChecks }: ErrorSummaryProps) {
   }, [failedChecks]);
   const fields = fieldNames.filter((field) => problem.errors[field] !== undefined);
   const sentences = new Set([problem.message, ...fields.map((field) => problem.errors[field])]);
-  // Its field says it, and the first sentence names it.
+  // Already shown at the field, which the first sentence names.
   sentences.delete(fieldMessages.required);
   return (
     <div

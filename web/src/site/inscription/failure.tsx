@@ -13,7 +13,7 @@ interface FailureProps {
   readonly onSendAnyway: () => void;
 }
 
-/** Why a complete form was not received, above the button that sends it again. */
+/** Notice above the submit button: why sending a complete form failed. */
 export function Failure({ problem, isSending, onSend, onSendAnyway }: FailureProps) {
   const notice = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => notice.current?.focus(), [problem]);
@@ -38,24 +38,24 @@ export function Failure({ problem, isSending, onSend, onSendAnyway }: FailurePro
   );
 }
 
-/** After a failed connection: offers to send automatically when it is back. */
+/** Offer, after a failed connection, to send automatically once it is back. */
 function SendWhenBack({ isSending, onSend }: { isSending: boolean; onSend: () => void }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isAutomatic, setAutomatic] = useState(false);
   const send = useEffectEvent(() => {
     if (!isSending) onSend();
   });
 
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isAutomatic) return;
     const sendNow = () => send();
     window.addEventListener('online', sendNow);
-    // A network without internet access causes no event when it comes back.
+    // There is no `online` event when a connected network regains access to the internet.
     const timer = setInterval(sendNow, timings.sendAgainMs);
     return () => {
       window.removeEventListener('online', sendNow);
       clearInterval(timer);
     };
-  }, [isAsked]);
+  }, [isAutomatic]);
 
   return (
     <div className="mt-2">
@@ -63,13 +63,13 @@ function SendWhenBack({ isSending, onSend }: { isSending: boolean; onSend: () =>
       <label className="check">
         <input
           type="checkbox"
-          checked={isAsked}
-          onChange={(event) => setAsked(event.target.checked)}
+          checked={isAutomatic}
+          onChange={(event) => setAutomatic(event.target.checked)}
         />
         {enrolment.sendWhenBack}
       </label>
       <div role="status" className="text-sm muted">
-        {isAsked && enrolment.waiting}
+        {isAutomatic && enrolment.waiting}
       </div>
     </div>
   );

@@ -5,9 +5,9 @@ import { renewCampagne, useCampagne, useIsCampagneAsSent } from '../../data/publ
 import {
   blankDevice,
   blankDraft,
-  correctSent,
+  editSentAnswers,
   forgetReceipt,
-  isSentAtHand,
+  hasSentAnswers,
   onServerClock,
   readDevice,
   readDraft,
@@ -38,8 +38,8 @@ const Receipt = lazyComponent(async () => {
 }, null);
 
 /**
- * The page where people apply: the form, then the receipt of what was sent, which is still there
- * when the tab is opened anew.
+ * Enrolment page: the form, then the receipt of the sent application, which survives a reload of the
+ * tab.
  */
 export function Inscription() {
   const { sent } = useSyncExternalStore(subscribeToDraft, readDevice, () => blankDevice);
@@ -59,7 +59,7 @@ export function Inscription() {
           {sent ? (
             <Receipt
               {...sent}
-              onCorrect={isSentAtHand() ? correct : undefined}
+              onCorrect={hasSentAnswers() ? correct : undefined}
               onAnother={beginAnother}
             />
           ) : (
@@ -72,17 +72,17 @@ export function Inscription() {
 }
 
 function correct() {
-  correctSent();
+  editSentAnswers();
   scrollTo(0, 0);
 }
 
-/** The button stands at the end of the receipt, the form begins at the top of the page. */
 function beginAnother() {
   forgetReceipt();
+  // The button is at the end of the receipt.
   scrollTo(0, 0);
 }
 
-/** Whether the form is closed, or until when it is still open to whoever had begun. */
+/** Whether the form is closed; `closing` is the end of the grace period for this draft. */
 function useClosing(): { readonly isClosed: boolean; readonly closing?: Date | undefined } {
   const campagne = useCampagne();
   const returned = useReturnedForm();
@@ -94,6 +94,6 @@ function useClosing(): { readonly isClosed: boolean; readonly closing?: Date | u
   useEvery(timings.campagneMs, useConnection(), () => void renewCampagne());
   if (!campagne || campagne.ouverte) return { isClosed: false };
   const closing = graceEnd(campagne, onServerClock(begunAt));
-  // What was typed stays in sight, whatever it was refused for.
+  // A returned form stays visible with its answers, whatever the reason of the refusal.
   return { isClosed: !closing && !returned, closing };
 }

@@ -5,8 +5,8 @@ import { explained, typeset } from '../../texts/typeset.ts';
 const years = Math.round(limits.inscriptionDays / 365);
 
 /**
- * The privacy notice. A changed text is a new version: it gets a name in `domain/src/inscription/consent.ts`,
- * which is recorded with each application.
+ * Privacy notice. A changed text needs a new version name in `domain/src/inscription/consent.ts`, which
+ * is recorded with each application.
  */
 export function noticeOf({
   name,

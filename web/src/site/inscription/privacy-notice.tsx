@@ -11,7 +11,7 @@ interface PrivacyNoticeProps {
   readonly onGuardian: (agrees: boolean) => void;
 }
 
-/** How the answers are used, and the guardian's consent for a minor. */
+/** Privacy notice, with the guardian's consent for a minor. */
 export function PrivacyNotice({ draft, onGuardian }: PrivacyNoticeProps) {
   const id = useId();
   const today = useToday();
@@ -50,7 +50,7 @@ interface GuardianConsentProps extends Pick<Draft, 'form' | 'guardianAgrees'> {
   readonly onChange: (agrees: boolean) => void;
 }
 
-/** The guardian's consent; optional, because the centre asks for it otherwise. */
+/** Optional checkbox: without it, the centre collects the consent with the papers. */
 function GuardianConsent({ form, guardianAgrees, onChange }: GuardianConsentProps) {
   const guardian = `${form.prenomTuteur.trim()} ${form.nomTuteur}`.trim();
   return (

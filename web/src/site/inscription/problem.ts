@@ -9,7 +9,7 @@ import { birthdayProblem, yearProblems } from '@centre/domain/inscription/dates'
 import { limits } from '@centre/domain/limits';
 import {
   fieldMessages,
-  inscriptionMessages as says,
+  inscriptionMessages as messages,
 } from '@centre/domain/messages/inscription';
 import type { TypedPhone } from '@centre/domain/phone-countries';
 import { enrolment } from '../../texts/inscription.texts.ts';
@@ -19,39 +19,39 @@ import { isUnfetched } from '../../ui/failure-reason.ts';
 
 type Errors = Readonly<Partial<Record<InscriptionField, string>>>;
 
-/** Why the application was not sent. */
+/** Reason why the application was not sent. */
 export interface Problem {
-  /** At the top of the form when it is about fields, else above the button. */
+  /** Shown at the top of the form with field errors, else above the button. */
   readonly message: string;
-  /** Shown at the fields, by their names. */
+  /** Errors by field. */
   readonly errors: Errors;
-  /** No answer came: the same application can be sent again as it is. */
+  /** No answer arrived: the same application can be sent again unchanged. */
   readonly isOffline?: boolean;
-  /** Seconds after which the same application is sent again. */
+  /** Delay before the same application is sent again, in seconds. */
   readonly retryAfter?: number | undefined;
-  /** The code that sends could not be loaded, or fails: the page can be sent without it. */
+  /** The sending code failed to load or threw: the form can be posted without scripts. */
   readonly isScriptAtFault?: boolean;
 }
 
-type Checked = Pick<Draft, 'form' | 'sansEmail'>;
+type CheckedDraft = Pick<Draft, 'form' | 'sansEmail'>;
 
-/** How answers are judged by the code that sends them. */
+/** Validation rules from the sending code, which is loaded on demand. */
 export interface Rules {
-  /** As the server keeps them. */
+  /** Answers as the server stores them. */
   readonly keptAnswers: (form: EnrolmentForm) => EnrolmentForm;
   readonly isEmail: (address: string) => boolean;
 }
 
-// Until that code is there; it comes with the first answer.
-const asTyped: Rules = {
+// Used until the sending code is loaded, at the first answer.
+const provisionalRules: Rules = {
   keptAnswers: (form) => form,
   isEmail: (address) => /^\S+@\S+$/.test(address.trim()),
 };
 
-/** The problem that stops the application from being sent, if any: all that is missing and wrong. */
+/** All missing and invalid fields of an application, or undefined if it can be sent. */
 export function problemOf(
-  { form: typed, sansEmail }: Checked,
-  { keptAnswers, isEmail } = asTyped,
+  { form: typed, sansEmail }: CheckedDraft,
+  { keptAnswers, isEmail } = provisionalRules,
   phone?: TypedPhone,
 ): Problem | undefined {
   const form = keptAnswers(typed);
@@ -59,29 +59,29 @@ export function problemOf(
   const isShort = (name: string) => name.length < limits.length.name.min;
   const errors = Object.fromEntries(
     Object.entries({
-      nom: isShort(form.nom) && says.nom,
-      prenom: isShort(form.prenom) && says.prenom,
+      nom: isShort(form.nom) && messages.nom,
+      prenom: isShort(form.prenom) && messages.prenom,
       telephone: phone?.problem,
-      email: !sansEmail && !isEmail(form.email) && says.email,
+      email: !sansEmail && !isEmail(form.email) && messages.email,
       dateNaissance: birthdayProblem(form.dateNaissance),
       ...yearProblems(form),
-      // Last: what is not there cannot be wrong in another way.
+      // Last, because 'required' replaces any other error of an empty field.
       ...Object.fromEntries(
         allMissingFields(form, sansEmail).map((field) => [field, fieldMessages.required]),
       ),
     }).filter(([, error]) => error),
   ) as Errors;
   const [message] =
-    missing.length > 0 ? [says.missing(labelsOf(missing))] : Object.values(errors);
+    missing.length > 0 ? [messages.missing(labelsOf(missing))] : Object.values(errors);
   return message === undefined ? undefined : { message, errors };
 }
 
-/** The problem of a failed sending. */
+/** Problem of a failed sending. */
 export function problemFrom(error: unknown): Problem {
   const failure = error as Partial<CallError>;
   if (failure.kind === 'refused') {
     return {
-      message: failure.message ?? says.failed,
+      message: failure.message ?? messages.failed,
       errors: failure.fields ?? {},
       retryAfter: failure.retryAfter,
     };
@@ -89,9 +89,9 @@ export function problemFrom(error: unknown): Problem {
   console.error('The application could not be sent.', error);
   const isLost = isUnfetched(error);
   const isOffline = failure.kind === 'unreachable' || (isLost && !navigator.onLine);
-  if (isOffline) return { message: says.offline, errors: {}, isOffline };
+  if (isOffline) return { message: messages.offline, errors: {}, isOffline };
   return {
-    message: isLost ? enrolment.outdated : says.failed,
+    message: isLost ? enrolment.outdated : messages.failed,
     errors: {},
     // The sending code is fetched on demand. Once that failed, the browser may remember the
     // failure until the page is reloaded; code that fails would fail again.

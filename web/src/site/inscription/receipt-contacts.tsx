@@ -12,7 +12,7 @@ interface ShareProps {
   readonly canShare: boolean;
 }
 
-/** Sends the reference to the family, or to the applicant's own number. */
+/** Buttons to send the reference to the family, or to the applicant's own number. */
 export function Share({ receipt, canShare }: ShareProps) {
   const text = sharedText(receipt);
   const encoded = encodeURIComponent(text);
@@ -23,7 +23,7 @@ export function Share({ receipt, canShare }: ShareProps) {
         {canShare && (
           <button
             type="button"
-            // Refused when the applicant closes the sheet, which needs no message.
+            // Rejects when the applicant closes the sheet, which needs no message.
             onClick={() => void navigator.share({ text }).catch(() => undefined)}
             className="button outline"
           >
@@ -51,7 +51,7 @@ export function Share({ receipt, canShare }: ShareProps) {
   );
 }
 
-/** Whom to ask about the application. */
+/** Contacts for questions about the application. */
 export function ReceiptContacts({ reference }: { readonly reference: string }) {
   return (
     <section data-only-pressed className="stack gap-3">

@@ -43,16 +43,16 @@ interface Outcome {
   readonly message: string;
 }
 
-/** Whether the browser drops files, and can hand them to another app. */
+/** Whether to share the PDF instead: in-app browsers drop downloads. */
 const isShared = () =>
   isInApp(navigator.userAgent) &&
-  // Firefox of Android has one without the other.
+  // Firefox for Android has `share` without `canShare`.
   Reflect.has(navigator, 'canShare') &&
   navigator.canShare({ files: [new File([], 'recu.pdf', { type: 'application/pdf' })] });
 
 /**
- * Makes the receipt's PDF. Its code is larger than the rest of the page, so it is fetched on
- * demand, and again if the network failed.
+ * Makes the receipt's PDF. Its code is larger than the rest of the page, so each click fetches it
+ * until that succeeds.
  */
 function useReceiptPdf(application: ReceivedApplication) {
   const [isPreparing, setPreparing] = useState(false);
@@ -74,7 +74,7 @@ function useReceiptPdf(application: ReceivedApplication) {
 
 async function outcomeOf(application: ReceivedApplication): Promise<Outcome | undefined> {
   try {
-    const [{ receiptPdf, receiptFileName }, { saveFile }, parts] = await loadMaker();
+    const [{ receiptPdf, receiptFileName }, { saveFile }, parts] = await loadPdfCode();
     const pdf = receiptPdf(application, parts);
     const name = receiptFileName(application.receipt.reference);
     if (isShared()) return await share(new File([pdf], name, { type: pdf.type }));
@@ -101,7 +101,7 @@ async function share(file: File): Promise<Outcome | undefined> {
   }
 }
 
-function loadMaker() {
+function loadPdfCode() {
   return Promise.all([
     import('../../pdf/receipt-pdf.ts'),
     import('../../ui/save-file.ts'),
@@ -109,14 +109,14 @@ function loadMaker() {
   ]);
 }
 
-/** Names that apps put into the user agent of the browser inside them. */
+/** Marks of apps in the user agents of their in-app browsers. */
 const apps =
   /FBA[NV]|FB_IAB|Instagram|WhatsApp|Messenger|Telegram|Snapchat|TikTok|musical_ly|Bytedance|LinkedInApp|Line\//;
 
 /**
- * Whether the page is shown by an app such as Facebook, whose browser drops what is downloaded.
- * Other apps are known by what their system says of a page in an app: Android writes `wv`, and
- * iOS leaves out `Safari`.
+ * Whether the page is open in the in-app browser of an app such as Facebook, which drops downloads.
+ * Unlisted apps are detected by their web view: Android adds `wv` to the user agent, and iOS leaves
+ * out `Safari`.
  */
 export function isInApp(userAgent: string): boolean {
   const isIos = /\((iPhone|iPad|iPod)/.test(userAgent);

@@ -15,12 +15,12 @@ import { CopyReference, Reference, SuiviLink } from './reference.tsx';
 import * as styles from './receipt.module.css';
 
 interface ReceiptProps extends ReceivedApplication {
-  /** Opens the form with all answers; absent when this page does not have them any more. */
+  /** Opens the form with all answers; undefined once this page has lost them. */
   readonly onCorrect?: (() => void) | undefined;
   readonly onAnother: () => void;
 }
 
-/** Confirms to the applicant that the application arrived, when, and under which reference. */
+/** Receipt of an application: date, reference, copies and next steps. */
 export function ReceiptView({ receipt, form, onCorrect, onAnother }: ReceiptProps) {
   const notice = useRef<HTMLDivElement>(null);
   const reference = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function ReceiptView({ receipt, form, onCorrect, onAnother }: ReceiptProp
   );
 }
 
-/** The same receipt as a page of its own, for a browser without scripts. */
+/** Receipt as a page of its own, for browsers without scripts. */
 export function ReceiptPage({ receipt, form, campagne, fields = {} }: ReceivedApplication) {
   return (
     <main className={`stack gap-6 ${styles.receiptPage}`}>
@@ -119,7 +119,7 @@ function Received({ notice }: { readonly notice?: RefObject<HTMLDivElement | nul
 interface ReceiptCardProps {
   readonly application: ReceivedApplication;
   readonly reference: ReactNode;
-  /** What leads to a correction. */
+  /** Button or link to correct the application. */
   readonly correct: ReactNode;
   readonly heading?: 'h1' | 'h2';
   readonly children: ReactNode;
@@ -154,7 +154,6 @@ function ReceiptCard({
   );
 }
 
-/** What happens after the application has been received. */
 function NextSteps({ campagne }: Pick<ReceivedApplication, 'campagne'>) {
   return (
     <section className="stack gap-2">
@@ -168,7 +167,6 @@ function NextSteps({ campagne }: Pick<ReceivedApplication, 'campagne'>) {
   );
 }
 
-/** The facts of the application. */
 function ReceiptFacts({ facts }: { readonly facts: readonly ReceiptFact[] }) {
   return (
     <dl>
@@ -176,7 +174,7 @@ function ReceiptFacts({ facts }: { readonly facts: readonly ReceiptFact[] }) {
         <div key={label} className={`wrap align-baseline gap-x-4 ${styles.fact}`}>
           <dt className={`text-sm muted ${styles.label}`}>{label}</dt>
           <dd className={`bold ${styles.value}`}>
-            {/* A number is not broken; the PDF, which has the same facts, needs plain spaces. */}
+            {/* No line breaks within numbers; the PDF has the same facts and needs plain spaces. */}
             {value.replace(/(\d) (?=\d)/g, '$1\u00A0')}
           </dd>
         </div>

@@ -8,12 +8,10 @@ import * as styles from './receipt.module.css';
 
 type Copied = 'copied' | 'selected';
 
-/** How long the feedback stays. Milliseconds. */
+/** Duration of the feedback, in milliseconds. */
 const feedbackTime = 4000;
 
-/**
- * Copies the text of `element`; if the browser refuses, selects it for the visitor to copy.
- */
+/** Copies the text of `element`; if the browser refuses, selects it for the visitor to copy. */
 function useCopy(element: RefObject<HTMLElement | null>) {
   const [copied, setCopied] = useState<Copied>();
 
@@ -41,11 +39,11 @@ function useCopy(element: RefObject<HTMLElement | null>) {
 interface ReferenceProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly reference: string;
-  /** What can be done with it. */
+  /** Actions on the reference. */
   readonly children?: ReactNode;
 }
 
-/** The reference of the application: large, and spaced to be read aloud. */
+/** Reference of the application: large, and spaced to be read aloud. */
 export function Reference({ ref, reference, children }: ReferenceProps) {
   return (
     <div className={styles.referenceBand}>
@@ -63,7 +61,7 @@ export function Reference({ ref, reference, children }: ReferenceProps) {
   );
 }
 
-/** Copies the reference; where pages may not, selects it. */
+/** Button that copies the reference, or selects it where copying is refused. */
 export function CopyReference({
   element,
 }: {
@@ -85,7 +83,7 @@ export function CopyReference({
   );
 }
 
-/** Where the applicant sees how the application stands; on paper as a code for a phone. */
+/** Link to the suivi of the application, with a QR code for the printed receipt. */
 export function SuiviLink({ reference }: { readonly reference: string }) {
   return (
     <section className="row gap-4">
@@ -93,7 +91,7 @@ export function SuiviLink({ reference }: { readonly reference: string }) {
       <div className="stack gap-2">
         <h2 className="text-lg">{receiptScreen.follow}</h2>
         <p>{receiptScreen.followHint}</p>
-        {/* The plain button: on the page without scripts each look of one weighs 600 bytes. */}
+        {/* A plain button: each other style adds 600 bytes to the page without scripts. */}
         <div data-only-pressed>
           <a href={`${suiviPage.path}#${reference}`} className="button outline">
             {receiptScreen.follow}
@@ -104,7 +102,7 @@ export function SuiviLink({ reference }: { readonly reference: string }) {
   );
 }
 
-/** Lines of dark squares, each from where the last one ended: a third of a path with rectangles. */
+/** QR code as one line per row, with relative moves: a third of the size of rectangles. */
 function QrCode({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { border: 0 });
   const lines = data.map((row, y) => {

@@ -28,21 +28,21 @@ import {
 import { PageDataContext, queryKeys } from '../../data/public/page-data.ts';
 import { problemFrom, problemOf, type Problem } from './problem.ts';
 
-/** What is asked once before an application is sent. */
+/** Question asked at most once before an application is sent. */
 export type Question = 'telephone' | 'email' | 'guardianPhone' | 'correction';
 
-/** A form that was sent without scripts, and came back: refused, or to be corrected. */
+/** Form sent without scripts that the server returned: refused, or opened for a correction. */
 interface ReturnedForm {
   readonly draft: Draft;
-  /** Absent when it is opened to be corrected. */
+  /** Absent for a correction. */
   readonly problem?: Problem;
-  /** The address that was probably meant, while that is asked. */
-  readonly meant?: string | undefined;
-  /** The address that it is or was asked about. */
+  /** Correction of a probable slip in the address, while the applicant is asked about it. */
+  readonly suggestedEmail?: string | undefined;
+  /** Typed address that the question is or was about. */
   readonly askedEmail?: string | undefined;
 }
 
-/** What the page was sent with, after a form without scripts came back. */
+/** Returned form in the data of the page, if any. */
 export function useReturnedForm(): ReturnedForm | undefined {
   return useContext(PageDataContext)?.values[queryKeys.returnedForm] as
     | ReturnedForm
@@ -50,9 +50,9 @@ export function useReturnedForm(): ReturnedForm | undefined {
 }
 
 /**
- * The state of the enrolment form: its draft, saved at every change, and `submit`.
+ * State of the enrolment form: its draft, saved at every change, and `submit`.
  *
- * @param element the form; what was typed before the page became interactive is in it.
+ * @param element the form, whose controls may hold answers typed before hydration.
  */
 export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
   const returned = useReturnedForm();
@@ -64,35 +64,35 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
   const device = useSyncExternalStore(subscribeToDraft, readDevice, () => blankDevice);
   const [problem, setProblem] = useState(returned?.problem);
   const [question, setQuestion] = useState<Question>();
-  const [meant, setMeant] = useState(returned?.meant);
+  const [suggestedEmail, setSuggestedEmail] = useState(returned?.suggestedEmail);
   const [isSending, setSending] = useState(false);
   const [failedChecks, setFailedChecks] = useState(0);
   const isBusy = useRef(false);
-  const isSenderAsked = useRef(false);
+  const isSenderRequested = useRef(false);
   const rules = useRef<Awaited<ReturnType<typeof loadSender>>>(undefined);
-  const asked = useRef(new Set<Question>(returned?.askedEmail ? ['email'] : []));
+  const askedQuestions = useRef(new Set<Question>(returned?.askedEmail ? ['email'] : []));
 
-  // Before the first update, which would put the draft's values in the controls.
+  // Runs before the first update, which would overwrite the controls with the draft.
   useLayoutEffect(() => {
     const controls = element.current && new FormData(element.current);
     if (!controls) return;
-    const typed = typedIn(controls);
+    const typedAnswers = answersIn(controls);
     const sansEmail = controls.has('sansEmail');
-    if ((typed.length === 0 && !sansEmail) || isSent(typed)) return;
-    const kept = returned ? { ...readDraft(), ...returned.draft } : readDraft();
-    const form = typed.reduce<EnrolmentForm>(
-      (so, [field, value]) => withAnswer(so, field, value),
-      kept.form,
+    if ((typedAnswers.length === 0 && !sansEmail) || isSent(typedAnswers)) return;
+    const stored = returned ? { ...readDraft(), ...returned.draft } : readDraft();
+    const form = typedAnswers.reduce<EnrolmentForm>(
+      (answers, [field, value]) => withAnswer(answers, field, value),
+      stored.form,
     );
-    keepDraft({ ...kept, form, sansEmail: sansEmail || kept.sansEmail });
+    keepDraft({ ...stored, form, sansEmail: sansEmail || stored.sansEmail });
   }, [element, returned]);
 
   function update(changes: Partial<Draft>) {
     keepDraft({ ...readDraft(), ...changes });
     setQuestion(undefined);
-    if (isSenderAsked.current) return;
+    if (isSenderRequested.current) return;
     // Fetches the sending code before the network may fail; on failure, submitting tries again.
-    isSenderAsked.current = true;
+    isSenderRequested.current = true;
     void loadSender()
       .then((sender) => {
         rules.current = sender;
@@ -100,40 +100,40 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
       .catch(() => undefined);
   }
 
-  /** What was said of fields that have another answer now is not true any more. */
-  function settle(fields: readonly InscriptionField[]) {
+  /** Drops the errors of edited fields. */
+  function clearErrors(fields: readonly InscriptionField[]) {
     if (!problem || fields.every((field) => problem.errors[field] === undefined)) return;
-    const settled = Object.fromEntries(fields.map((field) => [field, undefined]));
-    setProblem({ ...problem, errors: { ...problem.errors, ...settled } });
+    const cleared = Object.fromEntries(fields.map((field) => [field, undefined]));
+    setProblem({ ...problem, errors: { ...problem.errors, ...cleared } });
   }
 
   function change(field: InscriptionField, value: string) {
-    if (field === 'telephone' || field === 'email') asked.current.delete(field);
-    if (field === 'email') setMeant(undefined);
+    if (field === 'telephone' || field === 'email') askedQuestions.current.delete(field);
+    if (field === 'email') setSuggestedEmail(undefined);
     const before = readDraft().form;
     const form = withAnswer(before, field, value);
     update({ form });
-    settle(fieldNames.filter((each) => form[each] !== before[each]));
+    clearErrors(fieldNames.filter((each) => form[each] !== before[each]));
   }
 
   function changeSansEmail(sansEmail: boolean) {
     update({ sansEmail });
-    settle(['email']);
+    clearErrors(['email']);
   }
 
-  /** The address that was probably meant, once the field is left or the form is sent. */
-  function findMeant(): string | undefined {
+  /** Suggests a correction of the address, when the field is left or the form is sent. */
+  function suggestEmail(): string | undefined {
     const { form, sansEmail } = readDraft();
-    const found = sansEmail ? undefined : rules.current?.meantEmail(form.email);
-    setMeant(found);
-    return found;
+    const suggestion = sansEmail ? undefined : rules.current?.meantEmail(form.email);
+    setSuggestedEmail(suggestion);
+    return suggestion;
   }
 
   async function submit(trap: string) {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      // An answer to a question may have changed it since the last rendering.
+      // The draft may have changed since the last rendering, by an answer to a question.
       const current = readDraft();
       if (await isReady(current)) await send(current, trap);
     } finally {
@@ -141,30 +141,30 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
     }
   }
 
-  /** Whether nothing is to be corrected or asked first. */
+  /** Whether the draft can be sent; shows its errors or the next question otherwise. */
   async function isReady(current: Draft): Promise<boolean> {
     const phone = await readPhoneOf(current);
-    const found = problemOf(current, rules.current, phone);
-    // After a failed connection the message stays, with the choice to send automatically, and so
-    // does that of a wait.
-    if (found || !(problem?.isOffline || problem?.retryAfter)) setProblem(found);
-    if (found) {
+    const fieldProblem = problemOf(current, rules.current, phone);
+    // The message of a failed connection, with its offer to send automatically, stays, and so does
+    // that of a delay.
+    if (fieldProblem || !(problem?.isOffline || problem?.retryAfter)) setProblem(fieldProblem);
+    if (fieldProblem) {
       setQuestion(undefined);
       setFailedChecks((count) => count + 1);
       return false;
     }
-    const next = questionsOf(current, phone, findMeant()).find(
-      (each) => !asked.current.has(each),
+    const next = questionsOf(current, phone, suggestEmail()).find(
+      (each) => !askedQuestions.current.has(each),
     );
     setQuestion(next);
-    if (next) asked.current.add(next);
+    if (next) askedQuestions.current.add(next);
     return next === undefined;
   }
 
   async function send(current: Draft, trap: string) {
     setSending(true);
     try {
-      // Again at once: a weak network may lose a single file.
+      // Retries once at once: a weak network may lose a single file.
       const { sendEnrolment } = await loadSender().catch(loadSender);
       const receipt = await sendEnrolment(current, trap);
       const { form, sansEmail } = current;
@@ -178,20 +178,20 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
     }
   }
 
-  /** Sends the form as a page without scripts does, when those that send cannot be had. */
+  /** Posts the form as a page without scripts does, when the sending code cannot be loaded. */
   function submitWithoutScripts() {
     rememberRequest(draft);
     element.current?.submit();
   }
 
   return {
-    ...{ draft, device, problem, question, meant, failedChecks, isSending },
-    ...{ update, change, changeSansEmail, findMeant, submit, submitWithoutScripts },
+    ...{ draft, device, problem, question, suggestedEmail, failedChecks, isSending },
+    ...{ update, change, changeSansEmail, suggestEmail, submit, submitWithoutScripts },
     askedEmail: returned?.askedEmail,
   };
 }
 
-/** Without the file that knows all countries the number is left to the server. */
+/** Checks the phone number. Undefined without the file of all countries: the server checks then. */
 async function readPhoneOf({ form }: Draft): Promise<TypedPhone | undefined> {
   try {
     const { readPhone } = await import('@centre/domain/phone-countries');
@@ -204,18 +204,18 @@ async function readPhoneOf({ form }: Draft): Promise<TypedPhone | undefined> {
 function questionsOf(
   draft: Draft,
   phone: TypedPhone | undefined,
-  meant: string | undefined,
+  suggestedEmail: string | undefined,
 ): Question[] {
   const lacksPhone = draft.form.contactUrgenceTelephone.trim() === '';
   return [
     ...(phone?.doubt ? (['telephone'] as const) : []),
-    ...(meant ? (['email'] as const) : []),
+    ...(suggestedEmail ? (['email'] as const) : []),
     ...(lacksPhone ? (['guardianPhone'] as const) : []),
     ...(isSentElsewhere(draft) ? (['correction'] as const) : []),
   ];
 }
 
-/** The sending code, and the receipt, so that a received application can always be confirmed. */
+/** Loads the sending code, and the receipt's, so that a received application is always confirmed. */
 async function loadSender() {
   const [sender] = await Promise.all([
     import('../../data/public/enrolment.ts'),
@@ -225,8 +225,8 @@ async function loadSender() {
 }
 
 /**
- * Whether the answers are those whose receipt the tab shows: Firefox fills a page that is loaded
- * anew with what stood in its form.
+ * Whether the answers belong to the receipt that the tab shows: Firefox restores the controls of a
+ * reloaded page.
  */
 function isSent(answers: readonly (readonly [InscriptionField, string])[]): boolean {
   const { sent } = readDevice();
@@ -234,8 +234,8 @@ function isSent(answers: readonly (readonly [InscriptionField, string])[]): bool
   return sent !== undefined && nom === sent.form.nom && prenom === sent.form.prenom;
 }
 
-/** The values already in the controls, in the form's order. */
-function typedIn(controls: FormData): [InscriptionField, string][] {
+/** Non-empty values in the controls, in the order of the form. */
+function answersIn(controls: FormData): [InscriptionField, string][] {
   return fieldNames.flatMap((field) => {
     const value = controls.get(field);
     return typeof value === 'string' && value !== '' ? [[field, value]] : [];

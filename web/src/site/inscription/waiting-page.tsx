@@ -5,7 +5,7 @@ import { waiting } from '../../texts/waiting.texts.ts';
 import { Logo } from '../../ui/logo.tsx';
 import * as styles from './receipt.module.css';
 
-/** An answer without scripts: a page of its own, with nothing of the site around it. */
+/** Page without scripts, and without the layout of the site. */
 function LightPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className={`stack gap-6 ${styles.lightPage}`}>
@@ -19,13 +19,13 @@ function LightPage({ title, children }: { title: string; children: ReactNode }) 
   );
 }
 
-/** What was sent without scripts, to be sent again by a button. */
+/** Hidden inputs that send a form's answers again. */
 export const HiddenFields = ({ fields }: Pick<WaitingForm, 'fields'>) =>
   Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
 
-/** Without scripts: what was sent, to be sent again when its turn has come. */
+/** Page after a rate-limited form without scripts, with a button to send it again. */
 export function WaitingPage({ path, fields, message, seconds }: WaitingForm) {
   return (
     <LightPage title={waiting.title}>

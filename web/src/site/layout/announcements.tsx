@@ -7,14 +7,14 @@ import { useReducedMotion } from '../../ui/use-browser-state.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './announcements.module.css';
 
-/** The messages of the top bar: one at a time, the next coming up from below, until stopped. */
+/** Messages of the top bar: one at a time, each sliding in from below, until paused. */
 export function Announcements() {
   const [shown, setShown] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
-  const isStill = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
   const campagne = useCampagne();
-  useEvery(timings.announcementMs, !isHeld && !isPaused && !isStill, () =>
+  useEvery(timings.announcementMs, !isHeld && !isPaused && !isMotionReduced, () =>
     setShown((index) => (index + 1) % announcements.length),
   );
   return (
@@ -34,9 +34,9 @@ export function Announcements() {
           </li>
         ))}
       </ul>
-      {/* With reduced motion there is nothing to pause. It lies over the messages: the bar has no room
-          for another button that a thumb could meet. */}
-      {!isStill && (
+      {/* Nothing to pause with reduced motion. The button covers the messages, because the bar has no
+          room for another one of the size of a thumb. */}
+      {!isMotionReduced && (
         <button
           type="button"
           aria-label={isPaused ? announcementWords.play : announcementWords.pause}

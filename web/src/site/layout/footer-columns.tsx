@@ -14,7 +14,7 @@ export function FooterColumns() {
   return (
     <div className={`stack sm-2 ${styles.columns}`}>
       <div>
-        {/* On a phone the line below the columns says the name too. */}
+        {/* On a phone the line below the columns shows the name too. */}
         <div className="from-sm row gap-3 mb-3">
           <div className={styles.logo}>
             <Logo size={52} />

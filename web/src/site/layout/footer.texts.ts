@@ -4,7 +4,7 @@ import { typeset } from '../../texts/typeset.ts';
 
 export const footer = typeset({
   recent: 'Publication récente',
-  /** A publication that is announced here whatever the news are. */
+  /** Fixed publication, independent of the news. */
   publication: {
     day: '2025-08-07',
     title: 'Sécurité et lutte contre l’incendie : le personnel renforce ses capacités',

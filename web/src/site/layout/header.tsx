@@ -11,7 +11,7 @@ import { Announcements } from './announcements.tsx';
 import { MainMenu } from './main-menu.tsx';
 import * as styles from './header.module.css';
 
-/** The bar that stays at the top of the screen, and the main bar, which scrolls away. */
+/** Sticky top bar, and the main bar, which scrolls away. */
 export function Header() {
   const menu = usePopover<HTMLElement>('menu');
   return (
@@ -66,7 +66,7 @@ function Today({ className }: { readonly className: string }) {
   );
 }
 
-/** The search of the site, which takes any text and says that it is disabled. */
+/** Search field that only answers that the search is disabled. */
 function SearchBox() {
   const { isOpen, button, panel } = usePopover<HTMLDivElement>('recherche');
   return (

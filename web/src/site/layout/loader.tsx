@@ -5,15 +5,15 @@ import { Logo } from '../../ui/logo.tsx';
 import { timings } from '../../ui/timings.ts';
 import * as styles from './loader.module.css';
 
-/** The loading screen of the first load, then a shorter one on each navigation. */
+/** Loading screen of the first load, then a shorter one on each navigation. */
 export function Loader() {
   const { pathname } = useLocation();
-  const [seen, setSeen] = useState({ pathname, moves: 0 });
-  if (seen.pathname !== pathname) setSeen({ pathname, moves: seen.moves + 1 });
-  return seen.moves === 0 ? (
+  const [last, setLast] = useState({ pathname, navigations: 0 });
+  if (last.pathname !== pathname) setLast({ pathname, navigations: last.navigations + 1 });
+  return last.navigations === 0 ? (
     <Overlay key="first" name="loading-screen" durationMs={timings.loadingScreenMs} />
   ) : (
-    <Overlay key={seen.moves} name="preloader" durationMs={timings.preloaderMs} />
+    <Overlay key={last.navigations} name="preloader" durationMs={timings.preloaderMs} />
   );
 }
 
@@ -25,7 +25,7 @@ function Overlay({ name, durationMs }: { name: string; durationMs: number }) {
   }, [durationMs]);
   if (isOver) return null;
   return (
-    // CSS hides it in time even if the scripts never load.
+    // CSS hides it after the same time, even if the scripts never load.
     <div
       aria-hidden
       data-overlay={name}

@@ -23,7 +23,7 @@ export function MainMenu({ panel }: MainMenuProps) {
             </NavLink>
           </li>
         ))}
-        {/* Beside the others there is no room for it; the foot of each page has it too. */}
+        {/* The menu of wide screens has no room for it; the footer has it too. */}
         <li className="below-lg">
           <NavLink to={site.followPath} className={styles.link}>
             {site.follow}

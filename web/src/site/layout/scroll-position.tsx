@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long an element that an address points at may take to appear, in milliseconds. */
-const patienceMs = 10_000;
+/** Longest wait for the target of a fragment to appear, in milliseconds. */
+const targetTimeoutMs = 10_000;
 
-function elementAt(hash: string): HTMLElement | null {
+function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // Not a well-formed address: it points at nothing.
+    // A malformed fragment has no target.
     return null;
   }
 }
 
-// Scrolling stops once the visitor does anything.
+// Scrolling stops at any input of the visitor.
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
@@ -21,17 +21,17 @@ const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
  * still loading.
  */
 function scrollWhenThere(hash: string): () => void {
-  const look = () => {
-    elementAt(hash)?.scrollIntoView({ behavior: 'instant' });
+  const scroll = () => {
+    targetOf(hash)?.scrollIntoView({ behavior: 'instant' });
   };
-  const growth = new ResizeObserver(look);
-  const timer = setTimeout(stop, patienceMs);
+  const growth = new ResizeObserver(scroll);
+  const timer = setTimeout(stop, targetTimeoutMs);
   function stop() {
     growth.disconnect();
     clearTimeout(timer);
     for (const name of interruptions) removeEventListener(name, stop);
   }
-  // Content that appears changes the height of the page; the observer also reports once at first.
+  // New content changes the height of the page; the observer also reports once at first.
   growth.observe(document.body);
   for (const name of interruptions) addEventListener(name, stop, { passive: true });
   return stop;
@@ -44,13 +44,13 @@ function scrollWhenThere(hash: string): () => void {
 export function ScrollPosition() {
   const { pathname, search, hash, key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  const shown = useRef({ pathname, search });
+  const lastLocation = useRef({ pathname, search });
 
   useEffect(() => {
-    const isNewPage = shown.current.pathname !== pathname;
-    // Another tab of the same page, which is already in view.
-    const isOtherView = !isNewPage && shown.current.search !== search;
-    shown.current = { pathname, search };
+    const isNewPage = lastLocation.current.pathname !== pathname;
+    // Another tab of the same page: already in view.
+    const isOtherView = !isNewPage && lastLocation.current.search !== search;
+    lastLocation.current = { pathname, search };
     if (isNewPage) document.getElementById('contenu')?.focus({ preventScroll: true });
     if (hash) return scrollWhenThere(hash);
     if (!isBack && !isOtherView) scrollTo({ top: 0, behavior: 'instant' });

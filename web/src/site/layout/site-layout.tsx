@@ -9,8 +9,8 @@ import { isPlainClick } from '../ui/plain-click.ts';
 import * as menu from './main-menu.module.css';
 import * as styles from './site-layout.module.css';
 
-/** The path within the site of a clicked link, unless the browser must handle the click. */
-function placeAskedBy(event: MouseEvent): string | undefined {
+/** Path of a clicked internal link. Undefined when the browser must handle the click. */
+function internalPathOf(event: MouseEvent): string | undefined {
   if (!isPlainClick(event) || event.defaultPrevented) return undefined;
   if (!(event.target instanceof Element)) return undefined;
   const link = event.target.closest('a');
@@ -27,14 +27,14 @@ function placeAskedBy(event: MouseEvent): string | undefined {
 }
 
 /** Client-side navigation for links in HTML that React does not render. */
-function LinksOfPrerendered() {
+function PrerenderedLinks() {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const place = placeAskedBy(event);
-      if (place === undefined) return;
+      const path = internalPathOf(event);
+      if (path === undefined) return;
       event.preventDefault();
-      void navigate(place);
+      void navigate(path);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
@@ -43,7 +43,7 @@ function LinksOfPrerendered() {
 }
 
 /**
- * S'inscrire, within reach of the thumb on a phone while no other such button is in sight: from the
+ * « S'inscrire » at the bottom of a phone's screen while no other such button is in sight: from the
  * second screen on, because the head of a page may have one, and until `NextStep` covers it.
  */
 export function EnrolBar() {
@@ -57,7 +57,7 @@ export function EnrolBar() {
 }
 
 interface LayoutProps {
-  /** False on a page without scripts, which has nothing left to load. */
+  /** Whether scripts follow; false on a page without scripts. */
   readonly isLoading?: boolean;
   readonly children: ReactNode;
 }
@@ -75,7 +75,7 @@ export function Layout({ isLoading = true, children }: LayoutProps) {
       <Footer />
       {isLoading && <Loader />}
       <ScrollPosition />
-      <LinksOfPrerendered />
+      <PrerenderedLinks />
     </>
   );
 }

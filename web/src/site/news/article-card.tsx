@@ -11,27 +11,27 @@ import { articleAddress } from './news-address.ts';
 import { newsPage } from './news.texts.ts';
 import * as styles from './article-card.module.css';
 
-interface CoverLook {
+interface CoverOptions {
   /** The `sizes` attribute. */
   readonly sizes: string;
   /** Loaded eagerly. */
   readonly isFirst?: boolean;
   readonly className?: string;
-  /** Pixels of the photograph of the workshop, if there is one, which stands in for a picture. */
-  readonly standIn?: Parameters<typeof pictureUrl>[1];
+  /** Width of the drawing or photograph shown for an article without a picture, in pixels. */
+  readonly fallbackWidth?: Parameters<typeof pictureUrl>[1];
 }
 
-/** How the card of an article looks where it stands: classes, besides those of every card. */
-export interface ArticleLook {
+/** Variant of an article card: classes added to those of every card. */
+export interface ArticleCardVariant {
   readonly card: string;
-  /** Around the picture, which stands in the card itself without it. */
+  /** Class of an additional element around the picture. */
   readonly frame?: string;
-  readonly cover: CoverLook;
-  readonly words: string;
+  readonly cover: CoverOptions;
+  readonly body: string;
   readonly caption: string;
   readonly title: string;
   readonly text: string;
-  /** Characters of the article, at most. */
+  /** Longest excerpt of the article, in characters. */
   readonly excerpt: number;
   readonly foot?: string;
   readonly link: string;
@@ -39,40 +39,40 @@ export interface ArticleLook {
 
 interface ArticleCardProps {
   readonly article: PublicArticle;
-  readonly look: ArticleLook;
-  /** Address of the list that it is part of: one comes back to it, and to this card. */
+  readonly variant: ArticleCardVariant;
+  /** Address of its list, to which closing the article returns, with the focus on this card. */
   readonly list?: string;
 }
 
-/** The beginning of an article, and the way to all of it. */
-export function ArticleCard({ article, look, list }: ArticleCardProps) {
+/** Excerpt of an article, with a link to the article. */
+export function ArticleCard({ article, variant, list }: ArticleCardProps) {
   const { id, titre, contenu, categorie, date } = article;
   const titleId = `titre-${id}`;
-  const cover = <Cover article={article} {...look.cover} />;
+  const cover = <Cover article={article} {...variant.cover} />;
   return (
     <article
       id={`article-${id}`}
       {...(list && { tabIndex: -1, 'aria-labelledby': titleId })}
-      className={clsx('card relative', look.card, list && 'clickable')}
+      className={clsx('card relative', variant.card, list && 'clickable')}
     >
-      {look.frame ? <div className={look.frame}>{cover}</div> : cover}
-      <div className={clsx('column', look.words)}>
-        <div className={clsx('wrap', styles.caption, look.caption)}>
+      {variant.frame ? <div className={variant.frame}>{cover}</div> : cover}
+      <div className={clsx('column', variant.body)}>
+        <div className={clsx('wrap', styles.caption, variant.caption)}>
           <div className="brand bold">{categorie}</div>
           <time dateTime={date.toISOString()}>{formatDate(date)}</time>
         </div>
-        <h3 id={titleId} className={clsx('clamp-2', styles.title, look.title)}>
+        <h3 id={titleId} className={clsx('clamp-2', styles.title, variant.title)}>
           {titre}
         </h3>
-        <div className={clsx('muted', look.text)}>
-          {excerpt(contenu, look.excerpt) || articleMessages.noContent}
+        <div className={clsx('muted', variant.text)}>
+          {excerpt(contenu, variant.excerpt) || articleMessages.noContent}
         </div>
-        <div className={clsx(styles.foot, look.foot)}>
+        <div className={clsx(styles.foot, variant.foot)}>
           <Link
             to={articleAddress(id)}
             state={list && { from: list }}
             aria-describedby={titleId}
-            className={clsx('card-cover brand', look.link)}
+            className={clsx('card-cover brand', variant.link)}
           >
             {newsPage.read}
             {list && <Icon name="onward" size={18} />}
@@ -83,7 +83,7 @@ export function ArticleCard({ article, look, list }: ArticleCardProps) {
   );
 }
 
-/** What every cover has, from whatever address. */
+/** Attributes of every cover. */
 export const coverFrame = {
   alt: '',
   width: 800,
@@ -91,18 +91,18 @@ export const coverFrame = {
   className: 'cropped',
 } as const;
 
-/** The picture of an article, or a drawing of the workshop when it has none. */
+/** Picture of an article, or a drawing of the workshop. */
 export function Cover({
   article,
-  standIn = 800,
-  ...look
-}: CoverLook & { readonly article: PublicArticle }) {
+  fallbackWidth = 800,
+  ...rest
+}: CoverOptions & { readonly article: PublicArticle }) {
   return (
     <PublishedImage
       picture={article.picture}
-      fallback={article.imageUrl || pictureUrl('article', standIn)}
+      fallback={article.imageUrl || pictureUrl('article', fallbackWidth)}
       {...coverFrame}
-      {...look}
+      {...rest}
     />
   );
 }

@@ -7,44 +7,44 @@ export type NewsTab = typeof newsPage.all | ArticleCategorie;
 
 export const newsTabs: readonly NewsTab[] = [newsPage.all, ...articleCategories];
 
-/** The category that a tab shows; undefined for all. */
+/** Category of a tab; undefined for all categories. */
 export const categorieOf = (tab: NewsTab) => (tab === newsPage.all ? undefined : tab);
 
-/** The page of news; an article has its own page below it. */
+/** Path of the news page; the path of an article begins with it. */
 export const newsPath = '/actualites';
 
-/** The parameter of the address that says which tab is open. */
+/** URL parameter with the open tab. */
 const tabParameter = 'categorie';
 
 /**
- * The tab that an address asks for, whatever the case and the accents of its spelling.
+ * Tab in an address, ignoring case and accents.
  *
- * @param category the last part of `/blog/category/{category}`.
+ * @param category last segment of `/blog/category/{category}`.
  * @returns undefined for a category that does not exist.
  */
 export function tabOf(search: string, category?: string): NewsTab | undefined {
-  const asked = foldText(new URLSearchParams(search).get(tabParameter) ?? category ?? '');
-  return asked === '' ? newsPage.all : newsTabs.find((tab) => foldText(tab) === asked);
+  const wanted = foldText(new URLSearchParams(search).get(tabParameter) ?? category ?? '');
+  return wanted === '' ? newsPage.all : newsTabs.find((tab) => foldText(tab) === wanted);
 }
 
-/** The address of a tab under the path, of the two of the page of news, that is open. */
+/** Address of a tab, under whichever path of the news page is open. */
 export function tabAddress(tab: NewsTab, pathname: string): string {
   const page = pathname.startsWith(newsPath) ? newsPath : '/blog';
   return tab === newsPage.all ? page : `${page}?${tabParameter}=${foldText(tab)}`;
 }
 
-/** Every tab with its address under `pathname`. */
+/** All tabs, with their addresses under `pathname`. */
 export const tabsAt = (pathname: string) =>
   newsTabs.map((value) => ({ value, label: value, href: tabAddress(value, pathname) }));
 
-const articleMark = '#article-';
+const articlePrefix = '#article-';
 
-/** The identifier in a fragment such as `#article-{id}`; undefined for any other fragment. */
+/** Id in a fragment such as `#article-{id}`; undefined for any other fragment. */
 export function articleIdOf(hash: string): string | undefined {
-  if (!hash.startsWith(articleMark)) return undefined;
-  return decodedPart(hash.slice(articleMark.length));
+  if (!hash.startsWith(articlePrefix)) return undefined;
+  return decodedPart(hash.slice(articlePrefix.length));
 }
 
 export function articleAddress(id: string): string {
-  return `/blog${articleMark}${encodeURIComponent(id)}`;
+  return `/blog${articlePrefix}${encodeURIComponent(id)}`;
 }

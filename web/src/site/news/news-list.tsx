@@ -9,30 +9,32 @@ import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { newsPage } from './news.texts.ts';
 import { tabAddress, type NewsTab } from './news-address.ts';
-import { coverFrame, ArticleCard, type ArticleLook } from './article-card.tsx';
+import { coverFrame, ArticleCard, type ArticleCardVariant } from './article-card.tsx';
 import { useArticles } from './use-articles.ts';
 import * as styles from './news-list.module.css';
 
 interface ArticleListProps {
   /** Undefined for a category that does not exist. */
   readonly tab: NewsTab | undefined;
-  /** The article that is open above the list, which leaves it out. */
+  /** Id of the article open above the list, which omits it. */
   readonly openId: string | undefined;
 }
 
-/** The articles of one tab, below the open one if there is one. */
+/** Articles of a tab, below the open article if there is one. */
 export function ArticleList({ tab, openId }: ArticleListProps) {
   const { articles, hasMore, isLoadingMore, hasMoreFailed, loadMore } = useArticles(tab);
-  const shown = articles?.filter(({ id }) => id !== openId);
-  // An open article takes the focus, which is announced already.
-  useAnnounced(openId === undefined ? stateOfList(shown?.length) : undefined);
-  if (!shown) return <LoadingArticles isBelow={openId !== undefined} />;
+  const otherArticles = articles?.filter(({ id }) => id !== openId);
+  // An open article takes the focus, which announces it already.
+  useAnnounced(openId === undefined ? stateOfList(otherArticles?.length) : undefined);
+  if (!otherArticles) return <LoadingArticles isBelow={openId !== undefined} />;
 
-  if (shown.length === 0) return openId === undefined && <NoArticles tab={tab} />;
+  if (otherArticles.length === 0) return openId === undefined && <NoArticles tab={tab} />;
   return (
     <>
-      <ListTop isBelow={openId !== undefined}>{newsPage.count(shown.length, !hasMore)}</ListTop>
-      <ArticleGrid articles={shown} hasFeatured={openId === undefined} />
+      <ListTop isBelow={openId !== undefined}>
+        {newsPage.count(otherArticles.length, !hasMore)}
+      </ListTop>
+      <ArticleGrid articles={otherArticles} hasFeatured={openId === undefined} />
       {hasMore && (
         <div className={`column gap-4 mt-8 ${styles.more}`}>
           {hasMoreFailed && (
@@ -54,14 +56,14 @@ export function ArticleList({ tab, openId }: ArticleListProps) {
   );
 }
 
-/** The first of a list: full width, its picture beside its text on wide screens. */
-const featuredLook: ArticleLook = {
+/** First card of a list: full width, its picture beside its text on wide screens. */
+const featuredVariant: ArticleCardVariant = {
   card: styles.featured,
   cover: {
     sizes: '(min-width: 992px) 670px, (min-width: 576px) 100vw, 59vw',
     isFirst: true,
   },
-  words: `shrinkable ${styles.featuredWords}`,
+  body: `shrinkable ${styles.featuredWords}`,
   caption: `tabular ${styles.caption}`,
   title: styles.featuredTitle,
   text: 'clamp-3 mt-3 text-md',
@@ -70,14 +72,14 @@ const featuredLook: ArticleLook = {
   link: `bold ${styles.link}`,
 };
 
-/** On a phone the picture is small, beside the text: shorter to scroll and lighter to fetch. */
-const otherLook: ArticleLook = {
+/** On a phone the picture is small, beside the text: less to scroll and to fetch. */
+const otherVariant: ArticleCardVariant = {
   card: styles.other,
   cover: { sizes: '(min-width: 992px) 380px, (min-width: 576px) 50vw, 112px' },
-  words: `shrinkable ${styles.otherWords}`,
+  body: `shrinkable ${styles.otherWords}`,
   caption: `tabular ${styles.caption}`,
   title: styles.otherTitle,
-  // On a phone the titles of a whole list count for more.
+  // A phone shows more titles instead.
   text: `from-sm clamp-3 ${styles.otherText}`,
   excerpt: limits.excerpt.blog,
   foot: styles.otherFoot,
@@ -98,7 +100,7 @@ function ArticleGrid({ articles, hasFeatured }: ArticleGridProps) {
         <ArticleCard
           key={article.id}
           article={article}
-          look={hasFeatured && article === featured ? featuredLook : otherLook}
+          variant={hasFeatured && article === featured ? featuredVariant : otherVariant}
           list={`${pathname}${search}`}
         />
       ))}
@@ -121,7 +123,7 @@ function NoArticles({ tab }: Pick<ArticleListProps, 'tab'>) {
 
 const placeholders = [0, 1, 2, 3, 4, 5];
 
-/** Placeholder of a list of articles, at its size. */
+/** Skeleton of a list of articles. */
 export function LoadingArticles({ isBelow = false }: { readonly isBelow?: boolean }) {
   return (
     <>
@@ -140,8 +142,8 @@ function LoadingCard({ isFeatured = false }: { readonly isFeatured?: boolean }) 
   return (
     <div className={`card relative ${isFeatured ? styles.featured : styles.other}`}>
       {isFeatured ? (
-        // The largest element of the first screen: the default cover is shown at once, at the
-        // size of the cover to come.
+        // The largest paint of the first screen: the default cover is shown at once, at the size of
+        // the final one.
         <img src={pictureUrl('article', 640)} fetchPriority="high" {...coverFrame} />
       ) : (
         <div className={`skeleton drawing-shape ${styles.loadingPicture}`} />
@@ -162,7 +164,7 @@ interface ListTopProps {
   readonly children: string | undefined;
 }
 
-/** The title of the list, and the number of articles or the loading message. */
+/** Title of the list, with the number of articles or the loading message. */
 function ListTop({ isBelow, children }: ListTopProps) {
   return (
     <div className={`gap-4 mb-4 ${styles.top}`}>

@@ -18,7 +18,7 @@ export const newsPage = {
     'Les articles suivants n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
 } as const;
 
-/** One article, read in full. */
+/** Texts of the article page. */
 export const articleDetail = typeset({
   loading: 'Chargement de l’article…',
   publishedOn: 'Publié le',

@@ -11,22 +11,22 @@ import { ArticleHead, OpenArticle } from './open-article.tsx';
 import { useArticle } from './use-articles.ts';
 import * as styles from './news.module.css';
 
-/** The news by category, and the article that the address asks for. */
+/** News page: articles by category, and the article in the address. */
 export function NewsPage() {
   const id = useId();
   const navigate = useNavigate();
   const { pathname, search, hash, key, state } = useLocation() as Location<unknown>;
   const { category, id: idInPath } = useParams();
   const isHydrated = useIsHydrated();
-  const isSent = use(PageDataContext) !== undefined;
+  const hasPageData = use(PageDataContext) !== undefined;
 
   const articleId = (isHydrated ? articleIdOf(hash) : undefined) ?? idInPath;
   const servedId = useServedId(articleId);
   const article = useArticle(articleId);
   const isOpening = articleId !== undefined && article === undefined;
-  // A page without content of its own is the same for all of its addresses.
-  const asked = isHydrated || isSent ? tabOf(search, category) : newsPage.all;
-  const tab = articleId !== undefined && article ? article.categorie : asked;
+  // A page without data is one file for all of its addresses.
+  const tabInAddress = isHydrated || hasPageData ? tabOf(search, category) : newsPage.all;
+  const tab = articleId !== undefined && article ? article.categorie : tabInAddress;
   const list = idInPath === undefined ? pathname : newsPath;
   const panel = useReturnedFocus(articleId);
 
@@ -57,7 +57,7 @@ export function NewsPage() {
               id={articleId}
               article={article}
               isServed={servedId === articleId}
-              from={(isHydrated ? listBehind(state) : undefined) ?? `${list}${search}`}
+              from={(isHydrated ? listIn(state) : undefined) ?? `${list}${search}`}
               visit={key}
             />
           )}
@@ -72,7 +72,7 @@ export function NewsPage() {
   );
 }
 
-/** The article that came with the page, until another one is asked for. */
+/** Id of the article in the served page, until the visitor opens another one. */
 function useServedId(articleId: string | undefined): string | undefined {
   const isHydrated = useIsHydrated();
   const [served, setServed] = useState(isHydrated ? undefined : articleId);
@@ -80,23 +80,23 @@ function useServedId(articleId: string | undefined): string | undefined {
   return served;
 }
 
-/** The list from which the article was opened, as its card noted it. */
-function listBehind(state: unknown): string | undefined {
+/** Address of the list that the article was opened from, as recorded by its card. */
+function listIn(state: unknown): string | undefined {
   const from: unknown = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' ? from : undefined;
 }
 
-/** Once an article is closed, the focus is on its card, or else on the list. */
+/** Focuses the card of an article once it is closed, or else the list. */
 function useReturnedFocus(articleId: string | undefined) {
   const panel = useRef<HTMLDivElement>(null);
-  const former = useRef(articleId);
+  const lastId = useRef(articleId);
   useEffect(() => {
-    const closed = articleId === undefined ? former.current : undefined;
-    former.current = articleId;
-    if (closed === undefined) return;
-    // After the layout, which brings the page to its top.
+    const closedId = articleId === undefined ? lastId.current : undefined;
+    lastId.current = articleId;
+    if (closedId === undefined) return;
+    // After the layout, which scrolls the page to the top.
     requestAnimationFrame(() => {
-      const card = document.getElementById(`article-${closed}`);
+      const card = document.getElementById(`article-${closedId}`);
       card?.scrollIntoView({ block: 'center', behavior: 'instant' });
       (card ?? panel.current)?.focus({ preventScroll: true });
     });

@@ -16,11 +16,11 @@ import * as styles from './news.module.css';
 
 interface ShareButtonProps {
   readonly title: string;
-  /** Path of what is shared, from the root of the site. */
+  /** Path to share, from the root of the site. */
   readonly path: string;
 }
 
-/** Opens the system's share sheet, else copies the address, else shows it. */
+/** Button that opens the share sheet, or else copies the address, or else shows it. */
 function ShareButton({ title, path }: ShareButtonProps) {
   const [outcome, setOutcome] = useState('');
 
@@ -34,8 +34,8 @@ function ShareButton({ title, path }: ShareButtonProps) {
         setOutcome(articleDetail.copied);
       }
     } catch (error) {
-      const wasGivenUp = error instanceof DOMException && error.name === 'AbortError';
-      if (!wasGivenUp) setOutcome(`${articleDetail.address} ${url}`);
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!isCancelled) setOutcome(`${articleDetail.address} ${url}`);
     }
   }
 
@@ -104,13 +104,13 @@ function ArticleDetail({ article, from }: { article: PublicArticle; from: string
 }
 
 interface ArticleHeadProps {
-  /** Path of the list that the article is part of. */
+  /** Path of the article's list. */
   readonly list: string;
   /** Undefined while it is loading. */
   readonly article: PublicArticle | undefined;
 }
 
-/** The top of the page of an article: where it stands. Its title follows with the article. */
+/** Breadcrumb above an article, whose title is part of the article itself. */
 export function ArticleHead({ list, article }: ArticleHeadProps) {
   return (
     <div className="on-brand">
@@ -126,29 +126,29 @@ export function ArticleHead({ list, article }: ArticleHeadProps) {
 
 interface OpenArticleProps {
   readonly id: string;
-  /** Undefined while it is loading, null when there is none. */
+  /** Undefined while it is loading, null when it does not exist. */
   readonly article: PublicArticle | null | undefined;
-  /** The server put it in the page; shown until the article is loaded. */
+  /** Whether the article is part of the served page. */
   readonly isServed: boolean;
   readonly from: string;
-  /** Changes each time that the visitor opens an article, even the same one. */
+  /** Changes whenever the visitor opens an article, even the same one again. */
   readonly visit: string;
 }
 
-/** The article that the address asks for, above the list: brought into view and focused. */
+/** Article in the address, above the list: scrolled into view and focused. */
 export function OpenArticle({ id, article, isServed, from, visit }: OpenArticleProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSettled = article !== undefined;
 
   useEffect(() => {
-    // The visitor is reading it already.
+    // The visitor may be reading it already.
     if (isServed) return;
-    // After the layout, which brings the focus to the top of a new page.
-    const turn = requestAnimationFrame(() => {
+    // After the layout, which moves the focus to the top of a new page.
+    const frameId = requestAnimationFrame(() => {
       frame.current?.scrollIntoView();
       if (isSettled) frame.current?.focus({ preventScroll: true });
     });
-    return () => cancelAnimationFrame(turn);
+    return () => cancelAnimationFrame(frameId);
   }, [isServed, isSettled, id, visit]);
 
   return (

@@ -16,13 +16,13 @@ const articleOf =
   };
 
 /**
- * The published article of that identifier, from a list that was loaded or else by itself,
- * because it may be older than what the lists show.
+ * Published article by id: from a loaded list, or else fetched alone, because it may be older than
+ * the articles of the lists.
  *
- * @returns undefined while it is loading, null when there is none.
+ * @returns undefined while it is loading, null when it does not exist.
  */
 export function useArticle(id: string | undefined): PublicArticle | null | undefined {
-  const listed = id === undefined ? undefined : known.get(id);
+  const listed = id === undefined ? undefined : loadedArticles.get(id);
   const isUnknown = id !== undefined && !listed;
   const load = useMemo(() => (isUnknown ? articleOf(id) : loadNothing), [id, isUnknown]);
   const name = isUnknown ? queryKeys.article(id) : '';
@@ -30,11 +30,11 @@ export function useArticle(id: string | undefined): PublicArticle | null | undef
   return listed ?? value;
 }
 
-// An article that was in a list opens without another read.
-export const known = new Map<string, PublicArticle>();
+// Cache: an article of a loaded list opens without another read.
+export const loadedArticles = new Map<string, PublicArticle>();
 
 export function remember(articles: readonly PublicArticle[]): void {
-  for (const article of articles) known.set(article.id, article);
+  for (const article of articles) loadedArticles.set(article.id, article);
 }
 
 const noArticles: ArticlePage = { articles: [] };
@@ -43,7 +43,7 @@ const firstPageOf =
   (tab: NewsTab): Load<ArticlePage> =>
   async (sent) => {
     const page = await (await publishedLists()).articlesOf(categorieOf(tab), sent);
-    // A page is sent with the beginnings of its articles only.
+    // A prerendered page contains excerpts of its articles only.
     if (page !== sent?.value) remember(page.articles);
     return page;
   };
@@ -55,7 +55,7 @@ const firstPages = Object.fromEntries(newsTabs.map((tab) => [tab, firstPageOf(ta
 
 const noPage = () => Promise.resolve(noArticles);
 
-/** The articles of `tab`, page after page; each page is fetched once. */
+/** Articles of `tab`, loaded page by page; each page is fetched once. */
 export function useArticles(tab: NewsTab | undefined) {
   const { value } = usePublicQuery(
     tab ? queryKeys.articles(categorieOf(tab)) : '',
@@ -87,7 +87,7 @@ export function useArticles(tab: NewsTab | undefined) {
   }
 
   return {
-    /** Undefined while the first ones are loading. */
+    /** Undefined while the first page is loading. */
     articles: first && joined(first.articles, rest?.articles ?? []),
     hasMore: next !== undefined,
     isLoadingMore,
@@ -97,11 +97,11 @@ export function useArticles(tab: NewsTab | undefined) {
   };
 }
 
-// The principal article is first, and must not be repeated at its place by date.
+// The principal article is first, and must not appear again at its place by date.
 function joined(
   first: readonly PublicArticle[],
   rest: readonly PublicArticle[],
 ): readonly PublicArticle[] {
-  const shown = new Set(first.map(({ id }) => id));
-  return [...first, ...rest.filter(({ id }) => !shown.has(id))];
+  const firstIds = new Set(first.map(({ id }) => id));
+  return [...first, ...rest.filter(({ id }) => !firstIds.has(id))];
 }

@@ -2,8 +2,8 @@ import { keptPagesMark, offlinePage } from '../../texts/offline.texts.ts';
 import { ListHead } from '../ui/list-head.tsx';
 
 /**
- * Shown, without scripts, instead of a page that cannot be loaded. The form requests the same
- * address again.
+ * Page without scripts that the service worker shows when a page cannot be loaded. Its form requests
+ * the same address again.
  */
 export function Offline() {
   return (

@@ -34,7 +34,7 @@ function BtsPage({ programme }: BtsPageProps) {
   return (
     <SubjectPageView
       page={page}
-      own={{
+      contents={{
         options: <OptionList specialities={specialities} />,
         entree: <Entry programme={programme} />,
         frais: <Fees programme={programme} />,
@@ -82,13 +82,13 @@ function Fees({ programme }: BtsPageProps) {
 }
 
 interface FlyerProps {
-  /** Address of the JPEG. */
+  /** Path of the JPEG. */
   readonly file: string;
   readonly preview: string;
   readonly programme: string;
 }
 
-/** The flyer of the programme: a preview and a download link. */
+/** Flyer of the programme: a preview and a download link. */
 function Flyer({ file, preview, programme }: FlyerProps) {
   return (
     <div className={`row sunken round-card ${styles.flyer}`}>

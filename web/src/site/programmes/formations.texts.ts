@@ -25,8 +25,8 @@ export const formations = subjectPage({
   parts: texts.parts.map((part) => (part.id === 'departements' ? { ...part, cards } : part)),
 });
 
-/** A diploma and the programme that follows it. */
+/** Rows of the table of diplomas and the programmes they lead to. */
 export const choices = filledIn(texts.choices);
 
-/** For those who cannot choose between the departments. */
+/** Invitation to visit, for visitors who cannot choose a department. */
 export const visit = filledIn(texts.visit);

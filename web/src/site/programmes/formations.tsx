@@ -8,12 +8,12 @@ export function Formations() {
   return (
     <SubjectPageView
       page={formations}
-      own={{ choisir: <ChoiceTable />, departements: <VisitCard /> }}
+      contents={{ choisir: <ChoiceTable />, departements: <VisitCard /> }}
     />
   );
 }
 
-/** A table of diplomas and the programmes that follow; each line is a link. */
+/** Table of diplomas and the programmes they lead to; each row is a link. */
 function ChoiceTable() {
   return (
     <ul className={`card ${styles.choices}`}>
@@ -32,7 +32,7 @@ function ChoiceTable() {
   );
 }
 
-/** For those who cannot choose between the departments: come and see. */
+/** Invitation to visit, for visitors who cannot choose a department. */
 function VisitCard() {
   const { title, text, label, path } = visit;
   return (

@@ -1,4 +1,4 @@
-import { InsteadOf, Islands, type IslandsProps } from '../ui/islands.tsx';
+import { Replace, Islands, type IslandsProps } from '../ui/islands.tsx';
 import { licence } from './licence.texts.ts';
 import { Marquee } from './marquee.tsx';
 
@@ -7,16 +7,16 @@ export function LicenceBanner() {
   return <Marquee text={banner} labels={{ hint, pause, play }} />;
 }
 
-/** What changes in the page of the licence: its banner runs. */
+/** Islands of the licence page: its moving banner, and the common ones. */
 export function LicenceIslands({ page }: IslandsProps) {
   const banner = page.querySelector('[data-banner]');
   return (
     <>
       <Islands page={page} />
       {banner && (
-        <InsteadOf element={banner}>
+        <Replace element={banner}>
           <LicenceBanner />
-        </InsteadOf>
+        </Replace>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { typeset } from '../../texts/typeset.ts';
 export const licence = typeset({
   title: 'Licence',
   soon: `Le programme de licence du ${centre.abbreviation} arrive bientôt.`,
-  /** The text of the marquee. */
+  /** Text of the marquee. */
   banner: 'La licence arrive bientôt',
   pause: 'Arrêter le défilement',
   play: 'Relancer le défilement',

@@ -9,7 +9,7 @@ import * as head from '../ui/page-head.module.css';
 
 const { parts, next } = subjectPage(texts);
 
-/** The licence, which is being prepared: a banner that says so, and what one can do meanwhile. */
+/** Page of the licence, a future programme: a banner, and the alternatives meanwhile. */
 export function Licence() {
   return (
     <>

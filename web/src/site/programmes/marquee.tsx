@@ -7,11 +7,11 @@ interface MarqueeProps {
   readonly labels: { readonly hint: string; readonly pause: string; readonly play: string };
 }
 
-/** Repetitions that cover the curve in any font. */
+/** Number of repetitions that cover the curve in any font. */
 const copies = 6;
 const curve = 'M-40 190C180 40 420 40 720 150S1260 260 1480 90';
 
-/** A text that runs along a curve. It is a decoration, which can be dragged and stopped. */
+/** Decorative text that runs along a curve, and can be dragged and paused. */
 export function Marquee({ text, labels }: MarqueeProps) {
   const curveId = useId();
   const svg = useRef<SVGSVGElement>(null);
@@ -59,10 +59,10 @@ interface MarqueeElements {
   readonly path: RefObject<SVGTextPathElement | null>;
 }
 
-const still = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Puts the text, which is written `copies` times in a row, where it has come to. */
-function show(
+/** Moves the text, written `copies` times in a row, to the position of the motion. */
+function place(
   text: SVGTextPathElement | null,
   { position }: MarqueeMotion,
   copies: number,
@@ -73,42 +73,42 @@ function show(
 }
 
 /**
- * Moves a text along its curve and lets a pointer drag it. The text is written `copies` times
- * in a row. Nothing moves under `prefers-reduced-motion`, nor while `isPaused`.
+ * Moves a text, written `copies` times in a row, along its curve, and lets a pointer drag it. It
+ * stands still under `prefers-reduced-motion` and while `isPaused`.
  */
 function useMarquee({ svg, path }: MarqueeElements, copies: number, isPaused: boolean) {
   const motion = useRef(marqueeStart);
-  /** Where the pointer that drags was last, in pixels of the window. */
+  /** Last x of the dragging pointer, in pixels of the window. */
   const pointer = useRef<number>(undefined);
 
   useEffect(() => {
-    const preference = matchMedia(still);
+    const preference = matchMedia(reducedMotion);
     let frame = 0;
     let before: number | undefined;
     function step(now: number) {
       if (pointer.current === undefined && before !== undefined) {
         motion.current = run(motion.current, now - before);
-        show(path.current, motion.current, copies);
+        place(path.current, motion.current, copies);
       }
       before = now;
       frame = requestAnimationFrame(step);
     }
-    function follow() {
+    function restart() {
       cancelAnimationFrame(frame);
       before = undefined;
       if (!isPaused && !preference.matches) frame = requestAnimationFrame(step);
     }
-    follow();
-    preference.addEventListener('change', follow);
+    restart();
+    preference.addEventListener('change', restart);
     return () => {
       cancelAnimationFrame(frame);
-      preference.removeEventListener('change', follow);
+      preference.removeEventListener('change', restart);
     };
   }, [path, copies, isPaused]);
 
   return {
     onPointerDown: (event: PointerEvent) => {
-      if (matchMedia(still).matches) return;
+      if (matchMedia(reducedMotion).matches) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       pointer.current = event.clientX;
     },
@@ -117,7 +117,7 @@ function useMarquee({ svg, path }: MarqueeElements, copies: number, isPaused: bo
       const scale = svg.current?.getScreenCTM()?.a ?? 1;
       motion.current = drag(motion.current, (event.clientX - pointer.current) / scale);
       pointer.current = event.clientX;
-      show(path.current, motion.current, copies);
+      place(path.current, motion.current, copies);
     },
     onPointerUp: () => {
       pointer.current = undefined;
@@ -128,7 +128,7 @@ function useMarquee({ svg, path }: MarqueeElements, copies: number, isPaused: bo
   };
 }
 
-/** Which way the banner runs by itself: -1 to the left, 1 to the right. */
+/** Direction of the automatic motion: -1 to the left, 1 to the right. */
 export type Direction = -1 | 1;
 
 /** Position of the text along its curve, in units of the drawing, and its direction. */
@@ -137,30 +137,29 @@ interface MarqueeMotion {
   readonly direction: Direction;
 }
 
-/** How far the text runs in a second, in units of the drawing. */
+/** Speed of the text, in units of the drawing per second. */
 export const marqueeSpeed = 90;
 
-/** A pause between two frames counts no longer than this, in ms: a hidden tab does not jump. */
+/** Longest time counted between two frames, in ms: the text of a hidden tab does not jump. */
 const longestFrameMs = 100;
 
-/** At first the text runs to the left. */
 export const marqueeStart: MarqueeMotion = { position: 0, direction: -1 };
 
-/** The motion after `elapsedMs` of running by itself. */
+/** Motion after `elapsedMs` of running by itself. */
 export function run(motion: MarqueeMotion, elapsedMs: number): MarqueeMotion {
   const seconds = Math.min(elapsedMs, longestFrameMs) / 1000;
   return { ...motion, position: motion.position + motion.direction * marqueeSpeed * seconds };
 }
 
-/** The motion after a drag by `distance`, positive to the right; the direction stays. */
+/** Motion after a drag by `distance`, positive to the right: it goes on in that direction. */
 export function drag(motion: MarqueeMotion, distance: number): MarqueeMotion {
   if (distance === 0) return motion;
   return { position: motion.position + distance, direction: distance > 0 ? 1 : -1 };
 }
 
 /**
- * The start offset that shows `position` with a text repeated every `period`: between minus
- * one period and zero, so that the curve is always covered.
+ * Start offset that shows `position` with a text repeated every `period`: between minus one period
+ * and zero, so that the curve is always covered.
  */
 export function startOffset(position: number, period: number): number {
   if (period <= 0) return 0;

@@ -6,6 +6,6 @@ import companies from './companies.json' with { type: 'json' };
 const bacproPage = subjectPage(bacpro);
 const companiesPage = subjectPage(companies);
 
-// Pages that are no more than their texts.
+// Pages with nothing but texts.
 export const Bacpro = () => <SubjectPageView page={bacproPage} />;
 export const Companies = () => <SubjectPageView page={companiesPage} />;

@@ -2,16 +2,16 @@ import type { FactText } from '../../texts/page.texts.ts';
 import type { PictureName } from '../../texts/pictures.texts.ts';
 import { explained, typeset } from '../../texts/typeset.ts';
 
-/** Hours of the two kinds of course. */
+/** Hours of day and evening courses. */
 export const courseHours = { day: '8h-16h', evening: '17h-21h' } as const;
 
-/** Fees, as the centre writes amounts. */
+/** Fees, in the centre's notation. */
 export const fees = {
   registration: '10.000F',
   tuition: { btsTwoYears: '450.000F', btsThreeYears: '350.000F' },
 } as const;
 
-/** The admission to a BTS. */
+/** Steps of the admission to a BTS. */
 export const entrySteps = typeset(
   explained({
     'Étude de dossier':
@@ -43,22 +43,22 @@ export const btsPage = typeset({
   department: 'Voir le département',
 });
 
-/** An option of a speciality. */
+/** Option of a speciality. */
 export interface ProgrammeOption {
-  /** The letters by which the diploma is known. */
+  /** Abbreviation of the diploma. */
   readonly code?: string;
   readonly name: string;
   readonly text: string;
 }
 
-/** A speciality of a programme, and the department that teaches it. */
+/** Speciality of a programme, with the path of the department that teaches it. */
 export interface Speciality {
   readonly name: string;
   readonly department?: string;
   readonly options: readonly ProgrammeOption[];
 }
 
-/** What is said of one of the two BTS. */
+/** Texts of one of the two BTS. */
 interface BtsTexts {
   readonly title: string;
   readonly lead: string;
@@ -69,12 +69,12 @@ interface BtsTexts {
   readonly optionsIntro: string;
   readonly specialities: readonly Speciality[];
   readonly profile: readonly FactText[];
-  /** Addresses of the picture to print and hand out, and of a small one of it. */
+  /** Paths of the printable picture and of its small preview. */
   readonly flyer: { readonly file: string; readonly preview: string };
   readonly other: Readonly<Record<'title' | 'text' | 'label' | 'path', string>>;
 }
 
-/** The page of a BTS, with the lines on its fees and hours. */
+/** Page of a BTS, with the rows on its fees and hours. */
 export function btsProgramme({ duration, entry, tuition, ...texts }: BtsTexts) {
   const length = { label: 'Durée', value: duration };
   const price = { label: btsPage.tuition, value: tuition };

@@ -8,10 +8,10 @@ import * as styles from './short-courses.module.css';
 const page = subjectPage(texts);
 
 export function ShortCourses() {
-  return <SubjectPageView page={page} own={{ metiers: <TradeFields /> }} />;
+  return <SubjectPageView page={page} contents={{ metiers: <TradeFields /> }} />;
 }
 
-/** The trades of the short courses, one card a field, with a list of fields to jump to. */
+/** Trades of the short courses, one card per field, with links to the fields. */
 function TradeFields() {
   return (
     <>

@@ -8,8 +8,8 @@ import { courseHours } from './programmes.texts.ts';
 const { abbreviation, figures, openingHours } = centre;
 const { enrol, programmes, contact } = nextStep;
 
-/** What the texts in `subjects/` name in braces: facts of the centre, and links. */
-const named: Readonly<Record<string, string | number | LabelledPath>> = {
+/** Placeholders of the JSON texts (`{abbreviation}`): facts of the centre, and links. */
+const placeholders: Readonly<Record<string, string | number | LabelledPath>> = {
   abbreviation,
   ...figures,
   ...courseHours,
@@ -24,14 +24,14 @@ const named: Readonly<Record<string, string | number | LabelledPath>> = {
 };
 
 function valueOf(name: string) {
-  const value = named[name];
+  const value = placeholders[name];
   if (value === undefined) throw new Error(`no page can name {${name}}`);
   return value;
 }
 
 function fill(text: string) {
-  const [, only] = /^\{(\w+)\}$/.exec(text) ?? [];
-  const value = only && valueOf(only);
+  const [, wholeName] = /^\{(\w+)\}$/.exec(text) ?? [];
+  const value = wholeName && valueOf(wholeName);
   if (typeof value === 'object') return value;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const fact = valueOf(name);
@@ -41,9 +41,9 @@ function fill(text: string) {
 }
 
 /**
- * The texts of a file in `subjects/`, with what they name, and with French spaces.
+ * Texts of a JSON file, with their placeholders filled in, and with French spaces.
  *
- * @throws when they name what the centre does not have.
+ * @throws on an unknown placeholder, and on a link within a text.
  */
 export function filledIn<Texts extends object>(texts: Texts): Texts {
   const filled: unknown = JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
@@ -52,7 +52,7 @@ export function filledIn<Texts extends object>(texts: Texts): Texts {
   return typeset(filled) as Texts;
 }
 
-/** A page, or some of its parts; links that its texts name are links there. */
+/** Subject page, or some of its fields, from a JSON file; link placeholders become links. */
 export const subjectPage = <Texts extends Partial<Record<keyof SubjectPage, unknown>>>(
   texts: Texts,
 ) => filledIn(texts) as unknown as Pick<SubjectPage, keyof Texts & keyof SubjectPage>;

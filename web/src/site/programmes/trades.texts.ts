@@ -1,22 +1,22 @@
 import { typeset } from '../../texts/typeset.ts';
 import trades from './trades.json';
 
-/** A trade that can be learnt in a short course. */
+/** Trade taught in a short course. */
 export interface Trade {
   readonly name: string;
   readonly text: string;
-  /** How long it takes, roughly. */
+  /** Approximate duration. */
   readonly duration: string;
 }
 
-/** Trades that belong together. */
+/** Group of related trades. */
 interface TradeField {
   readonly id: string;
   readonly name: string;
   readonly trades: readonly Trade[];
 }
 
-/** The label of the list of fields. */
+/** Label of the list of fields. */
 export const tradeIndex = 'Aller à un domaine';
 
 export const tradeFields: readonly TradeField[] = typeset(trades);

@@ -13,7 +13,7 @@ import { FactList } from '../ui/fact-list.tsx';
 import { SuiviForm, SuiviFrame } from './suivi.tsx';
 import * as styles from './suivi.module.css';
 
-/** The page that answers, without scripts: where the application stands, or what is wrong. */
+/** Answer of the suivi, a page without scripts: the state of the application, or the errors. */
 export function SuiviAnswer({ suivi, isPassedOn, ...asked }: FollowedApplication) {
   return (
     <SuiviFrame>
@@ -54,7 +54,7 @@ function Answer({ suivi, reference }: AnswerProps) {
       <div className={`card stack gap-3 ${styles.state}`}>
         <h2 className="text-xl">{steps[etat].title}</h2>
         {suivi.changee && <strong>{suiviAnswer.changed}</strong>}
-        {/* With a paper missing, there is something to do. */}
+        {/* While a paper is missing, the notice below replaces the next step. */}
         {!(piece && isWaiting) && <p>{steps[etat].next}</p>}
         {etat === 'acceptee' && <p>{suiviAnswer.confirm(limite)}</p>}
         {piece && (
@@ -79,10 +79,10 @@ function Answer({ suivi, reference }: AnswerProps) {
   );
 }
 
-/** The way of an application, with the step that it is at. */
+/** Stages of an application, with the current one marked. */
 function Stages({ suivi: { etat, anneeScolaire } }: Pick<AnswerProps, 'suivi'>) {
   const { recue, etude, decision, rentree } = suiviAnswer.stage;
-  const here = etat === 'recue' || etat === 'etude' ? { recue, etude }[etat] : decision;
+  const current = etat === 'recue' || etat === 'etude' ? { recue, etude }[etat] : decision;
   const stages = [recue, etude, decision];
   return (
     <section className="stack gap-2">
@@ -91,11 +91,11 @@ function Stages({ suivi: { etat, anneeScolaire } }: Pick<AnswerProps, 'suivi'>) 
         {(etat === 'refusee' ? stages : [...stages, rentree(anneeScolaire)]).map((stage) => (
           <li
             key={stage}
-            aria-current={stage === here ? 'step' : undefined}
+            aria-current={stage === current ? 'step' : undefined}
             className={styles.stage}
           >
             {stage}
-            {stage === here && ` : ${suiviAnswer.here}`}
+            {stage === current && ` : ${suiviAnswer.here}`}
           </li>
         ))}
       </ol>
@@ -103,7 +103,7 @@ function Stages({ suivi: { etat, anneeScolaire } }: Pick<AnswerProps, 'suivi'>) 
   );
 }
 
-/** Where papers are brought and places confirmed, and whom to call. */
+/** Address, hours and phone numbers of the office. */
 function Office() {
   return (
     <section className="stack gap-3">
@@ -125,7 +125,7 @@ function Office() {
 
 const types = { telephone: 'tel', email: 'email', lieuResidence: 'text' } as const;
 
-/** Folded until somebody wants to correct something. */
+/** Form to correct the contact details, collapsed at first. */
 function CorrectionForm({ correction, problem, fields, ...proof }: FollowedApplication) {
   return (
     <details data-only-pressed open={correction !== undefined}>
@@ -133,7 +133,7 @@ function CorrectionForm({ correction, problem, fields, ...proof }: FollowedAppli
       <form
         method="post"
         action={suiviPage.answerPath}
-        // The server knows what can be made of an address that was pasted.
+        // The server cleans up pasted addresses that a browser would reject.
         noValidate
         className="stack gap-4"
       >

@@ -15,8 +15,8 @@ import { ListHead } from '../ui/list-head.tsx';
 import * as styles from './suivi.module.css';
 
 /**
- * Asks for the reference, which the device may know, and the date of birth. The browser sends the
- * form itself, with scripts and without, and the server answers with a page of its own.
+ * Suivi page: a form with the reference, prefilled from the device, and the date of birth. The
+ * browser posts it with and without scripts, and the server answers with a page.
  */
 export function Suivi() {
   const form = useRef<HTMLFormElement>(null);
@@ -25,23 +25,23 @@ export function Suivi() {
     const fill = () => {
       const field = form.current?.elements.namedItem('reference');
       if (!(field instanceof HTMLInputElement)) return;
-      // The receipt's link has the reference behind the hash, which no server gets to see.
+      // The receipt's link has the reference in its fragment, which is never sent to a server.
       const linked = toReference(location.hash.slice(1));
       field.value = linked || field.value || (last?.reference ?? '');
     };
-    // Another link that is opened in the same tab is about another applicant, and who comes back
-    // to a page that the browser kept may be another person.
-    const begin = () => {
+    // Privacy: another link in the same tab is about another applicant, and a page restored from the
+    // back/forward cache may be seen by another person.
+    const restart = () => {
       form.current?.reset();
       fill();
     };
-    const beginWhenKept = ({ persisted }: PageTransitionEvent) => persisted && begin();
+    const restartWhenRestored = ({ persisted }: PageTransitionEvent) => persisted && restart();
     fill();
-    addEventListener('hashchange', begin);
-    addEventListener('pageshow', beginWhenKept);
+    addEventListener('hashchange', restart);
+    addEventListener('pageshow', restartWhenRestored);
     return () => {
-      removeEventListener('hashchange', begin);
-      removeEventListener('pageshow', beginWhenKept);
+      removeEventListener('hashchange', restart);
+      removeEventListener('pageshow', restartWhenRestored);
     };
   }, [last]);
   return (
@@ -66,7 +66,7 @@ export function Suivi() {
   );
 }
 
-/** The head of the page, and the narrow column below it. */
+/** Head of the suivi page, with a narrow column below it. */
 export function SuiviFrame({ lead, children }: { lead?: string; children: ReactNode }) {
   return (
     <>
@@ -94,7 +94,7 @@ export function SuiviForm({
       ref={ref}
       method="post"
       action={suiviPage.answerPath}
-      // On a shared computer, Back must not bring the last person's answers.
+      // On a shared computer, Back must not show the previous person's answers.
       autoComplete="off"
       className="stack gap-5"
     >

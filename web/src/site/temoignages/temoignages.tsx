@@ -26,7 +26,7 @@ export function Temoignages() {
       <ListHead title={temoignagesPage.title} lead={temoignagesPage.lead} />
       <div className={`container ${styles.content}`}>
         {!temoignages && (
-          // As high as a screen, so that nothing shifts when the cards appear.
+          // As high as the screen, to avoid a layout shift when the cards appear.
           <div className={styles.loading}>
             <Spinner label={temoignagesPage.loading} />
           </div>
@@ -44,10 +44,10 @@ export function Temoignages() {
   );
 }
 
-/** The testimonials, and among them the one that the address points at. */
+/** Testimonials; the one in the fragment is scrolled into view and focused. */
 function TemoignageGrid({ temoignages }: { temoignages: readonly Temoignage[] }) {
   const { hash: fragment, key } = useLocation();
-  // The server never sees it.
+  // The server does not know the fragment, and hydration must match its HTML.
   const hash = useIsHydrated() ? fragment : '';
 
   useEffect(() => {
@@ -64,7 +64,7 @@ function TemoignageGrid({ temoignages }: { temoignages: readonly Temoignage[] })
           <TemoignageCard
             key={temoignage.id}
             temoignage={temoignage}
-            isPointedAt={decodedPart(hash) === `#temoignage-${temoignage.id}`}
+            isTarget={decodedPart(hash) === `#temoignage-${temoignage.id}`}
           />
         ))}
       </div>
@@ -74,12 +74,11 @@ function TemoignageGrid({ temoignages }: { temoignages: readonly Temoignage[] })
 
 interface TemoignageCardProps {
   readonly temoignage: Temoignage;
-  /** Whether the address points at it. */
-  readonly isPointedAt: boolean;
+  /** Whether it is the target of the fragment. */
+  readonly isTarget: boolean;
 }
 
-/** A testimonial. */
-export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps) {
+export function TemoignageCard({ temoignage, isTarget }: TemoignageCardProps) {
   const { id, contenu, note, dateCreation } = temoignage;
   const nameId = `nom-${id}`;
   return (
@@ -87,7 +86,7 @@ export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps)
       id={`temoignage-${id}`}
       tabIndex={-1}
       aria-labelledby={nameId}
-      aria-current={isPointedAt ? 'true' : undefined}
+      aria-current={isTarget ? 'true' : undefined}
       className={`card column ${styles.temoignage}`}
     >
       <div className={`wrap ${styles.author}`}>
@@ -110,7 +109,7 @@ export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps)
   );
 }
 
-/** Present position and programme; all of it may be missing. */
+/** Present position, and programme at the centre; all fields are optional. */
 function Work({ poste, entreprise, formation, promotion }: Temoignage) {
   const now = [poste, entreprise].filter(Boolean).join(', ');
   const then = [formation, promotion && temoignagesPage.promotion(promotion)]
@@ -126,7 +125,7 @@ function Work({ poste, entreprise, formation, promotion }: Temoignage) {
 
 const stars = Array.from({ length: limits.note.max }, (_, index) => index + 1);
 
-/** A mark, in figures for everyone and in stars for the eye. */
+/** Rating: a number, and decorative stars. */
 function Rating({ note }: { readonly note: number }) {
   return (
     <div className="row gap-2">

@@ -9,7 +9,7 @@ import * as styles from './test-carousel.module.css';
 
 const { title, lead, label, unit, logos, partner } = testScreens.carousel;
 
-/** For developers: the simplest carousel, with four partner marks and their counts. */
+/** Developers' page: a minimal carousel with four partner marks and their counts. */
 export function TestCarousel() {
   const [shown, setShown] = useState(0);
   return (

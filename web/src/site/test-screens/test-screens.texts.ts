@@ -1,7 +1,7 @@
 import type { PictureName } from '../../texts/pictures.texts.ts';
 import { typeset } from '../../texts/typeset.ts';
 
-/** The two screens on which developers try how pictures are shown. */
+/** Texts of the two developers' pages that try out pictures. */
 export const testScreens = typeset({
   images: {
     title: 'Essai des images',

@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import { breadcrumb } from '../../texts/site.texts.ts';
 import * as styles from './breadcrumb.module.css';
 
-/** A page above the present one. */
+/** Link to a parent page. */
 export interface Crumb {
   readonly label: string;
   readonly path: string;
 }
 
-/** Where the page stands in the site. */
+/** Breadcrumb navigation: home, parent pages, current page. */
 export function Breadcrumb({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
   return (
     <nav aria-label={breadcrumb.name}>

@@ -3,14 +3,14 @@ import { useCampagne } from '../../data/public/campagne.ts';
 import { nextStep } from '../../texts/next-step.texts.ts';
 import { site } from '../../texts/site.texts.ts';
 
-/** Whether a page of the build, which knows no dates, says all that there is to say. */
-export const isAsBuilt = (campagne: PublicCampagne | undefined) =>
+/** Whether a prerendered page, which has no dates, already shows the current campaign. */
+export const isPrerenderedCampagne = (campagne: PublicCampagne | undefined) =>
   !campagne?.fin && (campagne?.titre ?? site.campaign) === site.campaign;
 
-/** What the end of a page says of the campaign. */
+/** Sentence about the campaign at the end of a page. */
 export function CampagneSentence() {
   const campagne = useCampagne();
-  if (!isAsBuilt(campagne)) return <div>{campagne?.texte}</div>;
-  // On a phone the announcement above the page says it.
+  if (!isPrerenderedCampagne(campagne)) return <div>{campagne?.texte}</div>;
+  // On a phone the announcement above the page already shows it.
   return <div className="from-sm">{nextStep.text}</div>;
 }

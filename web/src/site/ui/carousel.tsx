@@ -1,5 +1,5 @@
 import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
-import type { Drawn } from '../../texts/pictures.texts.ts';
+import type { DefaultSlide } from '../../texts/pictures.texts.ts';
 import { scrolling } from '../../texts/scrolling.texts.ts';
 import { VitrinePicture } from './drawing.tsx';
 import { Icon } from './icon.tsx';
@@ -8,34 +8,34 @@ import * as styles from './carousel.module.css';
 
 interface CarouselProps {
   readonly label: string;
-  readonly slides: readonly (VitrinePhoto | Drawn)[];
-  /** The width of the pictures, as the `sizes` attribute says it. */
+  readonly slides: readonly (VitrinePhoto | DefaultSlide)[];
+  /** The `sizes` attribute of the pictures. */
   readonly sizes: string;
 }
 
-/** Pictures that follow each other, each with a short text. */
+/** Carousel of captioned pictures. */
 export function Carousel({ label, slides, sizes }: CarouselProps) {
-  const { shown, wanted, isRunning, attention, swipe, ...controls } = useCarousel(
+  const { current, toLoad, isRunning, pauseProps, swipeProps, ...controls } = useCarousel(
     slides.length,
   );
   return (
     <section
       aria-roledescription={scrolling.carousel}
       aria-label={label}
-      {...attention}
+      {...pauseProps}
       className="relative"
     >
-      <div aria-live={isRunning ? 'off' : 'polite'} {...swipe} className={styles.slides}>
+      <div aria-live={isRunning ? 'off' : 'polite'} {...swipeProps} className={styles.slides}>
         {slides.map((slide, index) => (
           <div
             key={index}
             role="group"
             aria-roledescription={scrolling.slide}
             aria-label={scrolling.position(index + 1, slides.length)}
-            aria-hidden={index !== shown}
+            aria-hidden={index !== current}
             className={styles.slide}
           >
-            {wanted.has(index) ? (
+            {toLoad.has(index) ? (
               <VitrinePicture of={slide} sizes={sizes} isFirst={index === 0} />
             ) : (
               <div className="drawing-shape" />
@@ -51,23 +51,23 @@ export function Carousel({ label, slides, sizes }: CarouselProps) {
           </div>
         ))}
       </div>
-      <CarouselControls count={slides.length} shown={shown} {...controls} />
+      <CarouselControls count={slides.length} current={current} {...controls} />
     </section>
   );
 }
 
 interface CarouselControlsProps {
   readonly count: number;
-  readonly shown: number;
+  readonly current: number;
   readonly isPaused: boolean;
   readonly show: (index: number) => void;
   readonly togglePause: () => void;
 }
 
-/** The controls of a carousel: back, pictures, stop, forth. */
+/** Controls of a carousel: previous, one button a picture, pause, next. */
 function CarouselControls({
   count,
-  shown,
+  current,
   isPaused,
   show,
   togglePause,
@@ -77,7 +77,7 @@ function CarouselControls({
       <button
         type="button"
         aria-label={scrolling.previous}
-        onClick={() => show(shown - 1)}
+        onClick={() => show(current - 1)}
         className="icon-button"
       >
         <Icon name="back" size={22} />
@@ -87,7 +87,7 @@ function CarouselControls({
           key={index}
           type="button"
           aria-label={scrolling.show(index + 1)}
-          aria-current={index === shown}
+          aria-current={index === current}
           onClick={() => show(index)}
           className={styles.indicator}
         />
@@ -103,7 +103,7 @@ function CarouselControls({
       <button
         type="button"
         aria-label={scrolling.next}
-        onClick={() => show(shown + 1)}
+        onClick={() => show(current + 1)}
         className="icon-button"
       >
         <Icon name="forth" size={22} />

@@ -6,7 +6,7 @@ interface CheckListProps {
   readonly columns?: 1 | 2;
 }
 
-/** A list of short statements. */
+/** List of short statements, with dashes as bullets. */
 export function CheckList({ items, columns = 1 }: CheckListProps) {
   return (
     <ul className={clsx('stack', columns === 2 && 'md-2', styles.list)}>

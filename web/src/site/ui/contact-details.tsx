@@ -6,7 +6,7 @@ import { useConnection } from '../../ui/use-browser-state.ts';
 import drawing from './map-drawing.svg?no-inline';
 import * as styles from './contact-details.module.css';
 
-/** How to reach the centre, and where it is. */
+/** Contact details of the centre, with a map. */
 export function ContactDetails() {
   return (
     <div className={`side-by-side ${styles.linesAndMap}`}>
@@ -16,7 +16,6 @@ export function ContactDetails() {
   );
 }
 
-/** One line for each way. */
 function Lines() {
   return (
     <dl className={`line-below ${styles.lines}`}>
@@ -51,7 +50,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Where the centre is: the map of OpenStreetMap in front of a sketch, and the address. */
+/** OpenStreetMap of the centre, over a sketch for offline visitors, and the address. */
 function CentreMap() {
   const isOnline = useConnection();
   return (

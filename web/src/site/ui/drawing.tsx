@@ -4,33 +4,33 @@ import {
   photographWidths,
   pictureRatio,
 } from '../../texts/picture-files.texts.ts';
-import type { Drawn, PictureName } from '../../texts/pictures.texts.ts';
+import type { DefaultSlide, PictureName } from '../../texts/pictures.texts.ts';
 import { isPhotograph, pictureUrl } from '../../ui/picture-url.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
 
 interface DrawingProps {
   readonly name: PictureName;
-  /** The width it is shown at, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
   /** Empty for a decoration. */
   readonly alt: string;
-  /** Loads at once, for the picture of the first screen. */
+  /** Loads eagerly, for the picture of the first screen. */
   readonly isFirst?: boolean;
 }
 
-const natural = 800;
+const defaultWidth = 800;
 
-const widthsOf = (name: PictureName) =>
+const srcSetOf = (name: PictureName) =>
   photographWidths.map((width) => `${photographUrl(name, width)} ${width}w`).join(', ');
 
-/** One of the drawings of the site, or the photograph in its place, at the width it is shown. */
+/** Drawing of the site, or the photograph that replaces it. */
 export function Drawing({ name, sizes, alt, isFirst = false }: DrawingProps) {
   return (
     <img
-      src={pictureUrl(name, natural)}
-      {...(isPhotograph(name) && { srcSet: widthsOf(name), sizes })}
-      width={natural}
-      height={natural * pictureRatio}
+      src={pictureUrl(name, defaultWidth)}
+      {...(isPhotograph(name) && { srcSet: srcSetOf(name), sizes })}
+      width={defaultWidth}
+      height={defaultWidth * pictureRatio}
       alt={alt}
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       className="cropped"
@@ -39,12 +39,12 @@ export function Drawing({ name, sizes, alt, isFirst = false }: DrawingProps) {
 }
 
 interface VitrinePictureProps extends Pick<DrawingProps, 'sizes' | 'isFirst'> {
-  readonly of: VitrinePhoto | Drawn;
+  readonly of: VitrinePhoto | DefaultSlide;
 }
 
-/** A photograph of the centre, cropped around what matters in it, or the drawing in its place. */
-export function VitrinePicture({ of: shown, ...rest }: VitrinePictureProps) {
-  const { picture, alt, centrage } = shown;
+/** Photograph of the centre, cropped around its focal point, or the drawing used without one. */
+export function VitrinePicture({ of: slide, ...rest }: VitrinePictureProps) {
+  const { picture, alt, centrage } = slide;
   if (!centrage) return <Drawing name={picture} alt={alt} {...rest} />;
   return (
     <PublishedImage

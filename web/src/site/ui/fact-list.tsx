@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import type { Fact } from './page-head.tsx';
 import * as styles from './fact-list.module.css';
 
-/** A line of a fact table, with a remark in smaller type. */
+/** Fact with a remark in smaller type. */
 interface DetailedFact extends Fact {
   readonly note?: string;
 }
 
-/** A list of facts: terms on the left, values on the right. */
+/** List of facts: terms on the left, values on the right. */
 export function FactList({ facts }: { facts: readonly DetailedFact[] }) {
   return (
     <dl className="line-below">

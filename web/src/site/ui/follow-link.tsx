@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { site } from '../../texts/site.texts.ts';
 
-/** The way to the follow-up, beside what leads to the form or is the form. */
+/** Link to the suivi page for visitors who already applied. */
 export function FollowLink() {
   return (
     <div className="row wrapping gap-x-2 text-sm">

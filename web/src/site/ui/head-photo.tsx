@@ -6,13 +6,13 @@ import { srcSetOf } from '../../ui/published-image.tsx';
 import { VitrinePicture } from './drawing.tsx';
 import * as styles from './head-photo.module.css';
 
-/** The width of the picture in the head of a page, as the `sizes` attribute says it. */
+/** The `sizes` attribute of the picture in the head of a page. */
 export const headSizes = '(min-width: 992px) 520px, (min-width: 576px) 100vw, 82vw';
 
 /**
- * The photograph of the centre for the head of a page, once the browser has decoded it.
+ * Photograph for the head of a page. Undefined until the browser has decoded it.
  *
- * @param page its title.
+ * @param page title of the page.
  */
 export function useHeadPhoto(page: string): VitrinePhoto | undefined {
   const load = useCallback(async () => {

@@ -5,7 +5,7 @@ interface LineIconProps {
   readonly size: number;
 }
 
-/** An icon in lines of 2 pixels; hidden from screen readers. */
+/** Icon drawn in strokes of 2 units, hidden from screen readers. */
 export function LineIcon({ path, size }: LineIconProps) {
   return (
     <svg
@@ -24,8 +24,7 @@ export function LineIcon({ path, size }: LineIconProps) {
   );
 }
 
-// Lines of 2 on 24 x 24, like the other icons of the site; drawn here, because the pages that
-// everybody opens must not wait for a library.
+// Own drawings in the style of the icon library: the most visited pages must not wait for it.
 const icons = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -48,7 +47,7 @@ interface IconProps {
   readonly size: number;
 }
 
-/** The sign on a button, whose label says what it does. */
+/** Decorative icon of a button, which needs a label of its own. */
 export function Icon({ name, size }: IconProps) {
   return <LineIcon path={icons[name]} size={size} />;
 }

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useCampagne } from '../../data/public/campagne.ts';
-import { CampagneSentence, isAsBuilt } from './campagne-sentence.tsx';
+import { CampagneSentence, isPrerenderedCampagne } from './campagne-sentence.tsx';
 import { HeadPhoto, useHeadPhoto } from './head-photo.tsx';
 
-/** Puts `children` in the place of what the page was sent with in `element`. */
-export function InsteadOf({ element, children }: { element: Element; children: ReactNode }) {
-  const [former] = useState(() => [...element.childNodes]);
+/** Replaces the prerendered content of `element`. */
+export function Replace({ element, children }: { element: Element; children: ReactNode }) {
+  const [prerenderedNodes] = useState(() => [...element.childNodes]);
   useLayoutEffect(() => {
-    for (const node of former) node.remove();
-  }, [former]);
+    for (const node of prerenderedNodes) node.remove();
+  }, [prerenderedNodes]);
   return createPortal(children, element);
 }
 
@@ -17,40 +17,40 @@ function HeadPicture({ element }: { readonly element: HTMLElement }) {
   const photo = useHeadPhoto(element.dataset['headOf'] ?? '');
   return (
     photo && (
-      <InsteadOf element={element}>
+      <Replace element={element}>
         <HeadPhoto photo={photo} />
-      </InsteadOf>
+      </Replace>
     )
   );
 }
 
-function Sentence({ element }: { readonly element: Element }) {
-  // The pages with islands are files of the build.
-  const isNews = !isAsBuilt(useCampagne());
+function CampagneIsland({ element }: { readonly element: Element }) {
+  // Pages with islands are prerendered at build time.
+  const isChanged = !isPrerenderedCampagne(useCampagne());
   const [isReplaced, setReplaced] = useState(false);
-  if (isNews && !isReplaced) setReplaced(true);
+  if (isChanged && !isReplaced) setReplaced(true);
   return (
     isReplaced && (
-      <InsteadOf element={element}>
+      <Replace element={element}>
         <CampagneSentence />
-      </InsteadOf>
+      </Replace>
     )
   );
 }
 
 export interface IslandsProps {
-  /** What the page was sent with. */
+  /** Element with the prerendered HTML of the page. */
   readonly page: Element;
 }
 
-/** What changes in a page that is otherwise as it was sent: React renders these parts alone. */
+/** Dynamic parts of a prerendered page: React renders nothing else in it. */
 export function Islands({ page }: IslandsProps) {
   const head = page.querySelector<HTMLElement>('[data-head-of]');
   const sentence = page.querySelector('[data-says-campagne=true]');
   return (
     <>
       {head && <HeadPicture element={head} />}
-      {sentence && <Sentence element={sentence} />}
+      {sentence && <CampagneIsland element={sentence} />}
     </>
   );
 }

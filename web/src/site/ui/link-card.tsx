@@ -9,11 +9,11 @@ interface LinkCardProps {
   readonly title: string;
   readonly text: string;
   readonly picture?: PictureName;
-  /** Above the title, such as a duration. */
+  /** Small text above the title, such as a duration. */
   readonly kicker?: string;
 }
 
-/** A card that leads to another page. */
+/** Card that links to another page. */
 export function LinkCard({ to, title, text, picture, kicker }: LinkCardProps) {
   return (
     <div className={`card clickable relative ${styles.frame}`}>

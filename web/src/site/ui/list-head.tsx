@@ -1,7 +1,7 @@
 import { Breadcrumb } from './breadcrumb.tsx';
 import * as styles from './list-head.module.css';
 
-/** The top of a page that is a list: short, because the pictures are in the list. */
+/** Head of a list page: without a picture, because the list has its own. */
 export function ListHead({ title, lead }: { title: string; lead?: string | undefined }) {
   return (
     <div className="on-brand">

@@ -9,7 +9,7 @@ interface MeterBarProps {
 
 const ticks = [0, 50, 100];
 
-/** A share of a hundred, as a number and along a graduated scale. */
+/** Percentage, as a number and on a graduated scale. */
 export function MeterBar({ label, value }: MeterBarProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ interface NextStepProps {
   readonly text?: string;
   /** Target of the main button; the enrolment form when absent. */
   readonly action?: { readonly label: string; readonly path: string };
-  /** A second way on, besides the telephone. */
+  /** Secondary button. */
   readonly other?: { readonly label: string; readonly path: string };
 }
 
@@ -20,7 +20,7 @@ const tones = {
   plain: styles.plain,
 } as const;
 
-/** The end of a page: the next step and the phone numbers. */
+/** Call to action at the end of a page, with the phone numbers. */
 export function NextStep({
   tone = 'brand',
   title = nextStep.title,

@@ -9,18 +9,18 @@ import * as styles from './page-head.module.css';
 interface PageHeadProps {
   readonly title: string;
   readonly lead: string;
-  /** A drawing on the green ground, which is also that of the band. */
+  /** Drawing on the green of the band. */
   readonly picture: PictureName;
-  /** The pages above this one. */
+  /** Parent pages. */
   readonly breadcrumb: readonly Crumb[];
   readonly facts?: readonly Fact[];
-  /** Where there is room for it beside the words. */
+  /** Side of the drawing on wide screens. */
   readonly drawingAt?: 'left' | 'right';
   /** One or two buttons. */
   readonly children?: ReactNode;
 }
 
-/** The top of a page: breadcrumbs, title, drawing and title block. */
+/** Head of a page: breadcrumbs, title, drawing and key facts. */
 export function PageHead({
   title,
   lead,
@@ -61,12 +61,12 @@ export function PageHead({
 }
 
 interface HeadPictureProps {
-  /** The title of the page. */
+  /** Title of the page. */
   readonly page: string;
   readonly drawing: PictureName;
 }
 
-/** The drawing of a page, until its photograph is there. */
+/** Drawing of a page, replaced by its photograph once loaded. */
 function HeadPicture({ page, drawing }: HeadPictureProps) {
   const photo = useHeadPhoto(page);
   return (
@@ -80,7 +80,7 @@ function HeadPicture({ page, drawing }: HeadPictureProps) {
   );
 }
 
-/** Something measurable about a page's subject. */
+/** Key figure of a page's subject. */
 export interface Fact {
   readonly label: string;
   readonly value: string;

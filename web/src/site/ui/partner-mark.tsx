@@ -1,13 +1,13 @@
 import { Logo } from '../../ui/logo.tsx';
 
 interface PartnerMarkProps {
-  /** Which of the neutral marks; the centre's own emblem when absent. */
+  /** Number of a neutral mark in `partners.svg`; the centre's own emblem when absent. */
   readonly mark?: number | undefined;
   /** Height and width in pixels. */
   readonly size: number;
 }
 
-/** The mark of a partner; its name stands beside it. */
+/** Mark of a partner; decorative, because the name stands beside it. */
 export function PartnerMark({ mark, size }: PartnerMarkProps) {
   if (mark === undefined) return <Logo size={size} />;
   return (

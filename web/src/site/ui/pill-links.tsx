@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import * as styles from './pill-links.module.css';
 
 interface PillLinksProps {
-  /** Addresses of the site, or `#` and a place on the page. */
+  /** Paths of the site, or fragments of the page. */
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** Short links side by side. */
+/** Row of short links. */
 export function PillLinks({ links }: PillLinksProps) {
   return (
     <ul className="wrap gap-2">

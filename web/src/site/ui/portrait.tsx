@@ -4,13 +4,13 @@ import { PublishedImage } from '../../ui/published-image.tsx';
 
 interface PortraitProps {
   readonly of: Pick<Temoignage, 'photo' | 'picture'>;
-  /** Of each side, in pixels. */
+  /** Height and width in pixels. */
   readonly size: number;
-  /** Its shape. */
+  /** Class for the shape. */
   readonly className: string;
 }
 
-/** The portrait of a testimonial, or a drawing. */
+/** Portrait of a testimonial; a drawing without one. */
 export function Portrait({ of: { photo, picture }, size, className }: PortraitProps) {
   return (
     <PublishedImage

@@ -7,33 +7,33 @@ import {
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import type { IslandsProps } from './islands.tsx';
 
-// With this, React keeps the HTML of the build as it is.
-const asItIs = { __html: '' };
+// Makes React keep the HTML that is already in the element.
+const existingHtml = { __html: '' };
 
 interface Options {
-  /** Whether the HTML is still true. */
-  readonly useIsAsSent?: () => boolean;
-  /** What changes in the HTML. */
+  /** Whether the prerendered HTML is still up to date. */
+  readonly useIsCurrent?: () => boolean;
+  /** Dynamic parts of the HTML. */
   readonly Islands?: ComponentType<IslandsProps>;
 }
 
-/** Keeps the HTML that came with the page; after a client-side navigation it is `Content`. */
+/** Keeps the prerendered HTML; renders `Content` after a client-side navigation. */
 function keepingHtml(
   Content: ComponentType,
-  { useIsAsSent = () => true, Islands }: Options = {},
+  { useIsCurrent = () => true, Islands }: Options = {},
 ) {
   return function Prerendered() {
     const isHydrated = useIsHydrated();
-    const [isInPage] = useState(!isHydrated);
+    const [isFirstPage] = useState(!isHydrated);
     const [page, setPage] = useState<Element | null>(null);
-    const isAsSent = useIsAsSent();
-    if (isInPage && isAsSent && !import.meta.env.SSR) {
+    const isCurrent = useIsCurrent();
+    if (isFirstPage && isCurrent && !import.meta.env.SSR) {
       return (
         <>
           <div
             ref={Islands && setPage}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={asItIs}
+            dangerouslySetInnerHTML={existingHtml}
           />
           {Islands && page && <Islands page={page} />}
         </>
@@ -48,27 +48,27 @@ function keepingHtml(
 }
 
 /**
- * A static part of a page. The browser keeps the HTML of the page; the code is only fetched after
- * a client-side navigation. `LinksOfPrerendered` handles its links.
+ * Static part of a page. The browser keeps the prerendered HTML; the code is only fetched after a
+ * client-side navigation. `PrerenderedLinks` handles its links.
  *
- * @param useIsAsSent whether the HTML is still true.
+ * @param useIsCurrent whether the prerendered HTML is still up to date.
  */
 export const prerendered = <Name extends string>(
   load: ModuleWith<Name>,
   name: Name,
-  useIsAsSent?: () => boolean,
+  useIsCurrent?: () => boolean,
 ): ComponentType =>
   keepingHtml(
     lazyComponent(async () => (await load())[name], null),
-    useIsAsSent && { useIsAsSent },
+    useIsCurrent && { useIsCurrent },
   );
 
 const loadCommonIslands = async () => (await import('./islands.tsx')).Islands;
 
 /**
- * A page that is static but for its islands, which are all that a first visit fetches code for.
+ * Static page with dynamic islands: a first visit only fetches the code of the islands.
  *
- * @param loadIslands those of a page with its own; it shows the common ones too.
+ * @param loadIslands islands of the page, which must render the common ones too.
  */
 export function prerenderedPage(
   Content: LazyComponent,

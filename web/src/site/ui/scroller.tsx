@@ -4,21 +4,21 @@ import { Icon } from './icon.tsx';
 import * as styles from './scroller.module.css';
 
 interface ScrollerProps {
-  /** Its accessible name. */
+  /** Accessible name. */
   readonly label: string;
-  /** Distance of one press of an arrow, in pixels. */
+  /** Distance scrolled by an arrow button, in pixels. */
   readonly step: number;
   /** Shown on the line of the arrows. */
   readonly head: ReactNode;
-  /** A `ScrollerList`. */
+  /** A list with the class `scrollerList`. */
   readonly children: ReactNode;
 }
 
-/** A row that scrolls sideways: by touch, by wheel, by keyboard and by two arrows. */
+/** Row that scrolls sideways: by touch, wheel, keyboard and two arrow buttons. */
 export function Scroller({ label, step, head, children }: ScrollerProps) {
   const track = useRef<HTMLDivElement>(null);
-  // Neither arrow works until the row has been measured.
-  const [room, setRoom] = useState({ before: false, after: false });
+  // Both arrows are disabled until the row has been measured.
+  const [hidden, setHidden] = useState({ before: false, after: false });
 
   useEffect(() => {
     const element = track.current;
@@ -27,7 +27,7 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       const before = scrollLeft > 1;
       const after = scrollLeft + clientWidth < scrollWidth - 1;
-      setRoom((known) =>
+      setHidden((known) =>
         known.before === before && known.after === after ? known : { before, after },
       );
     };
@@ -50,7 +50,7 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
           <button
             type="button"
             aria-label={scrolling.back(label)}
-            disabled={!room.before}
+            disabled={!hidden.before}
             onClick={() => move(-step)}
             className="icon-button framed"
           >
@@ -59,7 +59,7 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
           <button
             type="button"
             aria-label={scrolling.forth(label)}
-            disabled={!room.after}
+            disabled={!hidden.after}
             onClick={() => move(step)}
             className="icon-button framed"
           >
@@ -75,7 +75,7 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
 }
 
 /**
- * The items of a `Scroller`, side by side, `--in-view` at a time. The edge of the next one is in
- * sight, as wide as the 16 pixels of margin that its words have, so that none is cut.
+ * Class of the list in a `Scroller`: `--in-view` items at a time. The edge of the next item shows,
+ * no wider than the 16 pixels of padding around its text, so that no word is cut.
  */
 export const scrollerList = styles.items;

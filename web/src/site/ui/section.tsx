@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import * as styles from './section.module.css';
 
 interface SectionProps {
-  /** Its address within the page; also ties it to its title. */
+  /** Fragment of its address, and id of its title. */
   readonly id: string;
   readonly title: string;
   readonly intro?: string | undefined;
-  /** `sunken` sets it apart from its neighbours. */
+  /** `sunken` has a darker background. */
   readonly tone?: 'plain' | 'sunken';
-  /** Where there is room: its title above its content, or on the left of it. */
+  /** Position of the title on wide screens. */
   readonly titleAt?: 'top' | 'left' | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of a page: its title, a word of introduction, its content. */
+/** Section of a page: title, introduction, content. */
 export function Section({
   id,
   title,

@@ -9,7 +9,7 @@ interface SocialIconProps {
   readonly size?: number;
 }
 
-// Own drawings of 24 x 24 with lines of 2, no logos.
+// Own drawings of 24 x 24 with strokes of 2, no logos.
 const strokes: Record<SocialNetwork, string> = {
   facebook: 'M15 4h-1.5A3.5 3.5 0 0 0 10 7.5V21M6.5 12H14',
   twitter: 'M5 4.5 19 19.5M19 4.5 5 19.5',
@@ -19,12 +19,12 @@ const strokes: Record<SocialNetwork, string> = {
     'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM16.5 7.5v.01',
 };
 
-/** The sign of a network; the words beside it say its name. */
+/** Decorative icon of a social network, which needs its name beside it. */
 export function SocialIcon({ network, size = 20 }: SocialIconProps) {
   return <LineIcon path={strokes[network]} size={size} />;
 }
 
-/** Where the centre can be followed, as a row of signs. */
+/** Icon links to the centre's pages on social networks. */
 export function SocialLinks({ className }: { readonly className: string }) {
   return (
     <ul aria-label={site.social} className={className}>

@@ -1,7 +1,7 @@
 import * as styles from './steps.module.css';
 import * as block from './text-block.module.css';
 
-/** A step or an event, in an order. */
+/** Step of a procedure, or event of a timeline. */
 export interface Step {
   readonly title: string;
   readonly text: string;
@@ -11,13 +11,13 @@ export interface Step {
 
 interface StepsProps {
   readonly steps: readonly Step[];
-  /** One below the titles that surround the steps. */
+  /** One level below the surrounding titles. */
   readonly titleLevel?: 'h3' | 'h4';
 }
 
 const arrangements = {
   line: styles.line,
-  // Where there is no room for all on a line.
+  // Two a line on medium screens.
   pairs: `sm-2 lg-4 ${styles.pairs}`,
 } as const;
 

@@ -2,20 +2,19 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { isPlainClick } from './plain-click.ts';
 import * as styles from './tab-list.module.css';
 
-/** One tab of a row or a column of them. */
 interface TabOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** The page with it open, for those whose browser runs no scripts. */
+  /** Page with this tab open, for browsers without scripts. */
   readonly href: string;
-  /** How many things are behind it. */
+  /** Number of items in the panel. */
   readonly count?: number;
 }
 
 interface TabsProps<Value extends string> {
-  /** Ties the tabs to their panel. */
+  /** Links the tabs to their panel. */
   readonly id: string;
-  /** The accessible name of the tabs. */
+  /** Accessible name of the tabs. */
   readonly label: string;
   readonly tabs: readonly TabOption<Value>[];
   /** Undefined when no tab is selected. */
@@ -38,8 +37,8 @@ const tabId = (id: string, value: string) => `${id}-${value.replace(/[^\p{L}\d]+
 const panelId = (id: string) => `${id}-panneau`;
 
 /**
- * Tabs by the ARIA pattern: one stop of the Tab key, arrows, Home and End. Their content is in a
- * `TabPanel` with the same id.
+ * Tabs by the ARIA pattern: one tab stop, arrow keys, Home and End. Their content is in a `TabPanel`
+ * with the same id.
  */
 export function Tabs<Value extends string>({
   id,
@@ -49,11 +48,11 @@ export function Tabs<Value extends string>({
   onSelect,
   orientation = 'horizontal',
 }: TabsProps<Value>) {
-  const chosen = tabs.findIndex(({ value }) => value === selected);
-  const stop = Math.max(chosen, 0);
+  const selectedIndex = tabs.findIndex(({ value }) => value === selected);
+  const tabStop = Math.max(selectedIndex, 0);
 
-  function follow(event: KeyboardEvent<HTMLElement>, from: number) {
-    // A link answers Enter only.
+  function onKey(event: KeyboardEvent<HTMLElement>, from: number) {
+    // Space does not activate links by itself.
     const next = event.key === ' ' ? from : keyedTab(event.key, from, tabs.length, orientation);
     const option = next === undefined ? undefined : tabs[next];
     if (!option) return;
@@ -76,15 +75,15 @@ export function Tabs<Value extends string>({
           role="tab"
           id={tabId(id, value)}
           className={tabStyles[orientation]}
-          aria-selected={index === chosen}
+          aria-selected={index === selectedIndex}
           aria-controls={panelId(id)}
-          tabIndex={index === stop ? 0 : -1}
+          tabIndex={index === tabStop ? 0 : -1}
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();
             onSelect(value);
           }}
-          onKeyDown={(event) => follow(event, index)}
+          onKeyDown={(event) => onKey(event, index)}
         >
           {name}
           {count !== undefined && (
@@ -97,13 +96,13 @@ export function Tabs<Value extends string>({
 }
 
 interface TabPanelProps extends ComponentProps<'div'> {
-  /** The id of its `Tabs`. */
+  /** Id of the `Tabs`. */
   readonly id: string;
-  /** Its tab, or its accessible name without one. */
+  /** Value of its tab, or an accessible name when no tab is selected. */
   readonly tab: string | { readonly label: string };
 }
 
-/** The content of the selected tab. */
+/** Content of the selected tab. */
 export function TabPanel({ id, tab, ...rest }: TabPanelProps) {
   const name =
     typeof tab === 'string'
@@ -113,7 +112,7 @@ export function TabPanel({ id, tab, ...rest }: TabPanelProps) {
 }
 
 /**
- * Index of the tab that a key selects, from the one at `from`; the ends meet.
+ * Index of the tab that a key selects from the tab at `from`, wrapping around at the ends.
  *
  * @returns undefined for other keys.
  */

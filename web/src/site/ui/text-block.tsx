@@ -1,6 +1,5 @@
 import * as styles from './text-block.module.css';
 
-/** A title of the third level and its text. */
 export function TextBlock({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <>

@@ -2,81 +2,84 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { timings } from '../../ui/timings.ts';
 import { useReducedMotion } from '../../ui/use-browser-state.ts';
 
-/** `index` modulo `count`: -1 is the last one. */
+/** `index` modulo `count`: -1 becomes the last index. */
 export function wrapIndex(index: number, count: number): number {
   return ((index % count) + count) % count;
 }
 
-/** Distance of a swipe, in pixels. */
+/** Shortest swipe, in pixels. */
 const swipePx = 40;
 
-/** The state of a carousel of `count` pictures, and its controls. */
+/** State and controls of a carousel of `count` pictures. */
 export function useCarousel(count: number) {
-  const [shown, setShown] = useState(0);
-  // Pictures are fetched shortly before they can be seen, never with the page.
-  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]));
+  const [current, setCurrent] = useState(0);
+  // Indexes to fetch: pictures load shortly before they are shown, never with the page.
+  const [toLoad, setToLoad] = useState<ReadonlySet<number>>(new Set([0]));
   const [isPaused, setIsPaused] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const start = useRef<number>(undefined);
-  const isStill = useReducedMotion();
-  const isRunning = !isStill && !isPaused && !isHovered && !isFocused;
+  const swipeStart = useRef<number>(undefined);
+  const isMotionReduced = useReducedMotion();
+  const isRunning = !isMotionReduced && !isPaused && !isHovered && !isFocused;
 
-  const prepare = (index: number) =>
-    setWanted((known) => {
+  const preload = (index: number) =>
+    setToLoad((known) => {
       const near = [index - 1, index, index + 1].map((other) => wrapIndex(other, count));
       return near.every((other) => known.has(other)) ? known : new Set([...known, ...near]);
     });
   const show = (index: number) => {
-    setShown(wrapIndex(index, count));
-    prepare(index);
+    setCurrent(wrapIndex(index, count));
+    preload(index);
   };
 
   useEffect(() => {
     if (!isRunning) return;
-    const soon = setTimeout(
-      () => setWanted((known) => new Set(known).add(wrapIndex(shown + 1, count))),
+    const prefetch = setTimeout(
+      () => setToLoad((known) => new Set(known).add(wrapIndex(current + 1, count))),
       timings.carouselMs / 2,
     );
-    const then = setTimeout(() => setShown(wrapIndex(shown + 1, count)), timings.carouselMs);
+    const next = setTimeout(
+      () => setCurrent(wrapIndex(current + 1, count)),
+      timings.carouselMs,
+    );
     return () => {
-      clearTimeout(soon);
-      clearTimeout(then);
+      clearTimeout(prefetch);
+      clearTimeout(next);
     };
-  }, [isRunning, shown, count]);
+  }, [isRunning, current, count]);
 
   return {
-    shown,
-    wanted,
+    current,
+    toLoad,
     isPaused,
     isRunning,
     show,
     togglePause: () => setIsPaused((paused) => !paused),
     /** Handlers of the whole carousel. */
-    attention: {
+    pauseProps: {
       onPointerEnter: (event: PointerEvent) => {
-        prepare(shown);
+        preload(current);
         setIsHovered(event.pointerType === 'mouse');
       },
       onPointerLeave: () => setIsHovered(false),
       onFocus: () => {
-        prepare(shown);
+        preload(current);
         setIsFocused(true);
       },
       onBlur: () => setIsFocused(false),
     },
     /** Handlers of the pictures, for swipes. */
-    swipe: {
+    swipeProps: {
       onPointerDown: (event: PointerEvent) => {
-        start.current = event.clientX;
+        swipeStart.current = event.clientX;
       },
       onPointerCancel: () => {
-        start.current = undefined;
+        swipeStart.current = undefined;
       },
       onPointerUp: (event: PointerEvent) => {
-        const moved = event.clientX - (start.current ?? event.clientX);
-        start.current = undefined;
-        if (Math.abs(moved) >= swipePx) show(moved < 0 ? shown + 1 : shown - 1);
+        const moved = event.clientX - (swipeStart.current ?? event.clientX);
+        swipeStart.current = undefined;
+        if (Math.abs(moved) >= swipePx) show(moved < 0 ? current + 1 : current - 1);
       },
     },
   };

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-// In browsers without popovers it is always open.
-const knowsPopovers = () => 'hidePopover' in HTMLElement.prototype;
+// Browsers without popovers always show the panel.
+const supportsPopovers = () => 'hidePopover' in HTMLElement.prototype;
 
 /**
- * A native popover and its button. The browser opens and closes it, so it works before the
- * scripts have loaded. This hook follows its state and closes it on navigation.
+ * Native popover and its button. The browser opens and closes it, even before the scripts have
+ * loaded. This hook tracks its state and closes it on navigation.
  */
 export function usePopover<Element extends HTMLElement>(id: string) {
   const element = useRef<Element>(null);
@@ -14,16 +14,15 @@ export function usePopover<Element extends HTMLElement>(id: string) {
   const { key } = useLocation();
   const shownAt = useRef(key);
 
-  // It may have been opened before the scripts, which did not hear of it, took over.
+  // It may have been opened before hydration, whose events are lost.
   useEffect(() => {
-    if (knowsPopovers() && element.current?.matches(':popover-open')) setIsOpen(true);
+    if (supportsPopovers() && element.current?.matches(':popover-open')) setIsOpen(true);
   }, []);
 
   useEffect(() => {
-    // There was no navigation yet.
     if (shownAt.current === key) return;
     shownAt.current = key;
-    if (knowsPopovers()) element.current?.hidePopover();
+    if (supportsPopovers()) element.current?.hidePopover();
   }, [key]);
 
   return {
@@ -34,7 +33,7 @@ export function usePopover<Element extends HTMLElement>(id: string) {
       id,
       popover: 'auto',
       onToggle: (event: ToggleEvent<Element>) => setIsOpen(event.newState === 'open'),
-      // The popover must not cover the focused element after it.
+      // Closes once the focus leaves: the popover must not cover the focused element.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<Element>) => {
         if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) {
           return;

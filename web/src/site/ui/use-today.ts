@@ -2,20 +2,20 @@ import { now } from '@centre/domain/clock';
 import { calendarDayOf, type CalendarDay } from '@centre/domain/dates';
 import { useSyncExternalStore } from 'react';
 
-const lookEveryMs = 60_000;
+const checkEveryMs = 60_000;
 
-function onMinute(look: () => void) {
-  const timer = setInterval(look, lookEveryMs);
+function subscribeToMinutes(check: () => void) {
+  const timer = setInterval(check, checkEveryMs);
   return () => clearInterval(timer);
 }
 
 /**
- * The current day, updated at midnight. Undefined while prerendering, because pages are read on
- * later days.
+ * Current day, updated at midnight. Undefined while prerendering, because pages are read on later
+ * days.
  */
 export function useToday(): CalendarDay | undefined {
   return useSyncExternalStore(
-    onMinute,
+    subscribeToMinutes,
     () => calendarDayOf(now()),
     () => undefined,
   );

@@ -25,16 +25,15 @@ import {
 } from './edits.ts';
 
 interface CorrectionDialogProps {
-  /** As it is now. */
+  /** Live record. */
   readonly record: InscriptionRecord;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * Correction of an application's answers by the staff. Answers that are not edited follow the
- * record, so two members can correct different ones at the same time. Nothing is kept in the
- * browser.
+ * Correction of an application's answers by the staff. Unedited answers follow the live record, so
+ * two members can correct different ones at the same time. Nothing is stored in the browser.
  */
 export function CorrectionDialog({ record, onSaved, onClose }: CorrectionDialogProps) {
   const [edits, setEdits] = useState<Edits>({});

@@ -12,20 +12,20 @@ import type { InscriptionChanges } from '../../../data/staff/inscriptions.ts';
 
 interface Edit {
   readonly text: string;
-  /** The answer that stood there when it was typed over. */
-  readonly over: string;
+  /** Recorded answer when the edit began. */
+  readonly base: string;
 }
 
-/** The edited answers of a record, by field. */
+/** Edited answers of a record, by field. */
 export type Edits = Readonly<Partial<Record<InscriptionField, Edit>>>;
 
-/** The recorded answers with the edits over them. */
+/** Recorded answers with the edits applied. */
 export function editedForm(recorded: EnrolmentForm, edits: Edits): EnrolmentForm {
   const texts = entriesOf(edits).map(([field, { text }]) => [field, text] as const);
   return { ...recorded, ...Object.fromEntries(texts) };
 }
 
-/** The edits after `field` was set to `value`, with what that clears. */
+/** Edits after `field` was set to `value`, with the fields that this clears. */
 export function withEdit(
   recorded: EnrolmentForm,
   edits: Edits,
@@ -35,23 +35,23 @@ export function withEdit(
   const before = editedForm(recorded, edits);
   const after = withField(before, field, value);
   const changed = fieldNames.filter((name) => after[name] !== before[name]);
-  const anew = changed.map((name): [InscriptionField, Edit] => [
+  const newEdits = changed.map((name): [InscriptionField, Edit] => [
     name,
-    { text: after[name], over: edits[name]?.over ?? recorded[name] },
+    { text: after[name], base: edits[name]?.base ?? recorded[name] },
   ]);
-  return { ...edits, ...Object.fromEntries(anew) };
+  return { ...edits, ...Object.fromEntries(newEdits) };
 }
 
-/** The changes to save, compared with the record as it is now. */
+/** Changes to save, compared with the live record. */
 export function changesIn(recorded: EnrolmentForm, edits: Edits): InscriptionChanges {
   const differing = entriesOf(edits).filter(([field, { text }]) => text !== recorded[field]);
   return Object.fromEntries(differing.map(([field, { text }]) => [field, text]));
 }
 
-/** The edited fields that somebody else changed meanwhile. */
+/** Edited fields that another member changed meanwhile. */
 export function overtakenFields(recorded: EnrolmentForm, edits: Edits): InscriptionField[] {
   return entriesOf(edits)
-    .filter(([field, { text, over }]) => recorded[field] !== over && recorded[field] !== text)
+    .filter(([field, { text, base }]) => recorded[field] !== base && recorded[field] !== text)
     .map(([field]) => field);
 }
 
@@ -59,13 +59,13 @@ function entriesOf(edits: Edits): [InscriptionField, Edit][] {
   return Object.entries(edits) as [InscriptionField, Edit][];
 }
 
-/** They depend on the path, and mean nothing with another. */
-const dependent: readonly InscriptionField[] = ['classe', 'specialite'];
+/** Fields whose options depend on `parcours`. */
+const parcoursFields: readonly InscriptionField[] = ['classe', 'specialite'];
 
 /**
- * Answers that the form does not offer: an older record may have an option that is gone.
+ * Recorded choices to offer in the form: an older record may have an option that was removed.
  *
- * @param answers as they are corrected.
+ * @param answers answers with the edits applied.
  */
 export function recordedOptions(
   record: InscriptionRecord,
@@ -76,7 +76,7 @@ export function recordedOptions(
     (field) =>
       recorded[field] !== '' &&
       fieldTable[field].kind === 'choice' &&
-      (parcours === recorded.parcours || !dependent.includes(field)),
+      (parcours === recorded.parcours || !parcoursFields.includes(field)),
   );
   return Object.fromEntries(
     chosen.map((field) => [

@@ -3,7 +3,7 @@ import type { InscriptionNote, InscriptionRecord } from '@centre/domain/inscript
 import { annotateInscriptionRequest } from '@centre/domain/inscription/staff-schema';
 import {
   prevenirMessages,
-  staffInscriptionMessages as says,
+  staffInscriptionMessages as messages,
 } from '@centre/domain/messages/staff/inscription';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { Check, FileCheck, FilePlus, Plus, StickyNote } from 'lucide-react';
@@ -20,15 +20,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { useAction } from '../../ui/use-action.ts';
 import { useRecordForm } from '../../ui/use-record-form.ts';
-import { contactLine, toldWords as words } from '../prevenir/prevenir.texts.ts';
+import { contactLine, toldWords as texts } from '../prevenir/prevenir.texts.ts';
 import { takeBack } from '../prevenir/take-back.ts';
 import { noteWords } from './details.texts.ts';
 
 const small = { variant: 'outline', size: 'sm' } as const;
-const quiet = { fontSize: 'xs', color: 'ink.muted' } as const;
+const mutedSmall = { fontSize: 'xs', color: 'ink.muted' } as const;
 
 const writtenBy = ({ par, date }: InscriptionNote) => (
-  <Box {...quiet}>{noteWords.written(par, formatDateTime(date))}</Box>
+  <Box {...mutedSmall}>{noteWords.written(par, formatDateTime(date))}</Box>
 );
 
 interface NoteProps {
@@ -36,13 +36,13 @@ interface NoteProps {
   readonly onEdit: () => void;
 }
 
-/** The staff's note on an application. */
+/** Staff note of an application. */
 export function Note({ note, onEdit }: NoteProps) {
   const mayWrite = useCan('inscriptions', 'write');
   return (
-    // The note is for the desk alone: paper goes further.
+    // Not printed: the note is for the staff only.
     <Box as="section" aria-label={noteWords.note} marginTop="4" _print={{ display: 'none' }}>
-      <Box {...quiet}>{noteWords.note}</Box>
+      <Box {...mutedSmall}>{noteWords.note}</Box>
       <Flex align="center" gap="3" wrap="wrap" minHeight="touch">
         {note ? (
           <Box minWidth="0">
@@ -64,14 +64,14 @@ export function Note({ note, onEdit }: NoteProps) {
 }
 
 interface NoteDialogProps {
-  /** As it is now. */
+  /** Live record. */
   readonly record: InscriptionRecord;
   readonly onClose: () => void;
 }
 
 /**
- * The note in a field. A note that a colleague saved meanwhile is shown beside what was typed,
- * and refuses the first save; the next one is then a choice.
+ * Form of the note. A note saved by a colleague meanwhile is shown beside the typed text and makes
+ * the first save fail; the next save then replaces it on purpose.
  */
 export function NoteDialog({ record, onClose }: NoteDialogProps) {
   const { note } = record;
@@ -97,7 +97,7 @@ export function NoteDialog({ record, onClose }: NoteDialogProps) {
       if (isOvertaken) setAvant(latest.current);
       throw failure;
     }
-    toast.success(says.noteSaved);
+    toast.success(messages.noteSaved);
     onClose();
   }
 
@@ -105,7 +105,7 @@ export function NoteDialog({ record, onClose }: NoteDialogProps) {
     <FormDialog
       title={noteWords.noteTitle(fullName(record))}
       form={form}
-      onSubmit={() => form.submit(save, says.noteFailed)}
+      onSubmit={() => form.submit(save, messages.noteFailed)}
       onClose={onClose}
     >
       <TextAreaField
@@ -131,11 +131,11 @@ export function NoteDialog({ record, onClose }: NoteDialogProps) {
 }
 
 interface ToldProps {
-  /** Read by itself: what the search finds has none of this. */
+  /** Full record: the rows of the register lack these fields. */
   readonly record: InscriptionRecord;
 }
 
-/** Which paper is missing, and when the applicant was told something. */
+/** Missing paper, and history of the contacts. */
 export function Told({ record }: ToldProps) {
   const { pieceManquante: piece, prevenu } = record;
   const mayWrite = useCan('inscriptions', 'write');
@@ -143,14 +143,14 @@ export function Told({ record }: ToldProps) {
   return (
     <Flex
       as="section"
-      aria-label={words.section}
+      aria-label={texts.section}
       wrap="wrap"
       columnGap="8"
       rowGap="3"
       marginTop="4"
     >
       <Box minWidth="0">
-        <Box {...quiet}>{words.piece}</Box>
+        <Box {...mutedSmall}>{texts.piece}</Box>
         <Flex align="center" gap="3" wrap="wrap" minHeight="touch">
           {piece ? (
             <Box minWidth="0">
@@ -158,14 +158,14 @@ export function Told({ record }: ToldProps) {
               {writtenBy(piece)}
             </Box>
           ) : (
-            <Box color="ink.muted">{words.noPiece}</Box>
+            <Box color="ink.muted">{texts.noPiece}</Box>
           )}
           {mayWrite && <PieceButtons record={record} />}
         </Flex>
       </Box>
       <Box flex="1 1 320px" minWidth="0">
-        <Box {...quiet}>{words.contacts}</Box>
-        {prevenu.length === 0 && <Box color="ink.muted">{words.noContact}</Box>}
+        <Box {...mutedSmall}>{texts.contacts}</Box>
+        {prevenu.length === 0 && <Box color="ink.muted">{texts.noContact}</Box>}
         <ul>
           {prevenu.toReversed().map((contact, index) => (
             <li key={contact.date.getTime()}>
@@ -176,15 +176,15 @@ export function Told({ record }: ToldProps) {
                   size="sm"
                   onClick={() =>
                     ask({
-                      title: words.withdraw,
-                      question: words.withdrawQuestion(contactLine(contact)),
+                      title: texts.withdraw,
+                      question: texts.withdrawQuestion(contactLine(contact)),
                       name: fullName(record),
-                      confirm: words.withdraw,
+                      confirm: texts.withdraw,
                       onConfirm: () => takeBack(record, contact.date),
                     })
                   }
                 >
-                  {words.withdraw}
+                  {texts.withdraw}
                 </Button>
               )}
             </li>
@@ -212,14 +212,14 @@ function PieceButtons({ record }: ToldProps) {
   }
 
   return (
-    <Flex ref={group} role="group" aria-label={words.piece} tabIndex={-1} gap="3" wrap="wrap">
+    <Flex ref={group} role="group" aria-label={texts.piece} tabIndex={-1} gap="3" wrap="wrap">
       <Button {...small} onClick={() => setOpen(true)}>
         <FilePlus size={16} aria-hidden />
-        {piece ? words.edit : words.add}
+        {piece ? texts.edit : texts.add}
       </Button>
       {piece && (
         <BusyButton {...small} icon={FileCheck} isBusy={isBusy} onClick={receive}>
-          {words.received}
+          {texts.received}
         </BusyButton>
       )}
       {isOpen && <PieceDialog record={record} onClose={() => setOpen(false)} />}
@@ -248,14 +248,14 @@ function PieceDialog({ record, onClose }: ToldProps & { readonly onClose: () => 
 
   return (
     <FormDialog
-      title={words.dialog(fullName(record))}
+      title={texts.dialog(fullName(record))}
       form={form}
       onSubmit={() => form.submit(save, prevenirMessages.pieceFailed)}
       onClose={onClose}
     >
-      <TextField label={words.piece} help={words.help} {...form.bind('pieceManquante')} />
-      <Flex role="group" aria-label={words.usual} gap="2" wrap="wrap">
-        {words.usualPieces.map((piece) => {
+      <TextField label={texts.piece} help={texts.help} {...form.bind('pieceManquante')} />
+      <Flex role="group" aria-label={texts.usual} gap="2" wrap="wrap">
+        {texts.usualPieces.map((piece) => {
           const isMissing = pieces.includes(piece);
           const others = pieces.filter((other) => other !== piece);
           const changed = isMissing ? others : [...pieces, piece];

@@ -5,7 +5,7 @@ import { answerLabels, answerText, type AnswerName } from '../../../texts/answer
 import { receivedText } from '../../../texts/fiche.texts.ts';
 import { detailsWords } from './details.texts.ts';
 
-/** One answer in all of the records that are compared. */
+/** Answer in each of the compared records. */
 interface ComparedAnswer {
   readonly label: string;
   readonly values: readonly string[];
@@ -13,13 +13,13 @@ interface ComparedAnswer {
 }
 
 /**
- * The records' answers side by side, without empty ones. Case, accents and spaces do not count,
- * because people type their names differently each time.
+ * Answers of the records side by side, without those that are empty in all. Case, accents and spaces
+ * are ignored, because people type their names differently each time.
  */
 export function compare(records: readonly InscriptionRecord[]): ComparedAnswer[] {
   const names = Object.keys(answerLabels) as AnswerName[];
   return [
-    // It always differs.
+    // Not marked: it always differs.
     { label: detailsWords.received, values: records.map(receivedText), differs: false },
     compared(
       detailsWords.statut,

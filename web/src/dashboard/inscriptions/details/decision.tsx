@@ -13,24 +13,24 @@ import { ModalDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { sentenceOf } from '../../ui/use-action.ts';
 import { statutActions } from '../desk.texts.ts';
-import { StatutMark } from '../list/inscription-rows.tsx';
+import { StatutBadge } from '../list/inscription-rows.tsx';
 import { changeWords, detailsWords } from './details.texts.ts';
 
 const { statutChanged, statutFailed } = staffInscriptionMessages;
 
-let shown: string | undefined;
+let toastId: string | undefined;
 
-/** Says what became of a decision, in the place of what was said of the one before. */
-function say(
+/** Replaces the toast of the previous decision. */
+function notify(
   kind: 'success' | 'info' | 'error',
   ...message: Parameters<(typeof toast)['success']>
 ) {
-  if (shown !== undefined) toast.dismiss(shown);
-  shown = toast[kind](...message);
+  if (toastId !== undefined) toast.dismiss(toastId);
+  toastId = toast[kind](...message);
 }
 
 /**
- * Decides on an application, unless a colleague has meanwhile, and offers to take it back.
+ * Stores a decision, unless a colleague has decided meanwhile, and offers an undo.
  *
  * @returns whether it was stored.
  */
@@ -44,30 +44,30 @@ async function decide(
     const [failure] = await decideInscriptions([{ id, avant, statut }]);
     if (failure) throw new CallError('refused', failure.message);
   } catch (error) {
-    say('error', sentenceOf(error, statutFailed));
+    notify('error', sentenceOf(error, statutFailed));
     return false;
   }
   const onUndo = () => void decide({ ...record, statut }, avant, 'info');
-  say(kind, statutChanged[statut](fullName(record)), kind === 'success' ? { onUndo } : {});
+  notify(kind, statutChanged[statut](fullName(record)), kind === 'success' ? { onUndo } : {});
   return true;
 }
 
-export const looks = {
+export const decisionStyles = {
   acceptee: {},
   refusee: { variant: 'outline', color: 'danger' },
   en_attente: { variant: 'outline' },
 } as const;
 
-export const icons = { acceptee: Check, refusee: X, en_attente: RotateCcw } as const;
+export const decisionIcons = { acceptee: Check, refusee: X, en_attente: RotateCcw } as const;
 
-/** Two beside each other on a phone, as wide as their words elsewhere. */
-export const room = {
+/** Two buttons per line on a phone, as wide as their labels elsewhere. */
+export const buttonLayout = {
   flex: { base: '1 1 max(40%, 7.5rem)', md: '0 0 auto' },
   paddingInline: { base: '2', md: '5' },
   fontSize: 'sm',
 } as const;
 
-export const offered = ['acceptee', 'refusee', 'en_attente'] as const;
+export const decisions = ['acceptee', 'refusee', 'en_attente'] as const;
 
 interface DecisionsProps {
   readonly record: InscriptionRecord;
@@ -76,23 +76,23 @@ interface DecisionsProps {
 }
 
 /**
- * Buttons that decide on an application. Once it is decided they give way to its state, a quiet
- * button that asks, and the way to the next one that waits.
+ * Decision buttons of an application. Once it is decided: its state, a button that changes the
+ * decision after a question, and a button to the next pending application.
  */
 export function Decisions({ record, onNext }: DecisionsProps) {
   const group = useRef<HTMLDivElement>(null);
-  /** The decision that is being stored, until the record has it. */
+  /** Decision being stored, until the record has it. */
   const [pending, setPending] = useState<InscriptionStatut>();
-  /** The decision that the member wants to change: another one would need another question. */
+  /** Present decision in the open dialog, which closes when the record has another one. */
   const [changing, setChanging] = useState<InscriptionStatut>();
   const { statut } = record;
-  const [former, setFormer] = useState(statut);
-  if (statut !== former) {
-    setFormer(statut);
+  const [previous, setPrevious] = useState(statut);
+  if (statut !== previous) {
+    setPrevious(statut);
     setPending(undefined);
   }
 
-  async function carryOut(decision: InscriptionStatut) {
+  async function handleDecision(decision: InscriptionStatut) {
     setChanging(undefined);
     // The focus moves on before the button disappears.
     group.current?.focus();
@@ -112,15 +112,15 @@ export function Decisions({ record, onNext }: DecisionsProps) {
       flex={{ base: '1 1 100%', md: '0 1 auto' }}
     >
       {statut === 'en_attente' ? (
-        <DecisionButtons {...{ statut, pending }} onDecide={carryOut} />
+        <DecisionButtons {...{ statut, pending }} onDecide={handleDecision} />
       ) : (
         <>
-          {/* A phone has no room for it beside the buttons. */}
+          {/* On a phone there is no room beside the buttons. */}
           <Box as="span" display={{ base: 'none', md: 'inline' }}>
-            <StatutMark statut={statut} />
+            <StatutBadge statut={statut} />
           </Box>
           <BusyButton
-            {...room}
+            {...buttonLayout}
             icon={RotateCcw}
             variant="outline"
             isBusy={pending !== undefined}
@@ -130,8 +130,8 @@ export function Decisions({ record, onNext }: DecisionsProps) {
           </BusyButton>
           {onNext && (
             <Button
-              {...room}
-              // The second click of a double one was meant for the decision.
+              {...buttonLayout}
+              // The second click of a double click was meant for the decision.
               onClick={({ detail }) => {
                 if (detail < 2) onNext();
               }}
@@ -150,14 +150,14 @@ export function Decisions({ record, onNext }: DecisionsProps) {
           footer={
             <>
               <Button
-                {...room}
+                {...buttonLayout}
                 variant="outline"
                 data-autofocus
                 onClick={() => setChanging(undefined)}
               >
                 {common.cancel}
               </Button>
-              <DecisionButtons {...{ statut, pending }} onDecide={carryOut} />
+              <DecisionButtons {...{ statut, pending }} onDecide={handleDecision} />
             </>
           }
         >
@@ -174,16 +174,16 @@ interface DecisionButtonsProps {
   readonly onDecide: (statut: InscriptionStatut) => Promise<void>;
 }
 
-/** The decisions other than the present one. */
+/** Buttons of the decisions other than the present one. */
 function DecisionButtons({ statut, pending, onDecide }: DecisionButtonsProps) {
-  return offered
+  return decisions
     .filter((decision) => decision !== statut)
     .map((decision) => (
       <BusyButton
         key={decision}
-        {...room}
-        {...looks[decision]}
-        icon={icons[decision]}
+        {...buttonLayout}
+        {...decisionStyles[decision]}
+        icon={decisionIcons[decision]}
         isBusy={pending === decision}
         disabled={pending !== undefined}
         onClick={() => void onDecide(decision)}

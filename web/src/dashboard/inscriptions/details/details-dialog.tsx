@@ -16,45 +16,45 @@ import { ModalDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { useFichePdf } from '../files/exports.tsx';
-import type { Named } from '../list/inscription-rows.tsx';
+import type { ApplicationIdentity } from '../list/inscription-rows.tsx';
 import { useKeys } from '../use-keys.ts';
 import { Note, NoteDialog, Told } from './annotations.tsx';
-import { Decisions, room } from './decision.tsx';
+import { Decisions, buttonLayout } from './decision.tsx';
 import {
   ConsentLines,
-  Decision,
+  DecisionSummary,
   DetailsSections,
-  KeptUntil,
+  RetentionDate,
   RequestedCorrectionNotice,
   ToCheck,
 } from './details-sections.tsx';
 import { correctionWords, detailsWords } from './details.texts.ts';
 import { DuplicatesNotice } from './duplicates.tsx';
 
-/** Go to the neighbouring records; undefined at the ends of the list. */
+/** Navigation to the neighbouring records; undefined at the ends of the list. */
 export interface Neighbours {
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
-  /** To the next application without a decision, anywhere in the list. */
+  /** To the next pending application, anywhere in the list. */
   readonly nextWaiting: (() => void) | undefined;
-  /** Where the record stands in the list, in words; undefined for one that is not in it. */
+  /** Position in the list, as text; undefined when the record is not listed. */
   readonly position: string | undefined;
 }
 
 interface DetailsDialogProps {
   readonly id: string;
-  /** The application in the list, which names it until its record was read. */
-  readonly known: Named | undefined;
+  /** Row of the list, for the title until the record is read. */
+  readonly known: ApplicationIdentity | undefined;
   readonly neighbours: Neighbours;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
-  /** After a correction; a decision changes nothing that is counted. */
+  /** Called after a correction; a decision changes no counts. */
   readonly onChanged: () => void;
-  /** Undefined for those who may not delete. */
-  readonly onDelete: ((record: Named) => void) | undefined;
+  /** Undefined without the permission. */
+  readonly onDelete: ((record: ApplicationIdentity) => void) | undefined;
 }
 
-/** An application with its answers and the decisions. */
+/** Details of an application, with its decision buttons. */
 export function DetailsDialog({
   id,
   known,
@@ -66,9 +66,9 @@ export function DetailsDialog({
 }: DetailsDialogProps) {
   const live = useInscription(id);
   const record = live.status === 'success' ? live.record : undefined;
-  const named = record ?? known;
+  const identity = record ?? known;
   const mayCorrect = useCan('inscriptions', 'write');
-  // The record when its correction or its note was begun: what was typed survives its deletion.
+  // Record when its correction or note was begun: unsaved input survives its deletion.
   const [correcting, setCorrecting] = useState<InscriptionRecord>();
   const [noting, setNoting] = useState<InscriptionRecord>();
   useConsultation(record?.id);
@@ -76,7 +76,7 @@ export function DetailsDialog({
 
   return (
     <ModalDialog
-      title={named ? fullName(named) : detailsWords.loading}
+      title={identity ? fullName(identity) : detailsWords.loading}
       size="lg"
       onClose={onClose}
       tools={<Steps {...neighbours} />}
@@ -95,9 +95,9 @@ export function DetailsDialog({
       ) : live.status === 'error' ? (
         <LoadFailure onRetry={live.retry}>{messages.inscription.loadFailed}</LoadFailure>
       ) : record ? (
-        // A stop of the Tab key, from which the arrows scroll it.
+        // In the tab order, so that the arrow keys scroll it.
         <article key={record.id} aria-label={fullName(record)} tabIndex={0}>
-          <Decision record={record} />
+          <DecisionSummary record={record} />
           <Flex wrap="wrap" align="center" justify="space-between" gap="3" marginTop="2">
             <ConsentLines record={record} />
             {mayCorrect && <CorrectButton onOpen={() => setCorrecting(record)} />}
@@ -105,7 +105,7 @@ export function DetailsDialog({
           <RequestedCorrectionNotice record={record} onChanged={onChanged} />
           <ToCheck record={record} onChanged={onChanged} />
           <DuplicatesNotice
-            // Others are like it once these are corrected.
+            // A correction of these answers changes the duplicates.
             key={[record.telephone, record.dateNaissance, fullName(record)].join(' ')}
             record={record}
             onOpen={(other) => onOpen(other.id)}
@@ -114,7 +114,7 @@ export function DetailsDialog({
           <Note note={record.note} onEdit={() => setNoting(record)} />
           <Told record={record} />
           <DetailsSections record={record} />
-          <KeptUntil record={record} />
+          <RetentionDate record={record} />
         </article>
       ) : (
         <div role="status">
@@ -168,7 +168,7 @@ interface DetailsFootProps {
   readonly onDelete: (() => void) | undefined;
 }
 
-/** What can be done with the application, as far as the member may. */
+/** Actions on the application, by permission. */
 function DetailsFoot({ record, onNext, onDelete }: DetailsFootProps) {
   const mayDecide = useCan('inscriptions', 'write');
   const { isPreparing, download } = useFichePdf();
@@ -177,7 +177,7 @@ function DetailsFoot({ record, onNext, onDelete }: DetailsFootProps) {
       {mayDecide && <Decisions key={record.id} {...{ record, onNext }} />}
       <chakra.span flex="1" display={{ base: 'none', md: 'block' }} />
       <Button
-        {...room}
+        {...buttonLayout}
         variant="outline"
         disabled={isPreparing}
         onClick={() => void download(() => Promise.resolve([record]))}
@@ -186,7 +186,7 @@ function DetailsFoot({ record, onNext, onDelete }: DetailsFootProps) {
         {isPreparing ? detailsWords.preparingPdf : detailsWords.pdf}
       </Button>
       {onDelete && (
-        <Button {...room} variant="outline" color="danger" onClick={onDelete}>
+        <Button {...buttonLayout} variant="outline" color="danger" onClick={onDelete}>
           <Trash2 size={16} aria-hidden />
           {common.delete}
         </Button>
@@ -195,7 +195,7 @@ function DetailsFoot({ record, onNext, onDelete }: DetailsFootProps) {
   );
 }
 
-/** Opens the correction, whose fields are fetched when they are first asked for. */
+/** Button of the correction, whose code is fetched on the first click. */
 function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {
   const isBusy = useRef(false);
 

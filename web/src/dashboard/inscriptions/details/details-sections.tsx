@@ -4,7 +4,7 @@ import {
   type CorrectableField,
   type InscriptionRecord,
 } from '@centre/domain/inscription/record';
-import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
+import { staffInscriptionMessages as messages } from '@centre/domain/messages/staff/inscription';
 import { remarkOn } from '@centre/domain/phone-countries';
 import {
   Badge,
@@ -33,11 +33,11 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { useAction } from '../../ui/use-action.ts';
-import { StatutMark } from '../list/inscription-rows.tsx';
+import { StatutBadge } from '../list/inscription-rows.tsx';
 import { detailsWords, requestedWords } from './details.texts.ts';
 
-/** What identifies the application and where its examination stands. */
-export function Decision({ record }: { readonly record: InscriptionRecord }) {
+/** Reference, date and decision of an application. */
+export function DecisionSummary({ record }: { readonly record: InscriptionRecord }) {
   const { reference, statut, dateTraitement, traitePar } = record;
   const facts = [
     [detailsWords.reference, reference],
@@ -66,7 +66,7 @@ export function Decision({ record }: { readonly record: InscriptionRecord }) {
       <DataList.Item gap="0">
         <DataList.ItemLabel fontSize="xs">{detailsWords.statut}</DataList.ItemLabel>
         <DataList.ItemValue alignItems="center" gap="2" flexWrap="wrap">
-          <StatutMark statut={statut} />
+          <StatutBadge statut={statut} />
           {statut !== 'en_attente' && dateTraitement && (
             <span>{detailsWords.decided(formatDateTime(dateTraitement), traitePar)}</span>
           )}
@@ -76,7 +76,7 @@ export function Decision({ record }: { readonly record: InscriptionRecord }) {
   );
 }
 
-/** Which notice the applicant accepted, and whether a minor's guardian is still to be asked. */
+/** Notice accepted by the applicant, and the consent of a minor's guardian. */
 export function ConsentLines({ record }: { readonly record: InscriptionRecord }) {
   const { notice, guardian, isToCollect } = consentWords(record);
   return (
@@ -93,16 +93,16 @@ export function ConsentLines({ record }: { readonly record: InscriptionRecord })
 
 interface NoticeProps {
   readonly record: InscriptionRecord;
-  /** Called once other searches and counts have changed with it. */
+  /** Called after a change that affects the list and its counts. */
   readonly onChanged: () => void;
 }
 
-/** Why the desk should look at an application, which was taken all the same. */
+/** Reasons to check an application, which was received all the same. */
 export function ToCheck({ record, onChanged }: NoticeProps) {
   const mayWrite = useCan('inscriptions', 'write');
   const { isBusy, run } = useAction();
   const isChecked = record.aVerifier.length === 0;
-  // What was checked stays: nothing else may come under a second click.
+  // Stays after the check: nothing else may move under a second click.
   const [reasons, setReasons] = useState(record.aVerifier);
   if (!isChecked && record.aVerifier !== reasons) setReasons(record.aVerifier);
   if (reasons.length === 0) return null;
@@ -112,9 +112,9 @@ export function ToCheck({ record, onChanged }: NoticeProps) {
     currentTarget.closest('article')?.focus({ preventScroll: true });
     void run(async () => {
       await annotateInscription(record.id, { verifiee: true });
-      toast.success(says.checked);
+      toast.success(messages.checked);
       onChanged();
-    }, says.updateFailed);
+    }, messages.updateFailed);
   }
 
   return (
@@ -134,34 +134,34 @@ export function ToCheck({ record, onChanged }: NoticeProps) {
           disabled={isBusy || isChecked}
           onClick={check}
         >
-          {isChecked ? says.checked : detailsWords.checked}
+          {isChecked ? messages.checked : detailsWords.checked}
         </Button>
       )}
     </Notice>
   );
 }
 
-/** Both texts are in sight on a phone too, however long an address is. */
+/** Keeps both texts visible on a phone, however long an address is. */
 const wrapping = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
-/** Correction that the applicant asks for, beside the recorded answers, to accept or refuse. */
+/** Correction requested by the applicant, beside the recorded answers, to accept or refuse. */
 export function RequestedCorrectionNotice({ record, onChanged }: NoticeProps) {
   const mayWrite = useCan('inscriptions', 'write');
   const { isBusy, run } = useAction();
-  // What was settled stays: nothing else may come under a second click.
+  // Stays once it is settled: nothing else may move under a second click.
   const [correction, setCorrection] = useState(record.correction);
   if (record.correction && record.correction !== correction) setCorrection(record.correction);
   if (!correction) return null;
   const { answers, date } = correction;
   const button = { size: 'sm', disabled: isBusy || !record.correction } as const;
-  const heads = [requestedWords.answer, requestedWords.recorded, requestedWords.wanted];
+  const headers = [requestedWords.answer, requestedWords.recorded, requestedWords.wanted];
 
   const settle = (isAccepted: boolean) =>
     run(async () => {
       await settleCorrection(record.id, isAccepted, date);
-      toast.success(isAccepted ? says.correctionAccepted : says.correctionRefused);
+      toast.success(isAccepted ? messages.correctionAccepted : messages.correctionRefused);
       if (isAccepted) onChanged();
-    }, says.correctionFailed);
+    }, messages.correctionFailed);
 
   return (
     <Notice tone="warning" marginTop="3" as="section" aria-label={requestedWords.title}>
@@ -170,7 +170,7 @@ export function RequestedCorrectionNotice({ record, onChanged }: NoticeProps) {
       <Box marginTop="2">
         <DataTable
           label={requestedWords.answers}
-          head={heads.map((head) => (
+          head={headers.map((head) => (
             <Table.ColumnHeader key={head} scope="col">
               {head}
             </Table.ColumnHeader>
@@ -209,13 +209,13 @@ export function RequestedCorrectionNotice({ record, onChanged }: NoticeProps) {
   );
 }
 
-/** How many columns an answer of that length takes; a phone gives a longer one all it has. */
+/** Columns of an answer by its length; on a phone, a longer one takes the whole line. */
 function columnsFor({ length }: string) {
   if (length > 60) return '1 / -1';
   return length > 26 ? { base: '1 / -1', md: 'span 2' } : 'auto';
 }
 
-/** All that the applicant answered, in its sections. */
+/** Answers of the applicant, by section. */
 export function DetailsSections({ record }: { readonly record: InscriptionRecord }) {
   return ficheSections(record, windowOrder).map(({ name, title, facts }) => (
     <Box as="section" key={name} aria-label={title} marginTop="5">
@@ -271,8 +271,8 @@ function Fact({ name, label, value }: FicheFact) {
   );
 }
 
-/** Until when the application is kept; nothing without a date of arrival. */
-export function KeptUntil({ record }: { readonly record: InscriptionRecord }) {
+/** Retention date of an application; nothing without a date of arrival. */
+export function RetentionDate({ record }: { readonly record: InscriptionRecord }) {
   const { dateInscription, expiration } = record;
   if (dateInscription.getTime() === 0) return null;
   return (

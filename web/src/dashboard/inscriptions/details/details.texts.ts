@@ -1,7 +1,7 @@
 import { typeset } from '../../../texts/typeset.ts';
-import { counted } from '../desk.texts.ts';
+import { countLabel } from '../desk.texts.ts';
 
-/** One application in its dialog. */
+/** Details dialog of an application. */
 export const detailsWords = typeset({
   previous: 'Inscription précédente',
   next: 'Inscription suivante',
@@ -29,7 +29,7 @@ export const detailsWords = typeset({
   compare: 'Comparer',
   comparison: 'Comparer les inscriptions',
   differs: 'différent',
-  differences: counted('réponse diffère', 'réponses diffèrent'),
+  differences: countLabel('réponse diffère', 'réponses diffèrent'),
   onlyDifferences: 'Seulement les différences',
   answer: 'Réponse',
   open: 'Ouvrir',
@@ -48,7 +48,7 @@ export const changeWords = typeset({
   hint: 'Si les décisions de sa campagne sont publiées, le candidat lira la nouvelle tout de suite.',
 });
 
-/** The staff's note on an application. */
+/** Staff note of an application. */
 export const noteWords = typeset({
   note: 'Note',
   noNote: 'Aucune note',
@@ -62,7 +62,7 @@ export const noteWords = typeset({
   erased: 'Effacée entre-temps par quelqu’un d’autre.',
 });
 
-/** What the applicant asks to have corrected. */
+/** Correction requested by the applicant. */
 export const requestedWords = typeset({
   title: 'Le candidat demande une correction',
   asked: (date: string) => `Demandée le ${date}, avec la référence et la date de naissance.`,
@@ -74,18 +74,18 @@ export const requestedWords = typeset({
   refuse: 'Refuser la correction',
 });
 
-/** The dialog in which answers are corrected. */
+/** Dialog of the correction by the staff. */
 export const correctionWords = typeset({
   open: 'Corriger',
   title: (name: string) => `Corriger : ${name}`,
   lead: 'Corrigez ce que la personne vous demande de corriger. La date d’envoi, la référence et la décision ne changent pas.',
-  /** Another member changed an answer that is being edited. */
+  /** When another member changed an edited answer. */
   overtaken: 'Modifié entre-temps par quelqu’un d’autre :',
   overtakenHint: 'En enregistrant, vous remplacez ces réponses par les vôtres.',
   unavailable: (reason: string) => `La correction n’a pas pu être ouverte : ${reason}`,
 });
 
-/** What is done with several applications at once. */
+/** Actions on several applications at once. */
 export const severalWords = typeset({
   title: {
     acceptee: 'Acceptation en cours',
@@ -103,16 +103,16 @@ export const severalWords = typeset({
   },
   progress: (done: string, all: string) => `${done} sur ${all}`,
   done: {
-    acceptee: counted('inscription acceptée', 'inscriptions acceptées'),
-    refusee: counted('inscription refusée', 'inscriptions refusées'),
-    en_attente: counted('inscription remise en attente', 'inscriptions remises en attente'),
-    delete: counted('inscription supprimée', 'inscriptions supprimées'),
-    restore: counted('inscription restaurée', 'inscriptions restaurées'),
-    undo: counted('décision annulée', 'décisions annulées'),
+    acceptee: countLabel('inscription acceptée', 'inscriptions acceptées'),
+    refusee: countLabel('inscription refusée', 'inscriptions refusées'),
+    en_attente: countLabel('inscription remise en attente', 'inscriptions remises en attente'),
+    delete: countLabel('inscription supprimée', 'inscriptions supprimées'),
+    restore: countLabel('inscription restaurée', 'inscriptions restaurées'),
+    undo: countLabel('décision annulée', 'décisions annulées'),
   },
   replace: (inscriptions: string, decided: number) =>
     `${inscriptions}, dont ${decided} déjà ${decided < 2 ? 'décidée, qui changera' : 'décidées, qui changeront'} de décision.`,
   nothing: 'Ces inscriptions ont déjà cette décision.',
   confirmDelete: (inscriptions: string) => `Supprimer ${inscriptions} ?`,
-  failed: counted('inscription non traitée', 'inscriptions non traitées'),
+  failed: countLabel('inscription non traitée', 'inscriptions non traitées'),
 });

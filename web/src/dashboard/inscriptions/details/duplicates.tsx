@@ -1,5 +1,5 @@
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
-import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
+import { staffInscriptionMessages as messages } from '@centre/domain/messages/staff/inscription';
 import { Box, Button, Flex, Table, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { annotateInscription, findDuplicates } from '../../../data/staff/inscriptions.ts';
@@ -16,64 +16,64 @@ import { Notice } from '../../ui/notice.tsx';
 import { useOnRefresh } from '../../ui/loading.ts';
 import { toast } from '../../ui/toaster.ts';
 import { attempt, useAction } from '../../ui/use-action.ts';
-import type { Named } from '../list/inscription-rows.tsx';
+import type { ApplicationIdentity } from '../list/inscription-rows.tsx';
 import { compare } from './comparison.ts';
-import { detailsWords as words } from './details.texts.ts';
+import { detailsWords as texts } from './details.texts.ts';
 
 const small = { variant: 'outline', size: 'sm' } as const;
 
 interface DuplicatesNoticeProps {
   readonly record: InscriptionRecord;
   readonly onOpen: (record: InscriptionRecord) => void;
-  /** Undefined for those who may not delete. */
-  readonly onDelete: ((record: Named) => void) | undefined;
+  /** Undefined without the permission. */
+  readonly onDelete: ((record: ApplicationIdentity) => void) | undefined;
 }
 
 /**
- * Says that the same person seems to have applied more than once, and offers to compare; or that
- * they did in another campaign.
+ * Notice of likely duplicates, with their comparison, and of the applications of the same person in
+ * other campaigns.
  */
 export function DuplicatesNotice({ record, onOpen, onDelete }: DuplicatesNoticeProps) {
-  // A change of its statut makes no other duplicates: the record that is there at first counts.
+  // Read once: a change of the statut does not change the duplicates.
   const [read] = useState(() => () => findDuplicates(record));
   const query = useQuery(read, 'The duplicates could not be looked for.');
   const { value: duplicates = [], hasFailed, reload } = query;
   const [isComparing, setComparing] = useState(false);
   useOnRefresh(reload);
-  const isOfNow = ({ campagne }: InscriptionRecord) => campagne === record.campagne;
-  const now = duplicates.filter(isOfNow);
-  const others = duplicates.filter((other) => !isOfNow(other));
-  // Once they are told apart: taken back, the comparison does not open by itself.
-  if (isComparing && now.length === 0) setComparing(false);
+  const isSameCampagne = ({ campagne }: InscriptionRecord) => campagne === record.campagne;
+  const current = duplicates.filter(isSameCampagne);
+  const others = duplicates.filter((other) => !isSameCampagne(other));
+  // Once all are separated: an undo must not reopen the comparison.
+  if (isComparing && current.length === 0) setComparing(false);
   return (
     <>
-      {hasFailed && <Notice marginTop="3">{words.duplicatesFailed}</Notice>}
+      {hasFailed && <Notice marginTop="3">{texts.duplicatesFailed}</Notice>}
       {others.length > 0 && (
         <Notice marginTop="3">
           {others.map((other) => (
             <Flex key={other.id} align="center" justify="space-between" gap="3">
-              {words.seenAlso(other.campagne)}
+              {texts.seenAlso(other.campagne)}
               <Button {...small} onClick={() => onOpen(other)}>
-                {words.open}
+                {texts.open}
               </Button>
             </Flex>
           ))}
         </Notice>
       )}
-      {now.length > 0 && (
+      {current.length > 0 && (
         <Notice tone="warning" marginTop="3">
           <Flex align="center" gap="3" wrap="wrap">
             <Box flex="1" minWidth="200px">
-              <strong>{words.duplicate}</strong>
-              <Box>{words.duplicateHint(now.length)}</Box>
+              <strong>{texts.duplicate}</strong>
+              <Box>{texts.duplicateHint(current.length)}</Box>
             </Box>
             <Button {...small} onClick={() => setComparing(true)}>
-              {words.compare}
+              {texts.compare}
             </Button>
           </Flex>
           {isComparing && (
             <CompareDialog
-              records={[record, ...now]}
+              records={[record, ...current]}
               onClose={() => setComparing(false)}
               onSeparated={() => void reload()}
               onDelete={onDelete}
@@ -90,14 +90,14 @@ export function DuplicatesNotice({ record, onOpen, onDelete }: DuplicatesNoticeP
 }
 
 interface CompareDialogProps {
-  /** The open record comes first. */
+  /** Open record first. */
   readonly records: readonly InscriptionRecord[];
   readonly onOpen: (record: InscriptionRecord) => void;
   readonly onClose: () => void;
   /** Called after a record was marked as another person's. */
   readonly onSeparated: () => void;
-  /** Undefined for those who may not delete. */
-  readonly onDelete: ((record: Named) => void) | undefined;
+  /** Undefined without the permission. */
+  readonly onDelete: ((record: ApplicationIdentity) => void) | undefined;
 }
 
 /** Applications side by side, with the answers that differ marked. */
@@ -108,7 +108,7 @@ function CompareDialog({
   onSeparated,
   onDelete,
 }: CompareDialogProps) {
-  const [isBrief, setBrief] = useState(false);
+  const [hidesEqual, setHidesEqual] = useState(false);
   const { isBusy, run } = useAction();
   const mayWrite = useCan('inscriptions', 'write');
   useConsultation(...records.map(({ id }) => id));
@@ -122,27 +122,27 @@ function CompareDialog({
       onSeparated();
     };
     const onUndo = () =>
-      void attempt(() => annotate({ memePersonneQue: other }), says.updateFailed);
+      void attempt(() => annotate({ memePersonneQue: other }), messages.updateFailed);
     void run(async () => {
       await annotate({ autrePersonneQue: other });
-      toast.success(says.separated, { onUndo });
-    }, says.updateFailed);
+      toast.success(messages.separated, { onUndo });
+    }, messages.updateFailed);
   }
 
   return (
-    <ModalDialog title={words.comparison} size="lg" onClose={onClose}>
+    <ModalDialog title={texts.comparison} size="lg" onClose={onClose}>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap" marginBottom="2">
-        <strong>{words.differences(differing.length, formatCount)}</strong>
-        <CheckBox checked={isBrief} onChange={setBrief}>
-          {words.onlyDifferences}
+        <strong>{texts.differences(differing.length, formatCount)}</strong>
+        <CheckBox checked={hidesEqual} onChange={setHidesEqual}>
+          {texts.onlyDifferences}
         </CheckBox>
       </Flex>
       <DataTable
-        label={words.comparison}
+        label={texts.comparison}
         head={
           <>
             <Table.ColumnHeader scope="col" verticalAlign="top" minWidth="104px">
-              {words.answer}
+              {texts.answer}
             </Table.ColumnHeader>
             {records.map((record, index) => (
               <Table.ColumnHeader key={record.id} scope="col" verticalAlign="top">
@@ -151,29 +151,29 @@ function CompareDialog({
                 <Flex wrap="wrap" gap="2" marginTop="1">
                   {index > 0 && (
                     <Button {...small} onClick={() => onOpen(record)}>
-                      {words.open}
+                      {texts.open}
                     </Button>
                   )}
                   {index > 0 && mayWrite && (
                     <Button
                       {...small}
-                      // A phone has no room for it in one line.
+                      // On a phone the label needs several lines.
                       height="auto"
                       paddingBlock="2"
                       whiteSpace="normal"
                       textAlign="start"
                       disabled={isBusy}
-                      aria-label={words.separateFrom(record.reference || fullName(record))}
+                      aria-label={texts.separateFrom(record.reference || fullName(record))}
                       onClick={() => separate(record)}
                     >
-                      {words.separate}
+                      {texts.separate}
                     </Button>
                   )}
                   {onDelete && (
                     <Button
                       {...small}
                       color="danger"
-                      aria-label={words.remove(record.reference || fullName(record))}
+                      aria-label={texts.remove(record.reference || fullName(record))}
                       onClick={() => onDelete(record)}
                     >
                       {common.delete}
@@ -185,18 +185,18 @@ function CompareDialog({
           </>
         }
       >
-        {(isBrief ? differing : answers).map(({ label, values, differs }) => (
+        {(hidesEqual ? differing : answers).map(({ label, values, differs }) => (
           <Table.Row key={label} data-marked={differs} verticalAlign="top">
             <Table.Cell
               as="th"
               scope="row"
               fontWeight="400"
               color="ink.muted"
-              // A phone has room for the answers only beside labels of several lines.
+              // On a phone the labels wrap, to leave room for the answers.
               whiteSpace={{ base: 'normal', md: 'nowrap' }}
             >
               {label}
-              {differs && <VisuallyHidden> ({words.differs})</VisuallyHidden>}
+              {differs && <VisuallyHidden> ({texts.differs})</VisuallyHidden>}
             </Table.Cell>
             {values.map((value, index) => (
               <Table.Cell key={records[index]?.id} fontWeight={differs ? '600' : undefined}>

@@ -12,12 +12,12 @@ const ExportDialog = lazyComponent(
 );
 
 interface ExportButtonProps {
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   readonly rows: ExportDialogProps['rows'] | undefined;
   readonly isSelection?: boolean;
 }
 
-/** Opens the dialog that exports the applications of a list. */
+/** Button that opens the export dialog of a list. */
 export function ExportButton({ rows, isSelection = false }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   usePreload(ExportDialog);

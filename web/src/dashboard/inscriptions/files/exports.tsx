@@ -27,7 +27,7 @@ import { inscriptionCount } from '../desk.texts.ts';
 
 export interface ExportDialogProps {
   readonly rows: readonly Row[];
-  /** Whether they were chosen one by one: else they are all that the filters leave. */
+  /** Whether `rows` were selected one by one; otherwise they are all that pass the filters. */
   readonly isSelection?: boolean;
   readonly onClose: () => void;
 }
@@ -37,7 +37,7 @@ const formats = [
   ['csv', FileText],
 ] as const;
 
-/** Offers the formats, and shows the progress of the export. */
+/** Export dialog with the formats, then the progress. */
 export function ExportDialog({ rows, isSelection, onClose }: ExportDialogProps) {
   const { progress, start, cancel } = useExport(rows, onClose);
   const close = () => {
@@ -89,11 +89,11 @@ export function ExportDialog({ rows, isSelection, onClose }: ExportDialogProps) 
   );
 }
 
-/** How many records were read so far, or that their file is written. */
+/** Number of records read so far, or the writing of their file. */
 type ExportProgress = { readonly value: number; readonly max: number } | 'writing';
 
 /**
- * Exports applications, whose records are read until it is cancelled.
+ * Export of applications, which can be cancelled.
  *
  * @param onDone called when the file is saved.
  */
@@ -110,21 +110,21 @@ function useExport(rows: readonly Row[], onDone: () => void) {
     try {
       const showProgress = (value: number) => setProgress({ value, max: rows.length });
       showProgress(0);
-      const stopped = whenAborted(signal);
+      const aborted = whenAborted(signal);
       const ids = rows.map(({ id }) => id);
-      // Cancelling must not wait for a slow round.
+      // Cancelling must not wait for a slow request.
       const records = await Promise.race([
         readInscriptions(ids, { signal, onProgress: showProgress }),
-        stopped,
+        aborted,
       ]);
       if (records.length === 0) {
         toast.info(exportWords.nothing);
         return;
       }
-      await Promise.race([logExport(format, records.length), stopped]);
+      await Promise.race([logExport(format, records.length), aborted]);
       setProgress('writing');
-      await painted();
-      const file = await Promise.race([written(format, records), stopped]);
+      await nextPaint();
+      const file = await Promise.race([writeFile(format, records), aborted]);
       const name = exportFileName(format, now());
       saveFile(file, name);
       toast.success(exportWords.done(inscriptionCount(records.length, formatCount), name));
@@ -141,20 +141,20 @@ function useExport(rows: readonly Row[], onDone: () => void) {
 }
 
 function whenAborted(signal: AbortSignal): Promise<never> {
-  const stopped = Promise.withResolvers<never>();
-  signal.addEventListener('abort', () => stopped.reject(signal.reason));
-  // It may reject after the last round, when nothing awaits it.
-  stopped.promise.catch(() => undefined);
-  return stopped.promise;
+  const aborted = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => aborted.reject(signal.reason));
+  // Prevents an unhandled rejection after the last race.
+  aborted.promise.catch(() => undefined);
+  return aborted.promise;
 }
 
-async function written(format: ExportFormat, records: readonly InscriptionRecord[]) {
+async function writeFile(format: ExportFormat, records: readonly InscriptionRecord[]) {
   if (format === 'csv') return (await import('../../../exports/csv.ts')).csvFile(records);
   return (await import('../../../exports/xlsx.ts')).xlsxFile(records);
 }
 
-/** Lets the browser paint the message before it writes the file. */
-function painted(): Promise<void> {
+/** Lets the browser paint the message before the file is written. */
+function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
@@ -163,20 +163,20 @@ function painted(): Promise<void> {
 const { pdfFailed, pdfDone } = staffInscriptionMessages;
 
 /**
- * Makes the sheets of records in one file. Its code is as heavy as the dashboard, so it is
+ * Download of records as one PDF of fiches. Its code is as heavy as the dashboard, so it is
  * fetched on demand, and again after a failure.
  */
 export function useFichePdf() {
   const { isBusy: isPreparing, run } = useAction();
   return {
     isPreparing,
-    // It tells its own failures, which need no sentence from here.
+    // No fallback message: `saveFiches` shows its own errors.
     download: (read: () => Promise<readonly InscriptionRecord[]>) =>
-      run(() => makeFiches(read), ''),
+      run(() => saveFiches(read), ''),
   };
 }
 
-async function makeFiches(read: () => Promise<readonly InscriptionRecord[]>): Promise<void> {
+async function saveFiches(read: () => Promise<readonly InscriptionRecord[]>): Promise<void> {
   try {
     const [{ fichesPdf }, parts, records] = await Promise.all([
       import('../../../pdf/fiche-pdf.ts'),

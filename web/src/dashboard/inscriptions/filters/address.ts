@@ -19,21 +19,21 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The part of the list's state that stands in the address: everything but the search, which is a
- * person's name, phone or e-mail. Addresses are kept in histories and logs.
+ * Filters in the URL: all but the search, which is a person's name, phone or e-mail. URLs are kept
+ * in histories and logs.
  */
 type AddressFilters = Omit<InscriptionFilters, 'recherche'>;
 
-/** The list as an address describes it, and the record that is open over it. */
+/** State of the list in the URL. */
 export interface ListAddress {
-  /** Without a campaign, the current one is meant. */
+  /** An empty `campagne` is the current one. */
   readonly filters: AddressFilters;
   readonly sort: InscriptionSort;
-  /** The id of the open record, which reveals nothing; empty when none is open. */
+  /** Id of the open record, which reveals nothing about the person; empty when none is open. */
   readonly open: string;
 }
 
-/** The filters by their names in the address. */
+/** Names of the filters in the URL. */
 const filterNames = [
   ...(['parcours', 'classe', 'specialite', 'modalite', 'statut', 'campagne'] as const),
   ...(['du', 'au', 'doublons', 'corrections', 'aVerifier'] as const),
@@ -43,17 +43,17 @@ function oneOf<Key extends string>(labels: Readonly<Record<Key, unknown>>, value
   return Object.hasOwn(labels, value) ? (value as Key) : '';
 }
 
-/** Reads an address; invalid values count as not chosen. */
+/** Reads the state from the URL; invalid values are ignored. */
 export function readAddress(params: URLSearchParams): ListAddress {
   const value = (name: string) => params.get(name) ?? '';
   const dayIn = (name: string) => (isCalendarDay(value(name)) ? value(name) : '');
   const campagne = value('campagne');
-  const column = sortColumns.find((known) => known === value('tri'));
+  const column = sortColumns.find((option) => option === value('tri'));
   return {
     filters: {
       parcours: oneOf(parcoursLabels, value('parcours')),
       classe: oneOf(classeLabels, value('classe')),
-      specialite: specialites.find((known) => known === value('specialite')) ?? '',
+      specialite: specialites.find((option) => option === value('specialite')) ?? '',
       modalite: oneOf(modaliteLabels, value('modalite')),
       statut: oneOf(statutLabels, value('statut')),
       campagne: campagne === everyCampagne || isSchoolYear(campagne) ? campagne : '',
@@ -70,13 +70,13 @@ export function readAddress(params: URLSearchParams): ListAddress {
   };
 }
 
-/** Writes an address, without what is not chosen. */
+/** Writes the state to the URL, without empty filters and the default order. */
 export function writeAddress({ filters, sort, open }: ListAddress): URLSearchParams {
   const { column, direction } = sort;
-  const isUsualSort = column === latestFirst.column && direction === latestFirst.direction;
+  const isDefaultSort = column === latestFirst.column && direction === latestFirst.direction;
   const values: Record<string, string | boolean> = {
     ...Object.fromEntries(filterNames.map((name) => [name, filters[name]])),
-    ...(!isUsualSort && { tri: column, sens: direction }),
+    ...(!isDefaultSort && { tri: column, sens: direction }),
     fiche: open,
   };
   const chosen = Object.entries(values).filter(([, value]) => value);
@@ -88,14 +88,14 @@ export function writeAddress({ filters, sort, open }: ListAddress): URLSearchPar
 /**
  * Campaign of the register that the list shows.
  *
- * @param campagnes the current one first; empty while they are unknown.
+ * @param campagnes current one first; empty while unknown.
  */
 export const campagneOf = (
   { campagne }: Pick<InscriptionFilters, 'campagne'>,
   [current = everyCampagne]: readonly string[],
 ): string => campagne || current;
 
-/** Address of the list, or of the queue of those to tell, with the campaign that this one has. */
+/** Links to the list and to the queue 'À prévenir' that keep the campaign of the URL. */
 export function useCampagneLink() {
   const [params] = useSearchParams();
   const { campagne } = readAddress(params).filters;
@@ -108,43 +108,43 @@ export function useCampagneLink() {
   };
 }
 
-/** Whether anything narrows the list down. */
+/** Whether a filter or the search is set. */
 export function isNarrowed(filters: InscriptionFilters): boolean {
   return (Object.keys(noFilters) as (keyof InscriptionFilters)[]).some(
     (name) => filters[name] !== noFilters[name],
   );
 }
 
-/** The list's state in the address, and how to change it. */
+/** State of the list, and its setters. */
 export interface ListChoice {
   readonly filters: InscriptionFilters;
   readonly sort: InscriptionSort;
-  /** Id of the record that is open over the list; empty when none is. */
+  /** Id of the open record; empty when none is open. */
   readonly open: string;
   readonly narrow: (changes: Partial<InscriptionFilters>) => void;
   readonly clear: () => void;
   readonly sortBy: (sort: InscriptionSort) => void;
-  /** Opens a record, which the browser's "back" closes again; from one to another it replaces. */
+  /** Opens a record, which Back closes; an open record is replaced in the history. */
   readonly show: (id: string) => void;
   readonly close: () => void;
 }
 
 /**
- * The list's filters, order and open record, in the address so that they can be bookmarked and
- * survive a reload. The search lives in this screen's memory alone.
+ * Filters, order and open record of the list, in the URL so that they can be bookmarked and
+ * survive a reload. The search is kept in memory only.
  */
 export function useListAddress(): ListChoice {
   const [params, setParams] = useSearchParams();
   const [recherche, setRecherche] = useState('');
   const address = readAddress(params);
-  // The same objects for the same choice, even when a record is opened.
+  // The same objects for the same filters, even when a record is opened.
   const choice = writeAddress({ ...address, open: '' }).toString();
   const { filters, sort } = useMemo(() => {
     const chosen = readAddress(new URLSearchParams(choice));
     return { filters: { ...chosen.filters, recherche }, sort: chosen.sort };
   }, [choice, recherche]);
 
-  const go = (changes: Partial<ListAddress>, replace: boolean) =>
+  const navigate = (changes: Partial<ListAddress>, replace: boolean) =>
     setParams(writeAddress({ ...address, ...changes }), { replace });
 
   return {
@@ -154,15 +154,15 @@ export function useListAddress(): ListChoice {
     narrow: ({ recherche: searched, ...changes }) => {
       if (searched !== undefined) setRecherche(searched);
       if (Object.keys(changes).length > 0) {
-        go({ filters: { ...address.filters, ...changes } }, false);
+        navigate({ filters: { ...address.filters, ...changes } }, false);
       }
     },
     clear: () => {
       setRecherche('');
-      go({ filters: noFilters }, false);
+      navigate({ filters: noFilters }, false);
     },
-    sortBy: (sort) => go({ sort }, false),
-    show: (open) => go({ open }, address.open !== ''),
-    close: () => go({ open: '' }, true),
+    sortBy: (sort) => navigate({ sort }, false),
+    show: (open) => navigate({ open }, address.open !== ''),
+    close: () => navigate({ open: '' }, true),
   };
 }

@@ -13,31 +13,31 @@ import { FunnelX, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useIsNarrow } from '../../../ui/use-browser-state.ts';
 import { CheckBox, FormField, SelectField, TextField, SearchInput } from '../../ui/field.tsx';
-import { filterWords as words } from '../desk.texts.ts';
+import { filterWords as texts } from '../desk.texts.ts';
 import { isNarrowed, type ListChoice } from './address.ts';
 
 interface FiltersBarProps {
   readonly choice: ListChoice;
-  /** The current one first. */
+  /** Current campaign first. */
   readonly campagnes: readonly string[];
   readonly searchRef: Ref<HTMLInputElement>;
   readonly result: ReactNode;
 }
 
 /**
- * Search and filters of the list, in one line; those that are rarely used, and all on a phone, are
- * folded unless one of them is chosen.
+ * Search and filters of the list. Rarely used filters, and on a phone all of them, are collapsed
+ * unless one of them is set.
  */
 export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarProps) {
   const { filters, narrow, clear } = choice;
   const isNarrow = useIsNarrow();
-  const foldedNames = isNarrow ? [...usual, ...folded] : folded;
-  const chosen = foldedNames.filter((name) => filters[name]).length;
-  const [isAsked, setAsked] = useState<boolean>();
-  const isOpen = isAsked ?? chosen > 0;
-  const foldedId = useId();
+  const collapsedNames = isNarrow ? [...mainFilters, ...extraFilters] : extraFilters;
+  const chosen = collapsedNames.filter((name) => filters[name]).length;
+  const [isToggled, setToggled] = useState<boolean>();
+  const isOpen = isToggled ?? chosen > 0;
+  const collapsedId = useId();
   return (
-    <Box role="search" aria-label={words.title}>
+    <Box role="search" aria-label={texts.title}>
       <Flex align="center" gap="2" wrap="wrap">
         <Box flex={{ base: '1 1 100%', md: '1 1 10rem' }}>
           <SearchField
@@ -52,53 +52,53 @@ export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarP
             wrap="wrap"
             css={{ '& > *': { maxWidth: '13.5rem' }, '& select': { fontSize: { xl: 'sm' } } }}
           >
-            <UsualFilters {...{ choice, campagnes }} isLabelHidden />
+            <MainFilters {...{ choice, campagnes }} isLabelHidden />
           </Flex>
         )}
-        {/* By hand: Chakra's Collapsible weighs more than is left of the budget. */}
+        {/* Not Chakra's Collapsible, which weighs more than the rest of the byte budget. */}
         <Button
           variant="outline"
           size="sm"
           aria-expanded={isOpen}
-          aria-controls={foldedId}
-          onClick={() => setAsked(!isOpen)}
+          aria-controls={collapsedId}
+          onClick={() => setToggled(!isOpen)}
         >
           <SlidersHorizontal size={16} aria-hidden />
-          {words.unfold(chosen)}
+          {texts.unfold(chosen)}
         </Button>
         {result}
         {isNarrowed(filters) && (
           <Button variant="outline" size="sm" onClick={clear}>
             <FunnelX size={16} aria-hidden />
-            {words.clear}
+            {texts.clear}
           </Button>
         )}
       </Flex>
-      <Box id={foldedId} hidden={!isOpen}>
+      <Box id={collapsedId} hidden={!isOpen}>
         <Flex
           align="end"
           columnGap="3"
           rowGap="2"
           wrap="wrap"
           paddingTop="2"
-          // A day is whole.
+          // Wide enough for a whole date.
           css={{ '& > div': { flex: '1 1 10.5rem' } }}
         >
-          {isNarrow && <UsualFilters {...{ choice, campagnes }} />}
+          {isNarrow && <MainFilters {...{ choice, campagnes }} />}
           {(
             [
               ['classe', classesOf(filters.parcours)],
               ['specialite', specialitesOf(filters.parcours)],
-              ['modalite', words.modalites],
+              ['modalite', texts.modalites],
             ] as const
           ).map(([name, options]) => (
-            <Choice key={name} all={words.allClasses} {...{ name, options, choice }} />
+            <Choice key={name} all={texts.allClasses} {...{ name, options, choice }} />
           ))}
           {days.map((name) => (
             <TextField
               key={name}
               type="date"
-              label={words[name]}
+              label={texts[name]}
               value={filters[name]}
               onChange={({ target }) => narrow({ [name]: target.value })}
             />
@@ -109,7 +109,7 @@ export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarP
               checked={filters[name]}
               onChange={(isChecked) => narrow({ [name]: isChecked })}
             >
-              {words[name]}
+              {texts[name]}
             </CheckBox>
           ))}
         </Flex>
@@ -118,50 +118,50 @@ export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarP
   );
 }
 
-const usual = ['parcours', 'statut', 'campagne'] as const;
+const mainFilters = ['parcours', 'statut', 'campagne'] as const;
 const days = ['du', 'au'] as const;
 const boxes = ['doublons', 'corrections', 'aVerifier'] as const;
-const folded = ['classe', 'specialite', 'modalite', ...days, ...boxes] as const;
+const extraFilters = ['classe', 'specialite', 'modalite', ...days, ...boxes] as const;
 
-interface UsualFiltersProps extends Pick<FiltersBarProps, 'choice' | 'campagnes'> {
-  /** Where there is no room: the first choice names them, such as 'Tous les parcours'. */
+interface MainFiltersProps extends Pick<FiltersBarProps, 'choice' | 'campagnes'> {
+  /** Saves room: the first option names the filter instead, such as 'Tous les parcours'. */
   readonly isLabelHidden?: boolean;
 }
 
-function UsualFilters({ choice, campagnes, isLabelHidden }: UsualFiltersProps) {
+function MainFilters({ choice, campagnes, isLabelHidden }: MainFiltersProps) {
   const { filters, narrow } = choice;
   const { campagne } = filters;
   const [current = '', ...others] = campagnes;
-  const known = campagne === '' || campagne === everyCampagne || others.includes(campagne);
+  const isListed = campagne === '' || campagne === everyCampagne || others.includes(campagne);
   return (
     <>
       <Choice
         name="parcours"
-        all={isLabelHidden ? words.everyParcours : words.all}
+        all={isLabelHidden ? texts.everyParcours : texts.all}
         options={parcoursLabels}
         {...{ choice, isLabelHidden }}
       />
       <Choice
         name="statut"
-        all={isLabelHidden ? words.everyStatut : words.all}
+        all={isLabelHidden ? texts.everyStatut : texts.all}
         options={statutLabels}
         {...{ choice, isLabelHidden }}
       />
-      {/* Its year is in sight. */}
+      {/* Wide enough for the year. */}
       <Box minWidth={{ mdDown: 'min(15rem, 100%)' }}>
         <SelectField
-          label={words.campagne}
+          label={texts.campagne}
           isLabelHidden={isLabelHidden}
           value={campagne === current ? '' : campagne}
           onChange={({ target }) => narrow({ campagne: target.value })}
         >
-          <option value="">{words.ofCampagne(current)}</option>
-          {(known ? others : [...others, campagne]).map((annee) => (
+          <option value="">{texts.ofCampagne(current)}</option>
+          {(isListed ? others : [...others, campagne]).map((annee) => (
             <option key={annee} value={annee}>
-              {words.ofCampagne(annee)}
+              {texts.ofCampagne(annee)}
             </option>
           ))}
-          <option value={everyCampagne}>{words.everyCampagne}</option>
+          <option value={everyCampagne}>{texts.everyCampagne}</option>
         </SelectField>
       </Box>
     </>
@@ -178,12 +178,12 @@ function classesOf(parcours: string): Partial<Record<Classe, string>> {
 
 function specialitesOf(parcours: string): Readonly<Record<string, string>> {
   if (parcours !== '' && !isOpenParcours(parcours)) return {};
-  const offered = parcours === '' ? specialites : programmes[parcours].specialites;
-  return Object.fromEntries(offered.map((specialite) => [specialite, specialite]));
+  const available = parcours === '' ? specialites : programmes[parcours].specialites;
+  return Object.fromEntries(available.map((specialite) => [specialite, specialite]));
 }
 
-/** A class or a speciality that the chosen path does not have would leave an empty list. */
-function forgotten({ classe, specialite }: InscriptionFilters, parcours: string) {
+/** Resets a class or speciality that the parcours does not have: the list would be empty. */
+function resetFor({ classe, specialite }: InscriptionFilters, parcours: string) {
   return {
     ...(!Object.hasOwn(classesOf(parcours), classe) && { classe: '' as const }),
     ...(!Object.hasOwn(specialitesOf(parcours), specialite) && { specialite: '' }),
@@ -193,7 +193,7 @@ function forgotten({ classe, specialite }: InscriptionFilters, parcours: string)
 interface ChoiceProps {
   readonly name: 'parcours' | 'statut' | 'classe' | 'specialite' | 'modalite';
   readonly isLabelHidden?: boolean | undefined;
-  /** The first option, which filters nothing. */
+  /** Label of the first option, which filters nothing. */
   readonly all: string;
   readonly options: Readonly<Record<string, string>>;
   readonly choice: ListChoice;
@@ -204,11 +204,11 @@ function Choice({ name, isLabelHidden, all, options, choice }: ChoiceProps) {
   return (
     <Box>
       <SelectField
-        label={words[name]}
+        label={texts[name]}
         isLabelHidden={isLabelHidden}
         value={filters[name]}
         onChange={({ target: { value } }) =>
-          narrow({ [name]: value, ...(name === 'parcours' && forgotten(filters, value)) })
+          narrow({ [name]: value, ...(name === 'parcours' && resetFor(filters, value)) })
         }
       >
         <option value="">{all}</option>
@@ -222,8 +222,8 @@ function Choice({ name, isLabelHidden, all, options, choice }: ChoiceProps) {
   );
 }
 
-/** A pause in typing after which the search runs, in milliseconds. */
-const hesitation = 250;
+/** Pause in typing before the search runs, in milliseconds. */
+const searchDelayMs = 250;
 
 interface SearchFieldProps {
   readonly value: string;
@@ -234,39 +234,39 @@ interface SearchFieldProps {
 
 function SearchField({ value, onSearch, ref }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [applied, setApplied] = useState(value);
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   // The filters were cleared elsewhere: the field follows.
-  if (value !== known) {
-    setKnown(value);
+  if (value !== applied) {
+    setApplied(value);
     setTyped(value);
   }
 
   function search(text: string, afterMs: number) {
     setTyped(text);
     window.clearTimeout(timer.current);
-    // A space that is typed on the way to the next word searches for nothing else.
-    const words = text.trim();
+    // A space before the next word does not change the search.
+    const query = text.trim();
     timer.current = window.setTimeout(() => {
-      setKnown(words);
-      onSearch(words);
+      setApplied(query);
+      onSearch(query);
     }, afterMs);
   }
 
   return (
-    <FormField label={words.search} isLabelHidden>
+    <FormField label={texts.search} isLabelHidden>
       <SearchInput
         ref={ref}
-        placeholder={words.searchHint}
+        placeholder={texts.searchHint}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
         value={typed}
-        clear={words.clearSearch}
+        clear={texts.clearSearch}
         onClear={() => search('', 0)}
-        onChange={(event) => search(event.target.value, hesitation)}
+        onChange={(event) => search(event.target.value, searchDelayMs)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') search(typed, 0);
           if (event.key !== 'Escape') return;

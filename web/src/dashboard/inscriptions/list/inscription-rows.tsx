@@ -20,31 +20,31 @@ import { RecordList, SortHead } from '../../ui/data-table.tsx';
 import { IconAction } from '../../ui/buttons.tsx';
 import { listWords } from '../desk.texts.ts';
 
-const heads = listWords.columns;
+const headers = listWords.columns;
 
-const Opener = chakra('button', {
+const OpenButton = chakra('button', {
   base: { flex: '1', minWidth: '0', textAlign: 'start', cursor: 'pointer' },
 });
 
-/** What names an application and tells it apart. */
-export type Named = Pick<Row, 'id' | 'reference' | 'nom' | 'prenom'>;
+/** Identity of an application: id, reference and name. */
+export type ApplicationIdentity = Pick<Row, 'id' | 'reference' | 'nom' | 'prenom'>;
 
 export interface RowsProps {
-  /** Those of the page. */
+  /** Rows of the page. */
   readonly rows: readonly Row[];
   /** Ids of likely duplicates. */
   readonly duplicates: ReadonlySet<string>;
   readonly sort: InscriptionSort;
   readonly onSort: (sort: InscriptionSort) => void;
-  /** Ids, in the order of choosing. */
+  /** Ids in the order of their selection. */
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (rows: readonly Pick<Row, 'id'>[], isSelected: boolean) => void;
   readonly onOpen: (row: Row) => void;
-  /** Undefined for those who may not delete. */
-  readonly onDelete: ((row: Named) => void) | undefined;
+  /** Undefined without the permission. */
+  readonly onDelete: ((row: ApplicationIdentity) => void) | undefined;
 }
 
-/** The applications: a line each, or on a phone a card. */
+/** Applications as rows of a table, or on a phone as cards. */
 export function InscriptionRows({
   rows,
   duplicates,
@@ -58,12 +58,12 @@ export function InscriptionRows({
   const sortHead = (
     column: InscriptionSort['column'],
     label: string,
-    usual: InscriptionSort['direction'],
+    initialDirection: InscriptionSort['direction'],
   ) => (
     <SortHead
       key={column}
       label={label}
-      usual={usual}
+      initialDirection={initialDirection}
       direction={sort.column === column ? sort.direction : undefined}
       onSort={(direction) => onSort({ column, direction })}
     />
@@ -85,14 +85,14 @@ export function InscriptionRows({
     />
   );
   const answers = (name: ListedAnswer) =>
-    [heads[name], (row: Row) => listedAnswer(row, name)] as const;
+    [headers[name], (row: Row) => listedAnswer(row, name)] as const;
 
   return (
     <RecordList
       hasActions
       label={listWords.table}
       items={rows}
-      // The focus comes to it when the dialog of its application is closed.
+      // Takes the focus when the dialog of its application closes.
       attributes={({ id }) => ({
         'data-row': id,
         'data-marked': selected.has(id),
@@ -102,16 +102,16 @@ export function InscriptionRows({
         'aria-label': fullName(row),
         'aria-selected': selected.has(row.id),
         onClick: ({ target }) => {
-          // Buttons and boxes in the row have a purpose of their own, and so has selecting text.
-          const isOwn = (target as Element).closest('button, input, label, a') !== null;
-          if (!isOwn && String(getSelection()) === '') onOpen(row);
+          // A click on a control of the row, or the selection of text, opens nothing.
+          const isOnControl = (target as Element).closest('button, input, label, a') !== null;
+          if (!isOnControl && String(getSelection()) === '') onOpen(row);
         },
       })}
       columns={[
         [selectAll, select],
-        [sortHead('date', heads.date, 'desc'), (row) => formatDate(row.dateInscription)],
+        [sortHead('date', headers.date, 'desc'), (row) => formatDate(row.dateInscription)],
         [
-          sortHead('nom', heads.nom, 'asc'),
+          sortHead('nom', headers.nom, 'asc'),
           (row) => (
             <Flex align="center" gap="2">
               <chakra.span fontWeight="600" whiteSpace="normal" minWidth="180px">
@@ -122,10 +122,10 @@ export function InscriptionRows({
           ),
         ],
         ...(['parcours', 'classe', 'specialite'] as const).map(answers),
-        [heads.statut, ({ statut }) => <StatutMark statut={statut} />],
+        [headers.statut, ({ statut }) => <StatutBadge statut={statut} />],
         ...(['telephone', 'email'] as const).map(answers),
         [
-          heads.actions,
+          headers.actions,
           (row) => (
             <Flex gap="1">
               <IconAction
@@ -149,7 +149,7 @@ export function InscriptionRows({
       card={(row) => (
         <Flex gap="2" align="center" marginBlock="-1">
           {select(row)}
-          <Opener type="button" onClick={() => onOpen(row)}>
+          <OpenButton type="button" onClick={() => onOpen(row)}>
             <VisuallyHidden>{listWords.details('')}</VisuallyHidden>
             <Flex as="span" wrap="wrap" columnGap="2" align="center">
               <chakra.span fontWeight="600">{fullName(row)}</chakra.span>
@@ -164,7 +164,7 @@ export function InscriptionRows({
                 .filter(Boolean)
                 .join(' · ')}
             </Box>
-          </Opener>
+          </OpenButton>
           {row.telephone !== '' && (
             <IconButton asChild variant="ghost" color="brand">
               <a
@@ -182,29 +182,29 @@ export function InscriptionRows({
   );
 }
 
-/** The colour of each decision; pending ones are most of the list and stay neutral. */
+/** Badge colour of each decision; most of the list is pending and stays neutral. */
 const statutTones = {
   en_attente: 'neutral',
   acceptee: 'brand',
   refusee: 'danger',
 } as const;
 
-export function StatutMark({ statut }: { readonly statut: InscriptionStatut }) {
+export function StatutBadge({ statut }: { readonly statut: InscriptionStatut }) {
   return <Badge colorPalette={statutTones[statut]}>{statutLabels[statut]}</Badge>;
 }
 
 interface RowMarksProps {
   readonly row: Row;
   readonly isDuplicate: boolean;
-  /** Whether the decision is among them. */
+  /** Whether to include the decision. */
   readonly hasStatut?: boolean;
 }
 
-/** Badges of an application: its decision, and its reasons for a check. */
+/** Badges of an application: its decision, and the reasons to check it. */
 function RowMarks({ row, isDuplicate, hasStatut }: RowMarksProps) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" verticalAlign="middle">
-      {hasStatut && row.statut !== 'en_attente' && <StatutMark statut={row.statut} />}
+      {hasStatut && row.statut !== 'en_attente' && <StatutBadge statut={row.statut} />}
       {row.aVerifier.length > 0 && (
         <Badge
           colorPalette="call"
@@ -220,7 +220,7 @@ function RowMarks({ row, isDuplicate, hasStatut }: RowMarksProps) {
   );
 }
 
-/** Appears once the file that knows all countries is there. */
+/** Badge of a doubtful phone number, shown once the data of all countries has loaded. */
 const PhoneMark = later(async () => {
   const { remarkOn } = await import('@centre/domain/phone-countries');
   return function PhoneMark({ number }: { readonly number: string }) {
@@ -242,7 +242,7 @@ function Mark({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
   );
 }
 
-/** Gives the focus to the row of that record, if it is on the screen and without the focus. */
+/** Focuses the row of a record, if it is on the screen and does not contain the focus. */
 export function focusRow(id: string): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const row = rows.find(({ dataset }) => dataset['row'] === id);

@@ -23,14 +23,14 @@ import { usePreload } from '../../ui/loading.ts';
 import { filterWords, listWords } from '../desk.texts.ts';
 import type { Neighbours } from '../details/details-dialog.tsx';
 import { isNarrowed, type ListChoice } from '../filters/address.ts';
-import { focusRow, InscriptionRows, type Named } from './inscription-rows.tsx';
+import { focusRow, InscriptionRows, type ApplicationIdentity } from './inscription-rows.tsx';
 
-function NothingHere({ choice }: { readonly choice: ListChoice }) {
-  const [, former] = useCampagnes();
+function EmptyList({ choice }: { readonly choice: ListChoice }) {
+  const [, previous] = useCampagnes();
   if (!isNarrowed(choice.filters)) {
     return (
       <EmptyState title={listWords.empty} hint={listWords.emptyHint}>
-        {former !== undefined && <FormerCampagne campagne={former} />}
+        {previous !== undefined && <PreviousCampagne campagne={previous} />}
         <Button asChild variant="outline">
           <a href="/inscription">{listWords.emptyStep}</a>
         </Button>
@@ -46,8 +46,8 @@ function NothingHere({ choice }: { readonly choice: ListChoice }) {
   );
 }
 
-/** Link to the applications of the campaign before, which a new one's list does not show. */
-function FormerCampagne({ campagne }: { readonly campagne: string }) {
+/** Link to the previous campaign, for a new one that has no applications yet. */
+function PreviousCampagne({ campagne }: { readonly campagne: string }) {
   const register = useRegister(campagne);
   if (register.status !== 'success' || register.items.length === 0) return null;
   return (
@@ -71,18 +71,18 @@ const DetailsDialog = lazyComponent(
 interface ListFrameProps {
   readonly choice: ListChoice;
   readonly register: LiveList<Row>;
-  /** Those of the register that pass the filters, in their order. */
+  /** Filtered and sorted rows of the register. */
   readonly rows: readonly Row[] | undefined;
   readonly onChanged: () => void;
 }
 
-/** The list with the dialogs that open from it. */
+/** List with the dialogs that open from it. */
 export function ListFrame({ choice, register, rows = [], onChanged }: ListFrameProps) {
   const { open, show, close } = choice;
   usePreload(SelectionBar, DetailsDialog);
   const mayDelete = useCan('inscriptions', 'delete');
   const selection = useSelection(choice.filters);
-  const deletion = useDeletion<Named>({
+  const deletion = useDeletion<ApplicationIdentity>({
     kind: 'inscriptions',
     remove: deleteInscription,
     words: staffInscriptionMessages,
@@ -98,27 +98,27 @@ export function ListFrame({ choice, register, rows = [], onChanged }: ListFrameP
     show(id);
     pages.turnTo(pageOf(index));
   });
-  const all = register.status === 'success' ? register.items : nobody;
+  const all = register.status === 'success' ? register.items : noRows;
   const duplicates = useMemo(() => likelyDuplicates(all), [all]);
   const chosen = useMemo(() => {
     const byId = new Map(all.map((row) => [row.id, row]));
     return [...selection.selected].flatMap((id) => byId.get(id) ?? []);
   }, [all, selection.selected]);
-  const [hasChosen, setHasChosen] = useState(false);
-  if (!hasChosen && chosen.length > 0) setHasChosen(true);
+  const [wasSelected, setWasSelected] = useState(false);
+  if (!wasSelected && chosen.length > 0) setWasSelected(true);
 
-  const former = useRef('');
+  const lastOpen = useRef('');
   useEffect(() => {
     // A closed dialog returns the focus to its opener; the member may have moved on to another
     // record.
-    if (open === '' && former.current !== '') focusRow(former.current);
-    former.current = open;
+    if (open === '' && lastOpen.current !== '') focusRow(lastOpen.current);
+    lastOpen.current = open;
   }, [open]);
 
   const onDelete = mayDelete ? deletion.ask : undefined;
   return (
     <div>
-      {hasChosen && (
+      {wasSelected && (
         <SelectionBar
           rows={chosen}
           found={rows}
@@ -132,8 +132,8 @@ export function ListFrame({ choice, register, rows = [], onChanged }: ListFrameP
         failure={register.status === 'error' && messages.inscription.loadFailed}
         onRetry={register.reload}
         loading={<LoadingLines label={listWords.loading} lines={12} minHeight="36px" />}
-        empty={<NothingHere choice={choice} />}
-        // The number of those found is announced beside the filters.
+        empty={<EmptyList choice={choice} />}
+        // The filters announce the number of results.
         announcement=""
       >
         {() => (
@@ -169,16 +169,16 @@ export function ListFrame({ choice, register, rows = [], onChanged }: ListFrameP
   );
 }
 
-const nobody: readonly Row[] = [];
-const nothing: ReadonlySet<string> = new Set();
+const noRows: readonly Row[] = [];
+const noIds: ReadonlySet<string> = new Set();
 
 /**
- * Selection of rows on all pages of the list. Another filter empties it: a decision must not reach a
+ * Selection of rows on all pages of the list. Another filter clears it: a decision must not reach a
  * row that is no longer listed.
  */
 function useSelection(filters: InscriptionFilters) {
-  const [chosen, setChosen] = useState({ filters, ids: nothing });
-  const selected = chosen.filters === filters ? chosen.ids : nothing;
+  const [chosen, setChosen] = useState({ filters, ids: noIds });
+  const selected = chosen.filters === filters ? chosen.ids : noIds;
   const announce = useEffectEvent(() => {
     const { size } = chosen.ids;
     if (chosen.filters === filters || size === 0) return;
@@ -190,20 +190,20 @@ function useSelection(filters: InscriptionFilters) {
     selected,
     select: (rows: readonly Pick<Row, 'id'>[], isSelected: boolean) =>
       setChosen((before) => {
-        const ids = new Set(before.filters === filters ? before.ids : nothing);
+        const ids = new Set(before.filters === filters ? before.ids : noIds);
         for (const { id } of rows) {
           if (isSelected) ids.add(id);
           else ids.delete(id);
         }
         return { filters, ids };
       }),
-    clear: () => setChosen({ filters, ids: nothing }),
+    clear: () => setChosen({ filters, ids: noIds }),
   };
 }
 
-const nowhere = { previous: undefined, next: undefined, nextWaiting: undefined };
+const noNeighbours = { previous: undefined, next: undefined, nextWaiting: undefined };
 
-/** Ways from the open application to the ones before and after it in the list. */
+/** Navigation from the open application to the others of the list. */
 export function useNeighbours(
   rows: readonly Row[],
   open: string,
@@ -213,26 +213,26 @@ export function useNeighbours(
   const [last, setLast] = useState({ open, index });
   if (index !== -1 && (last.open !== open || last.index !== index)) setLast({ open, index });
   // A decision may remove the record from the filtered list: the next one is counted from its
-  // former place.
+  // last index.
   const hasLeft = index === -1 && last.open === open;
   const place = hasLeft ? last.index : index;
-  if (place === -1) return { ...nowhere, position: undefined };
+  if (place === -1) return { ...noNeighbours, position: undefined };
 
-  function wayTo(at: number) {
+  function opener(at: number) {
     const row = rows[at];
     return row && (() => show(row.id, at));
   }
 
   const following = hasLeft ? place : place + 1;
-  // From the end of the list it goes on at its beginning.
+  // Continues from the end of the list at its beginning.
   const waiting = [...rows.keys()]
     .filter((at) => at !== index && rows[at]?.statut === 'en_attente')
     .sort((a, b) => Number(a < following) - Number(b < following) || a - b);
 
   return {
-    previous: wayTo(place - 1),
-    next: wayTo(following),
-    nextWaiting: waiting[0] === undefined ? undefined : wayTo(waiting[0]),
+    previous: opener(place - 1),
+    next: opener(following),
+    nextWaiting: waiting[0] === undefined ? undefined : opener(waiting[0]),
     position: hasLeft
       ? undefined
       : listWords.position(formatCount(index + 1), formatCount(rows.length)),
@@ -242,7 +242,7 @@ export function useNeighbours(
 const pageSize = 50;
 const pageOf = (index: number) => Math.floor(index / pageSize) + 1;
 
-/** Page of the list that is shown; another filter or order begins with the first again. */
+/** Current page of the list; another filter or order returns to the first page. */
 function usePage(rows: readonly Row[], { filters, sort }: ListChoice) {
   const [turned, setTurned] = useState({ filters, sort, page: 1 });
   const isSame = turned.filters === filters && turned.sort === sort;

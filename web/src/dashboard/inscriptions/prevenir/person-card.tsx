@@ -5,13 +5,13 @@ import {
   messageOf,
   motifLabels,
   resultatLabels,
-  unfilledMessage,
+  templateOf,
   voieLabels,
   type Resultat,
   type Voie,
 } from '@centre/domain/inscription/prevenir';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
-import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
+import { prevenirMessages as messages } from '@centre/domain/messages/staff/inscription';
 import { smsParts } from '@centre/domain/sms';
 import { Badge, Box, Button, Card, Flex, Grid, Heading, SimpleGrid } from '@chakra-ui/react';
 import { Check, Mail, MessageCircle, MessageSquare, Phone, PhoneMissed } from 'lucide-react';
@@ -30,7 +30,7 @@ import { toast } from '../../ui/toaster.ts';
 import { attempt } from '../../ui/use-action.ts';
 import { useCampagneLink } from '../filters/address.ts';
 import { PersonFacts } from './person-facts.tsx';
-import { prevenirWords as words } from './prevenir.texts.ts';
+import { prevenirWords as texts } from './prevenir.texts.ts';
 import { takeBack } from './take-back.ts';
 import { numbersOf, waysTo } from './ways.ts';
 
@@ -47,34 +47,34 @@ export interface PersonCardProps {
   readonly record: InscriptionRecord;
   readonly campagne: StaffCampagne;
   readonly at: Date;
-  /** Whether another person was shown before: the focus then comes here. */
+  /** Whether the card follows another one: it then takes the focus. */
   readonly isNext: boolean;
   readonly onNext: () => void;
 }
 
-/** One person to be told: what of, the text, the ways, and how it went. */
+/** Card of an applicant to contact: reason, message, channels and outcome. */
 export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardProps) {
   const { id } = record;
   const { id: uid, username } = useMember();
   const { linkTo } = useCampagneLink();
-  // What was typed and gone before the tab was loaded again.
-  const [former] = useState(() => {
+  // State of the card before a reload of the tab.
+  const [restored] = useState(() => {
     const held = heldPerson(uid);
     return held?.id === id ? held : undefined;
   });
-  // What it was about when the person came up: the record may change meanwhile.
-  const [motif] = useState(() => former?.motif ?? aPrevenirOf(record)?.motif ?? 'decision');
+  // Reason when the card opened: the record may change meanwhile.
+  const [motif] = useState(() => restored?.motif ?? aPrevenirOf(record)?.motif ?? 'decision');
   const [text, setText] = useState(() =>
-    filledMessage(former?.message ?? campagne[messageOf[motif]], record),
+    filledMessage(restored?.message ?? campagne[messageOf[motif]], record),
   );
   const [numbers] = useState(() => numbersOf(record, now()));
-  const [numero, setNumero] = useState(former?.numero ?? 0);
-  const [voie, setVoie] = useState(former?.voie);
-  /** The outcome that is being noted. */
+  const [numero, setNumero] = useState(restored?.numero ?? 0);
+  const [voie, setVoie] = useState(restored?.voie);
+  /** Outcome being saved. */
   const [noting, setNoting] = useState<Resultat>();
   const [problem, setProblem] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const message = unfilledMessage(text, record);
+  const message = templateOf(text, record);
   useConsultation(id);
 
   useEffect(() => {
@@ -92,15 +92,15 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
     const save = async () => {
       const date = await noteContact(id, { motif, voie, resultat }, username);
       const onUndo = () => void takeBack(record, date);
-      toast.success(says.noted[resultat](fullName(record)), { onUndo });
+      toast.success(messages.noted[resultat](fullName(record)), { onUndo });
       onNext();
     };
-    await attempt(save, says.failed, setProblem);
+    await attempt(save, messages.failed, setProblem);
     setNoting(undefined);
   }
 
   const ways = waysTo({ number: numbers[numero]?.number, email: record.email }, text);
-  const found = (Object.keys(voieLabels) as Voie[]).filter((way) => ways[way]);
+  const available = (Object.keys(voieLabels) as Voie[]).filter((way) => ways[way]);
 
   return (
     <Card.Root as="article" aria-label={fullName(record)}>
@@ -109,7 +109,7 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
           {fullName(record)}
         </Heading>
         <Badge colorPalette={motif === 'piece' ? 'call' : 'brand'}>{motifLabels[motif]}</Badge>
-        {/* Far from the outcome: no second click there puts off the next person. */}
+        {/* Far from the outcome: a second click there must not postpone the next applicant. */}
         <Button
           variant="outline"
           size="sm"
@@ -119,7 +119,7 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
             if (detail < 2) onNext();
           }}
         >
-          {words.later}
+          {texts.later}
         </Button>
       </Flex>
       <Grid
@@ -134,9 +134,9 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
         <Box display="grid" gap="4">
           <TextAreaField
             name="message"
-            label={words.text}
-            help={words.textHelp}
-            hint={words.sms(smsParts(text))}
+            label={texts.text}
+            help={texts.textHelp}
+            hint={texts.sms(smsParts(text))}
             rows={6}
             value={text}
             onChange={({ target }) => setText(target.value)}
@@ -144,7 +144,7 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
           {numbers.length > 1 && (
             <SelectField
               name="numero"
-              label={words.number}
+              label={texts.number}
               value={numero}
               onChange={({ target }) => setNumero(Number(target.value))}
             >
@@ -157,11 +157,11 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
           )}
           <SimpleGrid
             role="group"
-            aria-label={words.ways}
-            columns={{ base: 2, md: Math.max(found.length, 1) }}
+            aria-label={texts.ways}
+            columns={{ base: 2, md: Math.max(available.length, 1) }}
             gap="3"
           >
-            {found.map((way) => {
+            {available.map((way) => {
               const Icon = icons[way];
               return (
                 <Button
@@ -170,7 +170,7 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
                   {...bigButton}
                   variant={voie === undefined || voie === way ? 'solid' : 'outline'}
                 >
-                  {/* It opens the member's own program; the page stays where it is. */}
+                  {/* Opens the member's own program; the page stays open. */}
                   <a
                     href={ways[way]}
                     {...(way === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
@@ -182,12 +182,12 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
                 </Button>
               );
             })}
-            {found.length === 0 && <Box gridColumn="1 / -1">{words.unreachable}</Box>}
+            {available.length === 0 && <Box gridColumn="1 / -1">{texts.unreachable}</Box>}
           </SimpleGrid>
           {voie && <Outcome key={voie} {...{ voie, noting }} onNote={note} />}
           <Problem of={problem} />
           <Button asChild variant="ghost" justifySelf="end">
-            <Link to={linkTo('../inscriptions', id)}>{words.file}</Link>
+            <Link to={linkTo('../inscriptions', id)}>{texts.file}</Link>
           </Button>
         </Box>
       </Grid>
@@ -206,11 +206,11 @@ interface OutcomeProps {
   readonly onNote: (resultat: Resultat) => Promise<void>;
 }
 
-/** How it went, once a way was gone. */
+/** Outcome of a contact, once a channel was opened. */
 function Outcome({ voie, noting, onNote }: OutcomeProps) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.focus(), []);
-  const question = words.asked(voieLabels[voie]);
+  const question = texts.asked(voieLabels[voie]);
   return (
     <Box
       ref={group}
@@ -223,11 +223,11 @@ function Outcome({ voie, noting, onNote }: OutcomeProps) {
         {question}
       </Box>
       <SimpleGrid columns={2} gap="3">
-        {outcomes.map(([resultat, icon, look]) => (
+        {outcomes.map(([resultat, icon, style]) => (
           <BusyButton
             key={resultat}
             {...bigButton}
-            {...look}
+            {...style}
             icon={icon}
             isBusy={noting === resultat}
             disabled={noting !== undefined}

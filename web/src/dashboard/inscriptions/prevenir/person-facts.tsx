@@ -5,9 +5,9 @@ import { dataListSlotRecipe } from '@chakra-ui/react/theme';
 import { answerText } from '../../../texts/answers.texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { guardianOf } from './ways.ts';
-import { contactLine, lastContact, prevenirWords as words } from './prevenir.texts.ts';
+import { contactLine, lastContact, prevenirWords as texts } from './prevenir.texts.ts';
 
-/** What the member should know of the person before they write or call. */
+/** Facts about an applicant, for the member who writes or calls. */
 export function PersonFacts({ record, at }: { record: InscriptionRecord; at: Date }) {
   const { telephone, email, pieceManquante, prevenu } = record;
   const last = prevenu.at(-1);
@@ -17,18 +17,18 @@ export function PersonFacts({ record, at }: { record: InscriptionRecord; at: Dat
     .join(' · ');
   const guardian = guardianOf(record, at);
   const facts = [
-    [words.formation, formation],
-    [words.telephone, formatPhone(telephone)],
-    ...(guardian ? [[words.guardianPhone, guardian.label] as const] : []),
-    [words.email, email],
-    ...(pieceManquante ? [[words.piece, pieceManquante.texte] as const] : []),
+    [texts.formation, formation],
+    [texts.telephone, formatPhone(telephone)],
+    ...(guardian ? [[texts.guardianPhone, guardian.label] as const] : []),
+    [texts.email, email],
+    ...(pieceManquante ? [[texts.piece, pieceManquante.texte] as const] : []),
   ] as const;
   return (
     <>
       <DataList.Root
         recipe={dataListSlotRecipe}
         flexDirection="row"
-        // Each is as wide as its words, so that an address breaks only where the line is too short.
+        // Each is as wide as its text, so that an address breaks only when the line is too short.
         flexWrap="wrap"
         columnGap="8"
         rowGap="3"
@@ -37,7 +37,7 @@ export function PersonFacts({ record, at }: { record: InscriptionRecord; at: Dat
           <DataList.Item key={term} gap="0">
             <DataList.ItemLabel fontSize="xs">{term}</DataList.ItemLabel>
             <DataList.ItemValue fontWeight={value ? '600' : undefined}>
-              {value || words.none}
+              {value || texts.none}
             </DataList.ItemValue>
           </DataList.Item>
         ))}
@@ -52,7 +52,7 @@ export function PersonFacts({ record, at }: { record: InscriptionRecord; at: Dat
       {prevenu.length > 1 && (
         <Box marginTop="3" fontSize="sm">
           <Box color="ink.muted" fontSize="xs">
-            {words.tries}
+            {texts.tries}
           </Box>
           <ul>
             {prevenu.slice(0, -1).map((contact) => (

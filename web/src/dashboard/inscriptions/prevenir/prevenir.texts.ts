@@ -14,7 +14,7 @@ const persons = (count: number) => (count < 2 ? `${count} personne` : `${count} 
 const inParts = (count: number) =>
   `${count} ${count < 2 ? 'partie' : 'parties'}. Les signes qui le rendraient plus cher, comme ç, ê, œ, ɔ ou un emoji, y deviennent c, e, oe, o ou rien.`;
 
-/** The queue of applicants to be told. */
+/** Queue of applicants to contact. */
 export const prevenirWords = typeset({
   back: 'Toutes les inscriptions',
   loading: 'Chargement des personnes à prévenir…',
@@ -52,7 +52,7 @@ export const prevenirWords = typeset({
   next: 'Personne suivante',
 });
 
-/** What stands in the dialog of an application about telling the applicant. */
+/** Missing paper and contacts, in the dialog of an application. */
 export const toldWords = typeset({
   section: 'Pièce manquante et contacts',
   piece: 'Pièce manquante',
@@ -81,15 +81,15 @@ export const toldWords = typeset({
     `Pas de réponse le ${date} à ${par} (${voie})`,
 });
 
-/** One try to tell an applicant: when, by whom, by which way. */
+/** One attempt to contact an applicant: date, member and channel. */
 export function contactLine({ resultat, date, par, voie }: Contact): string {
-  const say = resultat === 'prevenu' ? toldWords.told : toldWords.tried;
-  return say(formatDateTime(date), par, voieLabels[voie]);
+  const line = resultat === 'prevenu' ? toldWords.told : toldWords.tried;
+  return line(formatDateTime(date), par, voieLabels[voie]);
 }
 
 const ago = new Intl.RelativeTimeFormat('fr', { style: 'short' });
 
-/** The latest try, seen from `at`: `Prévenue il y a 2 min par direction (WhatsApp)`. */
+/** Latest attempt, relative to `at`: `Prévenue il y a 2 min par direction (WhatsApp)`. */
 export function lastContact({ resultat, date, par, voie }: Contact, at: Date): string {
   const minutes = Math.max(0, Math.floor((at.getTime() - date.getTime()) / 60_000));
   const when =
@@ -104,8 +104,8 @@ export function lastContact({ resultat, date, par, voie }: Contact, at: Date): s
   return `${outcome} ${when} par ${par} (${voieLabels[voie]})`;
 }
 
-/** The texts in the form of the campaign. */
-export const messageWords = typeset({
+/** Messages to applicants, in the form of the campaign. */
+export const messageTexts = typeset({
   title: 'Messages aux candidats',
   lead: 'L’équipe les envoie une personne après l’autre, depuis « À prévenir ».',
   fields: {

@@ -20,12 +20,12 @@ import { useOnRefresh } from '../../ui/loading.ts';
 import { TabHead } from '../../ui/tab-head.tsx';
 import { campagneOf, useCampagneLink } from '../filters/address.ts';
 import { PersonCard, type PersonCardProps } from './person-card.tsx';
-import { prevenirWords as words } from './prevenir.texts.ts';
+import { prevenirWords as texts } from './prevenir.texts.ts';
 
-/** The applicants of a campaign who are to be told something, one after the other. */
+/** Section 'À prévenir': applicants of a campaign to contact, one after the other. */
 export function Prevenir() {
   const { linkTo } = useCampagneLink();
-  const { value, hasFailed, reload } = useQuery(readStaffCampagne, words.loadFailed);
+  const { value, hasFailed, reload } = useQuery(readStaffCampagne, texts.loadFailed);
   useOnRefresh(reload);
   return (
     <>
@@ -33,44 +33,44 @@ export function Prevenir() {
         <Button asChild variant="outline" size="sm">
           <Link to={linkTo('../inscriptions')}>
             <ArrowLeft size={16} aria-hidden />
-            {words.back}
+            {texts.back}
           </Link>
         </Button>
       </TabHead>
       {value && <Queue campagne={value} />}
       {!value && hasFailed && (
-        <LoadFailure onRetry={() => void reload()}>{words.loadFailed}</LoadFailure>
+        <LoadFailure onRetry={() => void reload()}>{texts.loadFailed}</LoadFailure>
       )}
       {!value && !hasFailed && <Loading />}
     </>
   );
 }
 
-const Loading = () => <LoadingLines label={words.loading} lines={3} minHeight="80px" />;
+const Loading = () => <LoadingLines label={texts.loading} lines={3} minHeight="80px" />;
 
 const tickMs = 30_000;
-const nothing: readonly never[] = [];
+const noItems: readonly never[] = [];
 
 function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
-  const { anneeScolaire, decisionsPubliees = nothing } = campagne;
+  const { anneeScolaire, decisionsPubliees = noItems } = campagne;
   const { id: uid } = useMember();
-  const shown = campagneOf(useCampagneLink(), [anneeScolaire]);
-  // Those whom the member left to the queue; who leaves it and comes back is told again.
-  const [passed, setPassed] = useState<readonly string[]>([]);
+  const shownCampagne = campagneOf(useCampagneLink(), [anneeScolaire]);
+  // Applicants postponed by the member; one who leaves the queue and comes back is shown again.
+  const [postponed, setPostponed] = useState<readonly string[]>([]);
   const [isNext, setNext] = useState(false);
-  // The person on the card stays until the member goes on, whatever happens in the queue.
+  // The applicant on the card stays until the member moves on, whatever happens in the queue.
   const [held, setHeld] = useState(() => heldPerson(uid)?.id);
   // Applicants who did not answer come back the next day.
   const [at, setAt] = useState(now);
   const today = calendarDayOf(at);
   useEvery(tickMs, true, () => {
     const next = now();
-    if (calendarDayOf(next) !== today) setPassed([]);
+    if (calendarDayOf(next) !== today) setPostponed([]);
     setAt(next);
   });
-  const register = useRegister(shown);
+  const register = useRegister(shownCampagne);
   useOnRefresh(register.reload);
-  const rows = register.status === 'success' ? register.items : nothing;
+  const rows = register.status === 'success' ? register.items : noItems;
   const queue = useMemo(
     () => queueToTell(rows, decisionsPubliees, today),
     [rows, decisionsPubliees, today],
@@ -78,32 +78,32 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
 
   if (register.status === 'loading') return <Loading />;
   if (register.status === 'error') {
-    return <LoadFailure onRetry={register.reload}>{words.loadFailed}</LoadFailure>;
+    return <LoadFailure onRetry={register.reload}>{texts.loadFailed}</LoadFailure>;
   }
-  const stillThere = passed.filter((id) => queue.some((row) => row.id === id));
-  if (stillThere.length < passed.length) setPassed(stillThere);
-  const waiting = queue.filter(({ id }) => !stillThere.includes(id));
-  const current = held ?? waiting[0]?.id;
+  const stillPostponed = postponed.filter((id) => queue.some((row) => row.id === id));
+  if (stillPostponed.length < postponed.length) setPostponed(stillPostponed);
+  const remaining = queue.filter(({ id }) => !stillPostponed.includes(id));
+  const current = held ?? remaining[0]?.id;
   if (current !== held) setHeld(current);
-  // The person on the card counts, whatever a colleague has noted meanwhile.
-  const left = new Set([...waiting.map(({ id }) => id), current]).size;
+  // Counts the applicant on the card, even if a colleague has noted a contact meanwhile.
+  const remainingCount = new Set([...remaining.map(({ id }) => id), current]).size;
 
-  function goOn(id: string) {
+  function showNext(id: string) {
     releasePerson(uid);
     setHeld(undefined);
-    setPassed([...stillThere, id]);
+    setPostponed([...stillPostponed, id]);
     setNext(true);
   }
 
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      {shown !== everyCampagne && !decisionsPubliees.includes(shown) && (
-        <Notice>{words.unpublished}</Notice>
+      {shownCampagne !== everyCampagne && !decisionsPubliees.includes(shownCampagne) && (
+        <Notice>{texts.unpublished}</Notice>
       )}
       {current && (
         <>
           <Box role="status" fontWeight="600">
-            {words.left(left)}
+            {texts.left(remainingCount)}
           </Box>
           <Person
             key={current}
@@ -111,16 +111,16 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
             campagne={campagne}
             at={at}
             isNext={isNext}
-            onNext={() => goOn(current)}
+            onNext={() => showNext(current)}
           />
         </>
       )}
       {!current && queue.length === 0 && (
-        <EmptyState title={words.empty} hint={words.emptyHint} />
+        <EmptyState title={texts.empty} hint={texts.emptyHint} />
       )}
       {!current && queue.length > 0 && (
-        <EmptyState title={words.postponed} hint={words.postponedHint(queue.length)}>
-          <Button onClick={() => setPassed([])}>{words.resume}</Button>
+        <EmptyState title={texts.postponed} hint={texts.postponedHint(queue.length)}>
+          <Button onClick={() => setPostponed([])}>{texts.resume}</Button>
         </EmptyState>
       )}
     </Box>
@@ -131,19 +131,19 @@ interface PersonProps extends Omit<PersonCardProps, 'record'> {
   readonly id: string;
 }
 
-/** The card of a person, whom a colleague may have told meanwhile. */
+/** Card of an applicant, whose record a colleague may change meanwhile. */
 function Person({ id, ...card }: PersonProps) {
   const live = useInscription(id);
   if (live.status === 'missing') {
     return (
-      <EmptyState title={words.missing}>
-        <Button onClick={card.onNext}>{words.next}</Button>
+      <EmptyState title={texts.missing}>
+        <Button onClick={card.onNext}>{texts.next}</Button>
       </EmptyState>
     );
   }
   if (live.status === 'success') return <PersonCard record={live.record} {...card} />;
   if (live.status === 'error') {
-    return <LoadFailure onRetry={live.retry}>{words.loadFailed}</LoadFailure>;
+    return <LoadFailure onRetry={live.retry}>{texts.loadFailed}</LoadFailure>;
   }
   return <Loading />;
 }

@@ -20,39 +20,39 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { IconAction } from '../../ui/buttons.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { inscriptionCount, listWords, statutActions } from '../desk.texts.ts';
-import { icons, looks, offered } from '../details/decision.tsx';
+import { decisionIcons, decisionStyles, decisions } from '../details/decision.tsx';
 import { detailsWords, severalWords } from '../details/details.texts.ts';
 import { ExportButton } from '../files/export-button.tsx';
 import { useFichePdf } from '../files/exports.tsx';
 import type { RowsProps } from '../list/inscription-rows.tsx';
-import { FailuresDialog, ProgressDialog, useSeveral } from './use-several.tsx';
+import { FailuresDialog, ProgressDialog, useBatchChange } from './use-several.tsx';
 
 const { deleteFailed, statutFailed } = staffInscriptionMessages;
 
 const small = { variant: 'outline', size: 'sm' } as const;
 
-/** Application with the decision that it gets, and the one that it has. */
-interface Decided extends Row {
+/** Application with its new decision, and the present one as `avant`. */
+interface DecisionChange extends Row {
   readonly avant: InscriptionStatut;
 }
 
 interface SelectionBarProps {
   readonly rows: readonly Row[];
-  /** All that the filters leave. */
+  /** All rows that pass the filters. */
   readonly found: readonly Row[];
   readonly onSelect: RowsProps['onSelect'];
   readonly onClear: () => void;
   readonly onChanged: () => void;
 }
 
-/** What can be done with the chosen applications, in sight while there are any. */
+/** Bar of actions on the selected applications, visible while there are any. */
 export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: SelectionBarProps) {
   const mayWrite = useCan('inscriptions', 'write');
   const mayDelete = useCan('inscriptions', 'delete');
   const { isPreparing, download } = useFichePdf();
-  const { run, ...several } = useSeveral();
+  const { run, ...bulk } = useBatchChange();
   const [isDeleting, setDeleting] = useState(false);
-  /** The decision that would replace others. */
+  /** Decision to confirm, because it replaces others. */
   const [replacing, setReplacing] = useState<InscriptionStatut>();
   const isTooMuch = rows.length > limits.selectedRows;
   const tooManySelected = listWords.tooManySelected(formatCount(limits.selectedRows));
@@ -62,8 +62,8 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
     else onSelect(found, true);
   }
 
-  /** Says how many were changed; once taken back, there is no way back again. */
-  function tell(kind: keyof typeof severalWords.done, count: number, onUndo?: () => void) {
+  /** Shows the number of changed applications; an undo cannot be undone. */
+  function report(kind: keyof typeof severalWords.done, count: number, onUndo?: () => void) {
     onChanged();
     if (count === 0) return;
     const text = severalWords.done[kind](count, formatCount);
@@ -71,24 +71,24 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
     else toast.info(text);
   }
 
-  async function change(kind: InscriptionStatut | 'undo', changed: readonly Decided[]) {
+  async function change(kind: InscriptionStatut | 'undo', changed: readonly DecisionChange[]) {
     const done = await run(
       kind === 'undo' ? 'en_attente' : kind,
       changed,
-      (part) =>
-        decideInscriptions(part.map(({ id, avant, statut }) => ({ id, avant, statut }))),
+      (batch) =>
+        decideInscriptions(batch.map(({ id, avant, statut }) => ({ id, avant, statut }))),
       { size: limits.decidedAtOnce, failure: statutFailed },
     );
-    const back = done.map((row) => ({ ...row, statut: row.avant, avant: row.statut }));
-    tell(kind, done.length, kind === 'undo' ? undefined : () => void change('undo', back));
+    const undone = done.map((row) => ({ ...row, statut: row.avant, avant: row.statut }));
+    report(kind, done.length, kind === 'undo' ? undefined : () => void change('undo', undone));
   }
 
-  const othersThan = (statut: InscriptionStatut) => rows.filter((row) => row.statut !== statut);
+  const toChange = (statut: InscriptionStatut) => rows.filter((row) => row.statut !== statut);
   const decidedOtherwise = (statut: InscriptionStatut) =>
-    othersThan(statut).filter((row) => row.statut !== 'en_attente');
+    toChange(statut).filter((row) => row.statut !== 'en_attente');
 
   function decide(statut: InscriptionStatut) {
-    const others = othersThan(statut).map((row) => ({ ...row, statut, avant: row.statut }));
+    const others = toChange(statut).map((row) => ({ ...row, statut, avant: row.statut }));
     setReplacing(undefined);
     onClear();
     if (others.length === 0) toast.info(severalWords.nothing);
@@ -115,14 +115,14 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
     setDeleting(false);
     onClear();
     const done = await oneByOne('delete', rows, deleteInscription, deleteFailed);
-    tell('delete', done.length, () => void bringBack(done));
+    report('delete', done.length, () => void undoRemove(done));
   }
 
-  async function bringBack(deleted: readonly Row[]) {
+  async function undoRemove(deleted: readonly Row[]) {
     const restore = (id: string) => restoreRecord('inscriptions', id);
     const { restoreFailed } = corbeilleMessages;
     const done = await oneByOne('restore', deleted, restore, restoreFailed);
-    tell('restore', done.length);
+    report('restore', done.length);
   }
 
   return (
@@ -143,7 +143,7 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
           paddingBlock="2"
           marginBottom="3"
         >
-          {/* On a line of its own, so that no decision moves to where it was clicked. */}
+          {/* On its own line, so that no decision button moves under the pointer. */}
           <Flex flex="1 1 100%" align="center" gap="2" wrap="wrap">
             <Box fontWeight="600">{listWords.selected(rows.length, formatCount)}</Box>
             <Button {...small} disabled={found.length <= rows.length} onClick={selectFound}>
@@ -156,20 +156,20 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
             gap="2"
             padding="1"
             margin="-1"
-            // One row on a phone, which would have no room left for the list.
+            // One row on a phone, to leave room for the list.
             maxWidth="calc(100% + {spacing.2})"
             overflowX="auto"
             wrap={{ md: 'wrap' }}
             css={{ '& > *': { flexShrink: 0 } }}
           >
             {mayWrite &&
-              offered.map((statut) => {
-                const Icon = icons[statut];
+              decisions.map((statut) => {
+                const Icon = decisionIcons[statut];
                 return (
                   <Button
                     key={statut}
                     size="sm"
-                    {...looks[statut]}
+                    {...decisionStyles[statut]}
                     disabled={isTooMuch}
                     onClick={() =>
                       decidedOtherwise(statut).length > 0
@@ -204,10 +204,10 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
         <ConfirmDialog
           title={statutActions[replacing]}
           question={severalWords.replace(
-            inscriptionCount(othersThan(replacing).length, formatCount),
+            inscriptionCount(toChange(replacing).length, formatCount),
             decidedOtherwise(replacing).length,
           )}
-          name={fullNames(othersThan(replacing))}
+          name={fullNames(toChange(replacing))}
           confirm={statutActions[replacing]}
           onConfirm={() => decide(replacing)}
           onCancel={() => setReplacing(undefined)}
@@ -221,9 +221,9 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
           onCancel={() => setDeleting(false)}
         />
       )}
-      {several.progress && <ProgressDialog {...several.progress} onStop={several.stop} />}
-      {several.failures.length > 0 && !several.progress && (
-        <FailuresDialog failures={several.failures} onClose={several.forget} />
+      {bulk.progress && <ProgressDialog {...bulk.progress} onStop={bulk.stop} />}
+      {bulk.failures.length > 0 && !bulk.progress && (
+        <FailuresDialog failures={bulk.failures} onClose={bulk.dismissFailures} />
       )}
     </>
   );

@@ -4,68 +4,68 @@ import { fullName } from '../../../texts/answers.texts.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { common } from '../../common.texts.ts';
 import { ModalDialog } from '../../ui/dialog.tsx';
-import { useLeaving } from '../../ui/form-frames.tsx';
+import { useUnsavedGuard } from '../../ui/form-frames.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { sentenceOf } from '../../ui/use-action.ts';
 import { severalWords } from '../details/details.texts.ts';
-import type { Named } from '../list/inscription-rows.tsx';
+import type { ApplicationIdentity } from '../list/inscription-rows.tsx';
 
-/** How far a change of several applications has come. */
+/** Progress of a change of several applications. */
 interface Progress {
   readonly kind: keyof (typeof severalWords)['title'];
   readonly done: number;
   readonly all: number;
 }
 
-/** An application that was not changed, and why. */
-interface Failure extends Pick<Named, 'id' | 'reference'> {
+/** Application that was not changed, with the reason. */
+interface Failure extends Pick<ApplicationIdentity, 'id' | 'reference'> {
   readonly name: string;
   readonly message: string;
 }
 
-/** What the server says of one that it did not change. */
-type Refused = Pick<Failure, 'id' | 'message'>;
+/** Reason of the server for one unchanged application. */
+type Refusal = Pick<Failure, 'id' | 'message'>;
 
-interface Parts {
-  /** How many one call takes. */
+interface BatchOptions {
+  /** Number of applications per call. */
   readonly size: number;
-  /** What is said of those whose call failed without a sentence. */
+  /** Message for a call that failed without its own. */
   readonly failure: string;
 }
 
-/** Changes several applications part by part; a part that fails does not end the rest. */
-export function useSeveral() {
+/** Change of several applications in batches; a failed batch does not stop the rest. */
+export function useBatchChange() {
   const [progress, setProgress] = useState<Progress>();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const stopping = useRef<AbortController>(undefined);
+  const controller = useRef<AbortController>(undefined);
 
-  /** Gives those that were changed; the others are named by `failures`. */
-  async function run<Item extends Named>(
+  /** Returns the changed applications; `failures` holds the others. */
+  async function run<Item extends ApplicationIdentity>(
     kind: Progress['kind'],
     items: readonly Item[],
-    send: (part: readonly Item[]) => Promise<readonly Refused[]>,
-    { size, failure }: Parts,
+    send: (batch: readonly Item[]) => Promise<readonly Refusal[]>,
+    { size, failure }: BatchOptions,
   ): Promise<readonly Item[]> {
     const done: Item[] = [];
     const failed: Failure[] = [];
-    const { signal } = (stopping.current = new AbortController());
-    addEventListener('beforeunload', ask);
+    const { signal } = (controller.current = new AbortController());
+    addEventListener('beforeunload', confirmUnload);
     for (let from = 0; from < items.length && !signal.aborted; from += size) {
       setProgress({ kind, done: from, all: items.length });
-      const part = items.slice(from, from + size);
-      const refused = await send(part).catch((error: unknown) => {
+      const batch = items.slice(from, from + size);
+      const refused = await send(batch).catch((error: unknown) => {
         const message = sentenceOf(error, failure);
-        return part.map(({ id }) => ({ id, message }));
+        return batch.map(({ id }) => ({ id, message }));
       });
       const reasons = new Map(refused.map(({ id, message }) => [id, message]));
-      for (const item of part) {
+      for (const item of batch) {
         const { id, reference } = item;
         const message = reasons.get(id);
         if (message === undefined) done.push(item);
         else failed.push({ id, reference, name: fullName(item), message });
       }
     }
-    removeEventListener('beforeunload', ask);
+    removeEventListener('beforeunload', confirmUnload);
     setProgress(undefined);
     setFailures((before) => [...before, ...failed]);
     return done;
@@ -73,14 +73,14 @@ export function useSeveral() {
 
   return {
     ...{ progress, failures, run },
-    stop: () => stopping.current?.abort(),
-    forget: () => setFailures([]),
+    stop: () => controller.current?.abort(),
+    dismissFailures: () => setFailures([]),
   };
 }
 
-const ask = (event: Event) => event.preventDefault();
+const confirmUnload = (event: Event) => event.preventDefault();
 
-/** Dialog of a change of several applications: closing it stops what has not begun, Back asks first. */
+/** Progress dialog: closing it stops the batches that have not begun, Back asks first. */
 export function ProgressDialog({
   kind,
   done,
@@ -88,7 +88,7 @@ export function ProgressDialog({
   onStop,
 }: Progress & { readonly onStop: () => void }) {
   const title = severalWords.title[kind];
-  const { question } = useLeaving(true, onStop, severalWords.leaving);
+  const { question } = useUnsavedGuard(true, onStop, severalWords.leaving);
   return (
     <ModalDialog
       title={title}
@@ -112,7 +112,7 @@ interface FailuresDialogProps {
   readonly onClose: () => void;
 }
 
-/** Names what was not done, and says why. */
+/** List of the unchanged applications, with the reasons. */
 export function FailuresDialog({ failures, onClose }: FailuresDialogProps) {
   return (
     <ModalDialog
