@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meaningOf } from './firebase.ts';
+import { categoryOf } from './firebase.ts';
 
 it.each([
   ['│ ✔  All emulators ready! It is now safe to connect your app. │', 'ready'],
@@ -14,5 +14,5 @@ it.each([
   ['⚠  firestore: Fatal error occurred: ', 'noise'],
   ['i  hosting: 127.0.0.1 - - "GET / HTTP/1.1" 200 17', 'noise'],
 ])('%s means %s', (line, meaning) => {
-  expect(meaningOf(line)).toBe(meaning);
+  expect(categoryOf(line)).toBe(meaning);
 });

@@ -31,7 +31,7 @@ const harmless = [
 ];
 
 /** Classifies a line of firebase-tools' output. */
-export function meaningOf(coloured: string): LineMeaning {
+export function categoryOf(coloured: string): LineMeaning {
   const line = stripVTControlCharacters(coloured).trim();
   if (line.includes('All emulators ready!')) return 'ready';
   if (/^i +\w+: downloading /.test(line)) return 'download';
@@ -85,7 +85,7 @@ export async function startEmulators(
     env: environment,
     log,
     onLine: (line) => {
-      const meaning = meaningOf(line);
+      const meaning = categoryOf(line);
       if (meaning === 'ready') ready.resolve(true);
       if (meaning === 'download') console.log(messages.downloading);
       if (meaning === 'trouble' && !stopped.aborted) console.error(line);

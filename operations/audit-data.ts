@@ -36,9 +36,11 @@ await runOperation(messages.auditUsage, options, async ({ project, values }) => 
     // Documents are read one by one while the site is in use: only violations that persist count.
     await wait(secondReadMs);
     snapshot = await readSnapshot();
-    const first = new Set(violations.map(({ invariant, where }) => `${invariant} ${where}`));
-    violations = (await violationsOf(snapshot, startedBefore)).filter(({ invariant, where }) =>
-      first.has(`${invariant} ${where}`),
+    const first = new Set(
+      violations.map(({ invariant, location }) => `${invariant} ${location}`),
+    );
+    violations = (await violationsOf(snapshot, startedBefore)).filter(
+      ({ invariant, location }) => first.has(`${invariant} ${location}`),
     );
   }
   console.log(reportOf(snapshot, violations, project));

@@ -4,8 +4,8 @@
  */
 import { isDemo } from './command-line.ts';
 import { TrialMember } from './prove/member.ts';
-import { says } from './prove/messages.ts';
-import { placeOf } from './prove/place.ts';
+import { proveMessages } from './prove/messages.ts';
+import { endpointsOf } from './prove/endpoints.ts';
 import { askAll } from './prove/question.ts';
 import { appCheckQuestion, cacheQuestion } from './prove/site.ts';
 import { sourceQuestion } from './prove/source-address.ts';
@@ -13,12 +13,12 @@ import { runOperation } from './run-operation.ts';
 import { confirmProject } from './terminal.ts';
 import { localRunner } from './tools/run.ts';
 
-await runOperation(says.usage, {}, async ({ project, values }) => {
+await runOperation(proveMessages.usage, {}, async ({ project, values }) => {
   if (!isDemo(project)) {
-    const question = says.confirm(project);
-    await confirmProject(project, { question, refusal: says.notConfirmed });
+    const question = proveMessages.confirm(project);
+    await confirmProject(project, { question, refusal: proveMessages.notConfirmed });
   }
-  const place = placeOf(project, Number(values['port-offset'] ?? 0));
+  const place = endpointsOf(project, Number(values['port-offset'] ?? 0));
   const member = new TrialMember(place);
   // firebase-tools uses a quota project of its own.
   const run = localRunner({ ...process.env, GOOGLE_CLOUD_QUOTA_PROJECT: undefined });
@@ -30,7 +30,7 @@ await runOperation(says.usage, {}, async ({ project, values }) => {
   ];
   try {
     const count = await askAll(questions, project, console.log);
-    console.log(count === 0 ? says.sound : says.unsound(count));
+    console.log(count === 0 ? proveMessages.sound : proveMessages.unsound(count));
     return count === 0;
   } finally {
     await member.cleanUp();

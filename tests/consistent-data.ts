@@ -7,7 +7,7 @@ import './functions/admin.ts';
 /** Audit without the delay for work in progress: nothing is under way when a scenario is over. */
 async function exceptions(): Promise<string[]> {
   const violations = await violationsOf(await readSnapshot(), new Date(Date.now() + 60_000));
-  return violations.map(({ invariant, where }) => `${invariant} ${where}`);
+  return violations.map(({ invariant, location }) => `${invariant} ${location}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { wallClock } from './dates.ts';
 import { foldText } from './text.ts';
-import { plainLetters } from './words.ts';
+import { plainLetters } from './folded-words.ts';
 
 /** Characters; leaves room for the rest of a file name below the limit of every system. */
 const maxLength = 80;

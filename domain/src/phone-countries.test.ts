@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages/messages.ts';
-import { preferredCountries, readPhone, remarkOn } from './phone-countries.ts';
+import { preferredCountries, readPhone, phoneWarning } from './phone-countries.ts';
 import { phoneMessages as says } from './messages/phone.ts';
 
 /** A mobile number of each country as it is said there, and as it is stored. */
@@ -50,7 +50,7 @@ describe.each(Object.keys(numbers) as Known[])('A phone number of %s', (country)
 
   it('as it is said there is stored the same once the country is chosen', () => {
     expect(readPhone(national, country)).toMatchObject({ number: stored });
-    expect(remarkOn(readPhone(national, country).number)).toBeUndefined();
+    expect(phoneWarning(readPhone(national, country).number)).toBeUndefined();
   });
 });
 
@@ -101,8 +101,8 @@ it.each(['+22997123456', '+22507080910', '+22522408091'])(
 );
 
 it('What should be checked about a record is said, and nothing of an empty number', () => {
-  expect(remarkOn('')).toBeUndefined();
-  expect(remarkOn('+22890123456')).toBeUndefined();
-  expect(remarkOn('0612345678')).toBe(says.long('Togo'));
-  expect(remarkOn('chez la voisine')).toBe(messages.inscription.telephone);
+  expect(phoneWarning('')).toBeUndefined();
+  expect(phoneWarning('+22890123456')).toBeUndefined();
+  expect(phoneWarning('0612345678')).toBe(says.long('Togo'));
+  expect(phoneWarning('chez la voisine')).toBe(messages.inscription.telephone);
 });

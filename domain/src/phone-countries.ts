@@ -65,7 +65,7 @@ export function readPhone(typed: string, country: CountryCode = homeCountry): Ty
     number: found && found.ext === undefined ? found.number : typed.trim(),
     country: found ? found.country : country,
   };
-  const place = nameOf(read.country) ?? `+${found?.countryCallingCode ?? ''}`;
+  const place = countryName(read.country) ?? `+${found?.countryCallingCode ?? ''}`;
   // The number may be older than the renumbering of its country.
   const length = validatePhoneNumberLength(
     currentNumber(found?.number ?? text),
@@ -83,7 +83,7 @@ export function readPhone(typed: string, country: CountryCode = homeCountry): Ty
 }
 
 /** Error or warning about a recorded number, if any: older ones were checked less. */
-export function remarkOn(recorded: string): string | undefined {
+export function phoneWarning(recorded: string): string | undefined {
   if (recorded === '') return undefined;
   const { problem, doubt } = readPhone(recorded);
   return problem ?? doubt;
@@ -104,7 +104,7 @@ function problemOf(
     case undefined:
       return undefined;
     case 'TOO_SHORT':
-      return place === nameOf(homeCountry) || digits < limits.phoneDigits.min
+      return place === countryName(homeCountry) || digits < limits.phoneDigits.min
         ? inscriptionMessages.telephone
         : texts.short(place);
     case 'TOO_LONG':
@@ -121,6 +121,6 @@ function problemOf(
 const names = new Intl.DisplayNames('fr', { type: 'region' });
 
 /** French name of a country. */
-export function nameOf(country: CountryCode | undefined): string | undefined {
+export function countryName(country: CountryCode | undefined): string | undefined {
   return country && (names.of(country) ?? country);
 }

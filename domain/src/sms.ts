@@ -1,4 +1,4 @@
-import { plainLetters } from './words.ts';
+import { plainLetters } from './folded-words.ts';
 
 // The alphabet of 3GPP TS 23.038 (GSM 03.38), and its extension, whose characters count double.
 const basic = '@£$¥èéùìòÇ\\n\\rØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ¤ -?¡A-ZÄÖÑÜ§¿a-zäöñüà';

@@ -5,7 +5,7 @@ import { error, info, warn } from 'firebase-functions/logger';
 export const logger = { error, info, warn };
 
 /** Message of the last nightly job; operations/deploy/alerts.ts alerts when it is missing. */
-export const allIsWell = 'all is well';
+export const jobsSucceeded = 'all is well';
 
 /** Identifier of a failure in the log. */
 const newIncident = (): string => randomUUID().slice(0, 8);

@@ -35,11 +35,11 @@ type Invariant = keyof typeof invariants;
 /** Broken invariant and its location: path of a document or file, or a uid; no personal data. */
 export interface Violation {
   readonly invariant: Invariant;
-  readonly where: string;
+  readonly location: string;
 }
 
 const at = (invariant: Invariant, folder: string, ids: Iterable<string>): Violation[] =>
-  Array.from(ids, (id) => ({ invariant, where: `${folder}${id}` }));
+  Array.from(ids, (id) => ({ invariant, location: `${folder}${id}` }));
 
 /** Grace period for a failed purge over a weekend, in milliseconds; the purge runs twice a day. */
 const purgeGraceMs = 4 * 24 * 60 * 60_000;

@@ -17,7 +17,7 @@ export function reportOf(
   const broken = Object.entries(invariants).flatMap(([invariant, label]) => {
     const places = violations.filter((one) => one.invariant === invariant);
     if (places.length === 0) return [];
-    const shown = places.slice(0, maxShown).map(({ where }) => `  - ${where}`);
+    const shown = places.slice(0, maxShown).map(({ location }) => `  - ${location}`);
     const more = places.length - shown.length;
     return [`${label} : ${places.length}`, ...shown, ...(more > 0 ? [audit.more(more)] : [])];
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeProject, project } from '../../tests/deployment/fake-project.ts';
 import { refuses, webConfig } from '../../tests/deployment/fake-run.ts';
 import { failures } from '../tools/failures.ts';
-import { says } from './messages.ts';
+import { deployMessages } from './messages.ts';
 
 const { fetched, settings, keep, deployment } = fakeProject();
 
@@ -30,7 +30,7 @@ describe('Deployment', () => {
     const { deploy, lines, said } = deployment();
     expect(await deploy()).toBe(true);
     expect(others(lines())).toEqual([...asked, ...built, rehearsal, ...published]);
-    expect(said).toContain(says.done('https://centre-lome.web.app'));
+    expect(said).toContain(deployMessages.done('https://centre-lome.web.app'));
     expect(said.at(-1)).toContain(`npm run create-admin -- --project ${project}`);
   });
 
@@ -67,7 +67,7 @@ describe('Deployment', () => {
     const { deploy, lines, said } = deployment(['--dry-run']);
     expect(await deploy()).toBe(true);
     expect(lines()).toEqual([...asked, ...built, rehearsal]);
-    expect(said.at(-1)).toBe(says.dryRunDone(project));
+    expect(said.at(-1)).toBe(deployMessages.dryRunDone(project));
   });
 
   it('builds nothing for rules alone', async () => {
@@ -105,7 +105,7 @@ describe('Deployment', () => {
       '[rules] Error checking or updating Cloud Storage for Firebase service account permissions.';
     const warned = deployment([], { [published[0] ?? '']: { ...ends(''), said } });
     expect(await warned.deploy()).toBe(true);
-    expect(warned.said).toContain(says.crossService(project));
+    expect(warned.said).toContain(deployMessages.crossService(project));
   });
 
   it('ends badly when everything is online and the API does not answer', async () => {
@@ -115,12 +115,12 @@ describe('Deployment', () => {
     );
     const { deploy, said } = deployment();
     expect(await deploy()).toBe(false);
-    expect(said).toContain(says.notAnswering(health, 'réponse 403'));
+    expect(said).toContain(deployMessages.notAnswering(health, 'réponse 403'));
   });
 
   it('needs a login, but not on a machine that has an account', async () => {
     const none = { 'firebase login:list': ends('{"status":"success"}') };
-    await expect(deployment([], none).deploy()).rejects.toThrow(says.notLoggedIn);
+    await expect(deployment([], none).deploy()).rejects.toThrow(deployMessages.notLoggedIn);
     const environment = { GOOGLE_APPLICATION_CREDENTIALS: '/cle.json' };
     expect(await deployment(['--dry-run'], none, environment).deploy()).toBe(true);
   });
@@ -129,7 +129,7 @@ describe('Deployment', () => {
     const endings = { 'git status': ends(' M domain/src/centre.ts\n') };
     const { deploy, said } = deployment(['--dry-run'], endings);
     expect(await deploy()).toBe(true);
-    expect(said).toContain(says.workingTree(1));
+    expect(said).toContain(deployMessages.workingTree(1));
   });
 
   it('gives a new project its web application, but not in a dry run', async () => {
@@ -144,14 +144,14 @@ describe('Deployment', () => {
       asked[2],
     ]);
     const dry = deployment(['--dry-run'], endings).deploy();
-    await expect(dry).rejects.toThrow(says.wantsWebApp(project));
+    await expect(dry).rejects.toThrow(deployMessages.wantsWebApp(project));
   });
 
   it.each([
     ['no site', 'hosting:sites:list', { sites: [] }, failures.site(project)],
     ...[undefined, 'centre-lome.appspot.com'].map((storageBucket) => {
       const result = { sdkConfig: { ...webConfig, storageBucket } };
-      const sentence = says.bucket(storageBucket ?? '', webConfig.storageBucket);
+      const sentence = deployMessages.bucket(storageBucket ?? '', webConfig.storageBucket);
       return [`the bucket ${storageBucket}`, 'apps:sdkconfig', result, sentence] as const;
     }),
   ] as const)('refuses a project that has %s', async (_, command, result, sentence) => {
@@ -161,10 +161,14 @@ describe('Deployment', () => {
 
   it.each([
     ['the project cannot be read', 'firebase apps:sdkconfig', failures.notAllowed(project)],
-    ['the checks fail', 'script check', says.checksFailed],
-    ['no function can be built', 'script build (functions)', says.buildFailed('functions')],
-    ['the site cannot be built', 'script build (web)', says.buildFailed('web')],
-    ['the rehearsal is refused', rehearsal, says.nothingOnline],
+    ['the checks fail', 'script check', deployMessages.checksFailed],
+    [
+      'no function can be built',
+      'script build (functions)',
+      deployMessages.buildFailed('functions'),
+    ],
+    ['the site cannot be built', 'script build (web)', deployMessages.buildFailed('web')],
+    ['the rehearsal is refused', rehearsal, deployMessages.nothingOnline],
     ['gcloud refuses', 'gcloud iam', failures.notAllowed(project)],
   ])('publishes nothing when %s', async (_, start, sentence) => {
     const { deploy, lines } = deployment([], { [start]: refuses('HTTP Error: 403, no') });
@@ -175,6 +179,8 @@ describe('Deployment', () => {
   it('tells the reason of a refusal and that the command can be run again', async () => {
     const refusal = refuses('There was an error deploying functions');
     const failure = deployment([], { [published[1] ?? '']: refusal }).deploy();
-    await expect(failure).rejects.toThrow(`${failures.functions}\n${says.partlyOnline}`);
+    await expect(failure).rejects.toThrow(
+      `${failures.functions}\n${deployMessages.partlyOnline}`,
+    );
   });
 });

@@ -25,7 +25,7 @@ import {
   type Runner,
 } from '../tools/run.ts';
 import { healthProblem } from './health.ts';
-import { says } from './messages.ts';
+import { deployMessages } from './messages.ts';
 import type { DeployOptions, Part } from './options.ts';
 import { saveSettings, type Settings } from './settings.ts';
 
@@ -78,19 +78,19 @@ export class Deployment {
    */
   async deploy(): Promise<boolean> {
     const { say } = this.#context;
-    const { chosen, dryRun } = this.#options;
+    const { parts, dryRun } = this.#options;
     await this.#checkAccount();
     await this.#warnOfChanges();
-    say(says.readsProject(this.#project));
+    say(deployMessages.readsProject(this.#project));
     const config = await this.#webConfig();
     const origin = this.#options.origin ?? (await this.#siteOrigin());
-    say(says.checks);
-    await this.#succeed({ program: 'script', args: ['check'] }, says.checksFailed);
+    say(deployMessages.checks);
+    await this.#succeed({ program: 'script', args: ['check'] }, deployMessages.checksFailed);
     if (this.#has('functions', 'hosting')) await this.#build(config, origin);
-    say(says.rehearses);
-    await this.#publish(['--dry-run'], chosen);
+    say(deployMessages.rehearses);
+    await this.#publish(['--dry-run'], parts);
     if (dryRun) {
-      say(says.dryRunDone(this.#project));
+      say(deployMessages.dryRunDone(this.#project));
       return true;
     }
     if (this.#has('functions')) await this.#setUpFunctions(config);
@@ -104,7 +104,7 @@ export class Deployment {
   }
 
   #has(...parts: readonly Part[]): boolean {
-    return parts.some((part) => this.#options.chosen.includes(part));
+    return parts.some((part) => this.#options.parts.includes(part));
   }
 
   #firebase(...args: readonly string[]): Command {
@@ -115,17 +115,17 @@ export class Deployment {
     const { environment, say, run } = this.#context;
     // An automated machine has credentials of its own and no login.
     if (environment['GOOGLE_APPLICATION_CREDENTIALS'] ?? environment['FIREBASE_TOKEN']) return;
-    say(says.looksForAccount);
+    say(deployMessages.looksForAccount);
     const { output } = await run({ program: 'firebase', args: ['login:list', '--json'] });
-    if (!output.includes('"email"')) throw new OperationError(says.notLoggedIn);
+    if (!output.includes('"email"')) throw new OperationError(deployMessages.notLoggedIn);
   }
 
   async #warnOfChanges(): Promise<void> {
     const { run, say } = this.#context;
     const { code, output } = await run({ program: 'git', args: ['status', '--porcelain'] });
     const changed = output.split('\n').filter((line) => line !== '').length;
-    if (code !== 0) say(says.withoutGit);
-    else if (changed > 0) say(says.workingTree(changed));
+    if (code !== 0) say(deployMessages.withoutGit);
+    else if (changed > 0) say(deployMessages.workingTree(changed));
   }
 
   async #json(command: Command): Promise<object> {
@@ -138,8 +138,9 @@ export class Deployment {
     const command = this.#firebase('apps:sdkconfig', 'WEB', '--json');
     let result = await run(command);
     if (result.said.includes(noWebApp)) {
-      if (this.#options.dryRun) throw new OperationError(says.wantsWebApp(this.#project));
-      say(says.createsWebApp);
+      if (this.#options.dryRun)
+        throw new OperationError(deployMessages.wantsWebApp(this.#project));
+      say(deployMessages.createsWebApp);
       await this.#json(this.#firebase('apps:create', 'WEB', centre.abbreviation, '--json'));
       result = await run(command);
     }
@@ -147,7 +148,7 @@ export class Deployment {
     if (!sdkConfig?.apiKey) throw new OperationError(unexpectedAnswer('apps:sdkconfig'));
     const expected = `${this.#project}.firebasestorage.app`;
     const bucket = sdkConfig.storageBucket ?? '';
-    if (bucket !== expected) throw new OperationError(says.bucket(bucket, expected));
+    if (bucket !== expected) throw new OperationError(deployMessages.bucket(bucket, expected));
     return sdkConfig;
   }
 
@@ -184,11 +185,11 @@ export class Deployment {
       APP_CHECK_SITE_KEY: settings['APP_CHECK_SITE_KEY'] ?? '',
     };
     for (const folder of ['web', 'functions'] as const) {
-      this.#context.say(says.builds(folder));
+      this.#context.say(deployMessages.builds(folder));
       const command = { program: 'script', args: ['build'], folder } as const;
       await this.#succeed(
         folder === 'web' ? { ...command, env } : command,
-        says.buildFailed(folder),
+        deployMessages.buildFailed(folder),
       );
     }
   }
@@ -197,14 +198,15 @@ export class Deployment {
   #save(defaults: Settings, overrides: Settings = {}): NodeJS.Dict<string> {
     const name = `functions/.env.${this.#project}`;
     const saved = saveSettings(join(this.#context.root, name), defaults, overrides);
-    if (saved.changed.length > 0) this.#context.say(says.settings(name, saved.changed));
+    if (saved.changed.length > 0)
+      this.#context.say(deployMessages.settings(name, saved.changed));
     return saved.settings;
   }
 
   /** Sets up the account, the key and the closed sign-up, which firebase-tools does not handle. */
   async #setUpFunctions({ apiKey }: WebConfig): Promise<void> {
     const { say } = this.#context;
-    say(says.prepares);
+    say(deployMessages.prepares);
     const gcloud = this.#gcloud;
     const settings = this.#save({});
     // The operator has granted the roles of an account named in the settings.
@@ -213,9 +215,9 @@ export class Deployment {
     }
     const refusal = await closeSignUp(gcloud, this.#project);
     if (refusal.includes('CONFIGURATION_NOT_FOUND')) {
-      throw new OperationError(says.wantsAuthentication(this.#project));
+      throw new OperationError(deployMessages.wantsAuthentication(this.#project));
     }
-    if (refusal !== '') say(says.signUpOpen(this.#project, refusal));
+    if (refusal !== '') say(deployMessages.signUpOpen(this.#project, refusal));
     // Earlier versions used the site's own key, which could therefore not be restricted to the site.
     if (['', apiKey].includes(settings['WEB_API_KEY'] ?? '')) {
       this.#save({}, { WEB_API_KEY: await functionsKey(gcloud) });
@@ -227,18 +229,18 @@ export class Deployment {
    * firebase-tools grants only in interactive mode; `--force` answers its question.
    */
   async #publishAll(): Promise<void> {
-    const { deletesOld, chosen } = this.#options;
+    const { deletesOldFunctions, parts } = this.#options;
     const { say, run } = this.#context;
     if (this.#has('storage')) {
       const said = await this.#publish(['--interactive', '--force'], ['storage']);
-      if (crossServiceFailed.test(said)) say(says.crossService(this.#project));
+      if (crossServiceFailed.test(said)) say(deployMessages.crossService(this.#project));
     }
-    const others = chosen.filter((part) => part !== 'storage');
+    const others = parts.filter((part) => part !== 'storage');
     if (others.length === 0) return;
-    const force = deletesOld && this.#has('functions') ? ['--force'] : [];
+    const force = deletesOldFunctions && this.#has('functions') ? ['--force'] : [];
     const said = await this.#publish([...force, '--non-interactive'], others);
     if (!onlyImagesPileUp.test(said)) return;
-    say(says.cleansImages);
+    say(deployMessages.cleansImages);
     const policy = ['--location', region, '--days', daysOfOldImages, '--force'];
     await run({ ...this.#firebase('functions:artifacts:setpolicy', ...policy), shown: true });
     await this.#publish([...force, '--non-interactive'], others);
@@ -247,12 +249,12 @@ export class Deployment {
   /** Deploys these parts. @returns the output of firebase-tools. @throws OperationError */
   async #publish(flags: readonly string[], parts: readonly Part[]): Promise<string> {
     const isRehearsal = flags.includes('--dry-run');
-    if (!isRehearsal) this.#context.say(says.deploys(parts));
+    if (!isRehearsal) this.#context.say(deployMessages.deploys(parts));
     const only = parts.map((part) => targets[part]).join(',');
     const command = this.#firebase('deploy', '--only', only, ...flags);
     const { code, said } = await this.#context.run({ ...command, shown: true });
     if (code === 0 || (!isRehearsal && onlyImagesPileUp.test(said))) return said;
-    const state = isRehearsal ? says.nothingOnline : says.partlyOnline;
+    const state = isRehearsal ? deployMessages.nothingOnline : deployMessages.partlyOnline;
     throw new OperationError(`${sentenceOf(said, this.#project)}\n${state}`);
   }
 
@@ -261,13 +263,13 @@ export class Deployment {
     const { alerts } = this.#options;
     const { say } = this.#context;
     if (alerts.length === 0) return true;
-    say(says.setsUpAlerts(alerts));
+    say(deployMessages.setsUpAlerts(alerts));
     try {
       await setUpAlerts(this.#gcloud, alerts);
       return true;
     } catch (error) {
       if (!(error instanceof OperationError)) throw error;
-      say(says.noAlerts(error.message));
+      say(deployMessages.noAlerts(error.message));
       return false;
     }
   }
@@ -278,9 +280,13 @@ export class Deployment {
     const problem = this.#has('functions', 'hosting')
       ? await healthProblem(address, pause)
       : '';
-    say(problem === '' ? says.done(origin) : says.notAnswering(address, problem));
-    const { chosen, alerts } = this.#options;
-    say(says.next(this.#project, origin, chosen, alerts.length > 0));
+    say(
+      problem === ''
+        ? deployMessages.done(origin)
+        : deployMessages.notAnswering(address, problem),
+    );
+    const { parts, alerts } = this.#options;
+    say(deployMessages.next(this.#project, origin, parts, alerts.length > 0));
     return problem === '';
   }
 }

@@ -13,7 +13,7 @@ type Part = keyof typeof names;
 const listOf = (parts: readonly Part[]) => parts.map((part) => names[part]).join(', ');
 
 /** Messages of `npm run deploy`. */
-export const says = {
+export const deployMessages = {
   usage:
     'Utilisation : npm run deploy -- --project ID [--dry-run] [--only indexes,rules,storage,functions,hosting] [--origin https://…] [--app-check-key CLÉ] [--alerts ADRESSE,ADRESSE] [--delete-old-functions]',
   projectMissing:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../messages.ts';
-import { says } from './messages.ts';
+import { deployMessages } from './messages.ts';
 import { parts, readDeployOptions } from './options.ts';
 
 const read = (...args: string[]) => readDeployOptions(args, {});
@@ -9,8 +9,8 @@ const of = (...args: string[]) => read('--project=centre-lome', ...args);
 describe('the options of a deployment', () => {
   it('choose everything of one project', () => {
     expect(read('--project', 'centre-lome')).toEqual({
-      ...{ project: 'centre-lome', chosen: parts, dryRun: false, origin: undefined },
-      ...{ appCheckKey: undefined, alerts: [], deletesOld: false },
+      ...{ project: 'centre-lome', parts, dryRun: false, origin: undefined },
+      ...{ appCheckKey: undefined, alerts: [], deletesOldFunctions: false },
     });
   });
 
@@ -18,24 +18,24 @@ describe('the options of a deployment', () => {
     const alertsOf = (text: string) => of('--alerts', text).alerts;
     const [one, other] = ['a@centre.example', 'b@centre.example'];
     expect(alertsOf(`${one}, ${other}`)).toEqual([one, other]);
-    expect(() => alertsOf(`${one},direction`)).toThrow(says.badAddress('direction'));
+    expect(() => alertsOf(`${one},direction`)).toThrow(deployMessages.badAddress('direction'));
   });
 
   it('put what is chosen into the order in which it must go online', () => {
-    expect(of('--only', 'hosting, functions').chosen).toEqual(['functions', 'hosting']);
-    expect(() => of('--only', 'site')).toThrow(says.unknownPart('site', parts));
+    expect(of('--only', 'hosting, functions').parts).toEqual(['functions', 'hosting']);
+    expect(() => of('--only', 'site')).toThrow(deployMessages.unknownPart('site', parts));
   });
 
   it.each(['Centre-Lome', 'court', '1centre-lome', 'centre-lome-', 'centre_lome', 'été-lomé'])(
     'refuse « %s », which no project can be called',
     (project) => {
-      expect(() => read('--project', project)).toThrow(says.projectForm(project));
+      expect(() => read('--project', project)).toThrow(deployMessages.projectForm(project));
     },
   );
 
   it('refuse to go without a project, to the demonstration and to emulators', () => {
-    expect(() => read()).toThrow(says.projectMissing);
-    expect(() => read('--project', 'demo-centre')).toThrow(says.demo('demo-centre'));
+    expect(() => read()).toThrow(deployMessages.projectMissing);
+    expect(() => read('--project', 'demo-centre')).toThrow(deployMessages.demo('demo-centre'));
     const environment = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
     expect(() => readDeployOptions(['--project', 'centre-lome'], environment)).toThrow(
       messages.emulatorsAreDemo('centre-lome', Object.keys(environment)),
@@ -46,7 +46,7 @@ describe('the options of a deployment', () => {
     const originOf = (text: string) => of('--origin', text).origin;
     expect(originOf('https://www.centre.example/')).toBe('https://www.centre.example');
     for (const wrong of ['www.centre.example', 'http://centre.example', 'https://a.tg/page']) {
-      expect(() => originOf(wrong)).toThrow(says.badOrigin(wrong));
+      expect(() => originOf(wrong)).toThrow(deployMessages.badOrigin(wrong));
     }
   });
 

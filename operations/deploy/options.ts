@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 import { isDemo, parsedOptions, OperationError } from '../command-line.ts';
-import { says } from './messages.ts';
+import { deployMessages } from './messages.ts';
 
 /**
  * Parts of a deployment, in order: indexes before the queries that need them, functions before the
@@ -12,7 +12,7 @@ export type Part = (typeof parts)[number];
 /** Options of a deployment. */
 export interface DeployOptions {
   readonly project: string;
-  readonly chosen: readonly Part[];
+  readonly parts: readonly Part[];
   /** Whether everything is checked and built, and nothing deployed. */
   readonly dryRun: boolean;
   /** Origin of the site, such as `https://cfpi.example`; the project's default site if absent. */
@@ -22,7 +22,7 @@ export interface DeployOptions {
   /** E-mail addresses for Google's alerts; unchanged if empty. */
   readonly alerts: readonly string[];
   /** Whether deployed functions missing from this version are deleted. */
-  readonly deletesOld: boolean;
+  readonly deletesOldFunctions: boolean;
 }
 
 /** Google Cloud's format of project ids: 6 to 30 lower-case letters, digits and hyphens. */
@@ -56,43 +56,44 @@ export function readDeployOptions(
     origin,
     'dry-run': dryRun = false,
     ...rest
-  } = parsedOptions(args, flags, says.usage);
-  if (!project) throw new OperationError(says.projectMissing);
-  if (isDemo(project)) throw new OperationError(says.demo(project));
-  if (!projectForm.test(project)) throw new OperationError(says.projectForm(project));
+  } = parsedOptions(args, flags, deployMessages.usage);
+  if (!project) throw new OperationError(deployMessages.projectMissing);
+  if (isDemo(project)) throw new OperationError(deployMessages.demo(project));
+  if (!projectForm.test(project)) throw new OperationError(deployMessages.projectForm(project));
   const hosts = Object.keys(environment).filter(
     (name) => emulatorVariable.test(name) && environment[name],
   );
   if (hosts.length > 0) throw new OperationError(messages.emulatorsAreDemo(project, hosts));
   return {
     project,
-    chosen: only === undefined ? parts : chosenParts(only),
+    parts: only === undefined ? parts : chosenParts(only),
     dryRun,
     origin: origin === undefined ? undefined : checkedOrigin(origin),
     appCheckKey: rest['app-check-key'] ?? environment['APP_CHECK_SITE_KEY'],
     alerts: rest.alerts === undefined ? [] : checkedAddresses(rest.alerts),
-    deletesOld: rest['delete-old-functions'] ?? false,
+    deletesOldFunctions: rest['delete-old-functions'] ?? false,
   };
 }
 
 function chosenParts(text: string): Part[] {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !parts.some((part) => part === name));
-  if (unknown !== undefined) throw new OperationError(says.unknownPart(unknown, parts));
+  if (unknown !== undefined)
+    throw new OperationError(deployMessages.unknownPart(unknown, parts));
   return parts.filter((part) => names.includes(part));
 }
 
 function checkedAddresses(text: string): string[] {
   const addresses = text.split(',').map((address) => address.trim());
   const wrong = addresses.find((address) => !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address));
-  if (wrong !== undefined) throw new OperationError(says.badAddress(wrong));
+  if (wrong !== undefined) throw new OperationError(deployMessages.badAddress(wrong));
   return addresses;
 }
 
 function checkedOrigin(text: string): string {
   const url = URL.parse(text);
   if (url?.protocol !== 'https:' || url.pathname !== '/' || url.search !== '') {
-    throw new OperationError(says.badOrigin(text));
+    throw new OperationError(deployMessages.badOrigin(text));
   }
   return url.origin;
 }

@@ -7,9 +7,9 @@ import {
   removeMember,
 } from '../../functions/src/data/member/changes.ts';
 import { hideDeleted } from '../../functions/src/images/binned-picture.ts';
-import { says } from './messages.ts';
-import { request, post, type Reply, type Place } from './place.ts';
-import { bad, byHand, good, type Answer, type Question } from './question.ts';
+import { proveMessages } from './messages.ts';
+import { request, post, type Reply, type Endpoints } from './endpoints.ts';
+import { failed, byHand, passed, type Answer, type Question } from './question.ts';
 
 /** Test picture, 8 × 6 pixels. */
 const png = Buffer.from(
@@ -19,53 +19,55 @@ const png = Buffer.from(
 
 /** Test member, who logs in, publishes a picture and is removed. */
 export class TrialMember {
-  readonly #place: Place;
+  readonly #endpoints: Endpoints;
   #id = '';
   /** Id of the photo while it is published. */
   #photo = '';
   #session = '';
 
-  constructor(place: Place) {
-    this.#place = place;
+  constructor(endpoints: Endpoints) {
+    this.#endpoints = endpoints;
   }
 
   get questions(): Question[] {
-    const { settings, settingsFile } = this.#place;
+    const { settings, settingsFile } = this.#endpoints;
     const questions = [
-      { title: says.login.title, ask: () => this.#logIn() },
-      { title: says.picture.title, ask: () => this.#publish() },
+      { title: proveMessages.login.title, ask: () => this.#logIn() },
+      { title: proveMessages.picture.title, ask: () => this.#publish() },
     ];
     if (settings['ENFORCE_APP_CHECK'] !== 'true') return questions;
     return questions.map(({ title }) => ({
       title,
-      ask: () => byHand(says.withoutAppCheck(settingsFile)),
+      ask: () => byHand(proveMessages.withoutAppCheck(settingsFile)),
     }));
   }
 
   async #logIn(): Promise<Answer> {
-    const { project, functionAt, identity, settings } = this.#place;
+    const { project, functionAt, identity, settings } = this.#endpoints;
     const password = `Essai ${randomUUID()}`;
     const username = `essai-${randomUUID().slice(0, 8)}`;
     const email = 'essai@essai.invalid';
     const member = await createMember({ username, email, password, role: 'CONTENT_MANAGER' });
     this.#id = member.id;
     const login = await post(functionAt('login'), { data: { username, password } });
-    if (login.status === 404) return bad(says.login.absent(project));
+    if (login.status === 404) return failed(proveMessages.login.absent(project));
     const { token } = resultIn(login);
-    if (typeof token !== 'string') return bad(says.login.refused(login.summary, project));
+    if (typeof token !== 'string')
+      return failed(proveMessages.login.refused(login.summary, project));
     const key = settings['WEB_API_KEY'] ?? '';
     const address = `${identity}/v1/accounts:signInWithCustomToken?key=${key}`;
     const session = await post(address, { token, returnSecureToken: true });
     const { idToken } = session.body;
-    if (typeof idToken !== 'string') return bad(says.login.noSession(session.summary));
+    if (typeof idToken !== 'string')
+      return failed(proveMessages.login.noSession(session.summary));
     this.#session = idToken;
-    return good(says.login.good);
+    return passed(proveMessages.login.good);
   }
 
   /** Uploads a picture as members do. */
   async #upload(): Promise<Reply & { readonly path: string }> {
     const path = `incoming/${this.#id}/${randomUUID()}`;
-    const reply = await request(`${this.#place.objects}?name=${encodeURIComponent(path)}`, {
+    const reply = await request(`${this.#endpoints.objects}?name=${encodeURIComponent(path)}`, {
       method: 'POST',
       headers: { 'Content-Type': 'image/png', Authorization: `Firebase ${this.#session}` },
       body: png,
@@ -75,26 +77,27 @@ export class TrialMember {
 
   /** Publishes and removes a picture, then uploads another with an ended session. */
   async #publish(): Promise<Answer> {
-    const { functionAt, project } = this.#place;
-    const { picture } = says;
-    if (this.#session === '') return bad(says.noSession);
+    const { functionAt, project } = this.#endpoints;
+    const { picture } = proveMessages;
+    if (this.#session === '') return failed(proveMessages.noSession);
     const { status, summary, path } = await this.#upload();
-    if (status !== 200) return bad(picture.notTaken(summary, project));
+    if (status !== 200) return failed(picture.notTaken(summary, project));
     const saveRequest = { requestId: randomUUID(), titre: 'Image d’essai', image: { path } };
     const saved = await post(functionAt('savePhoto'), { data: saveRequest }, this.#session);
     const { photo } = resultIn(saved) as { photo?: { id: string; imageUrl: string } };
-    if (!photo) return bad(picture.notPublished(saved.summary));
+    if (!photo) return failed(picture.notPublished(saved.summary));
     this.#photo = photo.id;
     const image = await request(photo.imageUrl);
-    if (image.status !== 200) return bad(picture.notShown(image.status));
+    if (image.status !== 200) return failed(picture.notShown(image.status));
     const data = { id: photo.id };
     const removed = await post(functionAt('deletePhoto'), { data }, this.#session);
-    if (resultIn(removed)['success'] !== true) return bad(picture.notRemoved(removed.summary));
+    if (resultIn(removed)['success'] !== true)
+      return failed(picture.notRemoved(removed.summary));
     this.#photo = '';
     // A new password ends the session, by a date in Firestore that the Storage rules read.
     await changeMember(this.#id, { password: `Essai ${randomUUID()}` });
     const after = await this.#upload();
-    return after.status === 403 ? good(picture.good) : bad(picture.stillTaken);
+    return after.status === 403 ? passed(picture.good) : failed(picture.stillTaken);
   }
 
   /** Removes the member, and the photo if it is still published. */

@@ -1,5 +1,5 @@
 /** Messages of `npm run prove`. */
-export const says = {
+export const proveMessages = {
   usage: 'Utilisation : npm run prove -- --project ID [--emulators]',
   confirm: (project: string) =>
     `Ce projet d’essai recevra pour quelques minutes un membre, une image et une fonction ; son journal et sa corbeille en garderont la trace. Pour confirmer, tapez « ${project} » : `,

@@ -6,13 +6,13 @@ import { messages } from '@centre/domain/messages/messages';
 import { serverMessages } from '@centre/domain/messages/server';
 import type { Command } from '../tools/run.ts';
 import { TrialMember } from './member.ts';
-import { says } from './messages.ts';
-import type { Place } from './place.ts';
-import { askAll, bad, byHand, good } from './question.ts';
+import { proveMessages } from './messages.ts';
+import type { Endpoints } from './endpoints.ts';
+import { askAll, failed, byHand, passed } from './question.ts';
 import { appCheckQuestion, cacheQuestion } from './site.ts';
 import { sourceQuestion, verdict } from './source-address.ts';
 
-const place: Place = {
+const endpoints: Endpoints = {
   ...{ project: 'centre-lome', isReal: true, site: 'https://centre-lome.web.app' },
   ...{ functionAt: () => '', identity: '', objects: '', settings: { TRUSTED_PROXIES: '1' } },
   settingsFile: 'functions/.env.centre-lome',
@@ -32,8 +32,8 @@ async function serverOf(answer: RequestListener): Promise<string> {
 it('Trial run shows the answer to each question and goes on after a failure', async () => {
   const said: string[] = [];
   const questions = [
-    { title: 'Un', ask: () => good('va.') },
-    { title: 'Deux', ask: () => bad('changez cela.') },
+    { title: 'Un', ask: () => passed('va.') },
+    { title: 'Deux', ask: () => failed('changez cela.') },
     { title: 'Trois', ask: () => Promise.reject(new Error('cassé')) },
     { title: 'Quatre', ask: () => byHand('faites-le.') },
   ];
@@ -53,22 +53,26 @@ describe('Cache of Hosting', () => {
     const site = await serverOf((_, response) =>
       response.end(`<script>{"readAt":${pages.next().value}}</script>`),
     );
-    const question = cacheQuestion({ ...place, site }, () => Promise.resolve());
+    const question = cacheQuestion({ ...endpoints, site }, () => Promise.resolve());
     return { answer: await question.ask(), address: `${site}/temoignages` };
   }
 
   it.each([
-    ['shows the page that it has, and a new one later', [1, 2, 2, 3], good(says.cache.good)],
-    ['makes visitors wait for the function', [1, 2, 3, 3], byHand(says.cache.waits)],
+    [
+      'shows the page that it has, and a new one later',
+      [1, 2, 2, 3],
+      passed(proveMessages.cache.good),
+    ],
+    ['makes visitors wait for the function', [1, 2, 3, 3], byHand(proveMessages.cache.waits)],
   ])('%s', async (_, times, expected) => {
     expect((await answerFor(...times)).answer).toEqual(expected);
   });
 
   it('is reported when it keeps a page for ever, or has none', async () => {
     const kept = await answerFor(1, 2, 2, 2);
-    expect(kept.answer).toEqual(bad(says.cache.stays(kept.address)));
+    expect(kept.answer).toEqual(failed(proveMessages.cache.stays(kept.address)));
     const none = await answerFor();
-    expect(none.answer).toEqual(bad(says.cache.empty(none.address)));
+    expect(none.answer).toEqual(failed(proveMessages.cache.empty(none.address)));
   });
 });
 
@@ -81,19 +85,21 @@ describe('App Check', () => {
       response.writeHead(url === '/api/campagne' ? campagne : status);
       response.end(JSON.stringify({ error: { message } }));
     });
-    const asked = { ...place, settings, site, functionAt: () => site };
+    const asked = { ...endpoints, settings, site, functionAt: () => site };
     return { answer: await appCheckQuestion(asked).ask(), site };
   }
 
   it('is on when a call without a token is refused and pages still read', async () => {
     const { answer, site } = await answerFor(401, serverMessages.application);
-    expect(answer).toEqual(good(says.appCheck.good(site)));
+    expect(answer).toEqual(passed(proveMessages.appCheck.good(site)));
   });
 
   it('is too strict when it refuses what every page reads', async () => {
     const { answer, site } = await answerFor(401, serverMessages.application, 401);
     const refusal = `401 ${serverMessages.application}`;
-    expect(answer).toEqual(bad(says.appCheck.closed(`${site}/api/campagne`, refusal)));
+    expect(answer).toEqual(
+      failed(proveMessages.appCheck.closed(`${site}/api/campagne`, refusal)),
+    );
   });
 
   it.each([
@@ -101,13 +107,15 @@ describe('App Check', () => {
     [401, messages.guard.signIn],
   ])('is off when the answer is %i %s', async (status, message) => {
     const { answer } = await answerFor(status, message);
-    expect(answer).toEqual(bad(says.appCheck.stillTaken(place.settingsFile)));
+    expect(answer).toEqual(failed(proveMessages.appCheck.stillTaken(endpoints.settingsFile)));
   });
 
   it('leaves to hand what is off by the settings, and what it would refuse', async () => {
-    expect(await appCheckQuestion(place).ask()).toEqual(byHand(says.appCheck.off));
-    for (const { ask } of new TrialMember({ ...place, settings }).questions) {
-      expect(await ask()).toEqual(byHand(says.withoutAppCheck(place.settingsFile)));
+    expect(await appCheckQuestion(endpoints).ask()).toEqual(byHand(proveMessages.appCheck.off));
+    for (const { ask } of new TrialMember({ ...endpoints, settings }).questions) {
+      expect(await ask()).toEqual(
+        byHand(proveMessages.withoutAppCheck(endpoints.settingsFile)),
+      );
     }
   });
 });
@@ -117,7 +125,7 @@ describe('Number of trusted proxies', () => {
 
   const verdictOn = (heard: string, proxies: number) => {
     const settings = { TRUSTED_PROXIES: String(proxies) };
-    return verdict([heard], heard, { ...place, settings });
+    return verdict([heard], heard, { ...endpoints, settings });
   };
 
   it.each([
@@ -128,15 +136,15 @@ describe('Number of trusted proxies', () => {
     expect(verdictOn(heard, proxies).mark).toBe('✓');
     const { mark, sentence } = verdictOn(heard, 3);
     expect(mark).toBe('✗');
-    expect(sentence).toContain(says.source.other(proxies, place.settingsFile));
+    expect(sentence).toContain(proveMessages.source.other(proxies, endpoints.settingsFile));
   });
 
   it('is that of the shortest way, and names a proxy of Hosting that visitors share', () => {
-    const shared = says.source.sharedBehindHosting;
+    const shared = proveMessages.source.sharedBehindHosting;
     const sentence = expect.stringContaining(shared) as string;
-    expect(verdict([two, one], two, place)).toMatchObject({ mark: '✓', sentence });
-    expect(verdict([one, two], two, place)).toMatchObject({ mark: '✓', sentence });
-    expect(verdict([one], one, place).sentence).not.toContain(shared);
+    expect(verdict([two, one], two, endpoints)).toMatchObject({ mark: '✓', sentence });
+    expect(verdict([one, two], two, endpoints)).toMatchObject({ mark: '✓', sentence });
+    expect(verdict([one], one, endpoints).sentence).not.toContain(shared);
   });
 });
 
@@ -157,7 +165,7 @@ describe('Function of the trial run', () => {
     const ran: string[] = [];
     const said: string[] = [];
     const { ask } = sourceQuestion(
-      { ...place, functionAt: () => direct },
+      { ...endpoints, functionAt: () => direct },
       ({ program, args }: Command) => {
         const name = program === 'gcloud' ? 'gcloud' : (args[0] ?? '');
         ran.push(name);
@@ -180,7 +188,7 @@ describe('Function of the trial run', () => {
 
   it('is removed when only a part of it came online', async () => {
     const { answer, ran } = await run({ 'hosting:channel:deploy': 1 });
-    expect(answer).toEqual(bad(says.source.notDeployed));
+    expect(answer).toEqual(failed(proveMessages.source.notDeployed));
     expect(ran.slice(-2)).toEqual(removal);
   });
 

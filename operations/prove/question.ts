@@ -6,8 +6,8 @@ export interface Answer {
   readonly sentence: string;
 }
 
-export const good = (sentence: string): Answer => ({ mark: '✓', sentence });
-export const bad = (sentence: string): Answer => ({ mark: '✗', sentence });
+export const passed = (sentence: string): Answer => ({ mark: '✓', sentence });
+export const failed = (sentence: string): Answer => ({ mark: '✗', sentence });
 export const byHand = (sentence: string): Answer => ({ mark: '→', sentence });
 
 /** Check that only a real project can answer. */
@@ -26,7 +26,7 @@ export async function askAll(
   for (const { title, ask } of questions) {
     const { mark, sentence } = await Promise.resolve()
       .then(ask)
-      .catch((error: unknown) => bad(sentenceFor(error, project)));
+      .catch((error: unknown) => failed(sentenceFor(error, project)));
     say(`${mark} ${title} : ${sentence}`);
     if (mark === '✗') count += 1;
   }

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverMessages } from '@centre/domain/messages/server';
-import { says } from './messages.ts';
-import { request, post, type Place } from './place.ts';
-import { bad, byHand, good, type Question } from './question.ts';
+import { proveMessages } from './messages.ts';
+import { request, post, type Endpoints } from './endpoints.ts';
+import { failed, byHand, passed, type Question } from './question.ts';
 
 /** Check that calls without an App Check token are refused, if the settings enforce it. */
-export const appCheckQuestion = (place: Place): Question => ({
-  title: says.appCheck.title,
+export const appCheckQuestion = (endpoints: Endpoints): Question => ({
+  title: proveMessages.appCheck.title,
   ask: async () => {
-    const { settings, settingsFile, functionAt, site } = place;
-    if (settings['ENFORCE_APP_CHECK'] !== 'true') return byHand(says.appCheck.off);
+    const { settings, settingsFile, functionAt, site } = endpoints;
+    if (settings['ENFORCE_APP_CHECK'] !== 'true') return byHand(proveMessages.appCheck.off);
     const { status, body } = await post(functionAt('login'), { data: {} });
     const { error } = body as { readonly error?: { readonly message?: string } };
     if (status !== 401 || error?.message !== serverMessages.application) {
-      return bad(says.appCheck.stillTaken(settingsFile));
+      return failed(proveMessages.appCheck.stillTaken(settingsFile));
     }
     const address = `${site}/api/campagne`;
     const answer = await request(address);
     return answer.status === 200
-      ? good(says.appCheck.good(site))
-      : bad(says.appCheck.closed(address, answer.summary));
+      ? passed(proveMessages.appCheck.good(site))
+      : failed(proveMessages.appCheck.closed(address, answer.summary));
   },
 });
 
@@ -36,22 +36,22 @@ const renewalMs = 8_000;
 
 /** Check that Hosting serves its stale page while it asks the idle function for a new one. */
 export const cacheQuestion = (
-  { site, isReal }: Place,
+  { site, isReal }: Endpoints,
   pause: (ms: number) => Promise<unknown> = sleep,
 ): Question => ({
-  title: says.cache.title,
+  title: proveMessages.cache.title,
   ask: async () => {
-    if (!isReal) return byHand(says.realOnly);
+    if (!isReal) return byHand(proveMessages.realOnly);
     const address = `${site}/temoignages`;
     await readAtOf(address);
     await pause(renewalMs);
     const staleReadAt = await readAtOf(address);
-    if (Number.isNaN(staleReadAt)) return bad(says.cache.empty(address));
+    if (Number.isNaN(staleReadAt)) return failed(proveMessages.cache.empty(address));
     await pause(agingMs);
-    if ((await readAtOf(address)) > staleReadAt) return byHand(says.cache.waits);
+    if ((await readAtOf(address)) > staleReadAt) return byHand(proveMessages.cache.waits);
     await pause(renewalMs);
     return (await readAtOf(address)) > staleReadAt
-      ? good(says.cache.good)
-      : bad(says.cache.stays(address));
+      ? passed(proveMessages.cache.good)
+      : failed(proveMessages.cache.stays(address));
   },
 });

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { region } from '../../functions/src/settings.ts';
 import { gcloudFor, type Command, type Pause, type Runner } from '../tools/run.ts';
-import { says } from './messages.ts';
-import { request, type Place } from './place.ts';
-import { bad, byHand, good, type Answer, type Question } from './question.ts';
+import { proveMessages } from './messages.ts';
+import { request, type Endpoints } from './endpoints.ts';
+import { failed, byHand, passed, type Answer, type Question } from './question.ts';
 
 /** Forged IP address, from a range reserved for documentation. */
 const forgedIp = '203.0.113.7';
@@ -43,9 +43,9 @@ function proxiesIn(forwardedFor: string): number {
 export function verdict(
   direct: readonly string[],
   hosting: string,
-  { settings, settingsFile }: Pick<Place, 'settings' | 'settingsFile'>,
+  { settings, settingsFile }: Pick<Endpoints, 'settings' | 'settingsFile'>,
 ): Answer {
-  const { source } = says;
+  const { source } = proveMessages;
   const proxies = Math.min(...direct.map(proxiesIn));
   const isRight = settings['TRUSTED_PROXIES'] === String(proxies);
   const sentence = [
@@ -53,7 +53,7 @@ export function verdict(
     source.heard(direct.join(' ; '), hosting),
     ...(proxiesIn(hosting) > proxies ? [source.sharedBehindHosting] : []),
   ].join(' ');
-  return isRight ? good(sentence) : bad(sentence);
+  return isRight ? passed(sentence) : failed(sentence);
 }
 
 /** Number of attempts: a function becomes public some seconds after its deployment. */
@@ -68,7 +68,7 @@ async function chainAt(address: string, pause: Pause): Promise<string> {
     });
     const { forwardedFor } = body;
     if (typeof forwardedFor === 'string' && forwardedFor !== '') return forwardedFor;
-    if (remaining === 1) throw new Error(says.source.notAnswering(address, summary));
+    if (remaining === 1) throw new Error(proveMessages.source.notAnswering(address, summary));
     await pause(pauseMs);
   }
 }
@@ -79,23 +79,23 @@ export const siteIn = (output: string): string =>
 
 /** Check of the callers' addresses, by a temporary function that is deployed and removed. */
 export const sourceQuestion = (
-  place: Place,
+  endpoints: Endpoints,
   run: Runner,
   say: (line: string) => void,
   pause: Pause = setTimeout,
 ): Question => ({
-  title: says.source.title,
+  title: proveMessages.source.title,
   ask: async () => {
-    if (!place.isReal) return byHand(says.realOnly);
-    say(says.source.deploys);
-    const { deploy, open, close, remove } = commandsFor(place.project);
+    if (!endpoints.isReal) return byHand(proveMessages.realOnly);
+    say(proveMessages.source.deploys);
+    const { deploy, open, close, remove } = commandsFor(endpoints.project);
     try {
       const deployed = await run({ ...deploy, shown: true });
-      if (deployed.code !== 0) return bad(says.source.notDeployed);
+      if (deployed.code !== 0) return failed(proveMessages.source.notDeployed);
       const opened = await run(open);
-      if (opened.code !== 0) return bad(says.source.notDeployed);
+      if (opened.code !== 0) return failed(proveMessages.source.notDeployed);
       const ownAddress = await gcloudFor(
-        place.project,
+        endpoints.project,
         run,
         pause,
       )(
@@ -103,15 +103,19 @@ export const sourceQuestion = (
         '--format=value(serviceConfig.uri)',
       );
       const direct = [
-        await chainAt(place.functionAt(name), pause),
+        await chainAt(endpoints.functionAt(name), pause),
         await chainAt(ownAddress, pause),
       ];
-      return verdict(direct, await chainAt(`${siteIn(opened.output)}/${name}`, pause), place);
+      return verdict(
+        direct,
+        await chainAt(`${siteIn(opened.output)}/${name}`, pause),
+        endpoints,
+      );
     } finally {
       for (const command of [close, remove]) {
         const { code } = await run(command);
         const line = `npx firebase ${command.args.join(' ')}`;
-        if (code !== 0) say(says.leftBehind(`« ${name} »`, line));
+        if (code !== 0) say(proveMessages.leftBehind(`« ${name} »`, line));
       }
     }
   },

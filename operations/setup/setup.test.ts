@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allIsWell } from '../../functions/src/logger.ts';
+import { jobsSucceeded } from '../../functions/src/logger.ts';
 import { fakeProject, project } from '../../tests/deployment/fake-project.ts';
 import { refuses } from '../../tests/deployment/fake-run.ts';
-import { says } from '../deploy/messages.ts';
+import { deployMessages } from '../deploy/messages.ts';
 import { failures } from '../tools/failures.ts';
 
 const { fetched, settings, keep, deployment } = fakeProject();
@@ -78,11 +78,13 @@ describe('Set-up of the project', () => {
     const answer = (status: number, text: string) =>
       fetched.mockImplementationOnce(() => Promise.resolve(new Response(text, { status })));
     answer(404, 'CONFIGURATION_NOT_FOUND');
-    await expect(deployment().deploy()).rejects.toThrow(says.wantsAuthentication(project));
+    await expect(deployment().deploy()).rejects.toThrow(
+      deployMessages.wantsAuthentication(project),
+    );
     answer(400, 'NOT_SUPPORTED');
     const { deploy, said } = deployment();
     expect(await deploy()).toBe(true);
-    expect(said).toContain(says.signUpOpen(project, '400 NOT_SUPPORTED'));
+    expect(said).toContain(deployMessages.signUpOpen(project, '400 NOT_SUPPORTED'));
   });
 });
 
@@ -102,7 +104,7 @@ describe('Alerts', () => {
     for (const line of created)
       expect(line).toContain('--notification-channels=canal/1,canal/2');
     expect(yaml('error')).toContain('severity>=ERROR');
-    expect(yaml('metric')).toContain(`"${allIsWell}"`);
+    expect(yaml('metric')).toContain(`"${jobsSucceeded}"`);
     expect(yaml('silence')).toContain('logging.googleapis.com/user/tout-va-bien');
   });
 
@@ -123,6 +125,6 @@ describe('Alerts', () => {
     const { deploy, lines, said } = deployment(only, refused);
     expect(await deploy()).toBe(false);
     expect(lines().findLast((line) => !line.startsWith('gcloud'))).toContain('firestore:rules');
-    expect(said).toContain(says.noAlerts(failures.notAllowed(project)));
+    expect(said).toContain(deployMessages.noAlerts(failures.notAllowed(project)));
   });
 });

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { host } from '../../emulators/ports.ts';
-import { passing } from '../../web/src/texts/offline.texts.ts';
+import { statusBanner } from '../../web/src/texts/offline.texts.ts';
 import { suite } from '../suite.ts';
 import { expect, narrow, type OpenVisit, test } from '../journeys/browser.ts';
 import { applicant, control, fillField, whenInteractive } from '../journeys/enrolment.ts';
@@ -97,7 +97,7 @@ const versionsTold = (page: Page) =>
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
-const prompt = (page: Page) => page.getByText(passing.newVersion);
+const prompt = (page: Page) => page.getByText(statusBanner.newVersion);
 
 test.describe('A new version of the site', { tag: '@night' }, () => {
   test('is offered, and takes nothing of what was typed', async ({ visit }) => {
@@ -119,7 +119,7 @@ test.describe('A new version of the site', { tag: '@night' }, () => {
     expect(await isMarked(page)).toBe(true);
     expect(await control(page, 'nom').inputValue()).toBe(nom);
 
-    await page.getByRole('button', { name: passing.reload }).click();
+    await page.getByRole('button', { name: statusBanner.reload }).click();
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
     await whenInteractive(page);
     expect(await control(page, 'nom').inputValue()).toBe(nom);

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Site } from '../../web/src/app/site.tsx';
 import { ArticlesTab } from '../../web/src/dashboard/articles/articles-tab.tsx';
-import { articleSearchWords } from '../../web/src/dashboard/articles/articles.texts.ts';
+import { articleSearchTexts } from '../../web/src/dashboard/articles/articles.texts.ts';
 import { countArticles, staffArticlePage } from '../../web/src/data/staff/staff-articles.ts';
 import { listStates } from '../../web/src/texts/list-states.texts.ts';
 import { pages } from '../../web/src/texts/pages.texts.ts';
@@ -60,7 +60,7 @@ describe('Those who listen to a page', () => {
     const user = mountSection(<ArticlesTab />, 'VIEWER');
     await expectSaid(listStates.loaded);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    await user.type(screen.getByLabelText(articleSearchWords.label), 'rien');
+    await user.type(screen.getByLabelText(articleSearchTexts.label), 'rien');
     await expectSaid(listStates.results(0));
   });
 });

@@ -12,7 +12,7 @@ import {
   articleEditor,
   articlesTab,
 } from '../../web/src/dashboard/articles/articles.texts.ts';
-import { common, leaving } from '../../web/src/dashboard/common.texts.ts';
+import { common, unsavedForm } from '../../web/src/dashboard/common.texts.ts';
 import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { toast } from '../../web/src/dashboard/ui/toaster.ts';
 import { CallError } from '../../web/src/data/callables.ts';
@@ -138,10 +138,10 @@ describe('What was typed and not saved', () => {
     expect(field('contenu').value).toBe('Une phrase ɖ');
 
     await user.click(button(common.cancel));
-    await user.click(button(leaving.cancel, await findDialog(leaving.title)));
+    await user.click(button(unsavedForm.cancel, await findDialog(unsavedForm.title)));
     expect(field('titre').value).toBe('Un début');
     await user.click(button(common.cancel));
-    await user.click(button(leaving.confirm, await findDialog(leaving.title)));
+    await user.click(button(unsavedForm.confirm, await findDialog(unsavedForm.title)));
     await whenClosed();
     expect(screen.queryByRole('button', { name: articleDrafts.resume })).toBeNull();
   });

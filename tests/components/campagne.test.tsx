@@ -13,8 +13,8 @@ import { WeeksChart } from '../../web/src/dashboard/bilan/weeks-chart.tsx';
 import { CampagneTab } from '../../web/src/dashboard/campagne/campagne-tab.tsx';
 import {
   campagneTab,
-  nextWords,
-  placesWords,
+  nextTexts,
+  placesTexts,
 } from '../../web/src/dashboard/campagne/campagne.texts.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { dashboardSystem } from '../../web/src/dashboard/ui/theme.ts';
@@ -103,10 +103,10 @@ describe('The campaign', () => {
     const { user } = await openCampagne();
     type('reponse', 'avant la rentrée');
     type('bts1/QHSE', 'dix');
-    await user.click(button(placesWords.save));
+    await user.click(button(placesTexts.save));
     await screen.findByText(normalizeText(says.places));
     type('bts1/QHSE', '12');
-    await user.click(button(placesWords.save));
+    await user.click(button(placesTexts.save));
     await screen.findByText(normalizeText(says.placesSaved));
     expect(vi.mocked(savePlaces).mock.lastCall?.[1]).toEqual({ 'bts1/QHSE': 12 });
     expect(field('reponse').value).toBe('avant la rentrée');
@@ -114,15 +114,15 @@ describe('The campaign', () => {
 
   it('of the next year is opened for later, with what the public will read', async () => {
     const { user } = await openCampagne();
-    await user.click(button(nextWords.open));
-    const dialog = await findDialog(nextWords.title);
-    dialog.getByText(normalizeText(nextWords.unpublished));
+    await user.click(button(nextTexts.open));
+    const dialog = await findDialog(nextTexts.title);
+    dialog.getByText(normalizeText(nextTexts.unpublished));
     const part = screen.getByRole('dialog');
     type('anneeScolaire', `${year}-${year + 1}`, part);
     type('ouverture', `${year}-07-01`, part);
     type('cloture', `${year}-09-30`, part);
     within(part).getByText(`Inscriptions à partir du 1er juillet ${year}`);
-    await user.click(button(nextWords.later, dialog));
+    await user.click(button(nextTexts.later, dialog));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(saveCampagne).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ anneeScolaire: `${year}-${year + 1}`, etat: 'automatique' }),
@@ -174,7 +174,7 @@ it('The figures of a campaign stand beside those of the one before it, whichever
   vi.mocked(useRegister).mockImplementation((campagne) => ({
     status: 'success',
     items: rowsOf(`${campagne.slice(0, 4)}-07-21`, counts[campagne] ?? 0),
-    isFormer: false,
+    isPrevious: false,
     reload: vi.fn(),
   }));
   mountSection(<BilanTab />, 'ADMIN_FULL');

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CorbeilleDialog } from '../../web/src/dashboard/corbeille/corbeille-dialog.tsx';
-import { corbeilleWords } from '../../web/src/dashboard/corbeille/corbeille.texts.ts';
+import { corbeilleTexts } from '../../web/src/dashboard/corbeille/corbeille.texts.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { useDeletion } from '../../web/src/dashboard/corbeille/deletion.tsx';
 import {
-  corbeillePage,
+  corbeillePageSize,
   restoreRecord,
   useCorbeille,
 } from '../../web/src/data/staff/corbeille.ts';
@@ -25,29 +25,29 @@ const deleted = (id: string, fields: Record<string, string>) => ({
 
 /** A page of others, and behind it the one that is looked for. */
 const bin = [
-  ...Array.from({ length: corbeillePage }, (_, index) =>
+  ...Array.from({ length: corbeillePageSize }, (_, index) =>
     deleted(`autre-${index}`, { nom: 'Autre', prenom: 'Afi', reference: 'CFPI-9999-9999' }),
   ),
   deleted('un', { nom: 'Kɔdzo-d’Almeida', prenom: 'Élodie', reference: 'CFPI-7KQ3-M4XH' }),
 ];
 
-function openBin(isFormer = false) {
+function openBin(isPrevious = false) {
   vi.mocked(useCorbeille).mockImplementation((_, count) => ({
     status: 'success',
-    items: bin.slice(0, isFormer ? corbeillePage : count),
-    isFormer,
+    items: bin.slice(0, isPrevious ? corbeillePageSize : count),
+    isPrevious,
     reload: vi.fn(),
   }));
   mountSection(<CorbeilleDialog kind="inscriptions" onClose={vi.fn()} />, 'SUPER_ADMIN');
 }
 
 const search = (text: string) =>
-  fireEvent.change(screen.getByLabelText(corbeilleWords.search), { target: { value: text } });
+  fireEvent.change(screen.getByLabelText(corbeilleTexts.search), { target: { value: text } });
 
 describe('The bin', () => {
   it('finds beyond its first page what a row shows, however it is typed', () => {
     openBin();
-    expect(screen.getAllByRole('listitem')).toHaveLength(corbeillePage);
+    expect(screen.getAllByRole('listitem')).toHaveLength(corbeillePageSize);
     for (const text of [
       'kodzo',
       "ELODIE d'almeida",
@@ -60,27 +60,32 @@ describe('The bin', () => {
       const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
       expect(names, text).toEqual([expect.stringContaining('Kɔdzo-d’Almeida')]);
     }
-    fireEvent.click(button(corbeilleWords.clearSearch));
-    expect(screen.getAllByRole('listitem')).toHaveLength(corbeillePage);
+    fireEvent.click(button(corbeilleTexts.clearSearch));
+    expect(screen.getAllByRole('listitem')).toHaveLength(corbeillePageSize);
   });
 
   it('says that it holds nothing of the kind once all of it was read, and not before', () => {
     openBin(true);
     search('Mensah');
-    screen.getByText(normalizeText(corbeilleWords.loading));
-    expect(screen.queryByText(normalizeText(corbeilleWords.nothing))).toBeNull();
+    screen.getByText(normalizeText(corbeilleTexts.loading));
+    expect(screen.queryByText(normalizeText(corbeilleTexts.nothing))).toBeNull();
     cleanup();
     openBin();
     search('Mensah');
-    screen.getByText(normalizeText(corbeilleWords.nothing));
+    screen.getByText(normalizeText(corbeilleTexts.nothing));
   });
 });
 
-const words = { confirmDelete: 'Supprimer ?', deleted: 'Supprimé', deleteFailed: 'Échec' };
+const texts = { confirmDelete: 'Supprimer ?', deleted: 'Supprimé', deleteFailed: 'Échec' };
 
 function TwoRecords() {
   const { ask, dialog } = useDeletion<{ readonly id: string }>({
-    ...{ kind: 'articles', words, nameOf: ({ id }) => id, remove: () => Promise.resolve({}) },
+    ...{
+      kind: 'articles',
+      texts,
+      nameOf: ({ id }) => id,
+      remove: () => Promise.resolve({}),
+    },
   });
   return (
     <>

@@ -11,8 +11,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { CorrectionDialog } from '../../web/src/dashboard/inscriptions/correction/correction-dialog.tsx';
 import {
-  correctionWords,
-  requestedWords,
+  correctionTexts,
+  requestedTexts,
 } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { RequestedCorrectionNotice } from '../../web/src/dashboard/inscriptions/details/details-sections.tsx';
 import { call, CallError } from '../../web/src/data/callables.ts';
@@ -43,7 +43,7 @@ function Correction({ begun }: { readonly begun: InscriptionRecord }) {
 async function openCorrection(record = recorded()) {
   vi.mocked(call).mockResolvedValue({});
   const user = mountSection(<Correction begun={record} />, 'INSCRIPTIONS_MANAGER');
-  const title = normalizeText(correctionWords.title(`${record.nom} ${record.prenom}`));
+  const title = normalizeText(correctionTexts.title(`${record.nom} ${record.prenom}`));
   const dialog = await findDialog(title);
   return { dialog, user, save: () => user.click(button(common.save)) };
 }
@@ -112,7 +112,7 @@ describe('The correction of an application', () => {
     const { dialog, user, save } = await openCorrection();
     await fillField(user, 'etablissement', 'Lycée de Kara');
     act(() => change(recorded({ etablissement: 'Lycée de Tsévié', lieuResidence: 'Sokodé' })));
-    await dialog.findByText(normalizeText(correctionWords.overtaken));
+    await dialog.findByText(normalizeText(correctionTexts.overtaken));
     dialog.getByText(`${inscriptionFields.etablissement} : Lycée de Tsévié`);
     expect(field('lieuResidence').value).toBe('Sokodé');
     await save();
@@ -136,7 +136,7 @@ describe('What an applicant asks to have corrected', () => {
         />,
         role,
       );
-      const notice = within(await screen.findByRole('region', { name: requestedWords.title }));
+      const notice = within(await screen.findByRole('region', { name: requestedTexts.title }));
       notice.getByRole('row', { name: /Lomé.*Sokodé/ });
       expect(notice.queryAllByRole('button')).toHaveLength(buttons);
     },

@@ -10,10 +10,10 @@ import { common } from '../../web/src/dashboard/common.texts.ts';
 import { ConfirmDialog } from '../../web/src/dashboard/ui/dialog.tsx';
 import { Decisions } from '../../web/src/dashboard/inscriptions/details/decision.tsx';
 import {
-  changeWords,
-  detailsWords,
+  changeTexts,
+  detailsTexts,
 } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
-import { ToCheck } from '../../web/src/dashboard/inscriptions/details/details-sections.tsx';
+import { ChecksNotice } from '../../web/src/dashboard/inscriptions/details/details-sections.tsx';
 import { statutActions } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { fullName } from '../../web/src/texts/answers.texts.ts';
 import { call } from '../../web/src/data/callables.ts';
@@ -48,15 +48,15 @@ const names = () => {
   const group = screen.getByRole('group', { name: 'Décision' });
   return [...group.querySelectorAll('button')].map(({ textContent }) => textContent);
 };
-const title = normalizeText(changeWords.title(fullName(decided('acceptee'))));
+const title = normalizeText(changeTexts.title(fullName(decided('acceptee'))));
 
 describe('The decision on an application', () => {
   it('is not undone by a second click at the same place, which only asks', async () => {
     const user = mountDesk('en_attente');
     expect(names()).toEqual([statutActions.acceptee, statutActions.refusee]);
     await user.click(button(statutActions.acceptee));
-    await waitFor(() => expect(names()).toEqual([changeWords.open, detailsWords.nextWaiting]));
-    await user.click(button(changeWords.open));
+    await waitFor(() => expect(names()).toEqual([changeTexts.open, detailsTexts.nextWaiting]));
+    await user.click(button(changeTexts.open));
     await findDialog(title);
     expect(call).toHaveBeenCalledTimes(1);
   });
@@ -81,16 +81,16 @@ describe('The decision on an application', () => {
     expect(button(statutActions.acceptee)).toHaveProperty('disabled', true);
     act(() => store('acceptee'));
     await screen.findByText(statutLabels.acceptee);
-    fireEvent.click(button(detailsWords.nextWaiting), { detail: 2 });
+    fireEvent.click(button(detailsTexts.nextWaiting), { detail: 2 });
     expect(onNext).not.toHaveBeenCalled();
-    await user.click(button(detailsWords.nextWaiting));
+    await user.click(button(detailsTexts.nextWaiting));
     expect(onNext).toHaveBeenCalledOnce();
-    expect(names()).toEqual([changeWords.open, detailsWords.nextWaiting]);
+    expect(names()).toEqual([changeTexts.open, detailsTexts.nextWaiting]);
   });
 
   it('is changed once it was asked, from what the member saw', async () => {
     const user = mountDesk('acceptee');
-    await user.click(button(changeWords.open));
+    await user.click(button(changeTexts.open));
     const dialog = await findDialog(title);
     await user.click(button(statutActions.refusee, dialog));
     expect(call).toHaveBeenLastCalledWith('dashboard/decideInscriptions', {
@@ -114,7 +114,7 @@ describe('The decision on an application', () => {
 
   it('that a colleague changes closes the question about the former one', async () => {
     const user = mountDesk('acceptee');
-    await user.click(button(changeWords.open));
+    await user.click(button(changeTexts.open));
     await findDialog(title);
     act(() => store('refusee'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -135,7 +135,9 @@ it('A question that opens under a double click is not answered by it', () => {
 
 it('What was checked stays where it was, so that nothing comes under a second click', async () => {
   const marked = recordOf('une-demande', { ...inscription({}), aVerifier: ['piege'] });
-  const shown = (record: InscriptionRecord) => <ToCheck record={record} onChanged={vi.fn()} />;
+  const shown = (record: InscriptionRecord) => (
+    <ChecksNotice record={record} onChanged={vi.fn()} />
+  );
   function Notice() {
     const [record, setRecord] = useState(marked);
     vi.mocked(call).mockImplementation(() => {

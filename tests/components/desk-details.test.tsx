@@ -8,8 +8,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { Note, NoteDialog } from '../../web/src/dashboard/inscriptions/details/annotations.tsx';
 import {
-  detailsWords,
-  noteWords,
+  detailsTexts,
+  noteTexts,
 } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { DuplicatesNotice } from '../../web/src/dashboard/inscriptions/details/duplicates.tsx';
 import { refresh } from '../../web/src/dashboard/ui/loading.ts';
@@ -77,7 +77,7 @@ describe('A note on an application', () => {
   ] as const)('is read by %s, with %i buttons', (role, count) => {
     mountSection(<Note note={theirs} onEdit={vi.fn()} />, role);
     screen.getByText(theirs.texte);
-    expect(screen.queryAllByRole('button', { name: noteWords.edit })).toHaveLength(count);
+    expect(screen.queryAllByRole('button', { name: noteTexts.edit })).toHaveLength(count);
   });
 });
 
@@ -93,7 +93,7 @@ async function openNotice(role: 'VIEWER' | 'SUPER_ADMIN' = 'SUPER_ADMIN') {
     <DuplicatesNotice record={record} onOpen={vi.fn()} onDelete={mayDelete} />,
     role,
   );
-  await screen.findByText(detailsWords.duplicate);
+  await screen.findByText(detailsTexts.duplicate);
   return { user, onDelete };
 }
 
@@ -103,15 +103,15 @@ describe('The duplicates of an application', () => {
     await openNotice();
     vi.mocked(findDuplicates).mockRejectedValue(new Error('cut'));
     await act(refresh);
-    await screen.findByText(detailsWords.duplicatesFailed);
-    screen.getByText(detailsWords.duplicate);
+    await screen.findByText(detailsTexts.duplicatesFailed);
+    screen.getByText(detailsTexts.duplicate);
   });
 
   it('are compared, deleted one by one, or told apart, which can be undone', async () => {
     const { user, onDelete } = await openNotice();
-    await user.click(button(detailsWords.compare));
-    const dialog = await findDialog(detailsWords.comparison);
-    await user.click(dialog.getByRole('checkbox', { name: detailsWords.onlyDifferences }));
+    await user.click(button(detailsTexts.compare));
+    const dialog = await findDialog(detailsTexts.comparison);
+    await user.click(dialog.getByRole('checkbox', { name: detailsTexts.onlyDifferences }));
     const heads = dialog.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(heads.join()).toContain('Spécialité');
     expect(heads.join()).not.toContain('Parcours');
@@ -123,18 +123,18 @@ describe('The duplicates of an application', () => {
     await user.click(dialog.getByRole('button', { name: /^Ce sont deux/ }));
     await screen.findByText(normalizeText(says.separated));
     expect(call).toHaveBeenLastCalledWith(annotate, { id: 'a1', autrePersonneQue: 'a0' });
-    expect(screen.queryByText(detailsWords.duplicate)).toBeNull();
+    expect(screen.queryByText(detailsTexts.duplicate)).toBeNull();
     vi.mocked(findDuplicates).mockResolvedValueOnce([twin]);
     await user.click(button(common.undo));
-    await screen.findByText(detailsWords.duplicate);
+    await screen.findByText(detailsTexts.duplicate);
     expect(call).toHaveBeenLastCalledWith(annotate, { id: 'a1', memePersonneQue: 'a0' });
   });
 
   it('are only compared by those who may only read', async () => {
     const { user } = await openNotice('VIEWER');
-    await user.click(button(detailsWords.compare));
-    const dialog = await findDialog(detailsWords.comparison);
-    button(detailsWords.open, dialog);
+    await user.click(button(detailsTexts.compare));
+    const dialog = await findDialog(detailsTexts.comparison);
+    button(detailsTexts.open, dialog);
     expect(dialog.queryByRole('button', { name: /^Supprimer |^Ce sont deux/ })).toBeNull();
   });
 });

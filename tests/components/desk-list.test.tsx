@@ -9,16 +9,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClockNotice } from '../../web/src/dashboard/clock-notice.tsx';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import {
-  filterWords,
+  filterTexts,
   inscriptionCount,
-  listWords,
+  listTexts,
   prevenirLabel,
-  statisticsWords,
+  statisticsTexts,
 } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { InscriptionsTab } from '../../web/src/dashboard/inscriptions/inscriptions-tab.tsx';
 import { Prevenir } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.tsx';
-import { prevenirWords } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
-import { severalWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { prevenirTexts } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
+import { severalTexts } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import {
   learnClock,
   readCampagne,
@@ -66,11 +66,11 @@ async function openDesk(items: readonly Row[], ofFormer?: readonly Row[]): Promi
 const names = () =>
   [...document.querySelectorAll('[data-row]')].map((one) => one.getAttribute('aria-label'));
 const figure = (name: string) => {
-  const figures = within(screen.getByRole('region', { name: statisticsWords.title }));
+  const figures = within(screen.getByRole('region', { name: statisticsTexts.title }));
   return figures.getByText(name).parentElement?.textContent.replace(name, '');
 };
 const shownFigures = () =>
-  [...screen.getByRole('region', { name: statisticsWords.title }).children].map((one) =>
+  [...screen.getByRole('region', { name: statisticsTexts.title }).children].map((one) =>
     [...one.children].map(({ textContent }) => textContent).join(' '),
   );
 const count = () => screen.getByRole('search').querySelector('[role=status]')?.textContent;
@@ -87,14 +87,14 @@ describe('The list of applications', () => {
     const user = await openDesk(rows(120));
     expect(names()).toHaveLength(50);
     expect(names()[0]).toMatch(/^Nom0119/);
-    screen.getByText(`${listWords.page('1', '3')} · ${listWords.rows('1', '50')}`);
-    expect(button(listWords.previous)).toHaveProperty('disabled', true);
-    await user.click(button(listWords.next));
-    await user.click(button(listWords.next));
+    screen.getByText(`${listTexts.page('1', '3')} · ${listTexts.rows('1', '50')}`);
+    expect(button(listTexts.previous)).toHaveProperty('disabled', true);
+    await user.click(button(listTexts.next));
+    await user.click(button(listTexts.next));
     expect(names()).toHaveLength(20);
     expect(names()[19]).toMatch(/^Nom0000/);
-    screen.getByText(`${listWords.page('3', '3')} · ${listWords.rows('101', '120')}`);
-    expect(button(listWords.next)).toHaveProperty('disabled', true);
+    screen.getByText(`${listTexts.page('3', '3')} · ${listTexts.rows('101', '120')}`);
+    expect(button(listTexts.next)).toHaveProperty('disabled', true);
   });
 
   it('is counted exactly, with figures that follow the filters but not the search', async () => {
@@ -107,23 +107,23 @@ describe('The list of applications', () => {
       'BTS2 cours du soir 0',
     ]);
 
-    await user.selectOptions(screen.getByLabelText(filterWords.parcours), 'bts');
-    expect(count()).toBe(filterWords.found(3, formatCount));
+    await user.selectOptions(screen.getByLabelText(filterTexts.parcours), 'bts');
+    expect(count()).toBe(filterTexts.found(3, formatCount));
     // What the list would hold of the other paths stays in sight.
     expect([figure('Total'), figure('BTS'), figure('BAC Pro')]).toEqual(['3', '3', '1']);
 
     await user.type(screen.getByRole('searchbox'), 'nom0001{Enter}');
-    await waitFor(() => expect(count()).toBe(filterWords.found(1, formatCount)));
+    await waitFor(() => expect(count()).toBe(filterTexts.found(1, formatCount)));
     expect(names()).toHaveLength(1);
     expect([figure('Total'), figure('BTS'), figure('BAC Pro')]).toEqual(['3', '3', '1']);
 
-    await user.selectOptions(screen.getByLabelText(filterWords.statut), 'acceptee');
+    await user.selectOptions(screen.getByLabelText(filterTexts.statut), 'acceptee');
     expect([figure('Total'), figure('BTS'), figure('BAC Pro')]).toEqual(['0', '0', '1']);
     // What waits stays in sight too, and narrows to it.
     expect(figure('En attente')).toBe('3');
-    await screen.findByText(listWords.noneFound);
+    await screen.findByText(listTexts.noneFound);
     await user.click(button('En attente 3'));
-    expect(screen.getByLabelText(filterWords.statut)).toHaveProperty('value', 'en_attente');
+    expect(screen.getByLabelText(filterTexts.statut)).toHaveProperty('value', 'en_attente');
   });
 
   it('marks both of those who seem to be one person, and shows them alone when asked', async () => {
@@ -131,18 +131,18 @@ describe('The list of applications', () => {
     const user = await openDesk([row(0, same), row(1), row(2, same)]);
     const marked = () =>
       screen
-        .getAllByRole('img', { name: listWords.duplicate })
+        .getAllByRole('img', { name: listTexts.duplicate })
         .map((mark) => mark.closest('[data-row]')?.getAttribute('data-row'));
     expect(marked()).toEqual(['i-2', 'i-0']);
-    await user.click(button(filterWords.unfold(0)));
-    await user.click(screen.getByRole('checkbox', { name: filterWords.doublons }));
+    await user.click(button(filterTexts.unfold(0)));
+    await user.click(screen.getByRole('checkbox', { name: filterTexts.doublons }));
     expect(names()).toHaveLength(2);
-    expect(count()).toBe(filterWords.found(2, formatCount));
+    expect(count()).toBe(filterTexts.found(2, formatCount));
   });
 
   it('of a new campaign leads to the former one', async () => {
     await openDesk([], rows(2));
-    const name = normalizeText(listWords.former('2', former));
+    const name = normalizeText(listTexts.former('2', former));
     const way = await screen.findByRole('link', { name });
     expect(way.getAttribute('href')).toBe(`/dashboard/inscriptions?campagne=${former}`);
   });
@@ -151,8 +151,8 @@ describe('The list of applications', () => {
 describe('A selection', () => {
   async function selectPage(items: readonly Row[]) {
     const user = await openDesk(items);
-    await user.click(screen.getByRole('checkbox', { name: listWords.selectAll }));
-    const bar = await screen.findByRole('region', { name: listWords.selection });
+    await user.click(screen.getByRole('checkbox', { name: listTexts.selectAll }));
+    const bar = await screen.findByRole('region', { name: listTexts.selection });
     return { user, bar: within(bar) };
   }
 
@@ -161,9 +161,9 @@ describe('A selection', () => {
     ['goes no further than one change may', limits.selectedRows + 1, 50],
   ])('of all that was found %s', async (_, found, selected) => {
     const { user, bar } = await selectPage(rows(found));
-    await user.click(button(listWords.selectFound(formatCount(found)), bar));
-    bar.getByText(listWords.selected(selected, formatCount));
-    const tooMany = normalizeText(listWords.tooManySelected(formatCount(limits.selectedRows)));
+    await user.click(button(listTexts.selectFound(formatCount(found)), bar));
+    bar.getByText(listTexts.selected(selected, formatCount));
+    const tooMany = normalizeText(listTexts.tooManySelected(formatCount(limits.selectedRows)));
     expect(screen.queryByText(tooMany) === null).toBe(selected === found);
   });
 
@@ -173,7 +173,7 @@ describe('A selection', () => {
     await user.click(button(common.delete, bar));
     const dialog = await findDialog(common.deleteTitle);
     dialog.getByText(
-      normalizeText(severalWords.confirmDelete(inscriptionCount(12, formatCount))),
+      normalizeText(severalTexts.confirmDelete(inscriptionCount(12, formatCount))),
     );
     const first = all.slice(2).toReversed().map(fullName).join(', ');
     dialog.getByText(`${first} et 2 autres`);
@@ -201,7 +201,7 @@ describe('The queue of those to tell', () => {
 
     vi.mocked(useInscription).mockReturnValue({ status: 'loading' });
     mountSection(<Prevenir />, 'INSCRIPTIONS_MANAGER');
-    await screen.findByText(normalizeText(prevenirWords.left(long)));
+    await screen.findByText(normalizeText(prevenirTexts.left(long)));
   });
 
   it('is of the campaign that the list shows, on the way there and back', async () => {
@@ -215,8 +215,8 @@ describe('The queue of those to tell', () => {
 
     vi.mocked(useInscription).mockReturnValue({ status: 'loading' });
     mountSection(<Prevenir />, 'INSCRIPTIONS_MANAGER');
-    await screen.findByText(normalizeText(prevenirWords.left(2)));
-    const back = screen.getByRole('link', { name: prevenirWords.back });
+    await screen.findByText(normalizeText(prevenirTexts.left(2)));
+    const back = screen.getByRole('link', { name: prevenirTexts.back });
     expect(back.getAttribute('href')).toMatch(new RegExp(`\\?campagne=${former}$`));
   });
 });

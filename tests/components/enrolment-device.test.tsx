@@ -4,10 +4,10 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { call, CallError } from '../../web/src/data/callables.ts';
-import { eraseDevice, keepReceipt } from '../../web/src/data/public/enrolment-draft.ts';
+import { eraseDevice, storeReceipt } from '../../web/src/data/public/enrolment-draft.ts';
 import { Inscription } from '../../web/src/site/inscription/inscription.tsx';
 import { notice } from '../../web/src/site/inscription/notice.texts.ts';
-import { deviceWords, enrolment } from '../../web/src/texts/inscription.texts.ts';
+import { deviceTexts, enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { bornYearsAgo } from '../factories/time.ts';
@@ -103,7 +103,7 @@ describe('The receipt', () => {
   /** Serves the page again, with these answers in its form. */
   function loadAnew(standing: EnrolmentForm): void {
     eraseDevice();
-    keepReceipt({ receipt: receivedAnswer.inscription, form });
+    storeReceipt({ receipt: receivedAnswer.inscription, form });
     const container = document.createElement('div');
     const page = siteScreen(<Inscription />, '/inscription');
     container.innerHTML = renderToString(page);
@@ -125,7 +125,7 @@ describe('The receipt', () => {
   });
 });
 
-const keep = () => screen.getByRole('checkbox', { name: deviceWords.keep });
+const keep = () => screen.getByRole('checkbox', { name: deviceTexts.keep });
 const kept = () => JSON.stringify(localStorage);
 const keptDraft = () => localStorage.getItem('inscription:reponses') ?? '';
 
@@ -141,13 +141,13 @@ describe('The answers on the device', () => {
     const user = await openForm(applicant({ nom: 'Kpodo' }));
     await user.click(keep());
     writeElsewhere(keptDraft().replace('Kpodo', 'Lawson'));
-    await screen.findByText(normalizeText(deviceWords.elsewhere));
+    await screen.findByText(normalizeText(deviceTexts.elsewhere));
     await fillField(user, 'nom', 'Sossou');
     expect(kept()).toContain('Lawson');
-    await user.click(press(deviceWords.keepOurs));
+    await user.click(press(deviceTexts.keepOurs));
     expect(kept()).toContain('Sossou');
     writeElsewhere(keptDraft().replace('Sossou', 'Lawson'));
-    await user.click(await screen.findByRole('button', { name: deviceWords.takeOther }));
+    await user.click(await screen.findByRole('button', { name: deviceTexts.takeOther }));
     expect(control('nom').value).toBe('Lawson');
     await user.click(keep());
     expect(kept()).not.toContain('Lawson');
@@ -158,12 +158,12 @@ describe('The answers on the device', () => {
     const user = await openForm(answers);
     await sendApplication(user);
     await user.click(press(receiptScreen.another));
-    const last = await screen.findByRole('region', { name: deviceWords.last });
+    const last = await screen.findByRole('region', { name: deviceTexts.last });
     expect(last.textContent).toContain(reference);
     for (const answer of [answers.nom, answers.email]) expect(kept()).not.toContain(answer);
-    const [erase] = screen.getAllByRole('button', { name: deviceWords.erase });
+    const [erase] = screen.getAllByRole('button', { name: deviceTexts.erase });
     await user.click(erase ?? document.body);
-    expect(screen.queryByRole('region', { name: deviceWords.last })).toBeNull();
+    expect(screen.queryByRole('region', { name: deviceTexts.last })).toBeNull();
     expect(kept()).toBe('{}');
     expect(Object.values(formValues()).join('')).toBe('');
   });

@@ -6,7 +6,7 @@ import {
   requiredFields,
   type InscriptionField,
 } from '@centre/domain/inscription/inscription';
-import { emailMeant } from '@centre/domain/messages/email';
+import { suggestedEmailQuestion } from '@centre/domain/messages/email';
 import { dayMessages } from '@centre/domain/messages/day';
 import { messages } from '@centre/domain/messages/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -126,7 +126,7 @@ describe('A form with several answers that are missing or wrong', () => {
 });
 
 describe('An address that probably has a slip', () => {
-  const question = emailMeant('kofi@gmail.com');
+  const question = suggestedEmailQuestion('kofi@gmail.com');
 
   async function typeSlip() {
     const user = await openForm(complete);

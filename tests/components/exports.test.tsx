@@ -10,7 +10,7 @@ import { useFichePdf } from '../../web/src/dashboard/inscriptions/files/exports.
 import { toast } from '../../web/src/dashboard/ui/toaster.ts';
 import { call, CallError } from '../../web/src/data/callables.ts';
 import { readInscriptions } from '../../web/src/data/staff/inscriptions.ts';
-import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
+import { exportFormats, exportTexts } from '../../web/src/texts/exports.texts.ts';
 import { saveFile } from '../../web/src/ui/save-file.ts';
 import { inscription } from '../factories/inscription.ts';
 import { normalizeText } from './mount.tsx';
@@ -32,8 +32,8 @@ function Sheet() {
 
 async function openMenu() {
   const user = mountSection(<ExportButton rows={[rowOf(record)]} />, 'VIEWER');
-  await user.click(button(exportWords.menu));
-  await findDialog(exportWords.menu);
+  await user.click(button(exportTexts.menu));
+  await findDialog(exportTexts.menu);
   return user;
 }
 
@@ -50,7 +50,7 @@ describe('An export that the journal could not note', () => {
       const user = await openMenu();
       vi.mocked(call).mockRejectedValueOnce(refusal);
       await user.click(button(name));
-      await screen.findByText(normalizeText(exportWords.failed(refusal.message)));
+      await screen.findByText(normalizeText(exportTexts.failed(refusal.message)));
       expect(saveFile).not.toHaveBeenCalled();
 
       vi.mocked(call).mockResolvedValueOnce({});
@@ -76,8 +76,8 @@ it('An export whose records do not come can be cancelled', async () => {
   vi.mocked(readInscriptions).mockReturnValue(new Promise(() => undefined));
   const user = await openMenu();
   await user.click(button(exportFormats.csv));
-  await user.click(button(common.cancel, await findDialog(exportWords.title)));
-  await screen.findByText(normalizeText(exportWords.cancelled));
+  await user.click(button(common.cancel, await findDialog(exportTexts.title)));
+  await screen.findByText(normalizeText(exportTexts.cancelled));
   expect(call).not.toHaveBeenCalled();
   expect(saveFile).not.toHaveBeenCalled();
 });

@@ -4,10 +4,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { Journal } from '../../web/src/dashboard/journal/journal.tsx';
-import { journalWords } from '../../web/src/dashboard/journal/journal.texts.ts';
+import { journalTexts } from '../../web/src/dashboard/journal/journal.texts.ts';
 import { call, CallError } from '../../web/src/data/callables.ts';
 import { auth } from '../../web/src/data/session/auth.ts';
-import { useConsultation } from '../../web/src/data/staff/journal.ts';
+import { useConsultationLog } from '../../web/src/data/staff/journal.ts';
 import { useMembers } from '../../web/src/data/staff/users.ts';
 import { member } from '../factories/member.ts';
 import { normalizeText } from './mount.tsx';
@@ -64,7 +64,7 @@ describe('The screen of the journal', () => {
       expect(first).toContain(part);
     }
     expect(first).not.toContain('a1');
-    const { operator, former, noRecord } = journalWords;
+    const { operator, former, noRecord } = journalTexts;
     expect(second).toContain(operator);
     expect(second).toContain(`${journalMessages.actions.exportInscriptions} (`);
     expect(second).toMatch(/CSV, 1 200\)/);
@@ -83,7 +83,7 @@ describe('The screen of the journal', () => {
     answer([deleted]);
     openJournal();
     await waitFor(() => expect(lines()).toHaveLength(1));
-    const { filters: words } = journalWords;
+    const { filters: words } = journalTexts;
     for (const [name, value] of [
       [words.membre, 'ancien'],
       [words.action, 'deletePhoto'],
@@ -126,7 +126,7 @@ describe('The screen of the journal', () => {
 
 describe('An application that is opened', () => {
   function Opened({ id }: { readonly id: string }) {
-    useConsultation(id);
+    useConsultationLog(id);
     return <p>Dossier {id}</p>;
   }
 

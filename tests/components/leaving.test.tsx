@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReactElement } from 'react';
-import { common, leaving } from '../../web/src/dashboard/common.texts.ts';
+import { common, unsavedForm } from '../../web/src/dashboard/common.texts.ts';
 import { GalerieTab } from '../../web/src/dashboard/galerie/galerie-tab.tsx';
 import { galerieTab, photoForm } from '../../web/src/dashboard/galerie/galerie.texts.ts';
 import { TemoignagesTab } from '../../web/src/dashboard/temoignages/temoignages-tab.tsx';
@@ -91,7 +91,7 @@ async function typeInForm([, section, role, opener, selector]: TypedForm) {
 }
 
 const answerQuestion = async (user: UserEvent, answer: string) =>
-  user.click(button(answer, await findDialog(leaving.title)));
+  user.click(button(answer, await findDialog(unsavedForm.title)));
 
 describe('A form in which something was typed', () => {
   it.each(forms)('asks before giving up %s', async (...form) => {
@@ -100,10 +100,10 @@ describe('A form in which something was typed', () => {
     const dialog = field.closest<HTMLElement>('[role=dialog]');
     const part = dialog ? within(dialog) : screen;
     await (dialog ? user.keyboard('{Escape}') : user.click(button(leave, part)));
-    await answerQuestion(user, leaving.cancel);
+    await answerQuestion(user, unsavedForm.cancel);
     expect(field.value).toBe(typed);
     await user.click(button(leave, part));
-    await answerQuestion(user, leaving.confirm);
+    await answerQuestion(user, unsavedForm.confirm);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(find()?.value).toBe(opener ? undefined : '');
 
@@ -119,7 +119,7 @@ describe('The button Back of the browser', () => {
     history.pushState({}, '', '/articles');
     history.pushState({}, '', '/section');
     const { user, field } = await typeInForm(form);
-    for (const answer of [leaving.cancel, leaving.confirm]) {
+    for (const answer of [unsavedForm.cancel, unsavedForm.confirm]) {
       act(() => history.back());
       expect(field.value).toBe(typed);
       await answerQuestion(user, answer);
@@ -137,7 +137,7 @@ describe('A dialog that is saving', () => {
     await user.click(button(common.save));
     await screen.findByRole('button', { name: common.saving });
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog', { name: leaving.title })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: unsavedForm.title })).toBeNull();
     answer.reject(new CallError('unreachable', messages.inscription.offline));
     await screen.findByRole('alert');
     expect(field.isConnected).toBe(true);

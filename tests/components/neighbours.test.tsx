@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { Row } from '@centre/domain/registre/row';
 import { describe, expect, it, vi } from 'vitest';
-import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
+import { listTexts } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { useNeighbours } from '../../web/src/dashboard/inscriptions/list/list-frame.tsx';
 import { row } from '../factories/row.ts';
 
@@ -15,7 +15,7 @@ describe('The way to the next application', () => {
   it('goes on over the end of a page', () => {
     const show = vi.fn();
     const { result } = ways(all, 'i-49', show);
-    expect(result.current.position).toBe(listWords.position('50', '60'));
+    expect(result.current.position).toBe(listTexts.position('50', '60'));
     result.current.next?.();
     expect(show).toHaveBeenCalledWith('i-50', 50);
   });

@@ -7,7 +7,7 @@ import { common } from '../../web/src/dashboard/common.texts.ts';
 import { Persons } from '../../web/src/dashboard/persons/persons.tsx';
 import { CallError } from '../../web/src/data/callables.ts';
 import { erasePersonalData, findPersonalData } from '../../web/src/data/staff/personal-data.ts';
-import { personsWords } from '../../web/src/texts/persons.texts.ts';
+import { personsTexts } from '../../web/src/texts/persons.texts.ts';
 import { inscription } from '../factories/inscription.ts';
 import { normalizeText } from './mount.tsx';
 import { button, field, fill, findDialog, mountSection } from './staff.tsx';
@@ -25,7 +25,7 @@ async function search(...found: ReturnType<typeof held>[]) {
   vi.mocked(erasePersonalData).mockResolvedValue();
   const user = mountSection(<Persons />, 'SUPER_ADMIN');
   await fill(user, 'reference', 'CFPI-7KQ3-M4XH');
-  await user.click(button(personsWords.search));
+  await user.click(button(personsTexts.search));
   await waitFor(() => expect(findPersonalData).toHaveBeenCalledOnce());
   return user;
 }
@@ -40,8 +40,8 @@ describe('The request of a person', () => {
     const user = mountSection(<Persons />, 'SUPER_ADMIN');
     const reference = `${'Bonjour, voici ma demande. '.repeat(20)}Ma référence est CFPI-7KQ3-M4XH.`;
     await fill(user, 'reference', reference);
-    await user.click(button(personsWords.search));
-    await screen.findByText(normalizeText(personsWords.none.title));
+    await user.click(button(personsTexts.search));
+    await screen.findByText(normalizeText(personsTexts.none.title));
     expect(findPersonalData).toHaveBeenCalledExactlyOnceWith({ reference });
   });
 
@@ -50,19 +50,19 @@ describe('The request of a person', () => {
     expect((await box('un')).checked).toBe(true);
     await user.click(await box('deux'));
     const erase = async (answer: string) => {
-      await user.click(button(personsWords.erase));
-      const question = await findDialog(personsWords.confirmTitle);
-      question.getByText(normalizeText(personsWords.confirmErase(1)));
+      await user.click(button(personsTexts.erase));
+      const question = await findDialog(personsTexts.confirmTitle);
+      question.getByText(normalizeText(personsTexts.confirmErase(1)));
       await user.click(button(answer, question));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
     await erase(common.cancel);
     expect(erasePersonalData).not.toHaveBeenCalled();
     vi.mocked(erasePersonalData).mockRejectedValueOnce(new CallError('refused', says.changed));
-    await erase(personsWords.erase);
+    await erase(personsTexts.erase);
     await screen.findByText(normalizeText(says.changed));
     expect((await box('un')).checked).toBe(true);
-    await erase(personsWords.erase);
+    await erase(personsTexts.erase);
     await screen.findByText(normalizeText(says.erased(1)));
     expect(erasePersonalData).toHaveBeenLastCalledWith(
       { reference: field('reference').value },
@@ -73,19 +73,19 @@ describe('The request of a person', () => {
 
   it('leaves it to a member to say whose is whose, where several have one contact', async () => {
     const user = await search(held('un'), held('deux', 'Lawson'));
-    await screen.findByText(normalizeText(personsWords.several));
+    await screen.findByText(normalizeText(personsTexts.several));
     for (const id of ['un', 'deux']) expect((await box(id)).checked).toBe(false);
-    await user.click(button(personsWords.erase));
-    await screen.findByText(normalizeText(personsWords.chooseFirst));
+    await user.click(button(personsTexts.erase));
+    await screen.findByText(normalizeText(personsTexts.chooseFirst));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says what cannot be sought', async () => {
     const user = mountSection(<Persons />, 'SUPER_ADMIN');
-    await user.click(button(personsWords.search));
+    await user.click(button(personsTexts.search));
     await screen.findByText(normalizeText(says.nothingSought));
     await fill(user, 'telephone', '12');
-    await user.click(button(personsWords.search));
+    await user.click(button(personsTexts.search));
     await screen.findByText(normalizeText(messages.inscription.telephone));
     expect(findPersonalData).not.toHaveBeenCalled();
   });

@@ -7,12 +7,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
-import { Told } from '../../web/src/dashboard/inscriptions/details/annotations.tsx';
+import { ContactHistory } from '../../web/src/dashboard/inscriptions/details/annotations.tsx';
 import { PersonCard } from '../../web/src/dashboard/inscriptions/prevenir/person-card.tsx';
 import { Prevenir } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.tsx';
 import {
-  prevenirWords,
-  toldWords,
+  prevenirTexts,
+  contactTexts,
 } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
 import { toast } from '../../web/src/dashboard/ui/toaster.ts';
 import { call } from '../../web/src/data/callables.ts';
@@ -75,7 +75,7 @@ it.each([
     ...inscription({ dateNaissance, contactUrgenceTelephone }),
   });
   openCard(record);
-  const number = screen.queryByText(prevenirWords.guardianPhone)?.nextElementSibling;
+  const number = screen.queryByText(prevenirTexts.guardianPhone)?.nextElementSibling;
   if (isThere) expect(number?.textContent).toContain('91 23 45 67');
   else expect(number).toBeUndefined();
 });
@@ -85,9 +85,9 @@ it('A usual paper is added to the missing ones, and taken from them, by a button
   const texte = 'Acte de décès du père';
   const pieceManquante = { texte, par: 'direction', date: '2026-11-28T09:00:00.000Z' };
   const record = recordOf('un', { ...inscription(), pieceManquante });
-  const user = mountSection(<Told record={record} />, 'SUPER_ADMIN');
-  await user.click(button(toldWords.edit));
-  await findDialog(toldWords.dialog(`${record.nom} ${record.prenom}`));
+  const user = mountSection(<ContactHistory record={record} />, 'SUPER_ADMIN');
+  await user.click(button(contactTexts.edit));
+  await findDialog(contactTexts.dialog(`${record.nom} ${record.prenom}`));
   for (const name of ['Photo d’identité', 'Relevé de notes', 'Photo d’identité']) {
     await user.click(button(name));
   }
@@ -138,7 +138,7 @@ describe('The queue of people to tell', () => {
     screen.findByRole('article', { name: fullName(record) });
   const way = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
   const message = () =>
-    screen.getByRole<HTMLTextAreaElement>('textbox', { name: prevenirWords.text });
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: prevenirTexts.text });
   const noted = () =>
     vi
       .mocked(call)
@@ -159,7 +159,7 @@ describe('The queue of people to tell', () => {
     await findCard(second);
     await user.click(way('Appel'));
     await user.click(button('Pas de réponse'));
-    await screen.findByText(normalizeText(prevenirWords.empty));
+    await screen.findByText(normalizeText(prevenirTexts.empty));
     expect(noted()).toEqual([
       { id: first.id, motif: 'piece', voie: 'sms', resultat: 'prevenu' },
       { id: second.id, motif: 'piece', voie: 'appel', resultat: 'sans_reponse' },
@@ -169,7 +169,7 @@ describe('The queue of people to tell', () => {
     vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
     await advanceTime(30_000);
     await findCard(second);
-    screen.getByText(normalizeText(prevenirWords.left(1)));
+    screen.getByText(normalizeText(prevenirTexts.left(1)));
     toast.dismissAll();
   });
 

@@ -1,4 +1,4 @@
-import { everyCampagne } from '@centre/domain/registre/filter';
+import { allCampagnes } from '@centre/domain/registre/filter';
 import { recordOf } from '@centre/domain/inscription/record';
 import { lineOf, registerDigits, registerName, rowOf } from '@centre/domain/registre/row';
 import { render, screen } from '@testing-library/react';
@@ -96,7 +96,7 @@ describe('The register of a campaign', () => {
   it('of all years has the rows of each', () => {
     const of = (year: string, names: readonly string[]) => part(registerName(year, '3'), names);
     act(() => answersTo('all').next([of('2019-2020', ['Adjo']), of(campagne, ['Afi'])]));
-    render(shown(everyCampagne));
+    render(shown(allCampagnes));
     expect(text()).toBe('rows: Adjo Afi');
   });
 });

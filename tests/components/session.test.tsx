@@ -149,7 +149,7 @@ describe('Logging out', () => {
     const answer = Promise.withResolvers<unknown>();
     vi.mocked(call).mockReturnValue(answer.promise);
     await logOut(user);
-    expect(screen.getByRole('status', { name: dashboard.leaving })).toBeDefined();
+    expect(screen.getByRole('status', { name: dashboard.loggingOut })).toBeDefined();
     expect(screen.queryByText(applicant)).toBeNull();
     expect(screen.queryByRole('button', { name: dashboard.logOut })).toBeNull();
     expect(dismissAll).toHaveBeenCalledOnce();

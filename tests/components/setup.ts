@@ -24,7 +24,7 @@ vi.mock('../../web/src/data/session/session.ts', () => ({
 vi.mock('../../web/src/data/staff/temoignage-outbox.ts', () => ({
   waitingTemoignages: () => Promise.resolve([]),
   subscribeToWaiting: () => vi.fn(),
-  keepWaiting: vi.fn(),
+  storeWaitingCopy: vi.fn(),
 }));
 
 // Testing Library moves a clock that stands by Jest's name only.

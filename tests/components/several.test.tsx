@@ -6,7 +6,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { statutActions } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
-import { severalWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { severalTexts } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { SelectionBar } from '../../web/src/dashboard/inscriptions/several/selection-bar.tsx';
 import { call } from '../../web/src/data/callables.ts';
 import { restoreRecord } from '../../web/src/data/staff/corbeille.ts';
@@ -43,8 +43,8 @@ describe('Several applications', () => {
   it('are decided on at once, and put back', async () => {
     const user = openSelection();
     await user.click(button(statutActions.acceptee));
-    await undo(user, severalWords.done.acceptee(2, String));
-    await screen.findByText(normalizeText(severalWords.done.undo(2, String)));
+    await undo(user, severalTexts.done.acceptee(2, String));
+    await screen.findByText(normalizeText(severalTexts.done.undo(2, String)));
     expect(vi.mocked(call).mock.calls).toEqual([
       decisions('en_attente', 'acceptee'),
       decisions('acceptee', 'en_attente'),
@@ -56,18 +56,18 @@ describe('Several applications', () => {
     const message = serverMessages.decidedMeanwhile;
     vi.mocked(call).mockResolvedValueOnce({ failures: [{ id: 'un', message }] });
     await user.click(button(statutActions.acceptee));
-    const dialog = await findDialog(severalWords.failed(1, String));
+    const dialog = await findDialog(severalTexts.failed(1, String));
     dialog.getByText(/· un$/);
     dialog.getByText(normalizeText(message));
-    await screen.findByText(normalizeText(severalWords.done.acceptee(1, String)));
+    await screen.findByText(normalizeText(severalTexts.done.acceptee(1, String)));
   });
 
   it('are deleted after one question, and restored', async () => {
     const user = openSelection();
     await user.click(button(common.delete));
     await user.click(button(common.delete, await findDialog(common.deleteTitle)));
-    await undo(user, severalWords.done.delete(2, String));
-    await screen.findByText(normalizeText(severalWords.done.restore(2, String)));
+    await undo(user, severalTexts.done.delete(2, String));
+    await screen.findByText(normalizeText(severalTexts.done.restore(2, String)));
     const deleted = rows.map(({ id }) => ['dashboard/deleteInscription', { id }]);
     expect(vi.mocked(call).mock.calls).toEqual(deleted);
     expect(vi.mocked(restoreRecord).mock.calls.map(([, id]) => id)).toEqual(['un', 'deux']);

@@ -59,7 +59,7 @@ export function mountGuarded(section: ReactElement): UserEvent {
 
 /** Result of a successful read of a list. */
 export const listResult = <Item,>(items: readonly Item[]) =>
-  ({ status: 'success', items, isFormer: false, reload: vi.fn() }) as const;
+  ({ status: 'success', items, isPrevious: false, reload: vi.fn() }) as const;
 
 /** A control of the form that is open. */
 export function field(name: string): HTMLInputElement {

@@ -3,11 +3,11 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   eraseDevice,
-  keepReceipt,
+  storeReceipt,
   readDevice,
 } from '../../web/src/data/public/enrolment-draft.ts';
 import { Suivi } from '../../web/src/site/suivi/suivi.tsx';
-import { deviceWords } from '../../web/src/texts/inscription.texts.ts';
+import { deviceTexts } from '../../web/src/texts/inscription.texts.ts';
 import { normalizeText, mount } from './mount.tsx';
 
 const dateInscription = '2026-09-01T08:00:00.000Z';
@@ -22,7 +22,7 @@ const standing = () => [control('reference').value, control('dateNaissance').val
 const typeDate = () => {
   control('dateNaissance').value = '2006-08-05';
 };
-const erase = () => screen.queryByRole('button', { name: normalizeText(deviceWords.erase) });
+const erase = () => screen.queryByRole('button', { name: normalizeText(deviceTexts.erase) });
 
 beforeEach(() => {
   eraseDevice();
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 describe('The form of the follow-up', () => {
   const applied = () =>
-    keepReceipt({ receipt: { reference: last, dateInscription }, form: emptyEnrolment() });
+    storeReceipt({ receipt: { reference: last, dateInscription }, form: emptyEnrolment() });
 
   it('has the last reference of the device, never the date, until it is erased', async () => {
     applied();

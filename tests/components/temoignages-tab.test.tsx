@@ -19,7 +19,7 @@ import {
   saveTemoignage,
   setTemoignageStatut,
 } from '../../web/src/data/staff/temoignage-commands.ts';
-import { keepWaiting } from '../../web/src/data/staff/temoignage-outbox.ts';
+import { storeWaitingCopy } from '../../web/src/data/staff/temoignage-outbox.ts';
 import { temoignage } from '../factories/temoignage.ts';
 import { normalizeText } from './mount.tsx';
 import { button, field, fill, findDialog, listResult, mountSection } from './staff.tsx';
@@ -87,9 +87,9 @@ describe('A testimonial', () => {
     await write(user);
     vi.mocked(saveTemoignage).mockRejectedValueOnce(new CallError('unreachable', ''));
     await user.click(button(temoignageForm.submit));
-    await waitFor(() => expect(keepWaiting).toHaveBeenCalledOnce());
+    await waitFor(() => expect(storeWaitingCopy).toHaveBeenCalledOnce());
     const [[sent]] = vi.mocked(saveTemoignage).mock.calls as [[object]];
-    expect(vi.mocked(keepWaiting).mock.lastCall?.[1]).toMatchObject({ request: sent });
+    expect(vi.mocked(storeWaitingCopy).mock.lastCall?.[1]).toMatchObject({ request: sent });
   });
 
   it('is corrected in a dialog, which says what is wrong', async () => {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../operations/audit/snapshot.ts';
 import { TrialMember } from '../../operations/prove/member.ts';
-import { says } from '../../operations/prove/messages.ts';
-import { placeOf, type Place } from '../../operations/prove/place.ts';
+import { proveMessages } from '../../operations/prove/messages.ts';
+import { endpointsOf, type Endpoints } from '../../operations/prove/endpoints.ts';
 import { askAll } from '../../operations/prove/question.ts';
 // Points the Admin SDK at the emulators before its first use.
 import '../functions/admin.ts';
@@ -31,24 +31,24 @@ describe('The trial run', () => {
   it('tries on the emulators what they can show, and leaves nothing there', async () => {
     const { code, said } = await operation('prove', []);
     expect({ code, said }).toMatchObject({ code: 0 });
-    const tried = [says.login, says.picture];
+    const tried = [proveMessages.login, proveMessages.picture];
     for (const { title } of tried) expect(said).toContain(`✓ ${title}`);
-    for (const { title } of [says.cache, says.source]) {
-      expect(said).toContain(`→ ${title} : ${says.realOnly}`);
+    for (const { title } of [proveMessages.cache, proveMessages.source]) {
+      expect(said).toContain(`→ ${title} : ${proveMessages.realOnly}`);
     }
-    expect(said).toContain(says.sound);
+    expect(said).toContain(proveMessages.sound);
     expect(await everything()).toEqual(before);
   });
 });
 
 describe('The trial run of a project in which something is wrong', () => {
   /** Answers to the questions of a member where one address answers something else. */
-  async function answersWith(changes: Partial<Place>): Promise<string> {
+  async function answersWith(changes: Partial<Endpoints>): Promise<string> {
     // A getter among the changes answers anew each time.
     const place = Object.create(
-      placeOf(suite.project, suite.portOffset()),
+      endpointsOf(suite.project, suite.portOffset()),
       Object.getOwnPropertyDescriptors(changes),
-    ) as Place;
+    ) as Endpoints;
     const member = new TrialMember(place);
     const said: string[] = [];
     try {
@@ -67,13 +67,13 @@ describe('The trial run of a project in which something is wrong', () => {
   });
   afterAll(() => server.close());
 
-  const { functionAt, objects } = placeOf(suite.project, suite.portOffset());
+  const { functionAt, objects } = endpointsOf(suite.project, suite.portOffset());
   const no = '200 non';
-  const other = (name: string) => (): Partial<Place> => ({
+  const other = (name: string) => (): Partial<Endpoints> => ({
     functionAt: (one) => (one === name ? elsewhere : functionAt(one)),
   });
   /** Uploads objects to the right bucket, and reads them from another. */
-  const ofPlaces = (): Partial<Place> => {
+  const ofPlaces = (): Partial<Endpoints> => {
     const places = [objects, elsewhere].values();
     return {
       get objects() {
@@ -82,16 +82,20 @@ describe('The trial run of a project in which something is wrong', () => {
     };
   };
 
-  it.each<[string, string, () => Partial<Place>]>([
-    ['the login fails', says.login.refused(no, suite.project), other('login')],
+  it.each<[string, string, () => Partial<Endpoints>]>([
+    ['the login fails', proveMessages.login.refused(no, suite.project), other('login')],
     [
-      ...(['there is no function', says.login.absent(suite.project)] as const),
+      ...(['there is no function', proveMessages.login.absent(suite.project)] as const),
       () => ({ functionAt: () => functionAt('absente') }),
     ],
-    ['the token opens no session', says.login.noSession(no), () => ({ identity: elsewhere })],
-    ['pictures are not published', says.picture.notPublished(no), other('savePhoto')],
-    ['pictures stay', says.picture.notRemoved(no), other('deletePhoto')],
-    ['rules refuse nothing', says.picture.stillTaken, ofPlaces],
+    [
+      'the token opens no session',
+      proveMessages.login.noSession(no),
+      () => ({ identity: elsewhere }),
+    ],
+    ['pictures are not published', proveMessages.picture.notPublished(no), other('savePhoto')],
+    ['pictures stay', proveMessages.picture.notRemoved(no), other('deletePhoto')],
+    ['rules refuse nothing', proveMessages.picture.stillTaken, ofPlaces],
   ])('says what to change when %s, and leaves nothing', async (_, sentence, changes) => {
     expect(await answersWith(changes())).toContain(sentence);
     expect(await everything()).toEqual(before);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { messages } from '../../operations/messages.ts';
 import { TrialMember } from '../../operations/prove/member.ts';
-import { says } from '../../operations/prove/messages.ts';
-import { placeOf } from '../../operations/prove/place.ts';
+import { proveMessages } from '../../operations/prove/messages.ts';
+import { endpointsOf } from '../../operations/prove/endpoints.ts';
 import { appCheckQuestion, cacheQuestion } from '../../operations/prove/site.ts';
 import { sourceQuestion } from '../../operations/prove/source-address.ts';
 import { fakeProject, project } from '../deployment/fake-project.ts';
@@ -53,7 +53,7 @@ it('The first hour shows what the first deployment prints', async () => {
 });
 
 it('The first hour shows what the trial run prints', () => {
-  const place = placeOf(project, 0);
+  const place = endpointsOf(project, 0);
   const printed = printedIn(stepCalled('npm run prove'));
   const all = [
     ...new TrialMember(place).questions,
@@ -67,7 +67,7 @@ it('The first hour shows what the trial run prints', () => {
   ];
   expect(printed.map((line) => line.replace(/^[✓→] (.*) : …$/, '$1'))).toEqual([
     ...all.map(({ title }) => title),
-    says.sound,
+    proveMessages.sound,
   ]);
 });
 

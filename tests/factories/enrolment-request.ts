@@ -2,7 +2,7 @@ import {
   isOpenParcours,
   notApplicable,
   programmes,
-  takesModalite,
+  offersModalite,
   type Classe,
   type EnrolmentForm,
 } from '@centre/domain/inscription/inscription';
@@ -109,7 +109,7 @@ function programmeChoice(given: Partial<EnrolmentForm>, index: number) {
   const classe = given.classe ?? (programme ? cycle<string>(programme.classes, half) : '');
   const specialite =
     given.specialite ?? (programme ? cycle<string>(programme.specialites, half) : '');
-  const modalite = takesModalite({ parcours, classe })
+  const modalite = offersModalite({ parcours, classe })
     ? cycle(['jour', 'soir'], Math.floor(index / 4))
     : '';
   return { parcours, classe, specialite, modalite };

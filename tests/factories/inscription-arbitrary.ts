@@ -5,7 +5,7 @@ import {
   modaliteLabels,
   notApplicable,
   programmes,
-  takesModalite,
+  offersModalite,
   type EnrolmentForm,
   type InscriptionField,
   type OpenParcours,
@@ -89,7 +89,7 @@ export const programmeChoice = fc
   .chain((choice) =>
     fc.record({
       ...constants(choice),
-      modalite: takesModalite(choice) ? keysOf(modaliteLabels) : fc.constant(''),
+      modalite: offersModalite(choice) ? keysOf(modaliteLabels) : fc.constant(''),
     }),
   );
 

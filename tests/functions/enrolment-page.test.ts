@@ -6,7 +6,7 @@ import {
   labelsOf,
 } from '@centre/domain/inscription/inscription';
 import { referencePattern, suiviAddress } from '@centre/domain/inscription/reference';
-import { emailMeant } from '@centre/domain/messages/email';
+import { suggestedEmailQuestion } from '@centre/domain/messages/email';
 import { messages } from '@centre/domain/messages/messages';
 import { phoneMessages } from '@centre/domain/messages/phone';
 import { describe, expect, it } from 'vitest';
@@ -161,7 +161,7 @@ describe('The form without scripts', () => {
     const answers = formAnswers({ email });
     const page = await postForm(answers);
     expect(page.status).toBe(400);
-    expect(page.html).toContain(emailMeant(meant));
+    expect(page.html).toContain(suggestedEmailQuestion(meant));
     expect(page.html).toMatch(new RegExp(`<button[^>]* value="${meant}"[^>]* name="email"`));
     expect(await storedByEmail(email)).toEqual([]);
     const hidden = hiddenIn(page);
@@ -169,7 +169,7 @@ describe('The form without scripts', () => {
 
     // Another error does not bring the question back.
     const other = await postForm({ ...answers, ...hidden, nomPere: '' });
-    expect(other.html).not.toContain(emailMeant(meant));
+    expect(other.html).not.toContain(suggestedEmailQuestion(meant));
     expect(hiddenIn(other)[askedEmailField]).toBe(email);
     expect(referenceIn(await postForm({ ...answers, ...hidden }))).toMatch(referencePattern);
     expect(await storedByEmail(email)).toHaveLength(1);

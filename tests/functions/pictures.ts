@@ -79,8 +79,13 @@ export async function removeLeftovers(): Promise<void> {
 /** A document that no other test has, and the member who writes it. */
 export function targetIn(collection: PictureCollection): PictureTarget {
   const { type, size } = messages.photo;
-  const says = { type, size, field: 'image' } as const;
-  return { collection, id: `essai-${randomUUID()}`, uid: `essai-${randomUUID()}`, says };
+  const pictureTexts = { type, size, field: 'image' } as const;
+  return {
+    collection,
+    id: `essai-${randomUUID()}`,
+    uid: `essai-${randomUUID()}`,
+    pictureTexts,
+  };
 }
 
 /** A file published as it was sent, through the quarantine. */

@@ -1,6 +1,6 @@
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { calendarDayOf } from '@centre/domain/dates';
-import { queueToTell } from '@centre/domain/registre/queue';
+import { contactQueue } from '@centre/domain/registre/queue';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -51,7 +51,7 @@ async function decided(statut = 'acceptee'): Promise<string> {
 /** Whether the queue of that day has the application. */
 async function isQueued(id: string, day = new Date()): Promise<boolean> {
   const { decisionsPubliees = [] } = await readCampagne();
-  const queue = queueToTell(await readRows(), decisionsPubliees, calendarDayOf(day));
+  const queue = contactQueue(await readRows(), decisionsPubliees, calendarDayOf(day));
   return queue.some((row) => row.id === id);
 }
 

@@ -8,7 +8,7 @@ import { alignRegisters } from '../../functions/src/data/inscription/registre.ts
 import { removeInscription } from '../../functions/src/data/inscription/removal.ts';
 import { operator, scheduler } from '../../functions/src/data/journal/journal.ts';
 import { purgeInscriptions, runPurge } from '../../functions/src/jobs/purge-inscriptions.ts';
-import { allIsWell, logger } from '../../functions/src/logger.ts';
+import { jobsSucceeded, logger } from '../../functions/src/logger.ts';
 import { watchData } from '../consistent-data.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { change, stored } from './admin.ts';
@@ -132,7 +132,7 @@ describe('The purge', () => {
     await runPurge();
     const removed = expect.objectContaining({ inscriptions: 1, isComplete: true }) as object;
     expect(info).toHaveBeenCalledWith('what was over was purged', removed);
-    expect(info).toHaveBeenLastCalledWith(allIsWell);
+    expect(info).toHaveBeenLastCalledWith(jobsSucceeded);
     info.mockRestore();
   });
 

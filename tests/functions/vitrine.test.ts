@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
-import { roomOf } from '@centre/domain/vitrine/room';
+import { capacityOf } from '@centre/domain/vitrine/capacity';
 import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as commands from '../../functions/src/commands/index.ts';
@@ -108,10 +108,10 @@ describe('The photographs of a place', () => {
   });
 
   it('are no more than there is room for, and those of another place do not count', async () => {
-    for (let index = 1; index < roomOf('carrousel'); index += 1) await add();
+    for (let index = 1; index < capacityOf('carrousel'); index += 1) await add();
     const last = await add();
     await add({ emplacement: 'equipements' });
-    const full = staffVitrineMessages.full(roomOf('carrousel'));
+    const full = staffVitrineMessages.full(capacityOf('carrousel'));
     await expect(add()).rejects.toThrow(full);
     await remove(last.id);
     await add();

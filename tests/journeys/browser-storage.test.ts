@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../emulators/demo-accounts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
+import { listTexts } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import '../functions/admin.ts';
 import { expect, test, wide } from './browser.ts';
 import { storeApplicant, uniqueName } from './desk-page.ts';
@@ -86,7 +86,7 @@ test.describe('The browser of a super administrator', { tag: '@night' }, () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await section(page, 'Inscriptions').click();
       await page.getByRole('searchbox', { name: 'Rechercher' }).fill(nom);
-      await page.getByRole('button', { name: listWords.details(`${nom} ${prenom}`) }).click();
+      await page.getByRole('button', { name: listTexts.details(`${nom} ${prenom}`) }).click();
       await page.getByRole('dialog').getByText(nomPere).waitFor();
       expect(leaks({ address: page.url() }, secrets)).toEqual([]);
       await page.reload();

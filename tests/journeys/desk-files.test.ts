@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
-import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
+import { detailsTexts } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { exportFormats, exportTexts } from '../../web/src/texts/exports.texts.ts';
 import { fichePage } from '../../web/src/texts/fiche.texts.ts';
 import { pdfText } from '../factories/pdf-text.ts';
 import { readXlsx } from '../factories/read-xlsx.ts';
@@ -8,7 +8,7 @@ import { downloaded, expect, test, wide } from './browser.ts';
 import { storeApplicant, details, uniqueName, openDesk, search } from './desk-page.ts';
 
 async function exported(page: Page, format: keyof typeof exportFormats) {
-  await page.getByRole('button', { name: exportWords.menu, exact: true }).click();
+  await page.getByRole('button', { name: exportTexts.menu, exact: true }).click();
   return downloaded(page, exportFormats[format]);
 }
 
@@ -55,7 +55,7 @@ test.describe('The fiche d’inscription', () => {
     });
     const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${applicant.id}`);
     await details(page, applicant).getByText(applicant.reference).waitFor();
-    const { name, file } = await downloaded(page, detailsWords.pdf);
+    const { name, file } = await downloaded(page, detailsTexts.pdf);
     const nom = applicant.form.nom.toLowerCase();
     expect(name).toMatch(
       new RegExp(`^fiche-inscription-${nom}-dzidzo-nutifafa-\\d{8}-\\d{6}\\.pdf$`),

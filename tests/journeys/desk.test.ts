@@ -1,6 +1,6 @@
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import { listWords, statisticsWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
-import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { listTexts, statisticsTexts } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
+import { detailsTexts } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { stored } from '../functions/admin.ts';
 import { expect, test, wide } from './browser.ts';
 import {
@@ -25,7 +25,7 @@ test.describe('The list of applications', () => {
     await page.setViewportSize({ width: 1366, height });
     await rows(page).nth(9).waitFor();
     // The figures above the table are known last.
-    await page.getByText(statisticsWords.secondYear).waitFor();
+    await page.getByText(statisticsTexts.secondYear).waitFor();
     await page.getByRole('link', { name: /^À prévenir \(/ }).waitFor();
     const tenth = await rows(page).nth(9).boundingBox();
     if (!tenth) throw new Error('nothing is shown');
@@ -45,12 +45,12 @@ test.describe('The dialog of an application', () => {
     await rowOf(page, first).waitFor();
     await search(page, `eyana${tag}`, 2);
     expect(page.url()).not.toContain(tag);
-    await page.getByRole('button', { name: listWords.details(first.name) }).click();
+    await page.getByRole('button', { name: listTexts.details(first.name) }).click();
     await details(page, first).getByText(first.reference).waitFor();
     const parts = details(page, first).getByRole('article').getByRole('region');
     await expect.poll(() => parts.count()).toBe(8);
 
-    await page.getByRole('button', { name: detailsWords.next }).click();
+    await page.getByRole('button', { name: detailsTexts.next }).click();
     const dialog = details(page, second);
     await dialog.getByText(second.reference).waitFor();
     await dialog.getByRole('button', { name: 'Accepter' }).click();
@@ -73,7 +73,7 @@ test.describe('The deletion of an application', () => {
     const { page } = await openDesk(visit, 'scolarite', wide);
     await search(page, applicant.form.nom, 1);
     const remove = async () => {
-      await page.getByRole('button', { name: listWords.remove(applicant.name) }).click();
+      await page.getByRole('button', { name: listTexts.remove(applicant.name) }).click();
       const confirm = page.getByRole('dialog').filter({ hasText: confirmDelete });
       await confirm.getByRole('button', { name: 'Supprimer' }).click();
       await page.getByText(deleted).first().waitFor();

@@ -7,7 +7,7 @@ import { messages } from '@centre/domain/messages/messages';
 import type { Page } from '@playwright/test';
 import { phone } from '../../web/src/texts/inscription.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
-import { announcementWords, site } from '../../web/src/texts/site.texts.ts';
+import { announcementLabels, site } from '../../web/src/texts/site.texts.ts';
 import { optionsOf } from '../../web/src/inscription-form/fields.ts';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { expect, narrow, test, wide } from './browser.ts';
@@ -114,7 +114,7 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     visit,
   }) => {
     const { page } = await visit('/contact', narrow);
-    await page.getByRole('button', { name: announcementWords.pause }).waitFor();
+    await page.getByRole('button', { name: announcementLabels.pause }).waitFor();
     const menu = page.locator('#menu');
     await tabTo(page, 'button', site.menu);
     await page.keyboard.press('Enter');

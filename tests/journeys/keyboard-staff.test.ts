@@ -5,11 +5,11 @@ import { demoPassword } from '../../emulators/demo-accounts.ts';
 import { articleEditor, articlesTab } from '../../web/src/dashboard/articles/articles.texts.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import {
-  filterWords,
-  listWords,
+  filterTexts,
+  listTexts,
   statutActions,
 } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
-import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { detailsTexts } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { stored } from '../functions/admin.ts';
 import { expect, keepCollections, type OpenVisit, test, wide } from './browser.ts';
@@ -30,7 +30,7 @@ const { statutChanged, deleted } = staffInscriptionMessages;
 /** The desk, narrowed down to one application. */
 async function deskWith(visit: OpenVisit, applicant: Applicant): Promise<Page> {
   const { page } = await openDesk(visit, 'scolarite', wide);
-  await tabTo(page, 'searchbox', filterWords.search);
+  await tabTo(page, 'searchbox', filterTexts.search);
   await page.keyboard.type(applicant.form.nom);
   await page.getByText('1 inscription trouvée').waitFor();
   await rowOf(page, applicant).waitFor();
@@ -86,7 +86,7 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
   test('one decides on an application, and takes it back', async ({ visit }) => {
     const applicant = await storeApplicant({ nom: uniqueName() });
     const page = await deskWith(visit, applicant);
-    await tabTo(page, 'button', listWords.details(applicant.name));
+    await tabTo(page, 'button', listTexts.details(applicant.name));
     await page.keyboard.press('Enter');
     await details(page, applicant).getByText(applicant.reference).waitFor();
     const isInside = () =>
@@ -99,7 +99,7 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     await tabTo(page, 'button', statutActions.acceptee, { atMost: 40 });
     await page.keyboard.press('Enter');
     await page.getByText(statutChanged.acceptee(applicant.name)).waitFor();
-    await expectFocus(page, 'group', detailsWords.decision);
+    await expectFocus(page, 'group', detailsTexts.decision);
     expect(await statutOf(applicant)).toBe('acceptee');
 
     await page.keyboard.press('Alt+t');
@@ -107,20 +107,20 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     await page.keyboard.press('Enter');
     await page.getByText(statutChanged.en_attente(applicant.name)).waitFor();
     expect(await statutOf(applicant)).toBe('en_attente');
-    await expectFocus(page, 'group', detailsWords.decision);
+    await expectFocus(page, 'group', detailsTexts.decision);
 
     await tabTo(page, 'button', statutActions.refusee, { atMost: 3 });
     await page.keyboard.press('Enter');
     await expect.poll(() => statutOf(applicant)).toBe('refusee');
     await page.keyboard.press('Escape');
-    await expectFocus(page, 'button', listWords.details(applicant.name));
+    await expectFocus(page, 'button', listTexts.details(applicant.name));
   });
 
   test('one deletes an application and has time enough to take it back', async ({ visit }) => {
     const applicant = await storeApplicant({ nom: uniqueName() });
     const page = await deskWith(visit, applicant);
     await page.clock.install();
-    await tabTo(page, 'button', listWords.remove(applicant.name));
+    await tabTo(page, 'button', listTexts.remove(applicant.name));
     await page.keyboard.press('Enter');
     await expectFocus(page, 'button', common.cancel);
     await tabTo(page, 'button', common.delete, { atMost: 1 });

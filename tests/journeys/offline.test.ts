@@ -1,6 +1,6 @@
 import { documentTitle } from '@centre/domain/site-address';
 import type { Page } from '@playwright/test';
-import { offlinePage, passing } from '../../web/src/texts/offline.texts.ts';
+import { offlinePage, statusBanner } from '../../web/src/texts/offline.texts.ts';
 import { pages } from '../../web/src/texts/pages.texts.ts';
 import { suite } from '../suite.ts';
 import { expect, narrow, type OpenVisit, test, type Visit } from './browser.ts';
@@ -21,7 +21,7 @@ const { technical, published } = articles;
 
 const keeping = (visit: OpenVisit, path: string, width?: number) =>
   visit(path, width, { keepsPages: true });
-const line = (page: Page) => page.getByText(passing.offline);
+const line = (page: Page) => page.getByText(statusBanner.offline);
 
 /** Cached files without the pictures, which follow after the rest of a page. */
 const pagesAndCode = (kept: Readonly<Record<string, string>>) =>

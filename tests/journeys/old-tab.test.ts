@@ -97,7 +97,7 @@ test.describe(
       await writeArticle(page, 'Avant la mise à jour', 'Un texte en cours.');
       const bringBack = await removeScripts(page);
       await section(page, 'Galerie').click();
-      await page.getByText(dashboard.broken).waitFor();
+      await page.getByText(dashboard.loadFailed).waitFor();
       await bringBack();
       await reload(page).click();
       await section(page, 'Articles').click();

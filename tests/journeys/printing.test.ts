@@ -4,8 +4,8 @@ import { siteAddress } from '@centre/domain/site-address';
 import type { Page } from '@playwright/test';
 import { annotateInscription } from '../../functions/src/data/inscription/changes.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
-import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
-import { exportWords } from '../../web/src/texts/exports.texts.ts';
+import { detailsTexts } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { exportTexts } from '../../web/src/texts/exports.texts.ts';
 import { navigation, site } from '../../web/src/texts/site.texts.ts';
 import { expect, printedSheets, test, wide } from './browser.ts';
 import { storeApplicant, details, uniqueName, openDesk, rows } from './desk-page.ts';
@@ -120,7 +120,7 @@ test.describe('A printed page of the desk', { tag: '@night' }, () => {
     expect(await printedSheets(page)).toBeGreaterThan(1);
     expect(await fixedTexts(page)).toEqual([]);
     const others = names.filter((listed) => listed !== withoutSpaces(person.name));
-    for (const unprinted of [...others, detailsWords.pdf, note.texte]) {
+    for (const unprinted of [...others, detailsTexts.pdf, note.texte]) {
       expect(text).not.toContain(withoutSpaces(unprinted));
     }
   });
@@ -130,6 +130,6 @@ test.describe('A printed page of the desk', { tag: '@night' }, () => {
     const names = await listedNames(page);
     const text = await printedText(page);
     for (const name of [centre.name, ...names]) expect(text).toContain(withoutSpaces(name));
-    expect(text).not.toContain(withoutSpaces(exportWords.menu));
+    expect(text).not.toContain(withoutSpaces(exportTexts.menu));
   });
 });

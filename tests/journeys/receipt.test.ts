@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { centre } from '@centre/domain/centre';
 import { messages } from '@centre/domain/messages/messages';
 import type { Page, Response } from '@playwright/test';
-import { deviceWords } from '../../web/src/texts/inscription.texts.ts';
+import { deviceTexts } from '../../web/src/texts/inscription.texts.ts';
 import { reasons } from '../../web/src/texts/outdated.texts.ts';
 import { receiptFailed, receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { pdfText } from '../factories/pdf-text.ts';
@@ -99,7 +99,7 @@ test.describe('The receipt on the screen', { tag: '@night' }, () => {
     expectComplaint(/net::ERR_FAILED .*\/receipt-[^/]+\.js$/);
     await page.route('**/assets/receipt-*.js', (route) => route.abort());
     await page.reload();
-    const last = page.getByRole('region', { name: deviceWords.last });
+    const last = page.getByRole('region', { name: deviceTexts.last });
     expect(await last.innerText()).toContain(reference);
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { demoPassword, type DemoUsername } from '../../emulators/demo-accounts.ts';
-import { corbeilleWords } from '../../web/src/dashboard/corbeille/corbeille.texts.ts';
+import { corbeilleTexts } from '../../web/src/dashboard/corbeille/corbeille.texts.ts';
 
 /** Logs a member of staff in, from the login screen that stands on `page`. */
 export async function logIn(page: Page, username: string, password = demoPassword) {
@@ -69,9 +69,9 @@ export const section = (page: Page, label: string) =>
 
 /** Restores what has that name from the bin of the section that is open. */
 export async function restoreFromBin(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: corbeilleWords.title }).click();
-  const bin = page.getByRole('dialog', { name: corbeilleWords.title });
-  const restore = bin.getByRole('button', { name: corbeilleWords.restoreOf(name) });
+  await page.getByRole('button', { name: corbeilleTexts.title }).click();
+  const bin = page.getByRole('dialog', { name: corbeilleTexts.title });
+  const restore = bin.getByRole('button', { name: corbeilleTexts.restoreOf(name) });
   await restore.click();
   await restore.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');

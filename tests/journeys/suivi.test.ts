@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
-import { publicationWords } from '../../web/src/dashboard/campagne/campagne.texts.ts';
-import { requestedWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { publicationTexts } from '../../web/src/dashboard/campagne/campagne.texts.ts';
+import { requestedTexts } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { steps, suiviAnswer } from '../../web/src/texts/suivi-answer.texts.ts';
 import { suiviPage } from '../../web/src/texts/suivi.texts.ts';
@@ -107,9 +107,9 @@ test.describe('A correction that an applicant asks for', { tag: '@night' }, () =
 
     const { page: office } = await openDesk(visit, 'scolarite', wide, '?corrections=oui');
     await rowOf(office, one).click();
-    const asked = details(office, one).getByRole('region', { name: requestedWords.title });
+    const asked = details(office, one).getByRole('region', { name: requestedTexts.title });
     for (const name of ['Kara', 'Sokodé']) await asked.getByRole('cell', { name }).waitFor();
-    const accept = asked.getByRole('button', { name: requestedWords.accept });
+    const accept = asked.getByRole('button', { name: requestedTexts.accept });
     await accept.click();
     await office.getByText(staffInscriptionMessages.correctionAccepted).waitFor();
     await expect(accept).toBeDisabled();
@@ -128,14 +128,14 @@ test.describe('A decision', { tag: '@night' }, () => {
     await state(theirs, 'recue').waitFor();
 
     const { page } = await visit('/dashboard/campagne', wide, { as: 'direction' });
-    const title = publicationWords.title(firstCampagne.anneeScolaire);
+    const title = publicationTexts.title(firstCampagne.anneeScolaire);
     const section = page.getByRole('region', { name: title });
-    await section.getByText(publicationWords.unpublished).waitFor();
-    await section.getByRole('button', { name: publicationWords.publish }).click();
+    await section.getByText(publicationTexts.unpublished).waitFor();
+    await section.getByRole('button', { name: publicationTexts.publish }).click();
     const question = page.getByRole('dialog');
-    await question.getByRole('button', { name: publicationWords.publish }).click();
+    await question.getByRole('button', { name: publicationTexts.publish }).click();
     await page.getByText(staffCampagneMessages.published).waitFor();
-    await section.getByText(publicationWords.published, { exact: true }).waitFor();
+    await section.getByText(publicationTexts.published, { exact: true }).waitFor();
 
     await theirs.getByRole('link', { name: suiviPage.another }).click();
     await ask(theirs, taken.reference, taken.form.dateNaissance);

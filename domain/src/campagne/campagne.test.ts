@@ -5,7 +5,7 @@ import {
   firstCampagne,
   graceEnd,
   graceMs,
-  heldUntil,
+  manualStateEnd,
   isOpenAt,
   isReceivedAt,
   secondsUntilChange,
@@ -170,7 +170,7 @@ describe('A campaign', () => {
     ['automatique', '2025-06-10', '2026-07-01', undefined],
   ] as const)('%s since %s, announcing “%s”, holds until %s', (etat, since, prochaine, day) => {
     const byHand = { ...dated, etat, prochaine, etatLe: new Date(since) };
-    expect(heldUntil(byHand)).toEqual(day && new Date(day));
+    expect(manualStateEnd(byHand)).toEqual(day && new Date(day));
   });
 
   it.each(['automatique', 'fermee', 'ouverte'] as const)(

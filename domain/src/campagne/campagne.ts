@@ -109,7 +109,7 @@ const isAnnounced = (instant: Date, { etatLe }: StoredCampagne) =>
  * End of a state set by hand: the first announced day that changes it. Undefined when there is none,
  * and for an automatic campaign.
  */
-export function heldUntil(campagne: StoredCampagne): Date | undefined {
+export function manualStateEnd(campagne: StoredCampagne): Date | undefined {
   const { etat, ouverture, prochaine } = campagne;
   if (etat === 'automatique') return undefined;
   const first = etat === 'ouverte' ? campagneEnd(campagne) : startOf(ouverture);
@@ -123,7 +123,7 @@ export function heldUntil(campagne: StoredCampagne): Date | undefined {
  */
 export function campagneAt(campagne: StoredCampagne, now: Date): StoredCampagne {
   const { anneeScolaire, annees = [], prochaine } = campagne;
-  const end = heldUntil(campagne);
+  const end = manualStateEnd(campagne);
   const etat = end && end <= now ? 'automatique' : campagne.etat;
   const next = startOf(prochaine);
   if (etat !== 'automatique' || !isAnnounced(next, campagne) || next > now) {

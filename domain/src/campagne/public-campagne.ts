@@ -4,7 +4,7 @@ import {
   campagneAt,
   campagneEnd,
   closedAt,
-  heldUntil,
+  manualStateEnd,
   isOpenAt,
   isReceivedAt,
   lastDayOf,
@@ -46,7 +46,7 @@ function textsOf(
 ): Pick<PublicCampagne, 'titre' | 'texte' | 'fin'> {
   if (isOpenAt(campagne, now)) {
     // A campaign opened by hand without an end announces no last day.
-    const closes = campagne.etat === 'automatique' || heldUntil(campagne) !== undefined;
+    const closes = campagne.etat === 'automatique' || manualStateEnd(campagne) !== undefined;
     const isAhead = closes && now < campagneEnd(campagne);
     const fin = isAhead ? formatDay(startOf(lastDayOf(campagne))) : undefined;
     const since = formatLongDate(startOf(campagne.ouverture));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatOf, isAnimated, isCut, type PictureFormat } from './picture-file.ts';
+import { formatOf, isAnimated, isTruncated, type PictureFormat } from './picture-file.ts';
 
 /** Bytes, written as numbers or as text of one byte per character. */
 const file = (...parts: readonly (string | number)[]): Uint8Array =>
@@ -53,32 +53,32 @@ describe('a picture', () => {
   it.each(formats)('is known as %s, still, and whole with bytes after its end', (format) => {
     expect(formatOf(whole[format])).toBe(format);
     expect(isAnimated(whole[format], format)).toBe(false);
-    expect(isCut(whole[format], format)).toBe(false);
-    expect(isCut(file(...whole[format], 'MotionPhoto\xFF\xD8'), format)).toBe(false);
+    expect(isTruncated(whole[format], format)).toBe(false);
+    expect(isTruncated(file(...whole[format], 'MotionPhoto\xFF\xD8'), format)).toBe(false);
   });
 
   it.each(formats)('is cut as %s wherever it ends before', (format) => {
     // What ends a GIF says nothing of its image.
     const length = whole[format].length - (format === 'gif' ? 1 : 0);
     for (let end = 12; end < length; end += 1) {
-      expect(isCut(whole[format].subarray(0, end), format), `${end} bytes`).toBe(true);
+      expect(isTruncated(whole[format].subarray(0, end), format), `${end} bytes`).toBe(true);
     }
   });
 
   it('is not whole by the end of the preview in it', () => {
-    expect(isCut(file(...jpegParts.slice(0, 2)), 'jpeg')).toBe(true);
+    expect(isTruncated(file(...jpegParts.slice(0, 2)), 'jpeg')).toBe(true);
   });
 
   it('with a table of colours of its own is found past that', () => {
     const own = `,\0\0\0\0\x01\0\x01\0\x80;!,;!,\x02\x02D\x01\0`;
-    expect(isCut(file(gifStart, own), 'gif')).toBe(false);
+    expect(isTruncated(file(gifStart, own), 'gif')).toBe(false);
   });
 });
 
 describe('an animation', () => {
   it.each(animations)('is known as %s', (format, bytes) => {
     expect(isAnimated(bytes, format)).toBe(true);
-    expect(isCut(bytes, format)).toBe(false);
+    expect(isTruncated(bytes, format)).toBe(false);
   });
 
   it('is no larger kind of WebP without its mark', () => {

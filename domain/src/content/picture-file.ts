@@ -32,7 +32,7 @@ export function formatOf(file: Uint8Array): PictureFormat | undefined {
  * Whether a picture file is truncated, as after an interrupted copy: a decoder may show the rest
  * grey. Bytes after the picture are ignored, and so are the later images of a GIF.
  */
-export function isCut(file: Uint8Array, format: PictureFormat): boolean {
+export function isTruncated(file: Uint8Array, format: PictureFormat): boolean {
   switch (format) {
     case 'jpeg':
       return firstOf(markersOf(file), [endOfImage]) === undefined;

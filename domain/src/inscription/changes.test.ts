@@ -11,7 +11,7 @@ import {
   missingFields,
   modaliteLabels,
   programmes,
-  takesModalite,
+  offersModalite,
   type EnrolmentForm,
   type InscriptionField,
 } from './inscription.ts';
@@ -26,7 +26,7 @@ function offered(form: EnrolmentForm, field: InscriptionField): readonly string[
   const programme = isOpenParcours(form.parcours) ? programmes[form.parcours] : undefined;
   if (field === 'classe') return programme?.classes ?? [];
   if (field === 'specialite') return programme?.specialites ?? [];
-  return takesModalite(form) ? Object.keys(modaliteLabels) : [];
+  return offersModalite(form) ? Object.keys(modaliteLabels) : [];
 }
 
 /** One tap: a field, and which of what it offers, the first being to take the answer back. */

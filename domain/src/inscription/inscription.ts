@@ -248,11 +248,11 @@ export function allMissingFields(form: EnrolmentForm, sansEmail = false): Inscri
 function failedChecks(form: EnrolmentForm, sansEmail: boolean) {
   const isMissing = (field: InscriptionField) =>
     form[field].trim() === '' && !(field === 'email' && sansEmail);
-  const asked = secondCheck.filter((field) => field !== 'modalite' || takesModalite(form));
+  const asked = secondCheck.filter((field) => field !== 'modalite' || offersModalite(form));
   return [firstCheck.filter(isMissing), asked.filter(isMissing)] as const;
 }
 
 /** Whether the class offers day and evening courses. */
-export function takesModalite(form: Pick<EnrolmentForm, 'parcours' | 'classe'>): boolean {
+export function offersModalite(form: Pick<EnrolmentForm, 'parcours' | 'classe'>): boolean {
   return form.parcours === 'bts' && form.classe === 'bts2';
 }

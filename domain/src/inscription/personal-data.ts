@@ -29,7 +29,7 @@ export function matchesPerson(
 }
 
 /** Journal entry of a data export, with the role of the author but not the name. */
-export interface HeldAuditEvent<Instant = Date> {
+export interface ExportedAuditEvent<Instant = Date> {
   readonly date: Instant;
   readonly action: JournalAction;
   /** Null for an operator or a nightly job. */
@@ -38,8 +38,8 @@ export interface HeldAuditEvent<Instant = Date> {
   readonly format?: ExportFormat;
 }
 
-export interface HeldApplication {
+export interface ExportedApplication {
   readonly inscription: InscriptionRecord;
   /** The earliest first. */
-  readonly journal: readonly HeldAuditEvent[];
+  readonly journal: readonly ExportedAuditEvent[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { newReference, referencePattern, toReference } from './reference.ts';
+import { newReference, referencePattern, normalizeReference } from './reference.ts';
 
 /** A source of bytes that is the same on every run. */
 function bytes() {
@@ -25,7 +25,7 @@ describe('a reference', () => {
   it.each(['CFPI-7KQ3-M4XH', 'cfpi 7kq3 m4xh', '7KQ3M4XH', '7kq3-m4xh', 'CFPI7KQ3 M4XH'])(
     'is recognised when it is noted down as %s',
     (typed) => {
-      expect(toReference(typed)).toBe('CFPI-7KQ3-M4XH');
+      expect(normalizeReference(typed)).toBe('CFPI-7KQ3-M4XH');
     },
   );
 
@@ -39,7 +39,7 @@ describe('a reference', () => {
     'Kofi, 9643 3794, référence CFPI-7KQ3-M4XH',
     'appelez le 96433794 pour 7KQ3-M4XH',
   ])('is found in %s', (typed) => {
-    expect(toReference(typed)).toBe('CFPI-7KQ3-M4XH');
+    expect(normalizeReference(typed)).toBe('CFPI-7KQ3-M4XH');
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('a reference', () => {
     'XCFPI-7KQ3M4XHX',
     'CFPI-0KQ3-M4XH',
   ])('is not made of %s', (typed) => {
-    expect(toReference(typed)).toBe(typed);
+    expect(normalizeReference(typed)).toBe(typed);
   });
 
   it('is not made of the bytes past the last whole multiple', () => {

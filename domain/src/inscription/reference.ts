@@ -51,13 +51,14 @@ function firstOf(codes: readonly RegExp[], typed: string): string | undefined {
  * Reference in a text with other content, recognized by the centre's abbreviation or by a letter,
  * which phone numbers do not have. Undefined when there is none.
  */
-export const referenceIn = (typed: string): string | undefined => firstOf(certainCodes, typed);
+export const findReference = (typed: string): string | undefined =>
+  firstOf(certainCodes, typed);
 
 /**
  * Normalized reference of a text such as `cfpi 7kq3 m4xh`, a sentence, or a link, which may be
  * percent-encoded. The text itself when it contains none.
  */
-export const toReference = (typed: string): string =>
+export const normalizeReference = (typed: string): string =>
   firstOf([...certainCodes, anyCode], typed) ?? typed;
 
 export const referencePattern = new RegExp(

@@ -24,7 +24,7 @@ import {
   missingFields,
   notApplicable,
   programmes,
-  takesModalite,
+  offersModalite,
 } from './inscription.ts';
 
 const { name, shortText, email } = limits.length;
@@ -172,7 +172,7 @@ export function mismatches(form: EnrolmentForm): Partial<Record<InscriptionField
     ...(!classes.includes(form.classe) && { classe: texts.classe }),
     ...(form.specialite !== '' &&
       !specialites.includes(form.specialite) && { specialite: texts.specialite }),
-    ...(form.modalite !== '' && !takesModalite(form) && { modalite: texts.modalite }),
+    ...(form.modalite !== '' && !offersModalite(form) && { modalite: texts.modalite }),
   };
 }
 
@@ -209,7 +209,7 @@ function contradictions(
 ): FieldErrors {
   const choosesAnew = changed.some((field) => choices.includes(field));
   const isAsked = (field: InscriptionField) =>
-    field === 'modalite' ? takesModalite(form) : isChecked(field);
+    field === 'modalite' ? offersModalite(form) : isChecked(field);
   const yearsChange = changed.some(isDated);
   const checked = choosesAnew ? [...changed, 'modalite' as const] : changed;
   const missing = checked.filter((field) => form[field] === '' && isAsked(field));

@@ -11,7 +11,7 @@ import { documentId, text, email, toPhone } from '../schema.ts';
 import { exportFormats } from '../journal/journal.ts';
 import { motifLabels, resultatLabels, voieLabels } from './prevenir.ts';
 import { currentNumber } from '../phone.ts';
-import { toReference } from './reference.ts';
+import { normalizeReference } from './reference.ts';
 import { personalDataMessages as texts } from '../messages/staff/inscription.ts';
 import { foldEmail, normalizeText } from '../typed-text.ts';
 
@@ -117,7 +117,7 @@ export const logExportRequest = z.strictObject({
 const reference = text(texts.fields.reference, {
   min: 1,
   max: limits.length.longText,
-}).transform(toReference);
+}).transform(normalizeReference);
 
 const telephone = text(texts.fields.telephone, { min: 1 })
   .transform(toPhone(texts.fields.telephone))

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { programmeOf } from './programme.ts';
 import type { InscriptionRecord } from './record.ts';
 import { answers } from './schema.ts';
-import { referencePattern, toReference } from './reference.ts';
+import { referencePattern, normalizeReference } from './reference.ts';
 import { calendarDay } from '../day-schema.ts';
 
 import { suiviMessages as texts } from '../messages/suivi.ts';
@@ -35,12 +35,12 @@ export interface Suivi {
   readonly changee?: true | undefined;
 }
 
-/** Request of `followInscription`; accepts a reference in any form that `toReference` reads. */
+/** Request of `followInscription`; accepts a reference in any form that `normalizeReference` reads. */
 export const followInscriptionRequest = z.strictObject({
   reference: z
     .string({ error: texts.reference })
     .max(limits.length.longText, { error: texts.reference })
-    .transform(toReference)
+    .transform(normalizeReference)
     .refine((reference) => referencePattern.test(reference), { error: texts.reference }),
   dateNaissance: calendarDay(texts.dateNaissance),
 });

@@ -1,2 +1,3 @@
 /** Question about an e-mail address with a probable typing error. */
-export const emailMeant = (address: string) => `Vous vouliez écrire ${address}\u00A0?`;
+export const suggestedEmailQuestion = (address: string) =>
+  `Vous vouliez écrire ${address}\u00A0?`;

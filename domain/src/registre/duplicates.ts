@@ -1,4 +1,4 @@
-import { wordsIn } from '../words.ts';
+import { wordsIn } from '../folded-words.ts';
 import { comparableNumber } from '../phone.ts';
 import type { Row } from './row.ts';
 

@@ -1,5 +1,5 @@
 import { endOf, startOf, type CalendarDay } from '../dates.ts';
-import { foldWord } from '../words.ts';
+import { foldWord } from '../folded-words.ts';
 import type {
   Classe,
   InscriptionStatut,
@@ -19,7 +19,7 @@ export interface InscriptionFilters {
   readonly specialite: string;
   readonly modalite: Modalite | '';
   readonly statut: InscriptionStatut | '';
-  /** A school year, or `everyCampagne`; empty for the current one. It selects the register. */
+  /** A school year, or `allCampagnes`; empty for the current one. It selects the register. */
   readonly campagne: string;
   /** First day of `dateInscription`, included. */
   readonly du: CalendarDay;
@@ -57,7 +57,7 @@ export function figureFilters(
 }
 
 /** Filter value for all campaigns; an empty value means the current one. */
-export const everyCampagne = 'toutes';
+export const allCampagnes = 'toutes';
 
 /**
  * Rows that pass the filters, in the order of `rows`.

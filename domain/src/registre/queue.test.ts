@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '../../../tests/factories/row.ts';
 import type { Fields } from '../content/stored-documents.ts';
-import { queueToTell } from './queue.ts';
+import { contactQueue } from './queue.ts';
 
 const campagne = '2025-2026';
 const at = (day: string, time = '09:00') => `2026-07-${day}T${time}Z`;
@@ -18,7 +18,7 @@ const isQueued = (
   fields: Fields,
   published: readonly string[] = [campagne],
   day = '2026-07-03',
-) => queueToTell([row(fields)], published, day).length === 1;
+) => contactQueue([row(fields)], published, day).length === 1;
 
 describe('The queue of applicants to call', () => {
   it.each<[what: string, isHeld: boolean, ...Parameters<typeof isQueued>]>([
@@ -51,7 +51,7 @@ describe('The queue of applicants to call', () => {
       row({ ...incomplete, dateInscription: at('01', '11:00') }, 'later'),
       row({ ...decided, dateInscription: at('01', '10:00') }, 'first'),
     ];
-    const ids = queueToTell(rows, [campagne], '2026-07-03').map(({ id }) => id);
+    const ids = contactQueue(rows, [campagne], '2026-07-03').map(({ id }) => id);
     expect(ids).toEqual(['first', 'later', 'next day', 'tried']);
     expect(rows.map(({ id }) => id)[0]).toBe('tried');
   });

@@ -5,7 +5,7 @@ import type { Row } from './row.ts';
  * Contact queue of a day: rows of the applicants who may be contacted, the longest wait first. A
  * decision is due once those of its campaign are published.
  */
-export function queueToTell(
+export function contactQueue(
   rows: readonly Row[],
   decisionsPubliees: readonly string[],
   day: CalendarDay,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { typedForm } from '../../../tests/factories/inscription-arbitrary.ts';
 import { row } from '../../../tests/factories/row.ts';
 import type { Fields } from '../content/stored-documents.ts';
-import { referenceIn } from '../inscription/reference.ts';
-import { wordsIn } from '../words.ts';
+import { findReference } from '../inscription/reference.ts';
+import { wordsIn } from '../folded-words.ts';
 import { searchRows } from './search.ts';
 
 const person = {
@@ -101,7 +101,7 @@ describe('A search finds one application alone', () => {
           // Two numbers side by side are one.
           .filter((word) => !/^\d/.test(word))
           .join(' ');
-        fc.pre(referenceIn(typed) === undefined);
+        fc.pre(findReference(typed) === undefined);
         expect(isFound(typed, form)).toBe(true);
       }),
       { numRuns: 500 },

@@ -1,7 +1,7 @@
 import { centre } from '../centre.ts';
 import { foldText } from '../text.ts';
-import { foldWord, partsOf, wordsIn } from '../words.ts';
-import { referenceIn } from '../inscription/reference.ts';
+import { foldWord, partsOf, wordsIn } from '../folded-words.ts';
+import { findReference } from '../inscription/reference.ts';
 import { comparableNumber } from '../phone.ts';
 import type { Row } from './row.ts';
 
@@ -93,7 +93,7 @@ function withoutPrefix(piece: string): string {
  */
 function searchedWords(typed: string): string[] {
   const text = foldWord(typed);
-  const reference = referenceIn(text);
+  const reference = findReference(text);
   if (reference !== undefined) return [withoutPrefix(partsOf(foldWord(reference)).join(''))];
   return joinNumbers(text.split(' '))
     .flatMap((piece) => {

@@ -5,8 +5,8 @@ import {
   listVitrineRequest,
   orderVitrineRequest,
   saveVitrinePhotoRequest,
-  vitrinePlaceWords,
-  vitrineWords,
+  vitrinePlaceFields,
+  vitrineFields,
 } from './schema.ts';
 
 const { invalid, required, unknown } = messages.field;
@@ -47,9 +47,9 @@ describe('A photograph of the site', () => {
 
   it('may have a title of one letter where that is the name of a page or of a partner', () => {
     const chosen = { ...words, titre: 'A' };
-    expect(parse(vitrinePlaceWords, chosen)).toEqual(chosen);
-    expect(() => parse(vitrineWords, chosen)).toThrow(messages.photo.titre);
-    expect(() => parse(vitrinePlaceWords, { ...chosen, titre: '' })).toThrow(required);
+    expect(parse(vitrinePlaceFields, chosen)).toEqual(chosen);
+    expect(() => parse(vitrineFields, chosen)).toThrow(messages.photo.titre);
+    expect(() => parse(vitrinePlaceFields, { ...chosen, titre: '' })).toThrow(required);
   });
 });
 

@@ -15,7 +15,7 @@ const percent = z
   .max(100, invalid('Cadrage'));
 
 /** Texts and crop of a photograph of the site. */
-export const vitrineWords = z.strictObject({
+export const vitrineFields = z.strictObject({
   titre: text('Titre', { ...titrePhoto, tooShort: messages.photo.titre }),
   texte: text('Texte').optional(),
   alt: text('Description', { min: 1, max: description }),
@@ -24,10 +24,10 @@ export const vitrineWords = z.strictObject({
 });
 
 /** Variant with a chosen title: that of a page, or the name of a partner. */
-export const vitrinePlaceWords = vitrineWords.extend({ titre: text('Titre', { min: 1 }) });
+export const vitrinePlaceFields = vitrineFields.extend({ titre: text('Titre', { min: 1 }) });
 
 /** Request of `saveVitrinePhoto`: a new photograph needs its image and its place. */
-export const saveVitrinePhotoRequest = vitrineWords
+export const saveVitrinePhotoRequest = vitrineFields
   .extend({
     id: documentId.optional(),
     emplacement: emplacement.optional(),

@@ -2,7 +2,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { normalizePassword } from '@centre/domain/typed-text';
 import { accountPassword, decoyEmail, setRoleClaim } from '../data/member/accounts.ts';
-import { memberOf, type KnownMember } from '../data/member/members.ts';
+import { memberOf, type MemberWithoutLogin } from '../data/member/members.ts';
 import { findByUsername } from '../data/member/usernames.ts';
 import { signInWithPassword } from './identity-toolkit.ts';
 
@@ -16,7 +16,7 @@ import { signInWithPassword } from './identity-toolkit.ts';
 export async function checkCredentials(
   username: string,
   password: string,
-): Promise<KnownMember> {
+): Promise<MemberWithoutLogin> {
   const decoy = { alias: await decoyEmail(), salt: '' };
   const holder = await findByUsername(username);
   const member = await memberOf(holder?.uid ?? 'nobody');

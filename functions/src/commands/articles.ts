@@ -41,7 +41,7 @@ export const readArticle = defineCommand({
 const { type, size } = messages.photo;
 const content = contentCommands({
   ...{ collection: 'articles', resource: 'articles', name: 'article', store: articles },
-  says: { type, size, field: 'image' },
+  pictureTexts: { type, size, field: 'image' },
 });
 
 /**

@@ -19,7 +19,7 @@ interface Bounds {
  *
  * @throws CommandError `invalid-argument`.
  */
-export function bounded(input: unknown, { bytes, picture }: Bounds): unknown {
+export function checkBounds(input: unknown, { bytes, picture }: Bounds): unknown {
   if (!isReadable(input))
     throw new CommandError('invalid-argument', messages.unreadableRequest);
   if (textBytes(input, picture) > bytes)

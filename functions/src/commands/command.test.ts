@@ -9,7 +9,7 @@ import { omit } from '../../../tests/factories/omit.ts';
 import * as known from '../data/member/members.ts';
 import { Command, defineCommand, execute, type Caller, type Guard } from './command.ts';
 
-const members = new Map<string, known.KnownMember | 'ended'>();
+const members = new Map<string, known.MemberWithoutLogin | 'ended'>();
 
 beforeEach(() => {
   members.clear();

@@ -11,11 +11,11 @@ import {
 } from '@centre/domain/permissions';
 import { parse, type Parsed, type Schema } from '@centre/domain/schema';
 import { actorOf } from '../data/journal/journal.ts';
-import { memberInSession, type KnownMember } from '../data/member/members.ts';
+import { memberInSession, type MemberWithoutLogin } from '../data/member/members.ts';
 import type { Session } from '../data/member/sessions.ts';
 import type { Addresses } from '../source-address.ts';
 import { enforceAppCheck } from '../settings.ts';
-import { bounded, requestBytes } from './bounds.ts';
+import { checkBounds, requestBytes } from './bounds.ts';
 
 /** Guard of a command without an account; `because` gives the reason. */
 interface OpenGuard {
@@ -46,7 +46,7 @@ export interface Caller extends Addresses {
 
 /** Context of a run: a guarded command always has a member, an open one if one is signed in. */
 interface Context<G extends Guard> extends Omit<Caller, 'mayHaveEnded'> {
-  readonly member: G extends OpenGuard ? KnownMember | undefined : KnownMember;
+  readonly member: G extends OpenGuard ? MemberWithoutLogin | undefined : MemberWithoutLogin;
   /** Author of journal entries. */
   readonly by: G extends OpenGuard ? Actor | undefined : Actor;
 }
@@ -103,7 +103,7 @@ export class Command<Answer> {
       try {
         const isUnread = typeof input === 'function';
         const sent = isUnread ? await (input as () => unknown)() : input;
-        return parse(schema, bounded(sent, { bytes: maxBytes, picture }));
+        return parse(schema, checkBounds(sent, { bytes: maxBytes, picture }));
       } catch (error) {
         await countRefused?.(caller);
         throw error;
@@ -158,7 +158,10 @@ export function execute<Answer>(
  *
  * @throws CommandError `unauthenticated`, `permission-denied`.
  */
-export async function admit(guard: Guard, caller: Caller): Promise<KnownMember | undefined> {
+export async function admit(
+  guard: Guard,
+  caller: Caller,
+): Promise<MemberWithoutLogin | undefined> {
   const isOpen = 'allow' in guard;
   // A form without JavaScript has no App Check token: rate limits protect that channel.
   const isExempt = caller.channel === 'page' || (isOpen && guard.isCached);

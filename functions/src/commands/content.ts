@@ -7,7 +7,7 @@ import type { PictureCollection } from '@centre/domain/content/published-picture
 import type { Actor } from '@centre/domain/journal/journal';
 import { notInCorbeille } from '../data/corbeille.ts';
 import type { Visibility } from '../data/lists.ts';
-import type { KnownMember } from '../data/member/members.ts';
+import type { MemberWithoutLogin } from '../data/member/members.ts';
 import type { ContentStore, Pictured, Saved } from '../data/content/content.ts';
 import { refuseDeleted } from '../data/content/deletions.ts';
 import { emptyCorbeille, hideDeleted, republishPicture } from '../images/binned-picture.ts';
@@ -22,7 +22,10 @@ import { countPictureOf } from '../limits.ts';
 import { defineCommand } from './command.ts';
 
 /** Visibility of a resource: members who may read it see drafts, all others published records. */
-export function visibilityFor(member: KnownMember | undefined, resource: Resource): Visibility {
+export function visibilityFor(
+  member: MemberWithoutLogin | undefined,
+  resource: Resource,
+): Visibility {
   return member && can(member.role, resource, 'read') ? 'everything' : 'published';
 }
 
@@ -33,7 +36,7 @@ interface ContentKind<Name extends string, Entity extends Pictured> {
   /** Name of a record in answers. */
   readonly name: Name;
   /** Messages about a refused picture, and the field of the request that holds it. */
-  readonly says: PictureTarget['says'];
+  readonly pictureTexts: PictureTarget['pictureTexts'];
   readonly store: ContentStore<Entity>;
 }
 
@@ -51,7 +54,7 @@ export function contentCommands<Name extends string, Entity extends Pictured>({
   collection,
   resource,
   name,
-  says,
+  pictureTexts,
   store,
 }: ContentKind<Name, Entity>) {
   const guard = { resource, action: 'delete' } as const;
@@ -88,7 +91,7 @@ export function contentCommands<Name extends string, Entity extends Pictured>({
       save: PicturedSave<Entity>,
     ) => {
       const id = known ?? requestId ?? store.newId();
-      const target = { collection, id, uid, says };
+      const target = { collection, id, uid, pictureTexts };
       return answer(await saveWithPicture(store, target, known === undefined, save));
     },
   };
@@ -146,7 +149,7 @@ async function saveWithPicture<Entity extends Pictured>(
  */
 async function keepsPicture(
   source: ImageSource,
-  { says }: PictureTarget,
+  { pictureTexts }: PictureTarget,
   find: (() => Promise<Pictured | undefined>) | undefined,
 ): Promise<boolean> {
   if (!isAddress(source)) return false;
@@ -154,7 +157,9 @@ async function keepsPicture(
   // For a missing record, `update` throws.
   if (find && (!record || source === (record.imageUrl ?? record.photo))) return true;
   const { address } = staffPictureMessages;
-  throw new CommandError('invalid-argument', address, { fields: { [says.field]: address } });
+  throw new CommandError('invalid-argument', address, {
+    fields: { [pictureTexts.field]: address },
+  });
 }
 
 async function writeOrRemove<Entity extends Pictured>(

@@ -36,7 +36,7 @@ export const countPhotos = defineCommand({
 const { image: missing, type, size } = messages.photo;
 const content = contentCommands({
   ...{ collection: 'galerie', resource: 'galerie', name: 'photo', store: galerie },
-  says: { type, size, field: 'image' },
+  pictureTexts: { type, size, field: 'image' },
 });
 
 /** Adds a photo, or updates one, which keeps its image when none is sent. */

@@ -1,5 +1,5 @@
 import { CommandError } from '@centre/domain/command-error';
-import type { HeldApplication } from '@centre/domain/inscription/personal-data';
+import type { ExportedApplication } from '@centre/domain/inscription/personal-data';
 import { changedAnswers } from '@centre/domain/inscription/schema';
 import {
   annotateInscriptionRequest,
@@ -176,7 +176,7 @@ export const handleDataSubjectRequest = defineCommand({
   guard: { resource: 'personnes', action: 'delete' },
   schema: dataSubjectRequest,
   failure: personalDataMessages.failed,
-  run: async (request, { by }): Promise<{ applications: HeldApplication[] }> => {
+  run: async (request, { by }): Promise<{ applications: ExportedApplication[] }> => {
     await countReadingOf(by, 'personne');
     if (request.kind === 'access')
       return { applications: await exportPersonalData(request, by) };

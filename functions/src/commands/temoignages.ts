@@ -52,7 +52,7 @@ export const readTemoignage = defineCommand({
 const { imageType: type, imageSize: size } = staffTemoignageMessages;
 const content = contentCommands({
   ...{ collection: 'temoignages', resource: 'temoignages', name: 'temoignage' },
-  says: { type, size, field: 'photo' },
+  pictureTexts: { type, size, field: 'photo' },
   store: temoignages,
 });
 

@@ -39,7 +39,7 @@ export const listVitrine = defineCommand({
 
 const content = contentCommands({
   ...{ collection: 'vitrine', resource: 'galerie', name: 'photo', store: vitrine },
-  says: { type, size, field: 'image' },
+  pictureTexts: { type, size, field: 'image' },
 });
 
 /** Adds a photograph to the site, or updates one, which keeps its image when none is sent. */

@@ -16,7 +16,7 @@ import { withDates, type StoredDocument } from '@centre/domain/content/stored-do
 import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import { firestore } from './admin.ts';
 import { addEntry } from './journal/journal.ts';
-import { optimisticWrite, unchanged } from './optimistic-write.ts';
+import { optimisticWrite, mustBeUnchanged } from './optimistic-write.ts';
 
 export const campagneDocument = () => firestore().collection('reglages').doc('campagne');
 
@@ -93,7 +93,7 @@ async function change(
     }
     const fields = { ...changes(before), version: before.version + 1 };
     const batch = firestore().batch();
-    if (snapshot.exists) batch.update(snapshot.ref, fields, unchanged(snapshot));
+    if (snapshot.exists) batch.update(snapshot.ref, fields, mustBeUnchanged(snapshot));
     else batch.create(snapshot.ref, { ...firstCampagne, ...fields });
     addEntry(batch, by, { action, records: [snapshot.id] });
     return { batch, result: undefined };

@@ -15,7 +15,9 @@ import { firestore } from './admin.ts';
 const tombstoneMs = 90 * dayMs;
 
 /** Fields of a tombstone. */
-export const remembered = () => ({ expireAt: Timestamp.fromMillis(Date.now() + tombstoneMs) });
+export const tombstoneFields = () => ({
+  expireAt: Timestamp.fromMillis(Date.now() + tombstoneMs),
+});
 
 /** Bin of a collection, with its deleted records that can still be restored. */
 export const corbeilleOf = (collection: Deletable) =>
@@ -26,7 +28,7 @@ export const corbeilleOf = (collection: Deletable) =>
  *
  * @param end expiry of the record itself, in milliseconds since 1970.
  */
-export const discarded = (fields: Fields, by: Actor, end = Infinity): Fields => ({
+export const binnedFields = (fields: Fields, by: Actor, end = Infinity): Fields => ({
   ...fields,
   supprimePar: by.username,
   supprimeLe: FieldValue.serverTimestamp(),

@@ -1,7 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import database from '../../../firestore.indexes.json' with { type: 'json' };
-import { entriesAskedFor } from './journal/list.ts';
+import { entriesQuery } from './journal/list.ts';
 import { listArticles, listPhotos, listTemoignages } from './lists.ts';
 import * as page from './page.ts';
 import type { DatedList } from './page.ts';
@@ -63,7 +63,7 @@ describe('the query of each list', () => {
     'of the journal has its index: %j',
     (filters) => {
       // The database merges them for a member and an action at once.
-      expect(isIndexed(entriesAskedFor(filters), 'date')).toBe(true);
+      expect(isIndexed(entriesQuery(filters), 'date')).toBe(true);
     },
   );
 

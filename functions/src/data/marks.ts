@@ -1,6 +1,6 @@
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
-import { unchanged } from './optimistic-write.ts';
+import { mustBeUnchanged } from './optimistic-write.ts';
 
 /**
  * Renews the lock document of a rule about several documents, such as the six published testimonials.
@@ -13,6 +13,6 @@ export async function renewLock(
 ): Promise<void> {
   const mark = await firestore().doc(`marques/${name}`).get();
   const change = { changedAt: FieldValue.serverTimestamp() };
-  if (mark.exists) batch.update(mark.ref, change, unchanged(mark));
+  if (mark.exists) batch.update(mark.ref, change, mustBeUnchanged(mark));
   else batch.create(mark.ref, change);
 }

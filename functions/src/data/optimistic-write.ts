@@ -50,10 +50,10 @@ export async function optimisticWrite<Result>(
  * Precondition of a deletion that fails the batch when the document exists. Google's web SDK sends
  * the same when a transaction deletes a document that it read as absent.
  */
-export const absent: Precondition = { exists: false };
+export const mustNotExist: Precondition = { exists: false };
 
 /** Precondition that a document has not changed since it was read. */
-export function unchanged(snapshot: DocumentSnapshot): Precondition {
+export function mustBeUnchanged(snapshot: DocumentSnapshot): Precondition {
   const { updateTime } = snapshot;
   if (!updateTime) throw new Error(`${snapshot.ref.parent.id}: the document does not exist`);
   return { lastUpdateTime: updateTime };

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { formatOf, isAnimated, isCut } from '@centre/domain/content/picture-file';
+import { formatOf, isAnimated, isTruncated } from '@centre/domain/content/picture-file';
 import { pictureFileMessages as says } from '@centre/domain/messages/staff/picture';
 import { describe, expect, it } from 'vitest';
 import { noise, withComment } from '../../../tests/factories/image-bytes.ts';
-import { decode, passesOf } from './decode.ts';
+import { decode, countPasses } from './decode.ts';
 
 const formats = ['jpeg', 'png', 'gif', 'webp'] as const;
 
@@ -35,7 +35,7 @@ describe.each(formats)('a %s', (format) => {
     async (share) => {
       const file = await picture().toFormat(format).toBuffer();
       const part = file.subarray(0, Math.max(20, file.length * share));
-      expect(isCut(part, format)).toBe(true);
+      expect(isTruncated(part, format)).toBe(true);
       expect(await reasonOf(part)).toMatchObject(damaged);
     },
   );
@@ -48,8 +48,8 @@ describe('a picture', () => {
     const head = Buffer.from([0xff, 0xe1, 0, 0]);
     head.writeUInt16BE(preview.length + 2, 2);
     const file = Buffer.concat([jpeg.subarray(0, 2), head, preview, jpeg.subarray(2)]);
-    expect(isCut(file, 'jpeg')).toBe(false);
-    expect(isCut(file.subarray(0, -2), 'jpeg')).toBe(true);
+    expect(isTruncated(file, 'jpeg')).toBe(false);
+    expect(isTruncated(file.subarray(0, -2), 'jpeg')).toBe(true);
   });
 
   it.each(['png', 'gif'] as const)('is damaged when a %s is in its middle', async (format) => {
@@ -74,23 +74,23 @@ describe('a picture', () => {
 
 describe('the passes of a JPEG', () => {
   it('are one as a rule, and ten of a progressive one', async () => {
-    expect(passesOf(await picture().jpeg().toBuffer())).toBe(1);
+    expect(countPasses(await picture().jpeg().toBuffer())).toBe(1);
     const progressive = picture().jpeg({ progressive: true, optimiseScans: false });
-    expect(passesOf(await progressive.toBuffer())).toBe(10);
+    expect(countPasses(await progressive.toBuffer())).toBe(10);
   });
 
   it('are those of the picture alone, not what is said in it or hidden behind it', async () => {
     const jpeg = await picture().jpeg().toBuffer();
     const passes = Buffer.from([0xff, 0xda, 0, 2, 0xff, 0xda, 0, 2]);
-    expect(passesOf(withComment(jpeg, passes))).toBe(1);
-    expect(passesOf(Buffer.concat([jpeg, passes]))).toBe(1);
-    expect(passesOf(Buffer.concat([jpeg.subarray(0, -2), passes]))).toBe(3);
+    expect(countPasses(withComment(jpeg, passes))).toBe(1);
+    expect(countPasses(Buffer.concat([jpeg, passes]))).toBe(1);
+    expect(countPasses(Buffer.concat([jpeg.subarray(0, -2), passes]))).toBe(3);
   });
 
   it('are counted past what fills up, and to the end of half a file', () => {
-    expect(passesOf(Buffer.from([0xff, 0xd8, 0xff, 0xff, 0xda, 0, 2]))).toBe(1);
-    expect(passesOf(Buffer.from([0xff, 0xd8, 0xff]))).toBe(0);
-    expect(passesOf(Buffer.from([0xff, 0xd8, 0xff, 0xda, 0]))).toBe(1);
-    expect(passesOf(Buffer.alloc(0))).toBe(0);
+    expect(countPasses(Buffer.from([0xff, 0xd8, 0xff, 0xff, 0xda, 0, 2]))).toBe(1);
+    expect(countPasses(Buffer.from([0xff, 0xd8, 0xff]))).toBe(0);
+    expect(countPasses(Buffer.from([0xff, 0xd8, 0xff, 0xda, 0]))).toBe(1);
+    expect(countPasses(Buffer.alloc(0))).toBe(0);
   });
 });

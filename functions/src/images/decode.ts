@@ -27,7 +27,7 @@ const startOfPass = 0xda;
  * tiny pass, for minutes of work that no limit of bytes or pixels prevents and that cannot be
  * interrupted.
  */
-export function passesOf(jpeg: Uint8Array): number {
+export function countPasses(jpeg: Uint8Array): number {
   let passes = 0;
   for (const marker of markersOf(jpeg)) if (marker === startOfPass) passes++;
   return passes;
@@ -60,7 +60,7 @@ export async function decode(file: Buffer, width: number): Promise<Pixels> {
   if (file.length === 0) throw new ImageError('media-type', 'no bytes', texts.empty);
   const format = formatOf(file);
   if (!format) throw new ImageError('media-type', 'the first bytes are those of no format');
-  if (format === 'jpeg' && passesOf(file) > maxPasses) {
+  if (format === 'jpeg' && countPasses(file) > maxPasses) {
     throw new ImageError('size', 'too many passes', texts.effort);
   }
   const sharp = await loadDecoder();

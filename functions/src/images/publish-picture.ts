@@ -28,7 +28,7 @@ export interface PictureTarget {
   readonly id: string;
   /** Uid of the calling member. */
   readonly uid: string;
-  readonly says: {
+  readonly pictureTexts: {
     readonly type: string;
     /** Message about too many bytes. */
     readonly size: string;
@@ -49,7 +49,7 @@ const oneByOne = pLimit(1);
  */
 export async function publishPicture(
   source: ImageSource,
-  { collection, id, uid, says }: PictureTarget,
+  { collection, id, uid, pictureTexts }: PictureTarget,
 ): Promise<Published> {
   try {
     const file = await readOriginal(source, uid);
@@ -61,8 +61,9 @@ export async function publishPicture(
     logger.info('a picture was refused', { about, reason });
     // A second attempt would be refused as well.
     await discardOriginal(source);
-    const sentence = error.sentence ?? (about === 'size' ? says.size : says.type);
-    const fields = { [says.field]: sentence };
+    const sentence =
+      error.sentence ?? (about === 'size' ? pictureTexts.size : pictureTexts.type);
+    const fields = { [pictureTexts.field]: sentence };
     throw new CommandError('invalid-argument', sentence, { fields, about });
   }
 }

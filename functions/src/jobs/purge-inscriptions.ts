@@ -7,7 +7,7 @@ import { findExpired, removeInscription } from '../data/inscription/removal.ts';
 import { namedInJournal } from '../data/inscription/documents.ts';
 import { alignRegisters, fullestRegister } from '../data/inscription/registre.ts';
 import { scheduler } from '../data/journal/journal.ts';
-import { allIsWell, logger } from '../logger.ts';
+import { jobsSucceeded, logger } from '../logger.ts';
 
 interface Purged {
   readonly inscriptions: number;
@@ -58,7 +58,7 @@ export async function runPurge(): Promise<void> {
   if (fullest && fullest.part > nearlyFull) {
     logger.error('a register of applications is nearly full', { ...fullest });
   }
-  if (purged.isComplete) logger.info(allIsWell);
+  if (purged.isComplete) logger.info(jobsSucceeded);
 }
 
 /** Returns false when the application was removed meanwhile, or is not expired any more. */

@@ -5,7 +5,7 @@ import {
   findByUsername,
   reservationOf,
   unfinishedReservations,
-  withdraw,
+  releaseName,
 } from '../data/member/usernames.ts';
 import { logger } from '../logger.ts';
 
@@ -42,7 +42,7 @@ export async function reconcileMembers(now = new Date()): Promise<Reconciliation
 async function releaseNames(limit: Date): Promise<number> {
   let released = 0;
   for (const reservation of await unfinishedReservations(limit)) {
-    if (await withdraw(reservation)) released++;
+    if (await releaseName(reservation)) released++;
   }
   return released;
 }

@@ -11,9 +11,9 @@ import {
   inscriptionFields,
   type EnrolmentForm,
 } from '@centre/domain/inscription/inscription';
-import { meantEmail } from '@centre/domain/meant-email';
+import { suggestEmail } from '@centre/domain/suggest-email';
 import { mismatches } from '@centre/domain/inscription/schema';
-import { emailMeant } from '@centre/domain/messages/email';
+import { suggestedEmailQuestion } from '@centre/domain/messages/email';
 import { messages } from '@centre/domain/messages/messages';
 import { statusOf } from '../api/answer.ts';
 import type { ApiIncoming } from '../api/body.ts';
@@ -31,7 +31,7 @@ import {
   withContent,
   type PageAnswer,
 } from './filled-page.ts';
-import { sentFields } from './sent-fields.ts';
+import { parseForm } from './parse-form.ts';
 import { waitingPage } from './waiting-page.ts';
 
 const path = '/inscription';
@@ -58,7 +58,7 @@ async function show(): Promise<PageAnswer> {
  * and all of its answers, after a refusal and after the receipt's button for corrections.
  */
 async function receive(request: ApiIncoming): Promise<PageAnswer> {
-  const sent = sentForm(await sentFields(request));
+  const sent = sentForm(await parseForm(request));
   if (sent.correction === 'ouvrir') return formAgain(sent);
   let receipt;
   try {
@@ -125,9 +125,9 @@ function keyOf(text: string): string {
 
 /** @throws CommandError once, for an address that probably has a typing error. */
 function askAboutEmail({ form: { email }, sansEmail, askedEmail }: SentForm): void {
-  const suggestion = sansEmail || email === askedEmail ? undefined : meantEmail(email);
+  const suggestion = sansEmail || email === askedEmail ? undefined : suggestEmail(email);
   if (suggestion === undefined) return;
-  const question = emailMeant(suggestion);
+  const question = suggestedEmailQuestion(suggestion);
   throw new CommandError('invalid-argument', question, { fields: { email: question } });
 }
 

@@ -18,7 +18,7 @@ import {
   type PageAnswer,
 } from './filled-page.ts';
 import { visitorOf } from '../api/caller.ts';
-import { sentFields } from './sent-fields.ts';
+import { parseForm } from './parse-form.ts';
 import { waitingPage } from './waiting-page.ts';
 
 const path = '/suivi';
@@ -38,7 +38,7 @@ async function show(): Promise<PageAnswer> {
  * errors, and everything that was typed.
  */
 async function receive(request: ApiIncoming): Promise<PageAnswer> {
-  const form = await sentFields(request);
+  const form = await parseForm(request);
   const { reference = '', dateNaissance = '' } = form;
   const proof = { reference, dateNaissance };
   const correction = correctionIn(form);

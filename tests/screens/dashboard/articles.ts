@@ -5,11 +5,11 @@ import {
   articleConflict,
   articleDrafts,
   articleEditor,
-  articleSearchWords,
+  articleSearchTexts,
   articlesTab,
 } from '../../../web/src/dashboard/articles/articles.texts.ts';
-import { common, leaving } from '../../../web/src/dashboard/common.texts.ts';
-import { pictureWords } from '../../../web/src/dashboard/ui/pictures.texts.ts';
+import { common, unsavedForm } from '../../../web/src/dashboard/common.texts.ts';
+import { pictureTexts } from '../../../web/src/dashboard/ui/pictures.texts.ts';
 import { answerCalls, errorBody, refuseCalls } from '../../journeys/callable-answers.ts';
 import { articles as known } from '../../journeys/news-page.ts';
 import { answerFunction, emptyCollections, held, refuseCollections } from '../answers.ts';
@@ -28,7 +28,7 @@ const screen = screensOf('/articles');
 
 const listed = waitForText(known.principal.titre);
 const searching = (text: string) =>
-  inSequence(listed, (page) => page.getByLabel(articleSearchWords.label).fill(text));
+  inSequence(listed, (page) => page.getByLabel(articleSearchTexts.label).fill(text));
 
 const form = (page: Page) => page.locator('form [name=titre]').waitFor();
 const saving = press(common.save);
@@ -78,7 +78,7 @@ export const articles: readonly Screen[] = [
   ),
   screen(
     'tableau-articles-introuvables',
-    inSequence(searching('aucun-texte-ne-dit-cela'), waitForText(articleSearchWords.nothing)),
+    inSequence(searching('aucun-texte-ne-dit-cela'), waitForText(articleSearchTexts.nothing)),
   ),
   screen('tableau-article-nouveau', beginning),
   screen(
@@ -88,7 +88,7 @@ export const articles: readonly Screen[] = [
   screen(
     'tableau-article-image',
     inSequence(writing, chooseFiles('atelier.jpg'), (page) =>
-      page.getByAltText(pictureWords.preview).waitFor(),
+      page.getByAltText(pictureTexts.preview).waitFor(),
     ),
   ),
   screen(
@@ -113,7 +113,7 @@ export const articles: readonly Screen[] = [
   ),
   screen(
     'tableau-article-abandon',
-    inSequence(writing, press(common.cancel), asking(leaving.question)),
+    inSequence(writing, press(common.cancel), asking(unsavedForm.question)),
   ),
   screen(
     'tableau-article-retrouve',

@@ -6,9 +6,9 @@ import { galerieTab, photoForm } from '../../../web/src/dashboard/galerie/galeri
 import {
   temoignageForm,
   temoignagesTab,
-  waitingCopy,
+  outboxTexts,
 } from '../../../web/src/dashboard/temoignages/temoignages.texts.ts';
-import { pictureWords } from '../../../web/src/dashboard/ui/pictures.texts.ts';
+import { pictureTexts } from '../../../web/src/dashboard/ui/pictures.texts.ts';
 import {
   vitrineForm,
   vitrineScreen,
@@ -36,7 +36,7 @@ const photosListed = (page: Page) => photos(page).waitFor();
 const choosingPhotos = (...names: readonly string[]) =>
   inSequence(photosListed, chooseFiles(...names), (page) =>
     page
-      .getByAltText(pictureWords.preview)
+      .getByAltText(pictureTexts.preview)
       .nth(names.length - 1)
       .waitFor(),
   );
@@ -117,7 +117,7 @@ export const temoignages: readonly Screen[] = [
   ),
   temoignage(
     'tableau-temoignage-en-attente',
-    inSequence(writing, waitForText(waitingCopy.badge)),
+    inSequence(writing, waitForText(outboxTexts.badge)),
     {
       ...{ isApart: true, isFleeting: true },
     },

@@ -3,24 +3,24 @@ import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
 import type { Page } from '@playwright/test';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
-import { corbeilleWords } from '../../../web/src/dashboard/corbeille/corbeille.texts.ts';
+import { corbeilleTexts } from '../../../web/src/dashboard/corbeille/corbeille.texts.ts';
 import {
-  filterWords,
-  listWords,
-  statisticsWords,
+  filterTexts,
+  listTexts,
+  statisticsTexts,
   statutActions,
 } from '../../../web/src/dashboard/inscriptions/desk.texts.ts';
 import {
-  correctionWords,
-  detailsWords,
-  noteWords,
-  requestedWords,
+  correctionTexts,
+  detailsTexts,
+  noteTexts,
+  requestedTexts,
 } from '../../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import {
-  prevenirWords,
-  toldWords,
+  prevenirTexts,
+  contactTexts,
 } from '../../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
-import { exportFormats, exportWords } from '../../../web/src/texts/exports.texts.ts';
+import { exportFormats, exportTexts } from '../../../web/src/texts/exports.texts.ts';
 import {
   answerFunction,
   emptyDocuments,
@@ -46,20 +46,20 @@ const screen = screensOf('/inscriptions');
 const queued = screensOf('/inscriptions/prevenir');
 
 const listed = (page: Page) => page.locator('[data-row]').first().waitFor();
-const exporting = inSequence(listed, press(exportWords.menu), (page) =>
+const exporting = inSequence(listed, press(exportTexts.menu), (page) =>
   dialogButton(page, exportFormats.csv).waitFor(),
 );
 const binOpened = (text: string) =>
-  inSequence(listed, press(corbeilleWords.title), asking(text));
+  inSequence(listed, press(corbeilleTexts.title), asking(text));
 
 /** The list of applications with what opens over it, and the queue of those to tell. */
 export const inscriptions: readonly Screen[] = [
-  screen('tableau-inscriptions', inSequence(listed, waitForText(statisticsWords.secondYear))),
+  screen('tableau-inscriptions', inSequence(listed, waitForText(statisticsTexts.secondYear))),
   screen('tableau-inscriptions-lecture', listed, { account: 'lecture' }),
-  screen('tableau-inscriptions-en-chargement', waitForAnnouncement(listWords.loading), {
+  screen('tableau-inscriptions-en-chargement', waitForAnnouncement(listTexts.loading), {
     arrange: holdDocuments('registres'),
   }),
-  screen('tableau-inscriptions-vides', waitForText(listWords.empty), {
+  screen('tableau-inscriptions-vides', waitForText(listTexts.empty), {
     arrange: emptyDocuments('registres'),
   }),
   screen('tableau-inscriptions-erreur', waitForText(messages.inscription.loadFailed), {
@@ -72,8 +72,8 @@ export const inscriptions: readonly Screen[] = [
     'tableau-inscriptions-introuvables',
     inSequence(
       listed,
-      (page) => page.getByRole('searchbox', { name: filterWords.search }).fill('zzzzzzzz'),
-      waitForText(listWords.noneFound),
+      (page) => page.getByRole('searchbox', { name: filterTexts.search }).fill('zzzzzzzz'),
+      waitForText(listTexts.noneFound),
     ),
   ),
   screen(
@@ -82,11 +82,11 @@ export const inscriptions: readonly Screen[] = [
       listed,
       (page) => page.locator('[data-row]').nth(0).getByRole('checkbox').check(),
       (page) => page.locator('[data-row]').nth(1).getByRole('checkbox').check(),
-      (page) => page.getByRole('region', { name: listWords.selection }).waitFor(),
+      (page) => page.getByRole('region', { name: listTexts.selection }).waitFor(),
     ),
   ),
-  screen('tableau-inscriptions-corbeille', binOpened(corbeilleWords.empty)),
-  screen('tableau-inscriptions-corbeille-erreur', binOpened(corbeilleWords.failed), {
+  screen('tableau-inscriptions-corbeille', binOpened(corbeilleTexts.empty)),
+  screen('tableau-inscriptions-corbeille-erreur', binOpened(corbeilleTexts.failed), {
     arrange: refuseCollections('corbeilleInscriptions'),
   }),
   screen('tableau-inscriptions-a-exporter', exporting),
@@ -99,7 +99,7 @@ export const inscriptions: readonly Screen[] = [
       (page) => dialog(page).getByRole('progressbar').waitFor(),
     ),
   ),
-  queued('tableau-prevenir', waitForText(prevenirWords.empty)),
+  queued('tableau-prevenir', waitForText(prevenirTexts.empty)),
 ];
 
 /** The queue with somebody in it, once decisions are published. */
@@ -131,12 +131,12 @@ const choosingIn = (name: string | RegExp) => (page: Page) =>
   dialog(page).getByRole('button', { name }).click();
 const correcting = inSequence(
   opening,
-  (page) => dialogButton(page, correctionWords.open).click(),
+  (page) => dialogButton(page, correctionTexts.open).click(),
   (page) => dialogButton(page, common.save).waitFor(),
 );
 const noting = inSequence(
   opening,
-  choosingIn(new RegExp(`^(${noteWords.add}|${noteWords.edit})$`)),
+  choosingIn(new RegExp(`^(${noteTexts.add}|${noteTexts.edit})$`)),
   fillField('note', 'Diplôme à apporter avant lundi'),
 );
 const refusedSave = inSequence(
@@ -145,7 +145,7 @@ const refusedSave = inSequence(
 );
 const waiting = `${address}?statut=en_attente`;
 const unknown = `${address}?fiche=inconnue`;
-const tooLong = messages.field.tooLong(noteWords.note, limits.length.noteInscription);
+const tooLong = messages.field.tooLong(noteTexts.note, limits.length.noteInscription);
 
 /** The dialog of an application, and the dialogs over it. */
 export const inscriptionDialogs: readonly Screen[] = [
@@ -153,10 +153,10 @@ export const inscriptionDialogs: readonly Screen[] = [
   screen('tableau-inscription-lecture', opening, { account: 'lecture' }),
   screen(
     'tableau-inscription-en-chargement',
-    (page) => page.getByRole('dialog', { name: detailsWords.loading }).waitFor(),
+    (page) => page.getByRole('dialog', { name: detailsTexts.loading }).waitFor(),
     { address: unknown, arrange: holdDocuments('inscriptions') },
   ),
-  screen('tableau-inscription-disparue', waitForText(detailsWords.missing), {
+  screen('tableau-inscription-disparue', waitForText(detailsTexts.missing), {
     address: unknown,
   }),
   screen(
@@ -194,7 +194,7 @@ export const inscriptionDialogs: readonly Screen[] = [
     'tableau-inscription-piece',
     inSequence(
       opening,
-      choosingIn(new RegExp(`^(${toldWords.add}|${toldWords.edit})$`)),
+      choosingIn(new RegExp(`^(${contactTexts.add}|${contactTexts.edit})$`)),
       fillField('pieceManquante', 'Acte de naissance'),
     ),
   ),
@@ -204,7 +204,7 @@ export const inscriptionDialogs: readonly Screen[] = [
 export const correctionScreens = (id: () => string): readonly Screen[] => [
   screen(
     'tableau-inscription-correction-demandee',
-    (page) => dialogButton(page, requestedWords.accept).waitFor(),
+    (page) => dialogButton(page, requestedTexts.accept).waitFor(),
     { query: () => `?fiche=${id()}` },
   ),
 ];
@@ -212,14 +212,14 @@ export const correctionScreens = (id: () => string): readonly Screen[] => [
 /** The dialogs of an application whose sender seems to have sent another: `id` is one of both. */
 export function duplicateScreens(id: () => string): readonly Screen[] {
   const query = () => `?fiche=${id()}`;
-  const compare = (page: Page) => dialogButton(page, detailsWords.compare);
+  const compare = (page: Page) => dialogButton(page, detailsTexts.compare);
   return [
     screen('tableau-inscription-doublon', (page) => compare(page).waitFor(), { query }),
     screen(
       'tableau-inscription-comparee',
       inSequence(
         (page) => compare(page).click(),
-        (page) => page.getByRole('dialog', { name: detailsWords.comparison }).waitFor(),
+        (page) => page.getByRole('dialog', { name: detailsTexts.comparison }).waitFor(),
       ),
       { query },
     ),

@@ -8,12 +8,12 @@ import type { Page } from '@playwright/test';
 import { bilanTab } from '../../../web/src/dashboard/bilan/bilan.texts.ts';
 import {
   campagneTab,
-  publicationWords,
+  publicationTexts,
 } from '../../../web/src/dashboard/campagne/campagne.texts.ts';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
 import { dashboard as words } from '../../../web/src/dashboard/shell.texts.ts';
 import { usersTab } from '../../../web/src/dashboard/users/users.texts.ts';
-import { personsWords } from '../../../web/src/texts/persons.texts.ts';
+import { personsTexts } from '../../../web/src/texts/persons.texts.ts';
 import {
   answerCalls,
   errorBody,
@@ -105,7 +105,7 @@ export const loginScreens: readonly Screen[] = [
   ),
   inside(
     'section-non-affichee',
-    inSequence(openingGallery(offline('**/assets/*.js')), waitForText(words.broken)),
+    inSequence(openingGallery(offline('**/assets/*.js')), waitForText(words.loadFailed)),
     { address: '/dashboard/articles' },
   ),
 ];
@@ -134,8 +134,8 @@ export const campagne: readonly Screen[] = [
   ),
   campaign(
     'tableau-campagne-a-publier',
-    inSequence(loaded, press(publicationWords.publish), (page) =>
-      dialogButton(page, publicationWords.publish).waitFor(),
+    inSequence(loaded, press(publicationTexts.publish), (page) =>
+      dialogButton(page, publicationTexts.publish).waitFor(),
     ),
   ),
 ];
@@ -144,7 +144,7 @@ export const campagne: readonly Screen[] = [
 export const publishedScreens: readonly Screen[] = [
   campaign(
     'tableau-campagne-publiee',
-    inSequence(loaded, waitForText(publicationWords.publishedLead)),
+    inSequence(loaded, waitForText(publicationTexts.publishedLead)),
   ),
 ];
 
@@ -164,9 +164,9 @@ const persons = screensOf('/users/demandes');
 const seeking = inSequence(
   (page) =>
     page.getByLabel(personalDataMessages.fields.email).fill('delali.lawson49@courriel.example'),
-  press(personsWords.search),
+  press(personsTexts.search),
 );
-const finding = inSequence(seeking, waitForText(personsWords.held));
+const finding = inSequence(seeking, waitForText(personsTexts.held));
 
 /** The members of staff, the journal of what they did, and the requests of applicants. */
 export const users: readonly Screen[] = [
@@ -186,11 +186,11 @@ export const users: readonly Screen[] = [
   persons('tableau-demandes'),
   persons(
     'tableau-demandes-rien-de-saisi',
-    inSequence(press(personsWords.search), waitForText(personalDataMessages.nothingSought)),
+    inSequence(press(personsTexts.search), waitForText(personalDataMessages.nothingSought)),
   ),
   persons(
     'tableau-demandes-rien-de-conserve',
-    inSequence(seeking, waitForText(personsWords.none.title)),
+    inSequence(seeking, waitForText(personsTexts.none.title)),
     {
       arrange: answerFunction('handleDataSubjectRequest', { success: true, applications: [] }),
     },
@@ -198,6 +198,6 @@ export const users: readonly Screen[] = [
   persons('tableau-demandes-trouvees', finding),
   persons(
     'tableau-demandes-a-effacer',
-    inSequence(finding, press(personsWords.erase), asking()),
+    inSequence(finding, press(personsTexts.erase), asking()),
   ),
 ];

@@ -4,7 +4,7 @@ import { temoignageContents } from '../../../emulators/seed/content.ts';
 import { gallery, lightbox } from '../../../web/src/site/gallery/gallery.texts.ts';
 import { articleDetail } from '../../../web/src/site/news/news.texts.ts';
 import { outdated } from '../../../web/src/texts/outdated.texts.ts';
-import { passing } from '../../../web/src/texts/offline.texts.ts';
+import { statusBanner } from '../../../web/src/texts/offline.texts.ts';
 import { scrolling } from '../../../web/src/texts/scrolling.texts.ts';
 import { site } from '../../../web/src/texts/site.texts.ts';
 import { articles } from '../../journeys/news-page.ts';
@@ -48,7 +48,7 @@ export const frameScreens: readonly Screen[] = [
   ),
   contact(
     'connexion-perdue',
-    inSequence(cutOff, (page) => page.getByText(passing.offline).waitFor()),
+    inSequence(cutOff, (page) => page.getByText(statusBanner.offline).waitFor()),
     { isApart: true },
   ),
   contact(

@@ -2,8 +2,8 @@ import type { PublicArticle } from '@centre/domain/article/article';
 import { centre } from '@centre/domain/centre';
 import { jsonForHtml } from '@centre/domain/html';
 import { limits } from '@centre/domain/limits';
-import { meantEmail } from '@centre/domain/meant-email';
-import { emailMeant } from '@centre/domain/messages/email';
+import { suggestEmail } from '@centre/domain/suggest-email';
+import { suggestedEmailQuestion } from '@centre/domain/messages/email';
 import { readPhone } from '@centre/domain/phone-countries';
 import { articleMessages } from '@centre/domain/messages/public';
 import type {
@@ -226,9 +226,10 @@ export const renderForm: SiteRenderer['renderForm'] = async (returned, campagne)
     message: fieldProblem?.message ?? refusal.message,
     errors: { ...refusal.fields, ...fieldProblem?.errors },
   };
-  const suggestedEmail = sansEmail ? undefined : meantEmail(form.email);
+  const suggestedEmail = sansEmail ? undefined : suggestEmail(form.email);
   const isAsked =
-    suggestedEmail !== undefined && problem?.errors.email === emailMeant(suggestedEmail);
+    suggestedEmail !== undefined &&
+    problem?.errors.email === suggestedEmailQuestion(suggestedEmail);
   const draft = { ...blankDraft, requestId, begunAt, form, sansEmail, corrects: isCorrected };
   const values = {
     [queryKeys.returnedForm]: {

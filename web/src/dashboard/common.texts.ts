@@ -18,7 +18,7 @@ export const common = {
 } as const;
 
 /** Confirmation before an unsaved form is closed. */
-export const leaving = {
+export const unsavedForm = {
   title: 'Abandonner la saisie\u00A0?',
   question: 'Ce que vous avez saisi et pas enregistré sera perdu.',
   confirm: 'Abandonner',

@@ -22,7 +22,7 @@ function FailedSection({ error }: { readonly error: unknown }) {
         </Button>
       </TabHead>
       <Notice tone="danger" role="alert">
-        {isUnfetched(error) ? dashboard.broken : dashboard.faulty}
+        {isUnfetched(error) ? dashboard.loadFailed : dashboard.renderFailed}
       </Notice>
     </>
   );

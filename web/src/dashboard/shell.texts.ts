@@ -1,5 +1,5 @@
 import { centre } from '@centre/domain/centre';
-import { leaving } from './common.texts.ts';
+import { unsavedForm } from './common.texts.ts';
 
 export const dashboard = {
   title: 'Tableau de bord',
@@ -8,13 +8,13 @@ export const dashboard = {
   skip: 'Aller au contenu',
   site: 'Voir le site',
   logOut: 'Déconnexion',
-  leaving: 'Déconnexion…',
+  loggingOut: 'Déconnexion…',
   /** Confirmation before a log-out that interrupts a form. */
   unsaved: {
     title: 'Saisie non enregistrée',
     question: 'Elle vous attendra dans cet onglet, sans images ni mots de passe.',
     confirm: 'Se déconnecter',
-    cancel: leaving.cancel,
+    cancel: unsavedForm.cancel,
   },
   sections: 'Sections',
   /** Labels of the sections and their sub-pages, by path. */
@@ -31,9 +31,9 @@ export const dashboard = {
     'users/demandes': 'Demandes des personnes',
     'users/journal': 'Journal',
   },
-  broken:
+  loadFailed:
     'Cette section n’a pas pu être affichée\u00A0: connexion coupée, ou site mis à jour. Vérifiez la connexion, puis rechargez\u00A0: votre saisie est conservée. Les autres sections restent accessibles.',
-  faulty:
+  renderFailed:
     'Une erreur du site empêche d’afficher cette section. Rechargez\u00A0: votre saisie est conservée. Les autres sections restent accessibles.',
   refreshing: 'Actualisation…',
   refreshedAt: (time: string) => `Actualisé : ${time}`,

@@ -11,7 +11,7 @@ let starting: Promise<Token | undefined> | undefined;
  *
  * @returns a getter of the token, for requests made without the SDK.
  */
-export async function attested(): Promise<Token | undefined> {
+export async function appCheckReady(): Promise<Token | undefined> {
   if (!load) return undefined;
   starting ??= start(load);
   return starting;

@@ -5,7 +5,7 @@ import {
   getFunctions,
   httpsCallable,
 } from 'firebase/functions';
-import { attested } from './app-check.ts';
+import { appCheckReady } from './app-check.ts';
 import { app, region, whenEmulated } from './firebase.ts';
 import { invalidatePublic } from './public/freshness.ts';
 
@@ -94,7 +94,7 @@ function isSessionRefused(failure: unknown): boolean {
 }
 
 async function send<Answer>(name: string, request: unknown): Promise<Answer> {
-  await attested();
+  await appCheckReady();
   try {
     const { data } = await httpsCallable(functions, name, { timeout: timeoutMs })(request);
     return data as Answer;

@@ -7,7 +7,7 @@ import {
   answerText,
   type AnswerName,
 } from '../texts/answers.texts.ts';
-import { exportWords } from '../texts/exports.texts.ts';
+import { exportTexts } from '../texts/exports.texts.ts';
 
 /** Typed value of a cell; dates are instants, or days at midnight UTC. */
 export type ExportValue =
@@ -51,7 +51,7 @@ const column = (
   value: (record: InscriptionRecord) => ExportValue,
 ): ExportColumn => ({ label, width, value });
 
-const { columns } = exportWords;
+const { columns } = exportTexts;
 
 /** Columns of the exports: all fields of an application, in the order of the form. */
 export const exportColumns: readonly ExportColumn[] = [

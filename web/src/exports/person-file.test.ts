@@ -1,7 +1,7 @@
 import { recordOf } from '@centre/domain/inscription/record';
-import type { HeldAuditEvent } from '@centre/domain/inscription/personal-data';
+import type { ExportedAuditEvent } from '@centre/domain/inscription/personal-data';
 import { describe, expect, it } from 'vitest';
-import { personFileName, personFileWords as words } from '../texts/persons.texts.ts';
+import { personFileName, personFileTexts as words } from '../texts/persons.texts.ts';
 import { personalDataPage } from './person-file.ts';
 
 const centre = { name: 'Centre <d’essai>', email: 'contact@cfpi.example' };
@@ -22,7 +22,7 @@ const inscription = recordOf('un', {
   dateTraitement: new Date('2026-09-01T08:00:00Z'),
   dateInscription: new Date('2026-08-03T07:45:00Z'),
 });
-const journal: HeldAuditEvent[] = [
+const journal: ExportedAuditEvent[] = [
   {
     date: new Date('2026-09-01T08:00:00Z'),
     action: 'updateInscription',

@@ -1,12 +1,12 @@
 import { formatDateTime, formatDay } from '@centre/domain/dates';
 import { escapeHtml, jsonForHtml } from '@centre/domain/html';
-import type { HeldApplication } from '@centre/domain/inscription/personal-data';
-import { consentWords } from '../texts/consent.texts.ts';
-import { ficheSections, receivedText, statutText, windowOrder } from '../texts/fiche.texts.ts';
+import type { ExportedApplication } from '@centre/domain/inscription/personal-data';
+import { consentTexts } from '../texts/consent.texts.ts';
+import { ficheSections, receivedText, statutText, screenOrder } from '../texts/fiche.texts.ts';
 import {
   auditEventText,
   contactText,
-  personFileWords as texts,
+  personFileTexts as texts,
 } from '../texts/persons.texts.ts';
 
 type Row = readonly [label: string, value: string];
@@ -19,7 +19,7 @@ th{width:40%;font-weight:400;color:#444}h2{margin-top:2.5rem}td{white-space:pre-
 
 /** HTML file with the personal data of an applicant, to read and print; it contains them as JSON. */
 export function personalDataFile(
-  applications: readonly HeldApplication[],
+  applications: readonly ExportedApplication[],
   centre: Sender,
   now: Date,
 ): Blob {
@@ -30,7 +30,7 @@ export function personalDataFile(
 
 /** HTML of the file, without the names of staff members, whose privacy counts too. */
 export function personalDataPage(
-  applications: readonly HeldApplication[],
+  applications: readonly ExportedApplication[],
   { name, email }: Sender,
   now: Date,
 ): string {
@@ -50,7 +50,7 @@ ${applications.map(sectionOf).join('\n')}
 `;
 }
 
-function withoutStaff({ inscription, journal }: HeldApplication) {
+function withoutStaff({ inscription, journal }: ExportedApplication) {
   const { note, pieceManquante, prevenu } = inscription;
   const anonymised = {
     note: note && withoutAuthor(note),
@@ -64,9 +64,9 @@ function withoutAuthor<Entry extends { readonly par: string }>(entry: Entry) {
   return { ...entry, par: undefined };
 }
 
-function sectionOf({ inscription, journal }: HeldApplication): string {
+function sectionOf({ inscription, journal }: ExportedApplication): string {
   const { reference, expiration, note, pieceManquante, prevenu } = inscription;
-  const { notice, guardian = '' } = consentWords(inscription);
+  const { notice, guardian = '' } = consentTexts(inscription);
   const about: Row[] = [
     [texts.reference, reference],
     [texts.received, receivedText(inscription)],
@@ -81,7 +81,7 @@ function sectionOf({ inscription, journal }: HeldApplication): string {
     formatDateTime(event.date),
     auditEventText(event),
   ]);
-  const answers = ficheSections(inscription, windowOrder).map(({ title, facts }) =>
+  const answers = ficheSections(inscription, screenOrder).map(({ title, facts }) =>
     tableOf(
       title,
       facts.map(({ label, value }) => [label, value]),

@@ -1,7 +1,7 @@
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { formatPhone } from '@centre/domain/phone';
 import writeExcelFile, { type Cell, type Feature } from 'write-excel-file/universal';
-import { exportWords } from '../texts/exports.texts.ts';
+import { exportTexts } from '../texts/exports.texts.ts';
 import { exportColumns, type ExportValue } from './columns.ts';
 
 /** Largest number of rows in a sheet of Excel, with the header. */
@@ -54,7 +54,7 @@ const headerFilter = (rows: number): Feature<Blob> => ({
  * @throws Error when there are too many for one sheet.
  */
 export async function xlsxFile(records: readonly InscriptionRecord[]): Promise<Blob> {
-  if (records.length >= maxRows) throw new Error(exportWords.tooManyForExcel);
+  if (records.length >= maxRows) throw new Error(exportTexts.tooManyForExcel);
   const head: Cell[] = exportColumns.map(({ label }) => ({
     type: String,
     value: label,
@@ -65,7 +65,7 @@ export async function xlsxFile(records: readonly InscriptionRecord[]): Promise<B
   return writeExcelFile(
     [head, ...rows],
     {
-      sheet: exportWords.sheet,
+      sheet: exportTexts.sheet,
       stickyRowsCount: 1,
       columns: exportColumns.map(({ width }) => ({ width })),
     },

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { nameOf, phoneMetadata, preferredCountries } from '@centre/domain/phone-countries';
+import { countryName, phoneMetadata, preferredCountries } from '@centre/domain/phone-countries';
 import { foldText } from '@centre/domain/text';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import {
@@ -27,7 +27,7 @@ const countryOptions: readonly CountryOption[] = [
 ];
 
 function optionOf(country: Country): CountryOption {
-  return { value: country, label: nameOf(country) ?? country };
+  return { value: country, label: countryName(country) ?? country };
 }
 
 /** `TG +228`; a plus sign for a calling code of several countries. */

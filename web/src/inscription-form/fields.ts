@@ -5,7 +5,7 @@ import {
   isOpenParcours,
   parcoursLabels,
   programmes,
-  takesModalite,
+  offersModalite,
   type EnrolmentForm,
   type FieldSection,
   type InscriptionField,
@@ -61,6 +61,6 @@ export const sections = [
 /** Whether `field` applies to this applicant. */
 export function isAsked(field: InscriptionField, form: EnrolmentForm): boolean {
   if (field === 'classe' || field === 'specialite') return form.parcours !== '';
-  if (field === 'modalite') return takesModalite(form);
+  if (field === 'modalite') return offersModalite(form);
   return true;
 }

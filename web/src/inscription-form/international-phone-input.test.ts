@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { findCountries } from './country-select.tsx';
 import {
   countryOf,
-  shownPhone,
+  phoneStateOf,
   withCountry,
-  writtenPhone,
+  phoneStateFrom,
 } from './international-phone-input.tsx';
 
 describe('A number typed in the field that stands at Togo', () => {
@@ -19,7 +19,7 @@ describe('A number typed in the field that stands at Togo', () => {
     ['+', '+', undefined],
     ['', '', 'TG'],
   ])('%j is sent as %j, of %s', (text, value, country) => {
-    const written = writtenPhone(text, 'TG');
+    const written = phoneStateFrom(text, 'TG');
     expect(written).toMatchObject({ text, value });
     expect(countryOf(written)).toBe(country);
   });
@@ -33,7 +33,7 @@ describe('A number whose country is chosen afterwards', () => {
     ['06 12', 'FR', '06 12', '+330612'],
     ['91000002 / 90000003', 'BJ', '91000002 / 90000003', '91000002 / 90000003'],
   ] as const)('%j with %s stands as %j and is sent as %j', (typed, country, text, value) => {
-    expect(withCountry(writtenPhone(typed, 'TG'), country)).toEqual({
+    expect(withCountry(phoneStateFrom(typed, 'TG'), country)).toEqual({
       text,
       chosen: country,
       value,
@@ -49,8 +49,8 @@ describe('A number that the form has', () => {
     ['+330612', '+330612', 'FR'],
     ['', '', 'TG'],
   ])('%j is shown as %j, of %s, and is sent unchanged', (value, text, country) => {
-    expect(shownPhone(value)).toMatchObject({ text, value });
-    expect(countryOf(shownPhone(value))).toBe(country);
+    expect(phoneStateOf(value)).toMatchObject({ text, value });
+    expect(countryOf(phoneStateOf(value))).toBe(country);
   });
 });
 

@@ -23,7 +23,7 @@ interface WrittenPhone {
   readonly value: string;
 }
 
-export function writtenPhone(text: string, chosen: Country): WrittenPhone {
+export function phoneStateFrom(text: string, chosen: Country): WrittenPhone {
   const { number, problem } = readPhone(text, chosen);
   const isOfChosen =
     problem !== undefined &&
@@ -40,7 +40,7 @@ export function writtenPhone(text: string, chosen: Country): WrittenPhone {
 }
 
 /** State of the field for a value of the form. */
-export function shownPhone(value: string): WrittenPhone {
+export function phoneStateOf(value: string): WrittenPhone {
   const { number, country, problem } = readPhone(value);
   const format = country === homeCountry ? formatPhoneNumber : formatPhoneNumberIntl;
   const text = problem === undefined ? format(number, phoneMetadata) : value;
@@ -57,7 +57,7 @@ export function countryOf({ text, chosen }: WrittenPhone): Country | undefined {
 export function withCountry({ text, chosen }: WrittenPhone, country: Country): WrittenPhone {
   const parser = parse(text, chosen);
   const hasCode = parser.isInternational();
-  return writtenPhone(hasCode ? (parser.getNumber()?.nationalNumber ?? '') : text, country);
+  return phoneStateFrom(hasCode ? (parser.getNumber()?.nationalNumber ?? '') : text, country);
 }
 
 function isInternational(text: string, chosen: Country): boolean {
@@ -75,10 +75,10 @@ function parse(text: string, chosen: Country): AsYouType {
  * then a valid number is formatted, and the error of an invalid one is shown.
  */
 export function InternationalPhoneInput({ value, onChange, ...attributes }: PhoneInputProps) {
-  const [written, setWritten] = useState(() => shownPhone(value));
+  const [written, setWritten] = useState(() => phoneStateOf(value));
   const [isTyping, setTyping] = useState(false);
   // The value differs after the form was cleared, or restored from a draft.
-  const phone = written.value === value ? written : shownPhone(value);
+  const phone = written.value === value ? written : phoneStateOf(value);
 
   function change(next: WrittenPhone) {
     setWritten(next);
@@ -102,11 +102,11 @@ export function InternationalPhoneInput({ value, onChange, ...attributes }: Phon
           value={phone.text}
           aria-describedby={[attributes['aria-describedby'], hintId].filter(Boolean).join(' ')}
           onFocus={() => setTyping(true)}
-          onChange={({ target }) => change(writtenPhone(target.value, phone.chosen))}
+          onChange={({ target }) => change(phoneStateFrom(target.value, phone.chosen))}
           onBlur={() => {
             setTyping(false);
             if (problem === undefined)
-              setWritten({ ...shownPhone(value), chosen: phone.chosen });
+              setWritten({ ...phoneStateOf(value), chosen: phone.chosen });
           }}
           className="control"
         />

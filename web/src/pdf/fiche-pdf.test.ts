@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { nodePdfParts } from '../../../tests/factories/pdf-parts.ts';
 import { pdfPages, pdfText } from '../../../tests/factories/pdf-text.ts';
 import { ficheFileName, fichePage, ficheSections, paperOrder } from '../texts/fiche.texts.ts';
-import { unshownLetters } from '../texts/letters.texts.ts';
+import { missingLetterTexts } from '../texts/letters.texts.ts';
 import { fichesPdf } from './fiche-pdf.ts';
 import type { PdfParts } from './sheet.ts';
 
@@ -123,14 +123,14 @@ describe('The fiche d’inscription', () => {
     const { text, pages } = await fiche(record(names));
     expect(pages).toHaveLength(1);
     const all = squeezed(text.join(''));
-    const elsewhere = squeezed(unshownLetters.elsewhere('CFPI-7KQ3-M4XH'));
+    const elsewhere = squeezed(missingLetterTexts.elsewhere('CFPI-7KQ3-M4XH'));
     expect(all.split(elsewhere)).toHaveLength(2);
-    const briefly = squeezed(unshownLetters.elsewhereBriefly);
+    const briefly = squeezed(missingLetterTexts.elsewhereBriefly);
     expect(all.split(briefly)).toHaveLength(4);
     expect(all).toContain(`[…]Mensah(${briefly})`);
     expect(all).not.toContain('◌');
     const older = await fiche(record({ ...names, reference: '' }));
-    expect(squeezed(older.text.join(''))).toContain(squeezed(unshownLetters.elsewhere('')));
+    expect(squeezed(older.text.join(''))).toContain(squeezed(missingLetterTexts.elsewhere('')));
   });
 
   it('goes on to other pages when answers are as long as they may be, and loses no word', async () => {

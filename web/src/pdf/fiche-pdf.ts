@@ -10,7 +10,7 @@ import {
   type FicheFact,
   type FicheSection,
 } from '../texts/fiche.texts.ts';
-import { unshownLetters } from '../texts/letters.texts.ts';
+import { missingLetterTexts } from '../texts/letters.texts.ts';
 import {
   block,
   frame,
@@ -31,7 +31,7 @@ import {
   type PdfParts,
   type Sheet,
 } from './sheet.ts';
-import { legible } from './letters.ts';
+import { legibleText } from './letters.ts';
 
 const photo = { width: 30, height: 36 };
 const footHeight = 6;
@@ -74,7 +74,7 @@ function writeFiche(sheet: Sheet, record: InscriptionRecord, parts: PdfParts, no
   for (const { facts, ...section } of ficheSections(record, paperOrder)) {
     const legibleFacts = facts.map((fact) => ({
       ...fact,
-      value: legible(fact.value, unshownLetters.elsewhereBriefly),
+      value: legibleText(fact.value, missingLetterTexts.elsewhereBriefly),
     }));
     writeSection(flow, { ...section, facts: legibleFacts });
   }
@@ -82,7 +82,7 @@ function writeFiche(sheet: Sheet, record: InscriptionRecord, parts: PdfParts, no
 }
 
 function nameOnPaper(record: InscriptionRecord): string {
-  return legible(fullName(record), unshownLetters.elsewhere(record.reference));
+  return legibleText(fullName(record), missingLetterTexts.elsewhere(record.reference));
 }
 
 /** Writes the title and the identification of the record, beside the frame for a photograph. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legible, lacksLetters, pdfLetters, printable, wrap } from './letters.ts';
+import { legibleText, hasMissingLetters, pdfLetters, printable, wrap } from './letters.ts';
 
 describe('Wrapping', () => {
   it.each([
@@ -34,14 +34,14 @@ describe('What is printed', () => {
 
 describe('Letters that the fonts lack', () => {
   it.each(['محمد', '王伟', 'Кофи', 'Kofi 王', '٣', 'ߒߞߏ'])('are some of %s', (text) => {
-    expect(lacksLetters(text)).toBe(true);
+    expect(hasMissingLetters(text)).toBe(true);
   });
 
   it.each([pdfLetters, 'Ǎma Ễ Akɔ\u0301', 'F4 👩🏾‍🔧 ❤️', '', '« – » 5\u202F000'])(
     'are none of %s',
     (text) => {
-      expect(lacksLetters(text)).toBe(false);
-      expect(legible(text, 'ailleurs')).toBe(text);
+      expect(hasMissingLetters(text)).toBe(false);
+      expect(legibleText(text, 'ailleurs')).toBe(text);
     },
   );
 
@@ -52,6 +52,6 @@ describe('Letters that the fonts lack', () => {
     ['Kofi 王 伟 Ama', 'Kofi […] Ama (ailleurs)'],
     ['名前: Kofi', '[…]: Kofi (ailleurs)'],
   ])('leave of %s: %s', (text, shown) => {
-    expect(legible(text, 'ailleurs')).toBe(shown);
+    expect(legibleText(text, 'ailleurs')).toBe(shown);
   });
 });

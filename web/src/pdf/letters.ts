@@ -41,7 +41,7 @@ function isMissing(letter: string): boolean {
 }
 
 /** Whether the PDF fonts lack letters of `text`, such as Arabic or Chinese ones. */
-export function lacksLetters(text: string): boolean {
+export function hasMissingLetters(text: string): boolean {
   return text.match(letters)?.some(isMissing) ?? false;
 }
 
@@ -49,8 +49,8 @@ export function lacksLetters(text: string): boolean {
  * Legible part of `text`. When the fonts lack some letters, `elsewhere` follows, a reference to the
  * full text; it stands alone when no letter is legible.
  */
-export function legible(text: string, elsewhere: string): string {
-  if (!lacksLetters(text)) return text;
+export function legibleText(text: string, elsewhere: string): string {
+  if (!hasMissingLetters(text)) return text;
   const readable = text
     .replace(letters, (letter) => (isMissing(letter) ? '[…]' : letter))
     .replace(/\[…\](?:[^\p{L}\p{N}]*\[…\])*/gu, '[…]');

@@ -3,9 +3,9 @@ import { formatPhone } from '@centre/domain/phone';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { suiviAddress } from '@centre/domain/inscription/reference';
 import { encode } from 'uqr';
-import { unshownLetters } from '../texts/letters.texts.ts';
+import { missingLetterTexts } from '../texts/letters.texts.ts';
 import { receiptFacts, receiptPage } from '../texts/receipt.texts.ts';
-import { legible } from './letters.ts';
+import { legibleText } from './letters.ts';
 import { block, newSheet, rule, write, writeHead, type PdfParts, type Sheet } from './sheet.ts';
 
 /** Receipt of an application: one page, with selectable text. */
@@ -18,7 +18,7 @@ export function receiptPdf(application: ReceivedApplication, parts: PdfParts): B
   y = writeReference(sheet, reference, y) + 3;
   const facts = receiptFacts(application).map(({ label, value }) => ({
     label,
-    value: legible(value, unshownLetters.elsewhere(reference)),
+    value: legibleText(value, missingLetterTexts.elsewhere(reference)),
   }));
   y = writeFacts(sheet, facts, y) + 4;
   writeReminder(sheet, y);

@@ -4,7 +4,7 @@ import {
   fieldTable,
   inscriptionFields,
   parcoursLabels,
-  takesModalite,
+  offersModalite,
   type Field,
 } from '@centre/domain/inscription/inscription';
 import {
@@ -82,7 +82,7 @@ export function fullNames(applicants: readonly Parameters<typeof fullName>[0][])
 
 /** Whether the class of the record offers day and evening courses. */
 export function showsModalite(record: InscriptionRecord): boolean {
-  return takesModalite(answersIn(record));
+  return offersModalite(answersIn(record));
 }
 
 /** Whether `formation` differs from the text derived from parcours, classe and specialite. */

@@ -1,11 +1,11 @@
 import { recordOf } from '@centre/domain/inscription/record';
 import { describe, expect, it } from 'vitest';
-import { consentWords } from './consent.texts.ts';
+import { consentTexts } from './consent.texts.ts';
 
 const sent = { dateInscription: '2026-11-12T14:03:00Z', dateNaissance: '2000-05-01' };
 const minor = { ...sent, dateNaissance: '2010-05-01' };
 const consentement = { version: '2026-11', date: '2026-11-12T14:03:00Z' };
-const wordsOf = (fields: Record<string, unknown>) => consentWords(recordOf('un', fields));
+const wordsOf = (fields: Record<string, unknown>) => consentTexts(recordOf('un', fields));
 const toCollect = 'Accord du tuteur\u00A0: à recueillir au dépôt du dossier';
 
 describe('The consent of an application', () => {

@@ -21,7 +21,7 @@ interface ConsentTexts {
   readonly isToCollect: boolean;
 }
 
-export function consentWords(record: InscriptionRecord): ConsentTexts {
+export function consentTexts(record: InscriptionRecord): ConsentTexts {
   const { consentement } = record;
   const answer = guardianAnswerOf(record);
   return {

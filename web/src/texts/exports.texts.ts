@@ -9,7 +9,7 @@ export const exportFormats = {
 export type ExportFormat = keyof typeof exportFormats;
 
 /** Texts of an export, and the headers of its columns. */
-export const exportWords = typeset({
+export const exportTexts = typeset({
   menu: 'Exporter',
   rows: (count: string) => `${count} : toutes les lignes des filtres en cours.`,
   selectedRows: (count: string) => `${count} : les lignes sélectionnées.`,

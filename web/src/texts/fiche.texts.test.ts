@@ -1,7 +1,7 @@
 import { recordOf } from '@centre/domain/inscription/record';
 import { describe, expect, it } from 'vitest';
 import { answerLabels } from './answers.texts.ts';
-import { ficheSections, paperOrder, windowOrder } from './fiche.texts.ts';
+import { ficheSections, paperOrder, screenOrder } from './fiche.texts.ts';
 
 // It has every answer that only some records have.
 const record = recordOf('un', {
@@ -13,7 +13,7 @@ const record = recordOf('un', {
 
 describe('The sections of a record', () => {
   it.each([
-    ['window', windowOrder],
+    ['window', screenOrder],
     ['fiche', paperOrder],
   ])('hold each answer once on the %s', (_, order) => {
     const names = ficheSections(record, order).flatMap(({ facts }) =>

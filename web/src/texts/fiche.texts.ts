@@ -45,7 +45,7 @@ export interface FicheSection {
 }
 
 /** Order of the sections on screen. */
-export const windowOrder = [
+export const screenOrder = [
   'personal',
   'academic',
   'family',

@@ -76,7 +76,7 @@ export const enrolment = typeset({
 });
 
 /** Texts about answers and references stored on the applicant's device. */
-export const deviceWords = typeset({
+export const deviceTexts = typeset({
   keep: 'Garder mes réponses sur ce téléphone',
   keepHint: 'Pendant 7 jours, même si vous fermez cette page. Pas sur un téléphone partagé.',
   erase: 'Effacer, ce n’est pas mon téléphone',

@@ -14,7 +14,7 @@ export const offlinePage = typeset({
 }) satisfies PageText;
 
 /** Status banner. */
-export const passing = typeset({
+export const statusBanner = typeset({
   offline: 'Hors ligne : dernière version lue',
   newVersion: 'Nouvelle version du site',
   reload: 'Recharger',

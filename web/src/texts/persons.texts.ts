@@ -1,6 +1,6 @@
 import { formatDateTime } from '@centre/domain/dates';
 import { fileNameInstant } from '@centre/domain/file-name';
-import type { HeldAuditEvent } from '@centre/domain/inscription/personal-data';
+import type { ExportedAuditEvent } from '@centre/domain/inscription/personal-data';
 import { roleLabels } from '@centre/domain/permissions';
 import {
   motifLabels,
@@ -15,7 +15,7 @@ import { typeset } from './typeset.ts';
 const applications = (count: number) =>
   count < 2 ? `${count} inscription` : `${count} inscriptions`;
 
-export const personsWords = typeset({
+export const personsTexts = typeset({
   lead: 'Une personne demande à voir ce que le centre conserve d’elle, ou à le faire effacer. Vérifiez d’abord son identité ; pour un mineur, c’est son père, sa mère ou son tuteur qui demande. Chaque recherche est inscrite au journal. Les témoignages et les photos se retirent dans leurs onglets.',
   searchTitle: 'Rechercher une personne',
   help: {
@@ -51,7 +51,7 @@ export const personsWords = typeset({
 } as const);
 
 /** Texts of the file with an applicant's personal data. */
-export const personFileWords = typeset({
+export const personFileTexts = typeset({
   title: 'Vos données personnelles',
   made: (centre: string, date: string) =>
     `Tout ce que le ${centre} conserve de vous dans ses dossiers d’inscription, au ${date}.`,
@@ -77,7 +77,7 @@ export const personFileWords = typeset({
 } as const);
 
 /** Describes a journal event to the applicant: the action, and the role instead of the name. */
-export function auditEventText(event: HeldAuditEvent): string {
+export function auditEventText(event: ExportedAuditEvent): string {
   const { role } = event;
   const office = role ? roleLabels[role].name : journalMessages.channels.operation;
   return `${actionText(event, String)} · ${office}`;

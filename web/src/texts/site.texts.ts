@@ -25,7 +25,7 @@ export const site = {
 } as const;
 
 /** Labels of the pause button of the top bar. */
-export const announcementWords = {
+export const announcementLabels = {
   pause: 'Arrêter les annonces',
   play: 'Reprendre les annonces',
 } as const;

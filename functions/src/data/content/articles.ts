@@ -12,7 +12,7 @@ import { messages } from '@centre/domain/messages/messages';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import { readAs } from '@centre/domain/content/stored-documents';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
-import { contentStore, given, type Saved } from './content.ts';
+import { contentStore, withoutUndefined, type Saved } from './content.ts';
 import { renewLock } from '../marks.ts';
 
 /** Fields of an article that the staff edits; an update keeps those that are absent. */
@@ -98,7 +98,7 @@ async function update(
   return store.update(id, by, (current) => {
     const isPrincipal = edits.isPrincipal ?? current.isPrincipal;
     const fields = {
-      ...given({ ...edits }),
+      ...withoutUndefined({ ...edits }),
       ...cover,
       statut: publishedArticle,
       isPrincipal,

@@ -10,7 +10,7 @@ import { corbeilleMessages } from '@centre/domain/corbeille';
 import { firestore } from '../admin.ts';
 import { corbeilleOf, notInCorbeille, restorable } from '../corbeille.ts';
 import { addEntry } from '../journal/journal.ts';
-import { optimisticWrite, unchanged } from '../optimistic-write.ts';
+import { optimisticWrite, mustBeUnchanged } from '../optimistic-write.ts';
 import {
   addToCorbeille,
   mustNotBeDeleted,
@@ -19,7 +19,7 @@ import {
 } from './deletions.ts';
 
 /** `fields` without those that are undefined, which Firestore does not store. */
-export function given(fields: Fields): Fields {
+export function withoutUndefined(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
@@ -96,8 +96,8 @@ export function contentStore<Entity extends Pictured>({
       current: snapshot.exists ? readAs(parse)(snapshot) : undefined,
       fields: snapshot.data() ?? {},
       add: (batch, fields) => batch.create(ref, fields),
-      change: (batch, fields) => batch.update(ref, fields, unchanged(snapshot)),
-      discard: (batch) => batch.delete(ref, unchanged(snapshot)),
+      change: (batch, fields) => batch.update(ref, fields, mustBeUnchanged(snapshot)),
+      discard: (batch) => batch.delete(ref, mustBeUnchanged(snapshot)),
     };
   }
 

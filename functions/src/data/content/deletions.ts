@@ -8,9 +8,9 @@ import type { Fields } from '@centre/domain/content/stored-documents';
 import type { Actor } from '@centre/domain/journal/journal';
 import { serverMessages } from '@centre/domain/messages/server';
 import { firestore } from '../admin.ts';
-import { corbeilleOf, discarded, remembered } from '../corbeille.ts';
+import { corbeilleOf, binnedFields, tombstoneFields } from '../corbeille.ts';
 import { everyDocument } from '../every-document.ts';
-import { absent, isConflict, unchanged } from '../optimistic-write.ts';
+import { mustNotExist, isConflict, mustBeUnchanged } from '../optimistic-write.ts';
 
 /** Collection and key of a content; the key is the `requestId` of its form. */
 export interface ContentKey {
@@ -21,7 +21,7 @@ export interface ContentKey {
 const deletions = () => firestore().collection('contenusSupprimes');
 
 /** Tombstone of a deleted content. */
-export const deletionOf = ({ collection, id }: ContentKey) =>
+export const tombstoneOf = ({ collection, id }: ContentKey) =>
   deletions().doc(`${collection}~${id}`);
 
 interface DiscardedRecord {
@@ -41,9 +41,9 @@ export async function addToCorbeille(
 ): Promise<void> {
   const binned = corbeilleOf(key.collection).doc(key.id);
   // A record that an old page created again does not replace the version that was deleted first.
-  if (!(await binned.get()).exists) batch.create(binned, discarded(fields, by));
-  batch.set(deletionOf(key), {
-    ...remembered(),
+  if (!(await binned.get()).exists) batch.create(binned, binnedFields(fields, by));
+  batch.set(tombstoneOf(key), {
+    ...tombstoneFields(),
     ...(picture && { aCacher: picture.folder }),
   });
 }
@@ -54,20 +54,20 @@ export function takeFromCorbeille(
   key: ContentKey,
   binned: DocumentSnapshot,
 ): void {
-  batch.delete(binned.ref, unchanged(binned));
-  batch.delete(deletionOf(key));
+  batch.delete(binned.ref, mustBeUnchanged(binned));
+  batch.delete(tombstoneOf(key));
 }
 
 /** @throws CommandError `failed-precondition` when the content of that key was deleted. */
 export async function refuseDeleted(key: ContentKey): Promise<void> {
-  if ((await deletionOf(key).get()).exists) {
+  if ((await tombstoneOf(key).get()).exists) {
     throw new CommandError('failed-precondition', serverMessages.deleted);
   }
 }
 
 /** Makes the batch fail when the content of that key was deleted meanwhile. */
 export function mustNotBeDeleted(batch: WriteBatch, key: ContentKey): void {
-  batch.delete(deletionOf(key), absent);
+  batch.delete(tombstoneOf(key), mustNotExist);
 }
 
 /** Picture of a deleted content, whose files may still be public. */
@@ -79,7 +79,7 @@ export interface PictureToHide {
 
 /** @returns undefined when there is nothing to hide. */
 export async function pictureToHide(key: ContentKey): Promise<PictureToHide | undefined> {
-  const deletion = await deletionOf(key).get();
+  const deletion = await tombstoneOf(key).get();
   return deletion.get('aCacher') === undefined ? undefined : toHideIn(deletion);
 }
 
@@ -94,7 +94,7 @@ function toHideIn(deletion: DocumentSnapshot): PictureToHide {
     folder: String(deletion.get('aCacher')),
     markHidden: async () => {
       try {
-        await deletion.ref.update({ aCacher: FieldValue.delete() }, unchanged(deletion));
+        await deletion.ref.update({ aCacher: FieldValue.delete() }, mustBeUnchanged(deletion));
       } catch (error) {
         if (!isConflict(error)) throw error;
       }

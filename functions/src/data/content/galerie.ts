@@ -4,7 +4,7 @@ import type { Actor } from '@centre/domain/journal/journal';
 import { messages } from '@centre/domain/messages/messages';
 import { otherPhotoCategorie, type Photo } from '@centre/domain/photo/photo';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
-import { contentStore, given } from './content.ts';
+import { contentStore, withoutUndefined } from './content.ts';
 
 /** Fields of a photo that the staff edits; an update keeps those that are absent. */
 interface PhotoFields {
@@ -41,5 +41,5 @@ export const galerie = {
 
   /** @throws CommandError `not-found`. */
   update: (id: string, edits: PhotoFields, by: Actor, image?: Image) =>
-    photos.update(id, by, () => ({ fields: { ...given({ ...edits }), ...image } })),
+    photos.update(id, by, () => ({ fields: { ...withoutUndefined({ ...edits }), ...image } })),
 };

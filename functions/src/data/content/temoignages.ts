@@ -8,7 +8,7 @@ import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage/temoignage';
 import { renewLock } from '../marks.ts';
-import { contentStore, given, type Saved } from './content.ts';
+import { contentStore, withoutUndefined, type Saved } from './content.ts';
 
 /** Fields of a testimonial that the staff edits; an update keeps those that are absent. */
 interface TemoignageFields {
@@ -81,7 +81,7 @@ async function create(
 ): Promise<Saved<Temoignage>> {
   const fields = {
     ...{ promotion: '', entreprise: '', poste: '', photo: '' },
-    ...given({ ...edits, note: note ?? undefined }),
+    ...withoutUndefined({ ...edits, note: note ?? undefined }),
     ...portrait,
     statut,
     dateCreation: FieldValue.serverTimestamp(),
@@ -105,7 +105,7 @@ async function update(
   return store.update(id, by, (current) => {
     const statut = edits.statut ?? current.statut;
     const note = edits.note === null ? FieldValue.delete() : edits.note;
-    const fields = { ...given({ ...edits, note, statut }), ...portrait };
+    const fields = { ...withoutUndefined({ ...edits, note, statut }), ...portrait };
     if (statut === current.statut) return { fields };
     const extend = statut === 'publie' ? publishIn : undefined;
     return { fields, logged: ['statut'], extend };

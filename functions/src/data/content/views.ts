@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { firestore } from '../admin.ts';
 import { everyDocument } from '../every-document.ts';
-import { optimisticWrite, unchanged } from '../optimistic-write.ts';
+import { optimisticWrite, mustBeUnchanged } from '../optimistic-write.ts';
 
 // Firestore writes a document about once a second, so an article's views are split over several.
 const shards = 10;
@@ -35,7 +35,7 @@ export async function addUpViews(): Promise<number> {
     added += await optimisticWrite('the sum of views', async () => {
       const shard = await ref.get();
       if (!shard.exists) return { result: 0 };
-      const batch = firestore().batch().delete(ref, unchanged(shard));
+      const batch = firestore().batch().delete(ref, mustBeUnchanged(shard));
       const views = Number(shard.get('vues'));
       const article = firestore()
         .collection('articles')

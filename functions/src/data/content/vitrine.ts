@@ -4,14 +4,14 @@ import { vitrineOf, vitrinePhotoOf } from '@centre/domain/content/records';
 import type { Actor } from '@centre/domain/journal/journal';
 import { messages } from '@centre/domain/messages/messages';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
-import { ownPlaces, roomOf } from '@centre/domain/vitrine/room';
+import { placeTitles, capacityOf } from '@centre/domain/vitrine/capacity';
 import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from '../admin.ts';
 import { notInCorbeille } from '../corbeille.ts';
 import { addEntry } from '../journal/journal.ts';
-import { optimisticWrite, unchanged } from '../optimistic-write.ts';
-import { contentStore, given } from './content.ts';
+import { optimisticWrite, mustBeUnchanged } from '../optimistic-write.ts';
+import { contentStore, withoutUndefined } from './content.ts';
 
 /** All photographs of the site: one document, because every first visit to a page needs them. */
 export const vitrineDocument = () => firestore().collection('reglages').doc('vitrine');
@@ -22,7 +22,7 @@ async function readPhotos() {
   return {
     photos: vitrineOf(snapshot.data() ?? {}),
     write: (batch: WriteBatch, photos: readonly object[]) => {
-      if (snapshot.exists) batch.update(snapshot.ref, { photos }, unchanged(snapshot));
+      if (snapshot.exists) batch.update(snapshot.ref, { photos }, mustBeUnchanged(snapshot));
       else batch.create(snapshot.ref, { photos });
     },
   };
@@ -74,10 +74,10 @@ type PhotoPlace = Pick<VitrinePhoto, 'id' | 'emplacement' | 'titre'>;
 async function checkCapacity({ id, emplacement, titre }: PhotoPlace): Promise<void> {
   const { photos } = await readPhotos();
   const others = photos.filter((photo) => photo.emplacement === emplacement && photo.id !== id);
-  const max = roomOf(emplacement);
+  const max = capacityOf(emplacement);
   const { full, taken } = staffVitrineMessages;
   if (others.length >= max) throw new CommandError('failed-precondition', full(max));
-  if (ownPlaces[emplacement] && others.some((other) => other.titre === titre)) {
+  if (placeTitles[emplacement] && others.some((other) => other.titre === titre)) {
     throw new CommandError('already-exists', taken, { fields: { titre: taken } });
   }
 }
@@ -105,7 +105,7 @@ export const vitrine = {
       const { titre } = edits;
       const isMoved = titre !== current.titre;
       return {
-        fields: given({ ...edits, picture }),
+        fields: withoutUndefined({ ...edits, picture }),
         extend: isMoved ? () => checkCapacity({ ...current, titre }) : undefined,
       };
     }),

@@ -24,7 +24,7 @@ import { normalizeText } from '@centre/domain/typed-text';
 import { recordIncident } from '../../logger.ts';
 import { firestore } from '../admin.ts';
 import { addEntry } from '../journal/journal.ts';
-import { optimisticWrite, unchanged } from '../optimistic-write.ts';
+import { optimisticWrite, mustBeUnchanged } from '../optimistic-write.ts';
 import { existing, namedInJournal, recordIn } from './documents.ts';
 import { addRow } from './registre.ts';
 
@@ -64,7 +64,7 @@ export async function changeInscription(
     // An application that did not come through the form lacked these until now.
     const { campagne, expiration } = after;
     const derived = { campagne, expiration, registre };
-    batch.update(snapshot.ref, written({ ...changes, ...derived }), unchanged(snapshot));
+    batch.update(snapshot.ref, written({ ...changes, ...derived }), mustBeUnchanged(snapshot));
     const changed: JournalField[] = [
       ...(Object.keys(answers).length > 0 ? (['answers'] as const) : []),
       ...(isDecided ? (['statut'] as const) : []),

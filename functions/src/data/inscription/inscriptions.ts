@@ -30,7 +30,7 @@ import { suiviOf, type Suivi } from '@centre/domain/inscription/suivi';
 import { foldText } from '@centre/domain/text';
 import { readCampagne } from '../campagne.ts';
 import { firestore } from '../admin.ts';
-import { absent, optimisticWrite } from '../optimistic-write.ts';
+import { mustNotExist, optimisticWrite } from '../optimistic-write.ts';
 import { changeInscription } from './changes.ts';
 import { deletions, inscriptions, recordIn, references } from './documents.ts';
 import { addRow } from './registre.ts';
@@ -159,7 +159,7 @@ export async function storeInscription(
     const { registre, onTooLarge } = addRow(batch, recordOf(id, fields));
     batch.create(inscriptions().doc(id), { ...fields, registre });
     // Fails if the application was deleted meanwhile: it must not come back.
-    batch.delete(deletions().doc(id), absent);
+    batch.delete(deletions().doc(id), mustNotExist);
     // This document makes the reference unique.
     batch.create(references().doc(reference), { inscription: id });
     return { batch, result: { id, reference, dateInscription: sent }, onTooLarge };

@@ -3,8 +3,8 @@ import type { Actor, AuditEvent, JournalEntry } from '@centre/domain/journal/jou
 import { limits } from '@centre/domain/limits';
 import {
   matchesPerson,
-  type HeldApplication,
-  type HeldAuditEvent,
+  type ExportedApplication,
+  type ExportedAuditEvent,
   type PersonCriteria,
 } from '@centre/domain/inscription/personal-data';
 import { CommandError } from '@centre/domain/command-error';
@@ -25,7 +25,7 @@ import { entriesAbout } from '../journal/list.ts';
 export async function exportPersonalData(
   criteria: PersonCriteria,
   by: Actor,
-): Promise<HeldApplication[]> {
+): Promise<ExportedApplication[]> {
   const found = await findConcerned(criteria);
   const held = await Promise.all(
     found.map(async (inscription) => ({
@@ -103,6 +103,6 @@ function heldAuditEventOf({
   role,
   fields,
   format,
-}: JournalEntry): HeldAuditEvent {
+}: JournalEntry): ExportedAuditEvent {
   return { date, action, role, ...(fields && { fields }), ...(format && { format }) };
 }

@@ -19,7 +19,12 @@ import {
 import { logger } from '../../logger.ts';
 import { firestore } from '../admin.ts';
 import { everyDocument } from '../every-document.ts';
-import { absent, isTooLarge, optimisticWrite, unchanged } from '../optimistic-write.ts';
+import {
+  mustNotExist,
+  isTooLarge,
+  optimisticWrite,
+  mustBeUnchanged,
+} from '../optimistic-write.ts';
 import { inscriptions, recordIn } from './documents.ts';
 
 // The register of a campaign has a row for each application, in sixteen documents, because the size
@@ -139,8 +144,8 @@ function align(differences: readonly RegisterDifference[]): Promise<void> {
         added.push(row);
         const expiration = expirationOf(dateInscription);
         const fields = { campagne, expiration, registre: row.registre };
-        batch.update(snapshot.ref, fields, unchanged(snapshot));
-      } else batch.delete(snapshot.ref, absent);
+        batch.update(snapshot.ref, fields, mustBeUnchanged(snapshot));
+      } else batch.delete(snapshot.ref, mustNotExist);
     }
     const [only] = differences.length === 1 ? added : [];
     return { batch, result: undefined, ...(only && { onTooLarge: only.onTooLarge }) };

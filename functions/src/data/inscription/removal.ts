@@ -4,13 +4,13 @@ import type { Actor, AuditEvent } from '@centre/domain/journal/journal';
 import { firestore } from '../admin.ts';
 import {
   corbeilleOf,
-  discarded,
+  binnedFields,
   notInCorbeille,
-  remembered,
+  tombstoneFields,
   restorable,
 } from '../corbeille.ts';
 import { addEntry } from '../journal/journal.ts';
-import { optimisticWrite, unchanged } from '../optimistic-write.ts';
+import { optimisticWrite, mustBeUnchanged } from '../optimistic-write.ts';
 import {
   deletions,
   existing,
@@ -39,13 +39,13 @@ export async function removeInscription(
     const record = recordIn(snapshot);
     const event = auditEventOf(record);
     const batch = firestore().batch();
-    batch.delete(snapshot.ref, unchanged(snapshot));
+    batch.delete(snapshot.ref, mustBeUnchanged(snapshot));
     if (toCorbeille) {
       const end = record.expiration.getTime();
-      batch.set(corbeille().doc(id), discarded(snapshot.data() ?? {}, by, end));
+      batch.set(corbeille().doc(id), binnedFields(snapshot.data() ?? {}, by, end));
     }
     removeRow(batch, record);
-    batch.set(deletions().doc(id), remembered());
+    batch.set(deletions().doc(id), tombstoneFields());
     const reservation = await ownReservation(record);
     if (reservation) batch.delete(reservation);
     addEntry(batch, by, event);
@@ -91,7 +91,7 @@ export async function restoreInscription(id: string, by: Actor): Promise<void> {
       batch.create(reservation, { inscription: id });
     }
     batch.delete(deletions().doc(id));
-    batch.delete(binned.ref, unchanged(binned));
+    batch.delete(binned.ref, mustBeUnchanged(binned));
     addEntry(batch, by, { action: 'restoreInscription', ...namedInJournal(record) });
     return { batch, result: undefined, onTooLarge };
   });
@@ -112,7 +112,7 @@ export async function eraseFromCorbeille(
     const binned = await corbeille().doc(id).get();
     if (!binned.exists) throw notInCorbeille();
     const batch = firestore().batch();
-    batch.delete(binned.ref, unchanged(binned));
+    batch.delete(binned.ref, mustBeUnchanged(binned));
     addEntry(batch, by, auditEventOf(recordIn(binned)));
     return { batch, result: undefined };
   });

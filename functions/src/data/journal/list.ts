@@ -15,7 +15,7 @@ interface JournalPage {
 }
 
 /** Query of the filtered entries, the latest first. */
-export function entriesAskedFor({ membre, action, du, au }: JournalFilters): Query {
+export function entriesQuery({ membre, action, du, au }: JournalFilters): Query {
   let query = journal().orderBy('date', 'desc');
   if (membre !== undefined) query = query.where('username', '==', membre);
   if (action !== undefined) query = query.where('action', '==', action);
@@ -30,7 +30,7 @@ export async function listEntries({
   cursor,
   ...filters
 }: JournalRequest): Promise<JournalPage> {
-  const latest = entriesAskedFor(filters);
+  const latest = entriesQuery(filters);
   const rest = cursor === undefined ? latest : latest.startAfter(await entryAt(cursor));
   const { docs } = await rest.limit(limit + 1).get();
   const { shown, last } = pageOf(docs, limit);

@@ -27,17 +27,17 @@ import {
   keepOneBesides,
   lastLoginOf,
   users,
-  type KnownMember,
+  type MemberWithoutLogin,
 } from './members.ts';
 import { optimisticWrite } from '../optimistic-write.ts';
 import {
   findByUsername,
-  leaving,
+  removalMark,
   reservationOf,
   reserveName,
-  settled,
+  withoutPending,
   usernameDocument,
-  withdraw,
+  releaseName,
   type Reservation,
 } from './usernames.ts';
 
@@ -86,7 +86,7 @@ async function complete(
 ): Promise<void> {
   const batch = firestore().batch();
   batch.create(user, document);
-  batch.update(name, settled(), { lastUpdateTime: version });
+  batch.update(name, withoutPending(), { lastUpdateTime: version });
   addEntry(batch, by, {
     action: 'createUser',
     records: [user.id],
@@ -104,7 +104,7 @@ async function isCreatedAnyway(
   reservation: Reservation,
 ): Promise<boolean> {
   try {
-    if (await withdraw(reservation)) return false;
+    if (await releaseName(reservation)) return false;
     if ((await user.get()).exists) return true;
     // The name belongs to another creation by now.
     await removeAccount(reservation.uid);
@@ -150,7 +150,7 @@ export async function changeMember(
 const changeable = ['email', 'role', 'isActive'] as const;
 
 interface Changed {
-  readonly member: KnownMember;
+  readonly member: MemberWithoutLogin;
   /** Start of valid sessions; absent when the change ends no session. */
   readonly sessionsSince?: Date;
 }
@@ -189,7 +189,7 @@ function changeDocument(id: string, changes: MemberChanges, by: Actor): Promise<
   });
 }
 
-function refuseImpossible(before: KnownMember, { role, password }: MemberChanges): void {
+function refuseImpossible(before: MemberWithoutLogin, { role, password }: MemberChanges): void {
   if (role === 'SUPER_ADMIN' && before.role !== role) {
     throw invalid('role', messages.user.role);
   }
@@ -225,7 +225,7 @@ async function endSessions(id: string): Promise<Date> {
 export async function removeMember(id: string, by: Actor): Promise<void> {
   const wasThere = await removeDocument(id, by);
   const reservation = await reservationOf(id);
-  if (reservation?.isBeingRemoved) await withdraw(reservation);
+  if (reservation?.isBeingRemoved) await releaseName(reservation);
   else if (!wasThere) throw new CommandError('not-found', staffMemberMessages.notFound);
 }
 
@@ -241,7 +241,7 @@ function removeDocument(id: string, by: Actor): Promise<boolean> {
     const batch = firestore().batch();
     batch.delete(users().doc(id), { lastUpdateTime: version });
     batch.delete(connexions().doc(id));
-    batch.update(usernameDocument(member.username), leaving());
+    batch.update(usernameDocument(member.username), removalMark());
     addEntry(batch, by, {
       action: 'deleteUser',
       records: [id],
@@ -259,7 +259,7 @@ function removeDocument(id: string, by: Actor): Promise<boolean> {
  *
  * @throws CommandError `not-found` when the member is being removed.
  */
-async function changePassword(member: KnownMember, password: string): Promise<void> {
+async function changePassword(member: MemberWithoutLogin, password: string): Promise<void> {
   const { id: uid, username, role, isActive } = member;
   await optimisticWrite('a password', async () => {
     const reservation = await findByUsername(username);

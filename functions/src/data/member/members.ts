@@ -20,13 +20,13 @@ import { addEntry } from '../journal/journal.ts';
 import { isEndedSession, type Session } from './sessions.ts';
 
 /** Member without the last login, which is in a document of its own. */
-export type KnownMember = Omit<Member, 'lastLogin'>;
+export type MemberWithoutLogin = Omit<Member, 'lastLogin'>;
 
 export const users = () => firestore().collection('users');
 export const connexions = () => firestore().collection('connexions');
 
 /** Active member with that uid. */
-export async function memberOf(uid: string): Promise<KnownMember | undefined> {
+export async function memberOf(uid: string): Promise<MemberWithoutLogin | undefined> {
   return activeIn(await findByUid(uid));
 }
 
@@ -36,7 +36,7 @@ export async function memberOf(uid: string): Promise<KnownMember | undefined> {
  */
 export async function memberInSession(
   session: Session,
-): Promise<KnownMember | 'ended' | undefined> {
+): Promise<MemberWithoutLogin | 'ended' | undefined> {
   const { uid, signedInAt } = session;
   const [stored, isEnded] = await Promise.all([findByUid(uid), isEndedSession(session)]);
   const member = activeIn(stored);
@@ -58,7 +58,7 @@ const activeIn = (stored: StoredMember | undefined) =>
 
 /** Stored member, active or not. */
 interface StoredMember {
-  readonly member: KnownMember;
+  readonly member: MemberWithoutLogin;
   /** Start of valid sessions; earlier ones have ended. */
   readonly sessionsSince: Date;
   /** Last write of the document; the precondition of a change. */
@@ -135,7 +135,7 @@ async function withLastLogins(documents: readonly DocumentSnapshot[]): Promise<M
 
 const superAdmin: Role = 'SUPER_ADMIN';
 
-export function isActiveSuperAdmin({ role, isActive }: KnownMember): boolean {
+export function isActiveSuperAdmin({ role, isActive }: MemberWithoutLogin): boolean {
   return role === superAdmin && isActive;
 }
 

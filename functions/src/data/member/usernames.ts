@@ -124,7 +124,7 @@ async function clearAbandoned(reservation: Reservation): Promise<void> {
       fields: { username: messages.user.usernameTaken },
     });
   }
-  await withdraw(reservation);
+  await releaseName(reservation);
 }
 
 /**
@@ -133,12 +133,12 @@ async function clearAbandoned(reservation: Reservation): Promise<void> {
  *
  * @returns false when the reservation has changed since it was read.
  */
-export async function withdraw(reservation: Reservation): Promise<boolean> {
+export async function releaseName(reservation: Reservation): Promise<boolean> {
   const { document, version, isBeingRemoved, uid } = reservation;
   try {
     let marked = version;
     if (!isBeingRemoved) {
-      const { writeTime } = await document.update(leaving(), { lastUpdateTime: version });
+      const { writeTime } = await document.update(removalMark(), { lastUpdateTime: version });
       marked = writeTime;
     }
     await removeAccount(uid);
@@ -150,6 +150,9 @@ export async function withdraw(reservation: Reservation): Promise<boolean> {
   }
 }
 
-export const settled = () => ({ pendingSince: FieldValue.delete() });
+export const withoutPending = () => ({ pendingSince: FieldValue.delete() });
 
-export const leaving = () => ({ ...settled(), leavingSince: FieldValue.serverTimestamp() });
+export const removalMark = () => ({
+  ...withoutPending(),
+  leavingSince: FieldValue.serverTimestamp(),
+});

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { passing } from '../../texts/offline.texts.ts';
+import { statusBanner } from '../../texts/offline.texts.ts';
 import { isStale, subscribeToStale } from '../../data/public/freshness.ts';
 import { announce, Announcer } from '../../ui/announcer.tsx';
 import { useConnection } from '../../ui/use-browser-state.ts';
@@ -27,26 +27,26 @@ export function Pwa() {
       <Announcer />
       {isOutdated && isConnected ? (
         <div role="status" className={styles.statusBanner}>
-          {passing.newVersion}
+          {statusBanner.newVersion}
           {/* Typed answers survive the reload. */}
           <button
             type="button"
             onClick={() => location.reload()}
             className="button call text-sm"
           >
-            {passing.reload}
+            {statusBanner.reload}
           </button>
           <button
             type="button"
             onClick={() => setOutdated(false)}
             className="button outline text-sm"
           >
-            {passing.later}
+            {statusBanner.later}
           </button>
         </div>
       ) : (
         <div role="status" className={styles.statusBanner}>
-          {(isCached || !isConnected) && passing.offline}
+          {(isCached || !isConnected) && statusBanner.offline}
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { textMessages } from '@centre/domain/messages/text';
 import { describe, expect, it } from 'vitest';
-import { problemsIn } from '../ui/record-rules.ts';
+import { validationErrors } from '../ui/record-rules.ts';
 import {
   articleRequest,
   articleRules,
@@ -13,7 +13,7 @@ import {
   type ArticleForm,
 } from './article-form.ts';
 
-const problemsOf = (form: ArticleForm) => problemsIn(articleRules(undefined), form);
+const problemsOf = (form: ArticleForm) => validationErrors(articleRules(undefined), form);
 
 const complete = { ...blankArticle(), titre: 'Un atelier', contenu: 'Ligne\nautre ligne' };
 
@@ -26,7 +26,7 @@ describe('The form of an article', () => {
     expect(blankArticle()).toMatchObject(blank);
     expect(await problemsOf(complete)).toEqual({});
     const known = { ...complete, requestId: '', version: 3 };
-    expect(await problemsIn(articleRules('a1'), known)).toEqual({});
+    expect(await validationErrors(articleRules('a1'), known)).toEqual({});
   });
 
   it.each(['titre', 'contenu', 'auteur'])('cannot be sent without %s', async (field) => {

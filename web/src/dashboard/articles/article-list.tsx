@@ -26,7 +26,7 @@ import { Select, SearchInput } from '../ui/field.tsx';
 import { IconAction } from '../ui/buttons.tsx';
 import { usePages, type PageSource } from '../ui/use-pages.ts';
 import { ArticleRows, type ArticleActions } from './article-rows.tsx';
-import { articleSearchWords as texts, articlesTab } from './articles.texts.ts';
+import { articleSearchTexts as texts, articlesTab } from './articles.texts.ts';
 
 interface ArticleListViewProps {
   readonly list: ArticleList;

@@ -69,7 +69,7 @@ export function ArticlesTab() {
   const deletion = useDeletion<ArticleRow>({
     kind: 'articles',
     remove: deleteArticle,
-    words: staffArticleMessages,
+    texts: staffArticleMessages,
     nameOf: ({ titre }) => titre,
     onDeleted: ({ id }) => {
       if (opened?.id === id) editing.close();

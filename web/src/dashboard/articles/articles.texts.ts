@@ -30,7 +30,7 @@ export const articlesTab = {
     'Voici la dernière liste vue sur cet appareil\u00A0; les changements récents n’y sont pas.',
 } as const;
 
-export const articleSearchWords = {
+export const articleSearchTexts = {
   label: 'Rechercher un article',
   placeholder: 'Titre, texte, auteur…',
   clear: 'Effacer la recherche',

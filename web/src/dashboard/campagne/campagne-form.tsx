@@ -3,7 +3,7 @@ import {
   type CampagneEtat,
   campagneEtats,
   type EditedCampagne,
-  heldUntil,
+  manualStateEnd,
   isOpenAt,
   isSameSchedule,
   type StoredCampagne,
@@ -14,7 +14,11 @@ import { now } from '@centre/domain/clock';
 import { formatDay, isCalendarDay } from '@centre/domain/dates';
 import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import type { ReactNode } from 'react';
-import { editedIn, saveCampagne, type StaffCampagne } from '../../data/staff/staff-campagne.ts';
+import {
+  editedFieldsOf,
+  saveCampagne,
+  type StaffCampagne,
+} from '../../data/staff/staff-campagne.ts';
 import { receiptScreen } from '../../texts/receipt.texts.ts';
 import { suiviAnswer } from '../../texts/suivi-answer.texts.ts';
 import { useConfirm } from '../ui/dialog.tsx';
@@ -46,9 +50,9 @@ const { fields, help, turns, contradiction } = texts;
 export function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
   const { version, anneeScolaire, fermeeLe } = campagne;
   const form = useRecordForm<EditedCampagne>({
-    initial: editedIn(campagne),
+    initial: editedFieldsOf(campagne),
     schema: saveCampaignRequest,
-    requestOf: (typed) => ({ ...editedIn(typed), version }),
+    requestOf: (typed) => ({ ...editedFieldsOf(typed), version }),
     draft: `campagne ${draft}`,
   });
   const { values, bind } = form;
@@ -146,7 +150,7 @@ const days = [...publicDays, 'confirmation'] as const;
 
 /** Duration of the chosen state, as a sentence. */
 function durationOf(campagne: StoredCampagne): string {
-  const end = heldUntil(campagne);
+  const end = manualStateEnd(campagne);
   return texts.holds[campagne.etat](end && formatDay(end));
 }
 

@@ -4,7 +4,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { loadCampagnes } from '../../data/staff/desk-campagnes.ts';
 import {
-  editedIn,
+  editedFieldsOf,
   readStaffCampagne,
   type StaffCampagne,
 } from '../../data/staff/staff-campagne.ts';
@@ -15,7 +15,7 @@ import { LoadFailure } from '../ui/collection.tsx';
 import { useOnRefresh, usePreload } from '../ui/loading.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { CampagneForm } from './campagne-form.tsx';
-import { campagneTab as texts, nextWords } from './campagne.texts.ts';
+import { campagneTab as texts, nextTexts } from './campagne.texts.ts';
 import { PlacesForm } from './places-form.tsx';
 import { Publications } from './publication.tsx';
 
@@ -44,7 +44,7 @@ export function CampagneTab() {
         {value && (
           <Button variant="outline" size="sm" onClick={() => setOpening(true)}>
             <CalendarPlus size={16} aria-hidden />
-            {nextWords.open}
+            {nextTexts.open}
           </Button>
         )}
       </TabHead>
@@ -78,7 +78,7 @@ interface FormsProps {
 
 /** Two forms of one document: saving one keeps unsaved input in the other. */
 function Forms({ campagne, onSaved }: FormsProps) {
-  const initial = JSON.stringify(editedIn(campagne));
+  const initial = JSON.stringify(editedFieldsOf(campagne));
   const places = JSON.stringify(campagne.places ?? {});
   return (
     <>

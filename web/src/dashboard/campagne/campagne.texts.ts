@@ -61,7 +61,7 @@ export const campagneTab = typeset({
 });
 
 /** Dialog of the next campaign. */
-export const nextWords = typeset({
+export const nextTexts = typeset({
   open: 'Ouvrir la prochaine campagne…',
   title: 'Ouvrir la prochaine campagne',
   left: (annee: string) => `Ce qui reste de la campagne ${annee}`,
@@ -78,7 +78,7 @@ export const nextWords = typeset({
 });
 
 /** Form of the places per class. */
-export const placesWords = typeset({
+export const placesTexts = typeset({
   title: 'Places',
   lead: 'Facultatif : combien de candidats chaque classe peut accepter. Vous voyez alors ce qui reste à mesure que vous décidez.',
   save: 'Enregistrer les places',
@@ -92,7 +92,7 @@ export const placesWords = typeset({
 });
 
 /** Publication of the decisions. */
-export const publicationWords = typeset({
+export const publicationTexts = typeset({
   title: (annee: string) => `Décisions ${annee}`,
   published: 'Publiées',
   unpublished: 'Pas encore publiées',

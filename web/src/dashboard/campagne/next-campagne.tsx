@@ -6,14 +6,18 @@ import { formatDay, isCalendarDay, startOf } from '@centre/domain/dates';
 import { staffCampagneMessages as messages } from '@centre/domain/messages/staff/campagne';
 import { countStatuts } from '@centre/domain/registre/figures';
 import { useRegister } from '../../data/staff/register.ts';
-import { editedIn, saveCampagne, type StaffCampagne } from '../../data/staff/staff-campagne.ts';
+import {
+  editedFieldsOf,
+  saveCampagne,
+  type StaffCampagne,
+} from '../../data/staff/staff-campagne.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { FieldGrid, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-frames.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
-import { campagneTab, nextWords as texts } from './campagne.texts.ts';
+import { campagneTab, nextTexts as texts } from './campagne.texts.ts';
 import { PublicPreview } from './campagne-form.tsx';
 
 interface NextCampagneProps {
@@ -29,12 +33,12 @@ export function NextCampagne({ campagne, onSaved, onClose }: NextCampagneProps) 
   const { anneeScolaire, prochaine, version } = campagne;
   const form = useRecordForm<EditedCampagne>({
     initial: {
-      ...editedIn(campagne),
+      ...editedFieldsOf(campagne),
       ...{ anneeScolaire: yearAfter(anneeScolaire), ouverture: prochaine, cloture: '' },
       ...{ prolongation: '', prochaine: '', confirmation: '', etat: 'automatique' },
     },
     schema: saveCampaignRequest,
-    requestOf: (typed) => ({ ...editedIn(typed), version }),
+    requestOf: (typed) => ({ ...editedFieldsOf(typed), version }),
   });
   const { values, bind } = form;
   const at = now();

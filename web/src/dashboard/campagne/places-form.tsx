@@ -11,7 +11,7 @@ import { DataTable } from '../ui/data-table.tsx';
 import { FormCard } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
-import { placesWords as texts } from './campagne.texts.ts';
+import { placesTexts as texts } from './campagne.texts.ts';
 
 interface PlacesFormProps {
   readonly campagne: StaffCampagne;

@@ -11,7 +11,7 @@ import { useAction } from '../ui/use-action.ts';
 import { useConfirm } from '../ui/dialog.tsx';
 import { LoadFailure } from '../ui/collection.tsx';
 import { toast } from '../ui/toaster.ts';
-import { publicationWords as texts } from './campagne.texts.ts';
+import { publicationTexts as texts } from './campagne.texts.ts';
 
 interface PublicationsProps {
   readonly campagne: StoredCampagne;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useCan } from '../session/session-context.tsx';
 import { usePreload } from '../ui/loading.ts';
-import { corbeilleWords } from './corbeille.texts.ts';
+import { corbeilleTexts } from './corbeille.texts.ts';
 
 const CorbeilleDialog = lazyComponent(
   async () => (await import('./corbeille-dialog.tsx')).CorbeilleDialog,
@@ -21,7 +21,7 @@ export function CorbeilleButton({ kind }: { readonly kind: Deletable }) {
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         <ArchiveRestore size={16} aria-hidden />
-        {corbeilleWords.title}
+        {corbeilleTexts.title}
       </Button>
       {isOpen && <CorbeilleDialog kind={kind} onClose={() => setOpen(false)} />}
     </>

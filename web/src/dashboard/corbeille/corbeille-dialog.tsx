@@ -4,13 +4,13 @@ import type { PublishedPicture } from '@centre/domain/content/published-picture'
 import { textIn } from '@centre/domain/content/stored-documents';
 import { corbeilleMessages, type Deletable } from '@centre/domain/corbeille';
 import { parcoursLabels } from '@centre/domain/inscription/inscription';
-import { toReference } from '@centre/domain/inscription/reference';
-import { foldWord, partsOf } from '@centre/domain/words';
+import { normalizeReference } from '@centre/domain/inscription/reference';
+import { foldWord, partsOf } from '@centre/domain/folded-words';
 import { Box, Button, Flex, Image, List } from '@chakra-ui/react';
 import { ArchiveRestore } from 'lucide-react';
 import { useState } from 'react';
 import {
-  corbeillePage,
+  corbeillePageSize,
   corbeilleSearchLimit,
   useCorbeille,
   type DeletedRecord,
@@ -25,7 +25,7 @@ import { FormField, SearchInput } from '../ui/field.tsx';
 import { LoadFailure, LoadingLines, useClickGuard } from '../ui/collection.tsx';
 import { ModalDialog } from '../ui/dialog.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { corbeilleWords as texts } from './corbeille.texts.ts';
+import { corbeilleTexts as texts } from './corbeille.texts.ts';
 import { restore } from './deletion.tsx';
 
 interface CorbeilleProps {
@@ -50,9 +50,9 @@ export function CorbeilleDialog({ kind, onClose }: CorbeilleProps) {
 }
 
 function DeletedList({ kind }: Pick<CorbeilleProps, 'kind'>) {
-  const [visibleCount, setVisibleCount] = useState(corbeillePage);
+  const [visibleCount, setVisibleCount] = useState(corbeillePageSize);
   const [typed, setTyped] = useState('');
-  const searchWords = partsOf(foldWord(toReference(typed)));
+  const searchWords = partsOf(foldWord(normalizeReference(typed)));
   const isSearching = searchWords.length > 0;
   const list = useCorbeille(kind, isSearching ? corbeilleSearchLimit : visibleCount);
   const items = list.status === 'success' ? list.items : [];
@@ -61,7 +61,7 @@ function DeletedList({ kind }: Pick<CorbeilleProps, 'kind'>) {
   const matches = unexpired.filter((record) =>
     matchesAll(rowTextsOf(kind, record), searchWords),
   );
-  const isRead = list.status === 'success' && !list.isFormer;
+  const isRead = list.status === 'success' && !list.isPrevious;
   const still = useClickGuard(matches.map(({ id }) => id));
   useAnnounced(isSearching && isRead ? listStates.results(matches.length) : undefined);
 
@@ -103,7 +103,7 @@ function DeletedList({ kind }: Pick<CorbeilleProps, 'kind'>) {
         <Button
           variant="outline"
           justifySelf="start"
-          onClick={() => setVisibleCount(visibleCount + corbeillePage)}
+          onClick={() => setVisibleCount(visibleCount + corbeillePageSize)}
         >
           {common.showMore}
         </Button>

@@ -2,7 +2,7 @@ import { corbeilleDays } from '@centre/domain/corbeille';
 import { typeset } from '../../texts/typeset.ts';
 
 /** Texts of the bins. */
-export const corbeilleWords = typeset({
+export const corbeilleTexts = typeset({
   title: 'Corbeille',
   /** Confirmation of a restore, by section or by the testimonial's status. */
   restored: {

@@ -5,12 +5,12 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { refresh } from '../ui/loading.ts';
 import { toast } from '../ui/toaster.ts';
 import { attempt, sentenceOf } from '../ui/use-action.ts';
-import { corbeilleWords } from './corbeille.texts.ts';
+import { corbeilleTexts } from './corbeille.texts.ts';
 
 interface DeletionOptions<Item> {
   readonly kind: Deletable;
   readonly remove: (id: string) => Promise<Deletion>;
-  readonly words: Readonly<Record<'confirmDelete' | 'deleted' | 'deleteFailed', string>>;
+  readonly texts: Readonly<Record<'confirmDelete' | 'deleted' | 'deleteFailed', string>>;
   readonly nameOf: (item: Item) => string;
   readonly onDeleted?: (item: Item) => void | Promise<void>;
 }
@@ -22,7 +22,7 @@ interface DeletionOptions<Item> {
 export function useDeletion<Item extends { readonly id: string }>({
   kind,
   remove,
-  words: texts,
+  texts,
   nameOf,
   onDeleted,
 }: DeletionOptions<Item>) {
@@ -66,6 +66,6 @@ export function useDeletion<Item extends { readonly id: string }>({
  */
 export async function restore(kind: Deletable, id: string): Promise<void> {
   const statut = await restoreRecord(kind, id);
-  toast.success(corbeilleWords.restored[statut ?? kind]);
+  toast.success(corbeilleTexts.restored[statut ?? kind]);
   void refresh();
 }

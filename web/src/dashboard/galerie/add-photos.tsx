@@ -9,8 +9,8 @@ import { FormField, SelectField, TextAreaField, TextField } from '../ui/field.ts
 import { FormElement, useUnsavedGuard } from '../ui/form-frames.tsx';
 import { DismissibleAlert, Notice } from '../ui/notice.tsx';
 import { PictureChoice, PictureField, PictureProgress } from '../ui/picture-field.tsx';
-import { pictureWords } from '../ui/pictures.texts.ts';
-import { useStore, useKeptPicture } from '../ui/use-picture.ts';
+import { pictureTexts } from '../ui/pictures.texts.ts';
+import { useStore, usePictureStore } from '../ui/use-picture.ts';
 import { toast } from '../ui/toaster.ts';
 import { photoForm } from './galerie.texts.ts';
 import { hasFile, isComplete, isTouched, newPhotosOf, type NewPhoto } from './photos.ts';
@@ -153,7 +153,7 @@ function SinglePhoto({ photo, fields, category, onMore }: SinglePhotoProps) {
   return (
     <Grid gap="4">
       <PictureField
-        picture={useKeptPicture(photo.picture)}
+        picture={usePictureStore(photo.picture)}
         label={photoForm.file}
         name="image"
         required
@@ -173,7 +173,7 @@ interface PhotoRowProps extends NewPhotoProps {
 
 /** Row of one of several photos, on as few lines as the screen allows. */
 function PhotoRow({ photo, number, fields, onMore, onRemove }: PhotoRowProps) {
-  const picture = useKeptPicture(photo.picture);
+  const picture = usePictureStore(photo.picture);
   const { titre, description } = textFields(fields);
   const stateId = useId();
   const error = picture.error ?? photo.errors['image'];
@@ -231,7 +231,7 @@ function PhotoRow({ photo, number, fields, onMore, onRemove }: PhotoRowProps) {
       </Box>
       <Box gridArea="remove">
         {picture.status === 'sending' && (
-          <CloseButton aria-label={pictureWords.cancel} onClick={picture.cancel} />
+          <CloseButton aria-label={pictureTexts.cancel} onClick={picture.cancel} />
         )}
         {!fields.disabled && (
           <CloseButton aria-label={photoForm.removeRow(number)} onClick={onRemove} />

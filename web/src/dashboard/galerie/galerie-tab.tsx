@@ -49,7 +49,7 @@ export function GalerieTab() {
   const deletion = useDeletion<Photo>({
     kind: 'galerie',
     remove: deletePhoto,
-    words: staffPhotoMessages,
+    texts: staffPhotoMessages,
     nameOf: ({ titre }) => titre,
     onDeleted: ({ id }) => drop(id),
   });

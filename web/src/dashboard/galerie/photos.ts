@@ -20,7 +20,12 @@ import {
   type PhotoCategorie,
 } from '../../data/staff/staff-galerie.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { newStore, errorCodeOf, newPicture, type KeptPicture } from '../ui/use-picture.ts';
+import {
+  newStore,
+  errorCodeOf,
+  createPictureStore,
+  type PictureStore,
+} from '../ui/use-picture.ts';
 import { sentenceOf } from '../ui/use-action.ts';
 import { usePages, type PageSource } from '../ui/use-pages.ts';
 
@@ -32,7 +37,7 @@ interface PhotoTexts {
 }
 
 export interface NewPhoto extends PhotoTexts {
-  readonly picture: KeptPicture;
+  readonly picture: PictureStore;
   /** Undefined while the form is filled in. An added photo stays listed until all were tried. */
   readonly phase?: 'sending' | 'added' | undefined;
   readonly errors: Readonly<Record<string, string>>;
@@ -74,7 +79,7 @@ function createNewPhotos(uid: string) {
   store.subscribe(saveDraft);
 
   function newPhoto(texts?: PhotoTexts): NewPhoto {
-    const picture = newPicture(uid, { type, size, missing });
+    const picture = createPictureStore(uid, { type, size, missing });
     // Notifies subscribers: the submit button depends on the state of every picture.
     picture.subscribe(() => set({}));
     const blank = { requestId: crypto.randomUUID(), titre: '', description: '' };

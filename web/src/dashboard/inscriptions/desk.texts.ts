@@ -13,7 +13,7 @@ export const prevenirLabel = (count: string | undefined) =>
   count === undefined ? 'À prévenir' : `À prévenir (${count})`;
 
 /** Figures above the list. */
-export const statisticsWords = {
+export const statisticsTexts = {
   title: 'Chiffres des inscriptions',
   enAttente: 'En attente',
   total: 'Total',
@@ -28,7 +28,7 @@ export const statisticsWords = {
 } as const;
 
 /** The search and the filters. */
-export const filterWords = {
+export const filterTexts = {
   title: 'Filtres',
   /** Button that expands the collapsed filters. */
   unfold: (chosen: number) => (chosen === 0 ? 'Filtres' : `Filtres (${chosen})`),
@@ -58,7 +58,7 @@ export const filterWords = {
 } as const;
 
 /** Table, its empty states, its selection and its pages. */
-export const listWords = {
+export const listTexts = {
   table: 'Liste des inscriptions',
   loading: 'Chargement des inscriptions…',
   empty: 'Aucune inscription pour le moment',

@@ -7,7 +7,7 @@ import {
   sortRows,
 } from '@centre/domain/registre/filter';
 import { countStatuts, deskFigures, figures } from '@centre/domain/registre/figures';
-import { queueToTell } from '@centre/domain/registre/queue';
+import { contactQueue } from '@centre/domain/registre/queue';
 import type { Row } from '@centre/domain/registre/row';
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
 import { Megaphone } from 'lucide-react';
@@ -23,15 +23,15 @@ import { dashboard } from '../shell.texts.ts';
 import { refresh, useOnRefresh } from '../ui/loading.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import {
-  filterWords,
+  filterTexts,
   inscriptionCount,
   prevenirLabel,
-  statisticsWords as texts,
+  statisticsTexts as texts,
 } from './desk.texts.ts';
 import { ExportButton } from './files/export-button.tsx';
 import {
   campagneOf,
-  isNarrowed,
+  isFiltered,
   type ListChoice,
   useCampagneLink,
   useListAddress,
@@ -53,7 +53,7 @@ export function InscriptionsTab() {
     [all, filters, sort],
   );
   const search = useRef<HTMLInputElement>(null);
-  const countText = isNarrowed(filters) ? filterWords.found : inscriptionCount;
+  const countText = isFiltered(filters) ? filterTexts.found : inscriptionCount;
 
   useOnRefresh(loadCampagnes);
   useKeys({ '/': () => search.current?.focus() }, 0);
@@ -98,7 +98,9 @@ function PrevenirLink({ rows }: { readonly rows: readonly Row[] | undefined }) {
   useOnRefresh(reload);
   const { linkTo } = useCampagneLink();
   const queue =
-    rows && current && queueToTell(rows, current.decisionsPubliees ?? [], calendarDayOf(now()));
+    rows &&
+    current &&
+    contactQueue(rows, current.decisionsPubliees ?? [], calendarDayOf(now()));
   return (
     <Button asChild variant={queue?.length ? 'solid' : 'outline'} size="sm">
       <Link to={linkTo('prevenir')}>

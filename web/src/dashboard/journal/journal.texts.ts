@@ -4,7 +4,7 @@ import { typeset } from '../../texts/typeset.ts';
 
 const { actions, collections, channels, fields, formats } = journalMessages;
 
-export const journalWords = typeset({
+export const journalTexts = typeset({
   lead: 'Qui s’est connecté, et qui a modifié, consulté, exporté ou supprimé quoi, du plus récent au plus ancien. Le journal ne contient rien de ce qui est écrit dans les dossiers ; il ne peut pas être modifié, et garde chaque ligne pendant trois ans.',
   table: 'Journal des opérations',
   loading: 'Chargement du journal…',
@@ -51,14 +51,14 @@ export function actionText(
     ...(format ? [formats[format]] : []),
     ...(count === undefined ? [] : [formatCount(count)]),
   ];
-  const label = Object.hasOwn(actions, action) ? actions[action] : journalWords.former;
+  const label = Object.hasOwn(actions, action) ? actions[action] : journalTexts.former;
   return details.length === 0 ? label : `${label} (${details.join(', ')})`;
 }
 
 /** Records by their references, or else by their ids; of several, the first. */
 export function recordText({ collection, records, references = [] }: JournalEntry): string {
   const [first, ...others] = references.length > 0 ? references : records;
-  if (first === undefined) return journalWords.noRecord;
+  if (first === undefined) return journalTexts.noRecord;
   const many = others.length > 1 ? 'autres' : 'autre';
   const rest = others.length === 0 ? [] : [`et ${others.length} ${many}`];
   return [collections[collection], first, ...rest].filter(Boolean).join(' ');
@@ -66,8 +66,8 @@ export function recordText({ collection, records, references = [] }: JournalEntr
 
 export function memberText({ username, channel }: JournalEntry): string {
   if (username !== '') return username;
-  if (channel === 'schedule') return journalWords.clock;
-  return channel === 'operation' ? journalWords.operator : journalWords.applicant;
+  if (channel === 'schedule') return journalTexts.clock;
+  return channel === 'operation' ? journalTexts.operator : journalTexts.applicant;
 }
 
 export const channelText = ({ channel }: JournalEntry): string => channels[channel];

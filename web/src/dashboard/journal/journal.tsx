@@ -21,12 +21,12 @@ import { usePages } from '../ui/use-pages.ts';
 import {
   actionText,
   channelText,
-  journalWords,
+  journalTexts,
   memberText,
   recordText,
 } from './journal.texts.ts';
 
-const { columns, filters: texts } = journalWords;
+const { columns, filters: texts } = journalTexts;
 
 const noFilters = { membre: '', action: '', du: '', au: '' };
 
@@ -136,7 +136,7 @@ export function Journal() {
       </TabHead>
       <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <Box color="ink.muted" maxWidth="measure">
-          {journalWords.lead}
+          {journalTexts.lead}
         </Box>
         <Filters
           filters={filters}
@@ -147,16 +147,16 @@ export function Journal() {
           items={entries}
           failure={hasFailed && problem}
           onRetry={() => void (next ? readMore() : readAgain())}
-          loading={<LoadingLines label={journalWords.loading} lines={8} minHeight="40px" />}
+          loading={<LoadingLines label={journalTexts.loading} lines={8} minHeight="40px" />}
           empty={
-            <EmptyState {...(isFiltered ? journalWords.filters.none : journalWords.empty)} />
+            <EmptyState {...(isFiltered ? journalTexts.filters.none : journalTexts.empty)} />
           }
           onMore={next && !hasFailed ? () => void readMore() : undefined}
           isReading={isReading}
         >
           {(items) => (
             <RecordList
-              label={journalWords.table}
+              label={journalTexts.table}
               items={items}
               columns={[
                 [columns.date, ({ date }) => formatDateTime(date)],

@@ -11,12 +11,12 @@ import { useState } from 'react';
 import {
   erasePersonalData,
   findPersonalData,
-  type HeldApplication,
+  type ExportedApplication,
   type PersonCriteria,
 } from '../../data/staff/personal-data.ts';
 import { fullName, fullNames } from '../../texts/answers.texts.ts';
 import { receivedText, statutText } from '../../texts/fiche.texts.ts';
-import { personFileName, personsWords } from '../../texts/persons.texts.ts';
+import { personFileName, personsTexts } from '../../texts/persons.texts.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { reasonOf } from '../../ui/failure-reason.ts';
@@ -38,7 +38,7 @@ export function Persons() {
   const { ask, dialog } = useConfirm();
   const chosen =
     found?.applications.filter(({ inscription }) => found.chosen.has(inscription.id)) ?? [];
-  useAnnounced(found && personsWords.found(found.applications.length));
+  useAnnounced(found && personsTexts.found(found.applications.length));
 
   async function search(query: PersonCriteria) {
     setFound(undefined);
@@ -59,7 +59,7 @@ export function Persons() {
     }, personalDataMessages.failed);
 
   function withChosen(action: () => void) {
-    if (chosen.length === 0) toast.info(personsWords.chooseFirst);
+    if (chosen.length === 0) toast.info(personsTexts.chooseFirst);
     else action();
   }
 
@@ -71,17 +71,17 @@ export function Persons() {
       </TabHead>
       <Box display="grid" gap="5">
         <Box color="ink.muted" maxWidth="measure">
-          {personsWords.lead}
+          {personsTexts.lead}
         </Box>
         <PersonSearch onSearch={search} />
-        {found?.applications.length === 0 && <EmptyState {...personsWords.none} />}
+        {found?.applications.length === 0 && <EmptyState {...personsTexts.none} />}
         {found && found.applications.length > 0 && (
           <>
             <FoundList found={found} onChoose={(ids) => setFound({ ...found, chosen: ids })} />
             <Flex gap="3" wrap="wrap">
               <Button onClick={() => withChosen(() => void download(chosen))}>
                 <FileDown aria-hidden size={18} />
-                {personsWords.download}
+                {personsTexts.download}
               </Button>
               <Button
                 variant="outline"
@@ -90,17 +90,17 @@ export function Persons() {
                 onClick={() =>
                   withChosen(() =>
                     ask({
-                      title: personsWords.confirmTitle,
-                      question: personsWords.confirmErase(chosen.length),
+                      title: personsTexts.confirmTitle,
+                      question: personsTexts.confirmErase(chosen.length),
                       name: fullNames(chosen.map(({ inscription }) => inscription)),
-                      confirm: personsWords.erase,
+                      confirm: personsTexts.erase,
                       onConfirm: () => erase(found),
                     }),
                   )
                 }
               >
                 <Trash2 aria-hidden size={18} />
-                {isBusy ? personsWords.erasing : personsWords.erase}
+                {isBusy ? personsTexts.erasing : personsTexts.erase}
               </Button>
             </Flex>
           </>
@@ -111,7 +111,7 @@ export function Persons() {
   );
 }
 
-async function download(applications: readonly HeldApplication[]): Promise<void> {
+async function download(applications: readonly ExportedApplication[]): Promise<void> {
   const at = now();
   const [first, ...others] = applications;
   const name = personFileName(
@@ -121,22 +121,22 @@ async function download(applications: readonly HeldApplication[]): Promise<void>
   try {
     const { personalDataFile } = await import('../../exports/person-file.ts');
     saveFile(personalDataFile(applications, centre, at), name);
-    toast.success(personsWords.downloaded(name));
+    toast.success(personsTexts.downloaded(name));
   } catch (error) {
     console.warn('The file of a person could not be made.', error);
-    toast.error(personsWords.notMade(reasonOf(error)));
+    toast.error(personsTexts.notMade(reasonOf(error)));
   }
 }
 
 /** Applications found by a search, with the ids of the selected ones. */
 interface SearchResult {
   readonly query: PersonCriteria;
-  readonly applications: readonly HeldApplication[];
+  readonly applications: readonly ExportedApplication[];
   readonly chosen: ReadonlySet<string>;
 }
 
 /** Whether the applications may belong to several people who share a phone or an address. */
-function areSeveral(applications: readonly HeldApplication[]): boolean {
+function areSeveral(applications: readonly ExportedApplication[]): boolean {
   const people = applications.map(({ inscription }) => identityOf(inscription));
   return new Set(people).size > 1;
 }
@@ -161,7 +161,7 @@ function PersonSearch({ onSearch }: { onSearch: (query: PersonCriteria) => Promi
   return (
     <Card.Root>
       <Heading as="h2" fontSize="lg" marginBottom="4">
-        {personsWords.searchTitle}
+        {personsTexts.searchTitle}
       </Heading>
       <FormElement
         onSubmit={() =>
@@ -173,7 +173,7 @@ function PersonSearch({ onSearch }: { onSearch: (query: PersonCriteria) => Promi
             <TextField
               key={name}
               label={personalDataMessages.fields[name]}
-              help={personsWords.help[name]}
+              help={personsTexts.help[name]}
               type={types[name]}
               autoComplete="off"
               autoCapitalize="none"
@@ -184,7 +184,7 @@ function PersonSearch({ onSearch }: { onSearch: (query: PersonCriteria) => Promi
         </FieldGrid>
         <Problem of={form.problem} />
         <Button {...submitButton} justifySelf="start" disabled={form.isBusy}>
-          {form.isBusy ? personsWords.searching : personsWords.search}
+          {form.isBusy ? personsTexts.searching : personsTexts.search}
         </Button>
       </FormElement>
     </Card.Root>
@@ -199,11 +199,11 @@ interface FoundListProps {
 /** List of the found applications, to select those of the person. */
 function FoundList({ found: { applications, chosen }, onChoose }: FoundListProps) {
   return (
-    <Grid as="section" aria-label={personsWords.held} gap="3">
+    <Grid as="section" aria-label={personsTexts.held} gap="3">
       <Heading as="h2" fontSize="lg">
-        {personsWords.held}
+        {personsTexts.held}
       </Heading>
-      {areSeveral(applications) && <Notice>{personsWords.several}</Notice>}
+      {areSeveral(applications) && <Notice>{personsTexts.several}</Notice>}
       <Grid as="ul" gap="3">
         {applications.map((application) => {
           const { id, reference, expiration } = application.inscription;
@@ -233,13 +233,13 @@ function FoundList({ found: { applications, chosen }, onChoose }: FoundListProps
                   <Flex gap="3" wrap="wrap" align="baseline" fontWeight="600">
                     {fullName(application.inscription)}
                     <chakra.span color="brand" fontVariantNumeric="tabular-nums">
-                      {reference || personsWords.noReference}
+                      {reference || personsTexts.noReference}
                     </chakra.span>
                   </Flex>
                   <Box color="ink.muted" fontSize="sm">
                     {summaryOf(application)}
                   </Box>
-                  <Box fontSize="sm">{personsWords.keptUntil(formatDay(expiration))}</Box>
+                  <Box fontSize="sm">{personsTexts.keptUntil(formatDay(expiration))}</Box>
                 </Box>
               </chakra.label>
             </Card.Root>
@@ -250,12 +250,12 @@ function FoundList({ found: { applications, chosen }, onChoose }: FoundListProps
   );
 }
 
-function summaryOf({ inscription, journal }: HeldApplication): string {
+function summaryOf({ inscription, journal }: ExportedApplication): string {
   const { dateNaissance } = inscription;
   return [
-    ...(dateNaissance === '' ? [] : [personsWords.born(formatCalendarDay(dateNaissance))]),
-    personsWords.received(receivedText(inscription)),
+    ...(dateNaissance === '' ? [] : [personsTexts.born(formatCalendarDay(dateNaissance))]),
+    personsTexts.received(receivedText(inscription)),
     statutText(inscription),
-    personsWords.journal(journal.length),
+    personsTexts.journal(journal.length),
   ].join(' · ');
 }

@@ -25,7 +25,7 @@ export function Guard({ children }: GuardProps) {
     case 'checking':
       return <Checking />;
     case 'leaving':
-      return <Checking sentence={dashboard.leaving} />;
+      return <Checking sentence={dashboard.loggingOut} />;
     case 'unreachable':
       return <UnreachableScreen />;
     case 'signedOut':

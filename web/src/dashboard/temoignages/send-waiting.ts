@@ -6,15 +6,15 @@ import {
   type TemoignageRequest,
 } from '../../data/staff/temoignage-commands.ts';
 import {
-  forgetWaiting,
+  deleteWaitingCopy,
   isUnsent,
-  keepWaiting,
+  storeWaitingCopy,
   withOutboxLock,
   waitingTemoignages,
   type WaitingTemoignage,
 } from '../../data/staff/temoignage-outbox.ts';
 import { toast } from '../ui/toaster.ts';
-import { waitingCopy } from './temoignages.texts.ts';
+import { outboxTexts } from './temoignages.texts.ts';
 
 /** Time limit of a portrait's upload, which is then left for the next try, in milliseconds. */
 const portraitMs = 120_000;
@@ -37,7 +37,7 @@ export async function sendWaiting(uid: string): Promise<void> {
       try {
         await send(uid, copy);
       } catch (failure) {
-        if (isRefusal(failure)) toast.error(waitingCopy.refused(failure.message));
+        if (isRefusal(failure)) toast.error(outboxTexts.refused(failure.message));
         else console.warn('A waiting testimonial could not be sent.', failure);
       }
     }
@@ -82,11 +82,11 @@ async function send(
     await saveTemoignage({ ...request, ...changes, ...(photo && { photo }) });
   } catch (failure) {
     if (isRefusal(failure) && (await waitingCopyOf(uid, request.requestId))) {
-      await keepWaiting(uid, { ...copy, refusal: failure.message });
+      await storeWaitingCopy(uid, { ...copy, refusal: failure.message });
     }
     throw failure;
   }
-  await forgetWaiting(uid, request.requestId);
+  await deleteWaitingCopy(uid, request.requestId);
   toast.success(staffTemoignageMessages.added);
 }
 

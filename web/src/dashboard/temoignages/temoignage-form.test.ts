@@ -3,16 +3,16 @@ import { messages } from '@centre/domain/messages/messages';
 import { parse } from '@centre/domain/schema';
 import { saveTemoignageRequest } from '@centre/domain/temoignage/schema';
 import { describe, expect, it } from 'vitest';
-import { problemsIn } from '../ui/record-rules.ts';
+import { validationErrors } from '../ui/record-rules.ts';
 import {
   blankForm,
-  correctionOf,
-  requestOf,
+  updateRequestOf,
+  createRequestOf,
   temoignageRules,
   type TemoignageForm,
 } from './temoignage-form.ts';
 
-const problemsOf = (form: TemoignageForm) => problemsIn(temoignageRules, form);
+const problemsOf = (form: TemoignageForm) => validationErrors(temoignageRules, form);
 
 const complete: TemoignageForm = {
   ...blankForm,
@@ -46,14 +46,14 @@ describe('The form of a testimonial', () => {
   });
 
   it('is what the command takes, with a mark or without', () => {
-    expect(parse(saveTemoignageRequest, requestOf(complete))).not.toHaveProperty('note');
-    const marked = requestOf({ ...complete, note: '4' });
+    expect(parse(saveTemoignageRequest, createRequestOf(complete))).not.toHaveProperty('note');
+    const marked = createRequestOf({ ...complete, note: '4' });
     expect(parse(saveTemoignageRequest, marked)).toMatchObject({ note: 4 });
   });
 
   it('can take the mark of a known testimonial away', () => {
     const corrected = (note: string) =>
-      parse(saveTemoignageRequest, correctionOf('t1', { ...complete, note }));
+      parse(saveTemoignageRequest, updateRequestOf('t1', { ...complete, note }));
     expect(corrected('4')).toMatchObject({ id: 't1', note: 4 });
     expect(corrected('')).toMatchObject({ id: 't1', note: null });
   });

@@ -22,7 +22,7 @@ export const blankForm = {
 export type TemoignageForm = Readonly<typeof blankForm>;
 
 /** Form values of a stored testimonial. */
-export function formOf(temoignage: Temoignage): TemoignageForm {
+export function formValuesOf(temoignage: Temoignage): TemoignageForm {
   const {
     nom,
     prenom,
@@ -40,18 +40,18 @@ export function formOf(temoignage: Temoignage): TemoignageForm {
 /** Validation rules of the testimonial form, the same as the server's. */
 export const temoignageRules = {
   schema: saveTemoignageRequest,
-  requestOf,
+  requestOf: createRequestOf,
   incomplete: staffTemoignageMessages.required,
 } satisfies Rules<TemoignageForm>;
 
 /** Request of `saveTemoignage` for a new testimonial. */
-export function requestOf(form: TemoignageForm): TemoignageRequest {
+export function createRequestOf(form: TemoignageForm): TemoignageRequest {
   const { note, ...texts } = form;
   return { ...texts, ...(note !== '' && { note: Number(note) }) };
 }
 
 /** Request of `saveTemoignage` for the testimonial `id`; a null `note` removes the rating. */
-export function correctionOf(id: string, form: TemoignageForm): TemoignageCorrection {
-  const { note = null, ...texts } = requestOf(form);
+export function updateRequestOf(id: string, form: TemoignageForm): TemoignageCorrection {
+  const { note = null, ...texts } = createRequestOf(form);
   return { id, ...texts, note };
 }

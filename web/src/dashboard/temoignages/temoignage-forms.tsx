@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { temoignagesPage } from '../../texts/temoignages.texts.ts';
 import { CallError } from '../../data/callables.ts';
 import { saveTemoignage } from '../../data/staff/temoignage-commands.ts';
-import { keepWaiting } from '../../data/staff/temoignage-outbox.ts';
+import { storeWaitingCopy } from '../../data/staff/temoignage-outbox.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useMember } from '../session/session-context.tsx';
 import { PictureField } from '../ui/picture-field.tsx';
@@ -19,12 +19,12 @@ import { FieldGrid, SelectField, TextAreaField, TextField } from '../ui/field.ts
 import { FormCard, FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm, type RecordForm } from '../ui/use-record-form.ts';
-import { temoignageForm, waitingCopy } from './temoignages.texts.ts';
+import { temoignageForm, outboxTexts } from './temoignages.texts.ts';
 import {
   blankForm,
-  correctionOf,
-  formOf,
-  requestOf,
+  updateRequestOf,
+  formValuesOf,
+  createRequestOf,
   temoignageRules,
   type TemoignageForm,
 } from './temoignage-form.ts';
@@ -51,10 +51,10 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
 
   const send = (statut?: TemoignageStatut) =>
     form.submit(async ({ requestId, ...typed }) => {
-      const request = { ...requestOf(typed), requestId, ...(statut && { statut }) };
+      const request = { ...createRequestOf(typed), requestId, ...(statut && { statut }) };
       try {
         // Offline, the upload of the portrait is not even started.
-        if (!navigator.onLine) throw new CallError('unreachable', waitingCopy.kept);
+        if (!navigator.onLine) throw new CallError('unreachable', outboxTexts.kept);
         const photo = await picture.send();
         await saveTemoignage({ ...request, ...(photo && { photo }) });
         toast.success(staffTemoignageMessages.added);
@@ -65,19 +65,21 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
       close();
     }, staffTemoignageMessages.addFailed);
 
-  async function keepInOutbox(request: ReturnType<typeof requestOf> & { requestId: string }) {
+  async function keepInOutbox(
+    request: ReturnType<typeof createRequestOf> & { requestId: string },
+  ) {
     const portrait = await picture.prepared();
     try {
-      await keepWaiting(uid, {
+      await storeWaitingCopy(uid, {
         request,
         ...(portrait && { portrait }),
         writtenAt: Date.now(),
       });
     } catch (error) {
       console.error('The copy could not be kept.', error);
-      throw new CallError('unreachable', waitingCopy.storageFailed);
+      throw new CallError('unreachable', outboxTexts.storageFailed);
     }
-    toast.info(waitingCopy.kept);
+    toast.info(outboxTexts.kept);
   }
 
   return (
@@ -123,7 +125,7 @@ interface EditTemoignageProps {
 export function EditTemoignage({ temoignage, onClose }: EditTemoignageProps) {
   const { id, photo: currentUrl } = temoignage;
   const form = useRecordForm({
-    initial: formOf(temoignage),
+    initial: formValuesOf(temoignage),
     ...temoignageRules,
     draft: `temoignage-${id}`,
   });
@@ -136,7 +138,7 @@ export function EditTemoignage({ temoignage, onClose }: EditTemoignageProps) {
 
   async function save(typed: TemoignageForm) {
     const photo = await picture.send();
-    await saveTemoignage({ ...correctionOf(id, typed), ...(photo && { photo }) });
+    await saveTemoignage({ ...updateRequestOf(id, typed), ...(photo && { photo }) });
     toast.success(staffTemoignageMessages.modified);
     close();
   }

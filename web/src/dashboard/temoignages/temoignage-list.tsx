@@ -106,7 +106,7 @@ function StaffCard({ temoignage, onEdit }: { temoignage: Temoignage; onEdit: () 
   const deletion = useDeletion<Temoignage>({
     kind: 'temoignages',
     remove: deleteTemoignage,
-    words: staffTemoignageMessages,
+    texts: staffTemoignageMessages,
     nameOf: () => temoignagesTab.nameOf(prenom, nom),
   });
   const isPublished = statut === 'publie';

@@ -47,7 +47,7 @@ export const temoignageForm = {
   saveAsDraft: 'Garder en brouillon',
 } as const;
 
-export const waitingCopy = {
+export const outboxTexts = {
   kept: 'Le serveur ne répond pas\u00A0: le témoignage est gardé dans ce navigateur et partira au retour de la connexion.',
   badge: 'En attente',
   hint: 'Gardé dans ce navigateur, pas encore sur le site.',

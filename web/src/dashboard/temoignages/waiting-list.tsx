@@ -1,13 +1,13 @@
 import { Box, Button, Heading } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
 import {
-  forgetWaiting,
+  deleteWaitingCopy,
   subscribeToWaiting,
   waitingTemoignages,
   type WaitingTemoignage,
 } from '../../data/staff/temoignage-outbox.ts';
 import { useMember } from '../session/session-context.tsx';
-import { temoignageForm, temoignagesTab, waitingCopy } from './temoignages.texts.ts';
+import { temoignageForm, temoignagesTab, outboxTexts } from './temoignages.texts.ts';
 import { CardGrid, TemoignageCard } from './temoignage-list.tsx';
 import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import { Notice } from '../ui/notice.tsx';
@@ -69,7 +69,7 @@ function WaitingCard({ copy }: { readonly copy: WaitingTemoignage }) {
     <TemoignageCard
       temoignage={{ ...request, id: requestId }}
       photo={photo}
-      badge={{ text: waitingCopy.badge, colorPalette: 'call' }}
+      badge={{ text: outboxTexts.badge, colorPalette: 'call' }}
       actions={
         <>
           {refusal === staffTemoignageMessages.limit && (
@@ -82,7 +82,7 @@ function WaitingCard({ copy }: { readonly copy: WaitingTemoignage }) {
             </Button>
           )}
           <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void send()}>
-            {waitingCopy.sendNow}
+            {outboxTexts.sendNow}
           </Button>
           <Button
             variant="outline"
@@ -90,26 +90,26 @@ function WaitingCard({ copy }: { readonly copy: WaitingTemoignage }) {
             color="danger"
             onClick={() =>
               ask({
-                title: waitingCopy.discard,
-                question: waitingCopy.confirmDiscard,
+                title: outboxTexts.discard,
+                question: outboxTexts.confirmDiscard,
                 name: temoignagesTab.nameOf(request.prenom, request.nom),
-                confirm: waitingCopy.discard,
+                confirm: outboxTexts.discard,
                 onConfirm: () =>
                   run(
-                    () => forgetWaiting(uid, requestId),
+                    () => deleteWaitingCopy(uid, requestId),
                     staffTemoignageMessages.deleteFailed,
                   ),
               })
             }
           >
-            {waitingCopy.discard}
+            {outboxTexts.discard}
           </Button>
         </>
       }
     >
       {refusal === undefined ? (
         <Box fontSize="xs" color="ink.muted">
-          {waitingCopy.hint}
+          {outboxTexts.hint}
         </Box>
       ) : (
         <Notice tone="danger" role="alert">

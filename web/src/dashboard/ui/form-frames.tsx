@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Notice } from './notice.tsx';
-import { common, leaving } from '../common.texts.ts';
+import { common, unsavedForm } from '../common.texts.ts';
 import { ModalDialog, useConfirm } from './dialog.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
@@ -180,7 +180,7 @@ export const unsavedForms = new Set<string>();
  * history entry stands for the unsaved input, and once confirmed the browser goes where Back would
  * have led.
  */
-export function useUnsavedGuard(isChanged: boolean, onLeave: () => void, texts = leaving) {
+export function useUnsavedGuard(isChanged: boolean, onLeave: () => void, texts = unsavedForm) {
   const { ask, dialog } = useConfirm();
   const entry = useId();
   const steps = useRef(1);

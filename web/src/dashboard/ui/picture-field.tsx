@@ -4,7 +4,7 @@ import type { AriaAttributes } from 'react';
 import { focusRing } from '../../ui/focus-ring.ts';
 import { FormField } from './field.tsx';
 import { Meter } from './meter.tsx';
-import { pictureWords } from './pictures.texts.ts';
+import { pictureTexts } from './pictures.texts.ts';
 import type { Picture } from './use-picture.ts';
 
 const Dropzone = chakra('div', {
@@ -62,7 +62,7 @@ export function PictureChoice({
   const field = useFieldContext();
   const { fileName, previewUrl, status } = picture;
   const prompt =
-    fileName === undefined && !currentUrl ? pictureWords.choose : pictureWords.replace;
+    fileName === undefined && !currentUrl ? pictureTexts.choose : pictureTexts.replace;
   const upload = useFileUpload({
     name,
     disabled: isDisabled || status === 'sending',
@@ -98,7 +98,7 @@ export function PictureChoice({
         {size === 'sm' && previewUrl ? (
           <chakra.img
             src={previewUrl}
-            alt={pictureWords.preview}
+            alt={pictureTexts.preview}
             width="100%"
             height="100%"
             objectFit="cover"
@@ -111,7 +111,7 @@ export function PictureChoice({
           <Box minWidth="0" fontSize="sm">
             <Box fontWeight="600">{prompt}</Box>
             <Box fontSize="xs" color="ink.muted">
-              {pictureWords.orDrop}
+              {pictureTexts.orDrop}
             </Box>
           </Box>
         )}
@@ -147,7 +147,7 @@ export function PictureField({
         {hasPreview && imageUrl && (
           <chakra.img
             src={imageUrl}
-            alt={pictureWords.preview}
+            alt={pictureTexts.preview}
             alignSelf="start"
             maxHeight="200px"
             objectFit="contain"
@@ -168,17 +168,17 @@ export function PictureField({
                 onClick={() => void picture.send().catch(() => undefined)}
               >
                 <RefreshCw size={16} aria-hidden />
-                {pictureWords.retry}
+                {pictureTexts.retry}
               </Button>
             )}
             {status === 'sending' ? (
               <Button variant="outline" size="sm" onClick={picture.cancel}>
-                {pictureWords.cancel}
+                {pictureTexts.cancel}
               </Button>
             ) : (
               <Button variant="outline" size="sm" onClick={picture.reset}>
                 <Trash2 size={16} aria-hidden />
-                {pictureWords.remove}
+                {pictureTexts.remove}
               </Button>
             )}
           </Flex>
@@ -201,16 +201,16 @@ export function PictureProgress({ picture, note }: PictureProgressProps) {
       {status === 'sending' && (
         <Flex align="center" gap="3">
           <Box flex="1">
-            <Meter label={pictureWords.progress} value={Math.round(progress * 100)} />
+            <Meter label={pictureTexts.progress} value={Math.round(progress * 100)} />
           </Box>
-          <Box fontVariantNumeric="tabular-nums">{pictureWords.percent(progress)}</Box>
+          <Box fontVariantNumeric="tabular-nums">{pictureTexts.percent(progress)}</Box>
         </Flex>
       )}
       <Box role="status" fontWeight={isWaiting ? '600' : undefined}>
-        {status === 'preparing' && pictureWords.preparing}
+        {status === 'preparing' && pictureTexts.preparing}
         {status === 'ready' && notice}
-        {isWaiting && pictureWords.waiting}
-        {status === 'sent' && (note ?? pictureWords.sent)}
+        {isWaiting && pictureTexts.waiting}
+        {status === 'sent' && (note ?? pictureTexts.sent)}
       </Box>
     </Box>
   );

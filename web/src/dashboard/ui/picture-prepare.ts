@@ -1,5 +1,10 @@
 import { limits } from '@centre/domain/limits';
-import { formatOf, headBytes, isAnimated, isCut } from '@centre/domain/content/picture-file';
+import {
+  formatOf,
+  headBytes,
+  isAnimated,
+  isTruncated,
+} from '@centre/domain/content/picture-file';
 import {
   pictureFileMessages,
   pictureSendingMessages,
@@ -53,7 +58,7 @@ async function prepare(file: Blob, texts: PictureMessages): Promise<PreparedPict
   if (!format) throw refusal(texts.type);
   if (file.size > limits.imageBytes) throw refusal(texts.size);
   const bytes = await bytesOf(file);
-  if (isCut(bytes, format)) throw refusal(pictureFileMessages.damaged);
+  if (isTruncated(bytes, format)) throw refusal(pictureFileMessages.damaged);
   const notice = isAnimated(bytes, format) ? pictureFileMessages.animated : undefined;
   // A copy in memory, because the file may be gone when it is sent.
   const whole = new Blob([bytes], { type: `image/${format}` });

@@ -1,5 +1,5 @@
 /** Choice and upload of a picture. */
-export const pictureWords = {
+export const pictureTexts = {
   choose: 'Choisir une image',
   replace: 'Changer d’image',
   orDrop: 'ou la déposer ici · JPEG, PNG, GIF ou WebP, 20 Mo au plus',

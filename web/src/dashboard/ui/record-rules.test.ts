@@ -7,12 +7,14 @@ import { personalDataMessages } from '@centre/domain/messages/staff/inscription'
 import { createFormControl } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankMember, creationRules, type MemberForm } from '../users/member-form.ts';
-import { formRules, problemsIn } from './record-rules.ts';
+import { formRules, validationErrors } from './record-rules.ts';
 
 describe('The rules of a form', () => {
   it('have a sentence on the whole form where no field is at fault', async () => {
     const rules = { schema: dataSubjectRequest, requestOf: () => ({ kind: 'access' }) };
-    expect(await problemsIn(rules, {})).toEqual({ root: personalDataMessages.nothingSought });
+    expect(await validationErrors(rules, {})).toEqual({
+      root: personalDataMessages.nothingSought,
+    });
   });
 
   it('have one at a field of which the request says several things', async () => {
@@ -23,14 +25,14 @@ describe('The rules of a form', () => {
         note: { texte: note, avant: '' },
       }),
     };
-    expect(await problemsIn(rules, { note: 'n'.repeat(2000) })).toEqual({});
-    expect(await problemsIn(rules, { note: 'n'.repeat(2001) })).toEqual({
+    expect(await validationErrors(rules, { note: 'n'.repeat(2000) })).toEqual({});
+    expect(await validationErrors(rules, { note: 'n'.repeat(2001) })).toEqual({
       note: messages.field.tooLong('Note', 2000),
     });
   });
 
   it('have nothing against what is left to the server', async () => {
-    expect(await problemsIn({}, { note: '\u0000' })).toEqual({});
+    expect(await validationErrors({}, { note: '\u0000' })).toEqual({});
   });
 });
 

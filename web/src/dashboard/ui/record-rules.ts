@@ -19,7 +19,7 @@ export interface Rules<Values extends FieldValues> {
 }
 
 /** Validation errors of `values`, with the server's messages; empty when they can be sent. */
-export async function problemsIn<Values extends FieldValues>(
+export async function validationErrors<Values extends FieldValues>(
   { schema, requestOf, problemsOf, incomplete }: Rules<Values>,
   values: Values,
 ): Promise<Problems> {
@@ -53,7 +53,7 @@ export function formRules<Values extends FieldValues>(
     delayError: pauseMs,
     shouldFocusError: false,
     resolver: async (values) => {
-      const problems = Object.entries(await problemsIn(rules, values));
+      const problems = Object.entries(await validationErrors(rules, values));
       if (problems.length === 0) return { values, errors: {} };
       const errors = problems.map(([name, message]) => [name, { type: 'rule', message }]);
       return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };

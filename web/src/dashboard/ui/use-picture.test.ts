@@ -4,7 +4,7 @@ import {
 } from '@centre/domain/messages/staff/picture';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firebaseOptions } from '../../../../tests/factories/firebase-options.ts';
-import type { KeptPicture } from './use-picture.ts';
+import type { PictureStore } from './use-picture.ts';
 
 const says = { type: 'Pas une image.', size: 'Trop lourd.' };
 const limit = 20 * 1024 * 1024;
@@ -39,9 +39,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function chosen(from: File): Promise<KeptPicture> {
-  const { newPicture } = await import('./use-picture.ts');
-  const picture = newPicture('ama', says);
+async function chosen(from: File): Promise<PictureStore> {
+  const { createPictureStore } = await import('./use-picture.ts');
+  const picture = createPictureStore('ama', says);
   picture.choose(from);
   await vi.waitFor(() => expect(picture.state().status).not.toBe('preparing'));
   return picture;
@@ -54,7 +54,7 @@ async function failOnce(sentence: string, code = '') {
 }
 
 /** What sending says, and the field beside it. */
-async function saidBy(picture: KeptPicture) {
+async function saidBy(picture: PictureStore) {
   const said = await picture.send().then(
     () => 'sent',
     (error: unknown) => (error as Error).message,

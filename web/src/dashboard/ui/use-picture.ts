@@ -69,10 +69,10 @@ interface Selection {
   controller: AbortController;
 }
 
-export type KeptPicture = ReturnType<typeof newPicture>;
+export type PictureStore = ReturnType<typeof createPictureStore>;
 
 /** Store of a picture, from the choice of a file to the end of its upload by the member `uid`. */
-export function newPicture(uid: string, texts: PictureMessages) {
+export function createPictureStore(uid: string, texts: PictureMessages) {
   const { state, set, subscribe } = newStore(empty);
   let chosen: Selection | undefined;
 
@@ -206,17 +206,17 @@ function failLoading(error: unknown): never {
 void loadPreparing().catch(() => undefined);
 
 /** Picture of a form, from the member's disk to its storage path. */
-export type Picture = PictureState & Omit<KeptPicture, 'state' | 'subscribe'>;
+export type Picture = PictureState & Omit<PictureStore, 'state' | 'subscribe'>;
 
 /** Picture that is reset when its form unmounts; `texts` are its errors. */
 export function usePicture(texts: PictureMessages): Picture {
   const { id } = useMember();
-  const [store] = useState(() => newPicture(id, texts));
+  const [store] = useState(() => createPictureStore(id, texts));
   useEffect(() => store.reset, [store]);
-  return useKeptPicture(store);
+  return usePictureStore(store);
 }
 
 /** Picture whose state outlives the component. */
-export function useKeptPicture({ state, subscribe, ...actions }: KeptPicture): Picture {
+export function usePictureStore({ state, subscribe, ...actions }: PictureStore): Picture {
   return { ...useStore({ state, subscribe }), ...actions };
 }

@@ -1,6 +1,6 @@
 import { messages } from '@centre/domain/messages/messages';
 import { describe, expect, it } from 'vitest';
-import { problemsIn } from '../ui/record-rules.ts';
+import { validationErrors } from '../ui/record-rules.ts';
 import {
   blankMember,
   changesOf,
@@ -17,7 +17,7 @@ const edit: MemberForm = { ...blankMember, ...draft };
 const nothing = { password: '', confirmation: '' };
 const says = messages.user;
 
-const creationProblems = (form: MemberForm) => problemsIn(creationRules, form);
+const creationProblems = (form: MemberForm) => validationErrors(creationRules, form);
 
 describe('Creating a member', () => {
   it('has nothing against a whole form', async () => {
@@ -69,7 +69,7 @@ describe('Editing a member', () => {
     canBeDeleted: true,
   } as const;
 
-  const editProblems = (form: MemberForm) => problemsIn(editRules(member), form);
+  const editProblems = (form: MemberForm) => validationErrors(editRules(member), form);
 
   it('needs no password', async () => {
     expect(await editProblems(edit)).toEqual({});

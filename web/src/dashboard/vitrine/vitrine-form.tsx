@@ -1,8 +1,8 @@
 import { limits } from '@centre/domain/limits';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import { messages } from '@centre/domain/messages/messages';
-import { vitrinePlaceWords, vitrineWords } from '@centre/domain/vitrine/schema';
-import { ownPlaces } from '@centre/domain/vitrine/room';
+import { vitrinePlaceFields, vitrineFields } from '@centre/domain/vitrine/schema';
+import { placeTitles } from '@centre/domain/vitrine/capacity';
 import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { useState } from 'react';
 import { saveVitrinePhoto, type VitrineTexts } from '../../data/staff/staff-vitrine.ts';
@@ -48,13 +48,13 @@ export function VitrineForm({
   onClose,
 }: VitrineFormProps) {
   const isLogo = emplacement === 'partenaires';
-  const places = ownPlaces[emplacement];
+  const places = placeTitles[emplacement];
   const placeLabels = labels.ownPlaces[isLogo ? 'partenaires' : 'tetes'];
   const textsOf = isLogo ? textsOfLogo : textsOfPhoto;
   const { titre, texte, alt, credit, centrage } = photo ?? blank;
   const form = useRecordForm({
     initial: { titre, texte, alt, credit, ...centrage },
-    schema: places ? vitrinePlaceWords : vitrineWords,
+    schema: places ? vitrinePlaceFields : vitrineFields,
     requestOf: textsOf,
     draft: `vitrine-${photo?.id ?? emplacement}`,
   });

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Card, Flex, Heading } from '@chakra-ui/react';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
-import { ownPlaces, roomOf } from '@centre/domain/vitrine/room';
+import { placeTitles, capacityOf } from '@centre/domain/vitrine/capacity';
 import {
   type Emplacement,
   emplacements,
@@ -86,7 +86,7 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
   const deletion = useDeletion<VitrinePhoto>({
     kind: 'vitrine',
     remove: deleteVitrinePhoto,
-    words: staffVitrineMessages,
+    texts: staffVitrineMessages,
     nameOf: ({ titre }) => titre,
     onDeleted: onChanged,
   });
@@ -95,8 +95,8 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
   const latestOrder = useRef<readonly VitrinePhoto[]>(undefined);
   const saveQueue = useRef(Promise.resolve());
   const { title, lead, rest } = texts.places[emplacement];
-  const isOrdered = ownPlaces[emplacement] === undefined;
-  const capacity = roomOf(emplacement);
+  const isOrdered = placeTitles[emplacement] === undefined;
+  const capacity = capacityOf(emplacement);
   const isFull = photos.length >= capacity;
   const add = emplacement === 'partenaires' ? texts.addLogo : texts.add;
   const headingId = `vitrine-${emplacement}`;

@@ -1,9 +1,9 @@
 import { browserStorage } from '../browser-storage.ts';
-import { attested } from '../app-check.ts';
+import { appCheckReady } from '../app-check.ts';
 
 /** App Check header of a request made without the SDK. */
 async function appCheckHeaders(): Promise<Record<string, string>> {
-  const token = await attested();
+  const token = await appCheckReady();
   if (!token) return {};
   try {
     return { 'X-Firebase-AppCheck': await token() };

@@ -45,7 +45,7 @@ export function useCampagne(): PublicCampagne | undefined {
 }
 
 /** Whether the campaign in the page's HTML is still the current one. */
-export function useIsCampagneAsSent(): boolean {
+export function useIsCampagneCurrent(): boolean {
   const { titre = site.campaign, fin = '' } = useCampagne() ?? {};
   const summary = titre + fin;
   // The first render has the campaign of the HTML.

@@ -109,7 +109,7 @@ export function keepDraft(changed: Draft): void {
  * Deletes the answers of a received application. The fields of its receipt stay in this tab, its
  * reference on the device.
  */
-export function keepReceipt({ receipt, form }: ReceivedApplication): void {
+export function storeReceipt({ receipt, form }: ReceivedApplication): void {
   const { reference, dateInscription } = receipt;
   sentDraft = readDraft();
   const last = { requestId: sentDraft.requestId, reference, dateInscription };

@@ -16,9 +16,9 @@ export interface Receipt {
   readonly dateInscription: string;
 }
 
-export { meantEmail } from '@centre/domain/meant-email';
+export { suggestEmail } from '@centre/domain/suggest-email';
 export { isEmail } from '@centre/domain/typed-text';
-export { keptAnswers } from './kept-answers.ts';
+export { normalizedAnswers } from './normalized-answers.ts';
 
 /**
  * Sends an application with the version of its notice; sending it again returns the same receipt.

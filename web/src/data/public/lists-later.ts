@@ -1,2 +1,2 @@
 /** Loads the module that reads lists, with its SDK, after the page is interactive. */
-export const publishedLists = () => import('./published-lists.ts');
+export const loadPublishedLists = () => import('./published-lists.ts');

@@ -3,13 +3,13 @@ import { temoignageMessages } from '@centre/domain/messages/public';
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import { useEffect } from 'react';
 import { subscribeToTemoignages } from '../temoignages-updated.ts';
-import { publishedLists } from './lists-later.ts';
+import { loadPublishedLists } from './lists-later.ts';
 import { queryKeys, usePublicQuery, type Load } from './page-data.ts';
 
 const none: readonly Temoignage[] = [];
 
 const load: Load<readonly Temoignage[]> = async (sent) =>
-  (await publishedLists()).publishedTemoignages(sent);
+  (await loadPublishedLists()).publishedTemoignages(sent);
 
 /** Published testimonials, reloaded when they change; undefined while loading. */
 export function useTemoignages(): readonly Temoignage[] | undefined {

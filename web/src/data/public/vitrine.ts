@@ -1,12 +1,12 @@
 import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';
-import { publishedLists } from './lists-later.ts';
+import { loadPublishedLists } from './lists-later.ts';
 import { queryKeys, usePublicQuery, type Load } from './page-data.ts';
 
 type Photos = readonly VitrinePhoto[];
 
 const none: Photos = [];
 
-const load: Load<Photos> = async (sent) => (await publishedLists()).vitrinePhotos(sent);
+const load: Load<Photos> = async (sent) => (await loadPublishedLists()).vitrinePhotos(sent);
 
 /** Pictures of a place on the site: its photographs, then the drawings they do not replace. */
 export function useVitrine<Drawing>(

@@ -25,7 +25,7 @@ export interface Deletion {
 }
 
 /** Page size of the bin. */
-export const corbeillePage = 50;
+export const corbeillePageSize = 50;
 
 /** Maximum number of deleted records that a search reads. */
 export const corbeilleSearchLimit = 1000;

@@ -266,10 +266,10 @@ interface HeldPerson {
 
 const draft = 'prevenir';
 
-export function heldPerson(uid: string): HeldPerson | undefined {
+export function readContactDraft(uid: string): HeldPerson | undefined {
   return readStaffDraft(uid, draft) as HeldPerson | undefined;
 }
 
-export const holdPerson = (uid: string, person: HeldPerson) =>
+export const saveContactDraft = (uid: string, person: HeldPerson) =>
   keepStaffDraft(uid, draft, person);
-export const releasePerson = (uid: string) => forgetStaffDraft(uid, draft);
+export const deleteContactDraft = (uid: string) => forgetStaffDraft(uid, draft);

@@ -88,7 +88,7 @@ export async function readJournal(
 }
 
 /** Records in the journal that these applications are shown in detail. */
-export function useConsultation(...ids: readonly (string | undefined)[]): void {
+export function useConsultationLog(...ids: readonly (string | undefined)[]): void {
   const shown = ids.filter((id) => id !== undefined).join(' ');
   useEffect(() => {
     for (const id of shown.split(' ').filter(Boolean)) logConsultation(id);

@@ -68,7 +68,7 @@ export type LiveList<Item> = (
       readonly status: 'success';
       readonly items: readonly Item[];
       /** Whether the items are from the previous query, because this one has no answer yet. */
-      readonly isFormer: boolean;
+      readonly isPrevious: boolean;
     }
 ) & {
   /** Reloads every live list; the current items stay until the answer comes. */
@@ -101,7 +101,7 @@ export function useLiveList<Item>(query: Query, parse: Parser<Item>): LiveList<I
   );
   if (answer instanceof Error) return { status: 'error', error: answer, reload };
   if (!items) return { status: 'loading', reload };
-  return { status: 'success', items, isFormer: answer === undefined, reload };
+  return { status: 'success', items, isPrevious: answer === undefined, reload };
 }
 
 /** Whether the SDK gave up on the server: its empty cache does not mean an empty list. */

@@ -1,17 +1,17 @@
 import { recordOf } from '@centre/domain/inscription/record';
 import type {
-  HeldApplication,
-  HeldAuditEvent,
+  ExportedApplication,
+  ExportedAuditEvent,
   PersonCriteria,
 } from '@centre/domain/inscription/personal-data';
 import { call } from '../callables.ts';
 
-export type { HeldApplication, PersonCriteria };
+export type { ExportedApplication, PersonCriteria };
 
 interface Answer {
   readonly applications: readonly {
     readonly inscription: Readonly<Record<string, unknown>> & { readonly id: string };
-    readonly journal: readonly HeldAuditEvent<string>[];
+    readonly journal: readonly ExportedAuditEvent<string>[];
   }[];
 }
 
@@ -22,7 +22,7 @@ interface Answer {
  */
 export async function findPersonalData(
   search: PersonCriteria,
-): Promise<readonly HeldApplication[]> {
+): Promise<readonly ExportedApplication[]> {
   const { applications } = await call<Answer>('dashboard/handleDataSubjectRequest', {
     kind: 'access',
     ...search,

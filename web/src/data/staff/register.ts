@@ -1,4 +1,4 @@
-import { everyCampagne } from '@centre/domain/registre/filter';
+import { allCampagnes } from '@centre/domain/registre/filter';
 import { registerDigits, registerName, rowsIn, type Row } from '@centre/domain/registre/row';
 import { collection, doc, type DocumentSnapshot } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
@@ -15,7 +15,7 @@ const registres = collection(store, 'registres');
  * document, so that a change re-sends one document only.
  */
 function documentsOf(campagne: string): Observable<readonly DocumentSnapshot[]> {
-  if (campagne === everyCampagne) return liveDocuments(registres);
+  if (campagne === allCampagnes) return liveDocuments(registres);
   return combineLatest(
     registerDigits.map((digit) => liveDocument(doc(registres, registerName(campagne, digit)))),
   );
@@ -54,5 +54,5 @@ export function useRegister(campagne: string): LiveList<Row> {
   const rows = answer ?? (previous?.campagne === campagne ? previous.rows : undefined);
   if (!rows) return { status: 'loading', reload };
   if (rows !== previous?.rows) setPrevious({ campagne, rows });
-  return { status: 'success', items: rows, isFormer: answer === undefined, reload };
+  return { status: 'success', items: rows, isPrevious: answer === undefined, reload };
 }

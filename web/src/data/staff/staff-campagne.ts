@@ -18,11 +18,11 @@ export const readStaffCampagne = async (): Promise<StaffCampagne> => ({
  * @throws CallError `aborted` when another member has saved it since then.
  */
 export async function saveCampagne(campagne: EditedCampagne, version: number): Promise<void> {
-  await publish('dashboard/saveCampaign', { ...editedIn(campagne), version });
+  await publish('dashboard/saveCampaign', { ...editedFieldsOf(campagne), version });
 }
 
 /** Fields of a campaign that its form edits. */
-export function editedIn(campagne: EditedCampagne): EditedCampagne {
+export function editedFieldsOf(campagne: EditedCampagne): EditedCampagne {
   const { anneeScolaire, ouverture, cloture, prolongation, etat, prochaine } = campagne;
   const { confirmation, suite, reponse, messageDecision, messagePiece } = campagne;
   return {
@@ -38,7 +38,7 @@ export function editedIn(campagne: EditedCampagne): EditedCampagne {
  */
 export async function savePlaces(campagne: StaffCampagne, places: Places): Promise<void> {
   await publish('dashboard/saveCampaign', {
-    ...editedIn(campagne),
+    ...editedFieldsOf(campagne),
     places,
     version: campagne.version,
   });

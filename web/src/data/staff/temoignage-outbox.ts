@@ -40,12 +40,12 @@ export function isUnsent({ refusal }: WaitingTemoignage): boolean {
 }
 
 /** Stores a copy, replacing an earlier one of the same testimonial. */
-export async function keepWaiting(uid: string, copy: WaitingTemoignage): Promise<void> {
+export async function storeWaitingCopy(uid: string, copy: WaitingTemoignage): Promise<void> {
   await set(keyOf(uid, copy.request.requestId), copy, copies());
   announce();
 }
 
-export async function forgetWaiting(uid: string, requestId: string): Promise<void> {
+export async function deleteWaitingCopy(uid: string, requestId: string): Promise<void> {
   await delMany([keyOf(uid, requestId)], copies());
   announce();
 }

@@ -2,7 +2,7 @@ import { limits } from '@centre/domain/limits';
 import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo/photo';
 import { Link } from 'react-router-dom';
 import { stateOfList } from '../../texts/list-states.texts.ts';
-import { publishedLists } from '../../data/public/lists-later.ts';
+import { loadPublishedLists } from '../../data/public/lists-later.ts';
 import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -47,7 +47,7 @@ function LoadingGallery() {
 const noPhotos: readonly Photo[] = [];
 
 const load: Load<readonly Photo[]> = async (sent) =>
-  (await publishedLists()).galleryPhotos(sent);
+  (await loadPublishedLists()).galleryPhotos(sent);
 
 // A served page has the first photos only; fewer than its limit are all of them.
 const isWhole = (sent: readonly Photo[]) => sent.length < limits.publicPage;

@@ -1,4 +1,4 @@
-import { useIsCampagneAsSent } from '../../data/public/campagne.ts';
+import { useIsCampagneCurrent } from '../../data/public/campagne.ts';
 import { useVitrine } from '../../data/public/vitrine.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { prerendered } from '../ui/prerendered.tsx';
@@ -6,7 +6,7 @@ import { carousel } from './carousel.texts.ts';
 import { fixedBlocks } from './fixed-parts.ts';
 import * as styles from './home.module.css';
 
-const HeroText = prerendered(fixedBlocks, 'HeroText', useIsCampagneAsSent);
+const HeroText = prerendered(fixedBlocks, 'HeroText', useIsCampagneCurrent);
 
 // Phones fetch the picture, the largest paint of the first screen, slightly smaller than shown; it
 // stays sharp.

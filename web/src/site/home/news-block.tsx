@@ -3,8 +3,8 @@ import { layOutNews, type PublicArticle } from '@centre/domain/article/article';
 import { useState } from 'react';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/messages/public';
-import { useIsCampagneAsSent } from '../../data/public/campagne.ts';
-import { publishedLists } from '../../data/public/lists-later.ts';
+import { useIsCampagneCurrent } from '../../data/public/campagne.ts';
+import { loadPublishedLists } from '../../data/public/lists-later.ts';
 import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { TabPanel, Tabs } from '../ui/tab-list.tsx';
@@ -50,7 +50,7 @@ function LoadingNews() {
 }
 
 const FollowUs = prerendered(fixedBlocks, 'FollowUs');
-const EnrolCard = prerendered(fixedBlocks, 'EnrolCard', useIsCampagneAsSent);
+const EnrolCard = prerendered(fixedBlocks, 'EnrolCard', useIsCampagneCurrent);
 
 const tabs = tabsAt(newsPath);
 
@@ -63,7 +63,7 @@ const noArticles: readonly PublicArticle[] = [];
 const loads = Object.fromEntries(
   newsTabs.map((tab): [NewsTab, Load<readonly PublicArticle[]>] => [
     tab,
-    async (sent) => (await publishedLists()).homeArticles(categorieOf(tab), sent),
+    async (sent) => (await loadPublishedLists()).homeArticles(categorieOf(tab), sent),
   ]),
 ) as Record<NewsTab, Load<readonly PublicArticle[]>>;
 

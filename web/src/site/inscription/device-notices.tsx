@@ -1,6 +1,6 @@
 import { formatLongDate } from '@centre/domain/dates';
 import { Link } from 'react-router-dom';
-import { deviceWords } from '../../texts/inscription.texts.ts';
+import { deviceTexts } from '../../texts/inscription.texts.ts';
 import { site } from '../../texts/site.texts.ts';
 import {
   eraseDevice,
@@ -15,7 +15,7 @@ interface DeviceProps {
 
 const EraseButton = () => (
   <button type="button" onClick={eraseDevice} className="button outline mt-2">
-    {deviceWords.erase}
+    {deviceTexts.erase}
   </button>
 );
 
@@ -26,33 +26,33 @@ export function DeviceNotices({ device }: DeviceProps) {
     <>
       {isElsewhere && (
         <div role="alert" className="notice warning">
-          {deviceWords.elsewhere}
+          {deviceTexts.elsewhere}
           <div className="wrap gap-3 mt-2">
             <button type="button" onClick={() => keepOnDevice(true)} className="button solid">
-              {deviceWords.keepOurs}
+              {deviceTexts.keepOurs}
             </button>
             <button type="button" onClick={restoreDeviceDraft} className="button outline">
-              {deviceWords.takeOther}
+              {deviceTexts.takeOther}
             </button>
           </div>
         </div>
       )}
       {isRestored && (
         <div role="status" className="notice">
-          <p>{deviceWords.restored}</p>
+          <p>{deviceTexts.restored}</p>
           <EraseButton />
         </div>
       )}
       {last && (
-        <section aria-label={deviceWords.last} className="notice">
-          <p className="bold">{deviceWords.last}</p>
+        <section aria-label={deviceTexts.last} className="notice">
+          <p className="bold">{deviceTexts.last}</p>
           <p>
-            {deviceWords.lastSent(
+            {deviceTexts.lastSent(
               last.reference,
               formatLongDate(new Date(last.dateInscription)),
             )}
           </p>
-          <div className="text-sm muted">{deviceWords.lastHint}</div>
+          <div className="text-sm muted">{deviceTexts.lastHint}</div>
           <div className="wrap gap-x-3">
             <Link to={site.followPath} className="button outline mt-2">
               {site.follow}
@@ -75,9 +75,9 @@ export function KeepAnswers({ device }: DeviceProps) {
           checked={device.isKept}
           onChange={(event) => keepOnDevice(event.target.checked)}
         />
-        {deviceWords.keep}
+        {deviceTexts.keep}
       </label>
-      <div className="text-xs muted">{deviceWords.keepHint}</div>
+      <div className="text-xs muted">{deviceTexts.keepHint}</div>
       {device.isKept && <EraseButton />}
     </div>
   );

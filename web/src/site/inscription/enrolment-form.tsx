@@ -1,5 +1,5 @@
 import { askedEmailField, honeypotField } from '@centre/domain/inscription/inscription';
-import { emailMeant } from '@centre/domain/messages/email';
+import { suggestedEmailQuestion } from '@centre/domain/messages/email';
 import { useLayoutEffect, useRef } from 'react';
 import {
   InscriptionFields,
@@ -88,7 +88,7 @@ export function EnrolmentFormView() {
               <div role="status" className="text-sm">
                 {isLive && !sansEmail && suggestedEmail && (
                   <>
-                    {emailMeant(suggestedEmail)}{' '}
+                    {suggestedEmailQuestion(suggestedEmail)}{' '}
                     <button
                       type="button"
                       onClick={() => {
@@ -171,7 +171,7 @@ function QuestionNotice({ question, suggestedEmail, isLive, onTake }: QuestionNo
   const { text, confirm, change } = enrolment.questions[question];
   return (
     <div ref={notice} role="alert" tabIndex={-1} className="notice warning">
-      {text ?? (suggestedEmail && emailMeant(suggestedEmail))}
+      {text ?? (suggestedEmail && suggestedEmailQuestion(suggestedEmail))}
       <div className="wrap gap-3 mt-2">
         <button type="submit" className="button outline">
           {confirm}

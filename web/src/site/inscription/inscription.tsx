@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { graceEnd } from '@centre/domain/campagne/campagne';
 import { enrolment } from '../../texts/inscription.texts.ts';
-import { renewCampagne, useCampagne, useIsCampagneAsSent } from '../../data/public/campagne.ts';
+import {
+  renewCampagne,
+  useCampagne,
+  useIsCampagneCurrent,
+} from '../../data/public/campagne.ts';
 import {
   blankDevice,
   blankDraft,
@@ -24,7 +28,7 @@ import { EnrolmentFormView } from './enrolment-form.tsx';
 import { useReturnedForm } from './use-enrolment.ts';
 import * as styles from './inscription.module.css';
 
-const Before = prerendered(() => import('./before.tsx'), 'Before', useIsCampagneAsSent);
+const Before = prerendered(() => import('./before.tsx'), 'Before', useIsCampagneCurrent);
 
 const Closed = lazyComponent(async () => (await import('./closed.tsx')).Closed, null);
 

@@ -4,13 +4,13 @@ import { isEmail } from '@centre/domain/typed-text';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enrolmentRequest } from '../../../../tests/factories/enrolment-request.ts';
 import { enrolment } from '../../texts/inscription.texts.ts';
-import { keptAnswers } from '../../data/public/kept-answers.ts';
+import { normalizedAnswers } from '../../data/public/normalized-answers.ts';
 import { problemFrom, problemOf } from './problem.ts';
 
 const form = enrolmentRequest();
 const problem = (change: Partial<typeof form>, rules?: Parameters<typeof problemOf>[1]) =>
   problemOf({ form: { ...form, ...change }, sansEmail: false }, rules);
-const rules = { keptAnswers, isEmail };
+const rules = { normalizedAnswers, isEmail };
 
 describe('What stops an application', () => {
   it('is nothing that a paste brings along', () => {

@@ -38,23 +38,23 @@ type CheckedDraft = Pick<Draft, 'form' | 'sansEmail'>;
 /** Validation rules from the sending code, which is loaded on demand. */
 export interface Rules {
   /** Answers as the server stores them. */
-  readonly keptAnswers: (form: EnrolmentForm) => EnrolmentForm;
+  readonly normalizedAnswers: (form: EnrolmentForm) => EnrolmentForm;
   readonly isEmail: (address: string) => boolean;
 }
 
 // Used until the sending code is loaded, at the first answer.
 const provisionalRules: Rules = {
-  keptAnswers: (form) => form,
+  normalizedAnswers: (form) => form,
   isEmail: (address) => /^\S+@\S+$/.test(address.trim()),
 };
 
 /** All missing and invalid fields of an application, or undefined if it can be sent. */
 export function problemOf(
   { form: typed, sansEmail }: CheckedDraft,
-  { keptAnswers, isEmail } = provisionalRules,
+  { normalizedAnswers, isEmail } = provisionalRules,
   phone?: TypedPhone,
 ): Problem | undefined {
-  const form = keptAnswers(typed);
+  const form = normalizedAnswers(typed);
   const missing = missingFields(form, sansEmail);
   const isShort = (name: string) => name.length < limits.length.name.min;
   const errors = Object.fromEntries(

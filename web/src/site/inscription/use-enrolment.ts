@@ -18,7 +18,7 @@ import {
   blankDraft,
   isSentElsewhere,
   keepDraft,
-  keepReceipt,
+  storeReceipt,
   rememberRequest,
   readDevice,
   readDraft,
@@ -124,7 +124,7 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
   /** Suggests a correction of the address, when the field is left or the form is sent. */
   function suggestEmail(): string | undefined {
     const { form, sansEmail } = readDraft();
-    const suggestion = sansEmail ? undefined : rules.current?.meantEmail(form.email);
+    const suggestion = sansEmail ? undefined : rules.current?.suggestEmail(form.email);
     setSuggestedEmail(suggestion);
     return suggestion;
   }
@@ -168,7 +168,7 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
       const { sendEnrolment } = await loadSender().catch(loadSender);
       const receipt = await sendEnrolment(current, trap);
       const { form, sansEmail } = current;
-      keepReceipt({ receipt, form: sansEmail ? { ...form, email: '' } : form });
+      storeReceipt({ receipt, form: sansEmail ? { ...form, email: '' } : form });
     } catch (error) {
       const failure = problemFrom(error);
       setProblem(failure);

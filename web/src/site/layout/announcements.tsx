@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { announcements, announcementWords } from '../../texts/site.texts.ts';
+import { announcements, announcementLabels } from '../../texts/site.texts.ts';
 import { useCampagne } from '../../data/public/campagne.ts';
 import { timings } from '../../ui/timings.ts';
 import { useEvery } from '../../ui/use-every.ts';
@@ -39,7 +39,7 @@ export function Announcements() {
       {!isMotionReduced && (
         <button
           type="button"
-          aria-label={isPaused ? announcementWords.play : announcementWords.pause}
+          aria-label={isPaused ? announcementLabels.play : announcementLabels.pause}
           onClick={() => setIsPaused(!isPaused)}
           className={`icon-button ${styles.next}`}
         >

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { PublicArticle } from '@centre/domain/article/article';
 import type { ArticlePage } from '../../data/public/article-pages.ts';
-import { publishedLists } from '../../data/public/lists-later.ts';
+import { loadPublishedLists } from '../../data/public/lists-later.ts';
 import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { categorieOf, newsTabs, type NewsTab } from './news-address.ts';
 
@@ -10,8 +10,8 @@ const loadNothing = () => Promise.resolve(null);
 const articleOf =
   (id: string): Load<PublicArticle | null> =>
   async (sent) => {
-    const article = await (await publishedLists()).articleOfId(id, sent);
-    if (article) remember([article]);
+    const article = await (await loadPublishedLists()).articleOfId(id, sent);
+    if (article) cacheArticles([article]);
     return article;
   };
 
@@ -33,7 +33,7 @@ export function useArticle(id: string | undefined): PublicArticle | null | undef
 // Cache: an article of a loaded list opens without another read.
 export const loadedArticles = new Map<string, PublicArticle>();
 
-export function remember(articles: readonly PublicArticle[]): void {
+export function cacheArticles(articles: readonly PublicArticle[]): void {
   for (const article of articles) loadedArticles.set(article.id, article);
 }
 
@@ -42,9 +42,9 @@ const noArticles: ArticlePage = { articles: [] };
 const firstPageOf =
   (tab: NewsTab): Load<ArticlePage> =>
   async (sent) => {
-    const page = await (await publishedLists()).articlesOf(categorieOf(tab), sent);
+    const page = await (await loadPublishedLists()).articlesOf(categorieOf(tab), sent);
     // A prerendered page contains excerpts of its articles only.
-    if (page !== sent?.value) remember(page.articles);
+    if (page !== sent?.value) cacheArticles(page.articles);
     return page;
   };
 
@@ -75,8 +75,8 @@ export function useArticles(tab: NewsTab | undefined) {
     setIsLoadingMore(true);
     setFailed(undefined);
     try {
-      const page = await (await publishedLists()).moreArticlesOf(categorieOf(tab), next);
-      remember(page.articles);
+      const page = await (await loadPublishedLists()).moreArticlesOf(categorieOf(tab), next);
+      cacheArticles(page.articles);
       const articles = [...(rest?.articles ?? []), ...page.articles];
       setFollowing((pages) => new Map(pages).set(tab, { ...page, articles }));
     } catch (error) {

@@ -1,6 +1,6 @@
 import { centre } from '@centre/domain/centre';
 import { programmes } from '@centre/domain/inscription/inscription';
-import { headedPages } from '@centre/domain/vitrine/room';
+import { pagesWithHeadPicture } from '@centre/domain/vitrine/capacity';
 import { describe, expect, it } from 'vitest';
 import { departments } from '../../texts/departments.texts.ts';
 import about from '../about/about.json' with { type: 'json' };
@@ -42,6 +42,6 @@ describe('The pages whose heads may have a photograph', () => {
   it('are those with a head, by the titles that they have there', () => {
     const subjects = [about, formations, bacpro, bts, btsThreeYears, shortCourses, companies];
     const titles = [centrePage, ...subjects, ...departments].map(({ title }) => title);
-    expect(headedPages).toEqual(titles);
+    expect(pagesWithHeadPicture).toEqual(titles);
   });
 });

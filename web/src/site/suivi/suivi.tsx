@@ -1,5 +1,5 @@
 import { limits } from '@centre/domain/limits';
-import { toReference } from '@centre/domain/inscription/reference';
+import { normalizeReference } from '@centre/domain/inscription/reference';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import {
@@ -8,7 +8,7 @@ import {
   readDevice,
   subscribeToDraft,
 } from '../../data/public/enrolment-draft.ts';
-import { deviceWords } from '../../texts/inscription.texts.ts';
+import { deviceTexts } from '../../texts/inscription.texts.ts';
 import { suiviPage } from '../../texts/suivi.texts.ts';
 import { Field } from '../../ui/form-control.tsx';
 import { ListHead } from '../ui/list-head.tsx';
@@ -26,7 +26,7 @@ export function Suivi() {
       const field = form.current?.elements.namedItem('reference');
       if (!(field instanceof HTMLInputElement)) return;
       // The receipt's link has the reference in its fragment, which is never sent to a server.
-      const linked = toReference(location.hash.slice(1));
+      const linked = normalizeReference(location.hash.slice(1));
       field.value = linked || field.value || (last?.reference ?? '');
     };
     // Privacy: another link in the same tab is about another applicant, and a page restored from the
@@ -58,7 +58,7 @@ export function Suivi() {
             }}
             className="button outline"
           >
-            {deviceWords.erase}
+            {deviceTexts.erase}
           </button>
         </div>
       )}

@@ -14,11 +14,11 @@ import { FormDialog } from '../../ui/form-frames.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { useAction } from '../../ui/use-action.ts';
-import { correctionWords, detailsWords } from '../details/details.texts.ts';
+import { correctionTexts, detailsTexts } from '../details/details.texts.ts';
 import {
   changesIn,
   editedForm,
-  overtakenFields,
+  conflictingFields,
   recordedOptions,
   withEdit,
   type Edits,
@@ -44,7 +44,7 @@ export function CorrectionDialog({ record, onSaved, onClose }: CorrectionDialogP
   const answers = editedForm(recorded, edits);
   const changes = changesIn(recorded, edits);
   const isChanged = Object.keys(changes).length > 0;
-  const overtaken = overtakenFields(recorded, edits);
+  const overtaken = conflictingFields(recorded, edits);
   useAppearingFields(answers);
 
   const save = () =>
@@ -65,13 +65,13 @@ export function CorrectionDialog({ record, onSaved, onClose }: CorrectionDialogP
 
   return (
     <FormDialog
-      title={correctionWords.title(fullName(record))}
+      title={correctionTexts.title(fullName(record))}
       form={{ isBusy, isChanged, problem }}
       onSubmit={save}
       onClose={onClose}
     >
       <Grid gap="6">
-        <Notice>{correctionWords.lead}</Notice>
+        <Notice>{correctionTexts.lead}</Notice>
         <InscriptionFields
           form={answers}
           errors={errors}
@@ -83,15 +83,15 @@ export function CorrectionDialog({ record, onSaved, onClose }: CorrectionDialogP
         />
         {overtaken.length > 0 && (
           <Notice tone="warning" role="status">
-            <strong>{correctionWords.overtaken}</strong>
+            <strong>{correctionTexts.overtaken}</strong>
             <ul>
               {overtaken.map((field) => (
                 <li key={field}>
-                  {inscriptionFields[field]} : {answerText(record, field) || detailsWords.empty}
+                  {inscriptionFields[field]} : {answerText(record, field) || detailsTexts.empty}
                 </li>
               ))}
             </ul>
-            {correctionWords.overtakenHint}
+            {correctionTexts.overtakenHint}
           </Notice>
         )}
       </Grid>

@@ -5,7 +5,7 @@ import {
   changesIn,
   editedForm,
   type Edits,
-  overtakenFields,
+  conflictingFields,
   recordedOptions,
   withEdit,
 } from './edits.ts';
@@ -45,15 +45,15 @@ describe('The correction of an application', () => {
     const typed = withEdit(recorded, none, 'telephone', '+22890445566');
     const theirs = { ...recorded, lieuResidence: 'Sokodé' };
     expect(editedForm(theirs, typed)).toEqual({ ...theirs, telephone: '+22890445566' });
-    expect(overtakenFields(theirs, typed)).toEqual([]);
+    expect(conflictingFields(theirs, typed)).toEqual([]);
   });
 
   it('names the answers that another member has changed since', () => {
     const typed = withEdit(recorded, none, 'telephone', '+22890445566');
     const retyped = withEdit(recorded, typed, 'telephone', '+22890445567');
     const theirs = { ...recorded, telephone: '+22890000000' };
-    expect(overtakenFields(theirs, retyped)).toEqual(['telephone']);
-    expect(overtakenFields({ ...recorded, telephone: '+22890445567' }, retyped)).toEqual([]);
+    expect(conflictingFields(theirs, retyped)).toEqual(['telephone']);
+    expect(conflictingFields({ ...recorded, telephone: '+22890445567' }, retyped)).toEqual([]);
   });
 });
 

@@ -49,7 +49,7 @@ export function changesIn(recorded: EnrolmentForm, edits: Edits): InscriptionCha
 }
 
 /** Edited fields that another member changed meanwhile. */
-export function overtakenFields(recorded: EnrolmentForm, edits: Edits): InscriptionField[] {
+export function conflictingFields(recorded: EnrolmentForm, edits: Edits): InscriptionField[] {
   return entriesOf(edits)
     .filter(([field, { text, base }]) => recorded[field] !== base && recorded[field] !== text)
     .map(([field]) => field);

@@ -20,15 +20,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { useAction } from '../../ui/use-action.ts';
 import { useRecordForm } from '../../ui/use-record-form.ts';
-import { contactLine, toldWords as texts } from '../prevenir/prevenir.texts.ts';
-import { takeBack } from '../prevenir/take-back.ts';
-import { noteWords } from './details.texts.ts';
+import { contactLine, contactTexts as texts } from '../prevenir/prevenir.texts.ts';
+import { undoContact } from '../prevenir/withdraw-contact.ts';
+import { noteTexts } from './details.texts.ts';
 
 const small = { variant: 'outline', size: 'sm' } as const;
 const mutedSmall = { fontSize: 'xs', color: 'ink.muted' } as const;
 
 const writtenBy = ({ par, date }: InscriptionNote) => (
-  <Box {...mutedSmall}>{noteWords.written(par, formatDateTime(date))}</Box>
+  <Box {...mutedSmall}>{noteTexts.written(par, formatDateTime(date))}</Box>
 );
 
 interface NoteProps {
@@ -41,8 +41,8 @@ export function Note({ note, onEdit }: NoteProps) {
   const mayWrite = useCan('inscriptions', 'write');
   return (
     // Not printed: the note is for the staff only.
-    <Box as="section" aria-label={noteWords.note} marginTop="4" _print={{ display: 'none' }}>
-      <Box {...mutedSmall}>{noteWords.note}</Box>
+    <Box as="section" aria-label={noteTexts.note} marginTop="4" _print={{ display: 'none' }}>
+      <Box {...mutedSmall}>{noteTexts.note}</Box>
       <Flex align="center" gap="3" wrap="wrap" minHeight="touch">
         {note ? (
           <Box minWidth="0">
@@ -50,12 +50,12 @@ export function Note({ note, onEdit }: NoteProps) {
             {writtenBy(note)}
           </Box>
         ) : (
-          <Box color="ink.muted">{noteWords.noNote}</Box>
+          <Box color="ink.muted">{noteTexts.noNote}</Box>
         )}
         {mayWrite && (
           <Button {...small} onClick={onEdit}>
             <StickyNote size={16} aria-hidden />
-            {note ? noteWords.edit : noteWords.add}
+            {note ? noteTexts.edit : noteTexts.add}
           </Button>
         )}
       </Flex>
@@ -103,14 +103,14 @@ export function NoteDialog({ record, onClose }: NoteDialogProps) {
 
   return (
     <FormDialog
-      title={noteWords.noteTitle(fullName(record))}
+      title={noteTexts.noteTitle(fullName(record))}
       form={form}
       onSubmit={() => form.submit(save, messages.noteFailed)}
       onClose={onClose}
     >
       <TextAreaField
-        label={noteWords.note}
-        help={noteWords.noteHelp}
+        label={noteTexts.note}
+        help={noteTexts.noteHelp}
         rows={8}
         {...form.bind('note')}
       />
@@ -118,11 +118,11 @@ export function NoteDialog({ record, onClose }: NoteDialogProps) {
         <Notice tone="warning" role="status">
           {note ? (
             <>
-              <strong>{noteWords.overtaken(note.par, formatDateTime(note.date))}</strong>
+              <strong>{noteTexts.overtaken(note.par, formatDateTime(note.date))}</strong>
               <Box whiteSpace="pre-line">{note.texte}</Box>
             </>
           ) : (
-            noteWords.erased
+            noteTexts.erased
           )}
         </Notice>
       )}
@@ -136,7 +136,7 @@ interface ToldProps {
 }
 
 /** Missing paper, and history of the contacts. */
-export function Told({ record }: ToldProps) {
+export function ContactHistory({ record }: ToldProps) {
   const { pieceManquante: piece, prevenu } = record;
   const mayWrite = useCan('inscriptions', 'write');
   const { ask, dialog } = useConfirm();
@@ -180,7 +180,7 @@ export function Told({ record }: ToldProps) {
                       question: texts.withdrawQuestion(contactLine(contact)),
                       name: fullName(record),
                       confirm: texts.withdraw,
-                      onConfirm: () => takeBack(record, contact.date),
+                      onConfirm: () => undoContact(record, contact.date),
                     })
                   }
                 >

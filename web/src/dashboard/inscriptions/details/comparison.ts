@@ -3,7 +3,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { foldText } from '@centre/domain/text';
 import { answerLabels, answerText, type AnswerName } from '../../../texts/answers.texts.ts';
 import { receivedText } from '../../../texts/fiche.texts.ts';
-import { detailsWords } from './details.texts.ts';
+import { detailsTexts } from './details.texts.ts';
 
 /** Answer in each of the compared records. */
 interface ComparedAnswer {
@@ -20,9 +20,9 @@ export function compare(records: readonly InscriptionRecord[]): ComparedAnswer[]
   const names = Object.keys(answerLabels) as AnswerName[];
   return [
     // Not marked: it always differs.
-    { label: detailsWords.received, values: records.map(receivedText), differs: false },
+    { label: detailsTexts.received, values: records.map(receivedText), differs: false },
     compared(
-      detailsWords.statut,
+      detailsTexts.statut,
       records.map(({ statut }) => statutLabels[statut]),
     ),
     ...names.map((name) =>

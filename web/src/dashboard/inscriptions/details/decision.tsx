@@ -14,7 +14,7 @@ import { toast } from '../../ui/toaster.ts';
 import { sentenceOf } from '../../ui/use-action.ts';
 import { statutActions } from '../desk.texts.ts';
 import { StatutBadge } from '../list/inscription-rows.tsx';
-import { changeWords, detailsWords } from './details.texts.ts';
+import { changeTexts, detailsTexts } from './details.texts.ts';
 
 const { statutChanged, statutFailed } = staffInscriptionMessages;
 
@@ -104,7 +104,7 @@ export function Decisions({ record, onNext }: DecisionsProps) {
     <Flex
       ref={group}
       role="group"
-      aria-label={detailsWords.decision}
+      aria-label={detailsTexts.decision}
       tabIndex={-1}
       align="center"
       wrap="wrap"
@@ -126,7 +126,7 @@ export function Decisions({ record, onNext }: DecisionsProps) {
             isBusy={pending !== undefined}
             onClick={() => setChanging(statut)}
           >
-            {changeWords.open}
+            {changeTexts.open}
           </BusyButton>
           {onNext && (
             <Button
@@ -136,7 +136,7 @@ export function Decisions({ record, onNext }: DecisionsProps) {
                 if (detail < 2) onNext();
               }}
             >
-              {detailsWords.nextWaiting}
+              {detailsTexts.nextWaiting}
               <ChevronRight size={16} aria-hidden />
             </Button>
           )}
@@ -144,7 +144,7 @@ export function Decisions({ record, onNext }: DecisionsProps) {
       )}
       {changing === statut && (
         <ModalDialog
-          title={changeWords.title(fullName(record))}
+          title={changeTexts.title(fullName(record))}
           size="sm"
           onClose={() => setChanging(undefined)}
           footer={
@@ -161,7 +161,7 @@ export function Decisions({ record, onNext }: DecisionsProps) {
             </>
           }
         >
-          {changeWords.now(statutLabels[statut])} {changeWords.hint}
+          {changeTexts.now(statutLabels[statut])} {changeTexts.hint}
         </ModalDialog>
       )}
     </Flex>

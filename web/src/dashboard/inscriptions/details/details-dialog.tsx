@@ -3,7 +3,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { Button, chakra, Flex, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, FileDown, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useConsultation } from '../../../data/staff/journal.ts';
+import { useConsultationLog } from '../../../data/staff/journal.ts';
 import { useInscription } from '../../../data/staff/inscriptions.ts';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { reasonOf } from '../../../ui/failure-reason.ts';
@@ -18,7 +18,7 @@ import { toast } from '../../ui/toaster.ts';
 import { useFichePdf } from '../files/exports.tsx';
 import type { ApplicationIdentity } from '../list/inscription-rows.tsx';
 import { useKeys } from '../use-keys.ts';
-import { Note, NoteDialog, Told } from './annotations.tsx';
+import { Note, NoteDialog, ContactHistory } from './annotations.tsx';
 import { Decisions, buttonLayout } from './decision.tsx';
 import {
   ConsentLines,
@@ -26,9 +26,9 @@ import {
   DetailsSections,
   RetentionDate,
   RequestedCorrectionNotice,
-  ToCheck,
+  ChecksNotice,
 } from './details-sections.tsx';
-import { correctionWords, detailsWords } from './details.texts.ts';
+import { correctionTexts, detailsTexts } from './details.texts.ts';
 import { DuplicatesNotice } from './duplicates.tsx';
 
 /** Navigation to the neighbouring records; undefined at the ends of the list. */
@@ -71,12 +71,12 @@ export function DetailsDialog({
   // Record when its correction or note was begun: unsaved input survives its deletion.
   const [correcting, setCorrecting] = useState<InscriptionRecord>();
   const [noting, setNoting] = useState<InscriptionRecord>();
-  useConsultation(record?.id);
+  useConsultationLog(record?.id);
   useKeys({ ArrowLeft: neighbours.previous, ArrowRight: neighbours.next }, 1);
 
   return (
     <ModalDialog
-      title={identity ? fullName(identity) : detailsWords.loading}
+      title={identity ? fullName(identity) : detailsTexts.loading}
       size="lg"
       onClose={onClose}
       tools={<Steps {...neighbours} />}
@@ -91,7 +91,7 @@ export function DetailsDialog({
       }
     >
       {live.status === 'missing' ? (
-        <Notice>{detailsWords.missing}</Notice>
+        <Notice>{detailsTexts.missing}</Notice>
       ) : live.status === 'error' ? (
         <LoadFailure onRetry={live.retry}>{messages.inscription.loadFailed}</LoadFailure>
       ) : record ? (
@@ -103,7 +103,7 @@ export function DetailsDialog({
             {mayCorrect && <CorrectButton onOpen={() => setCorrecting(record)} />}
           </Flex>
           <RequestedCorrectionNotice record={record} onChanged={onChanged} />
-          <ToCheck record={record} onChanged={onChanged} />
+          <ChecksNotice record={record} onChanged={onChanged} />
           <DuplicatesNotice
             // A correction of these answers changes the duplicates.
             key={[record.telephone, record.dateNaissance, fullName(record)].join(' ')}
@@ -112,13 +112,13 @@ export function DetailsDialog({
             onDelete={onDelete}
           />
           <Note note={record.note} onEdit={() => setNoting(record)} />
-          <Told record={record} />
+          <ContactHistory record={record} />
           <DetailsSections record={record} />
           <RetentionDate record={record} />
         </article>
       ) : (
         <div role="status">
-          <VisuallyHidden>{detailsWords.loading}</VisuallyHidden>
+          <VisuallyHidden>{detailsTexts.loading}</VisuallyHidden>
           <Skeleton minHeight="60vh" />
         </div>
       )}
@@ -139,8 +139,8 @@ export function DetailsDialog({
 
 function Steps({ previous, next, position }: Neighbours) {
   const steps = [
-    [ChevronLeft, detailsWords.previous, previous],
-    [ChevronRight, detailsWords.next, next],
+    [ChevronLeft, detailsTexts.previous, previous],
+    [ChevronRight, detailsTexts.next, next],
   ] as const;
   return (
     <Flex align="center" gap="1">
@@ -183,7 +183,7 @@ function DetailsFoot({ record, onNext, onDelete }: DetailsFootProps) {
         onClick={() => void download(() => Promise.resolve([record]))}
       >
         <FileDown size={16} aria-hidden />
-        {isPreparing ? detailsWords.preparingPdf : detailsWords.pdf}
+        {isPreparing ? detailsTexts.preparingPdf : detailsTexts.pdf}
       </Button>
       {onDelete && (
         <Button {...buttonLayout} variant="outline" color="danger" onClick={onDelete}>
@@ -207,7 +207,7 @@ function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {
       onOpen();
     } catch (error) {
       console.warn('The correction could not be opened.', error);
-      toast.error(correctionWords.unavailable(reasonOf(error)));
+      toast.error(correctionTexts.unavailable(reasonOf(error)));
     } finally {
       isBusy.current = false;
     }
@@ -216,7 +216,7 @@ function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <Button variant="outline" size="sm" onClick={() => void open()}>
       <Pencil size={16} aria-hidden />
-      {correctionWords.open}
+      {correctionTexts.open}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import {
   type InscriptionRecord,
 } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages as messages } from '@centre/domain/messages/staff/inscription';
-import { remarkOn } from '@centre/domain/phone-countries';
+import { phoneWarning } from '@centre/domain/phone-countries';
 import {
   Badge,
   Box,
@@ -21,12 +21,12 @@ import { dataListSlotRecipe } from '@chakra-ui/react/theme';
 import { type MouseEvent, useState } from 'react';
 import { annotateInscription, settleCorrection } from '../../../data/staff/inscriptions.ts';
 import { answerLabels, answerTable, answerText } from '../../../texts/answers.texts.ts';
-import { consentWords } from '../../../texts/consent.texts.ts';
+import { consentTexts } from '../../../texts/consent.texts.ts';
 import {
   type FicheFact,
   ficheSections,
   receivedText,
-  windowOrder,
+  screenOrder,
 } from '../../../texts/fiche.texts.ts';
 import { useCan } from '../../session/session-context.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -34,14 +34,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { useAction } from '../../ui/use-action.ts';
 import { StatutBadge } from '../list/inscription-rows.tsx';
-import { detailsWords, requestedWords } from './details.texts.ts';
+import { detailsTexts, requestedTexts } from './details.texts.ts';
 
 /** Reference, date and decision of an application. */
 export function DecisionSummary({ record }: { readonly record: InscriptionRecord }) {
   const { reference, statut, dateTraitement, traitePar } = record;
   const facts = [
-    [detailsWords.reference, reference],
-    [detailsWords.received, receivedText(record)],
+    [detailsTexts.reference, reference],
+    [detailsTexts.received, receivedText(record)],
   ] as const;
   return (
     <DataList.Root
@@ -64,11 +64,11 @@ export function DecisionSummary({ record }: { readonly record: InscriptionRecord
         </DataList.Item>
       ))}
       <DataList.Item gap="0">
-        <DataList.ItemLabel fontSize="xs">{detailsWords.statut}</DataList.ItemLabel>
+        <DataList.ItemLabel fontSize="xs">{detailsTexts.statut}</DataList.ItemLabel>
         <DataList.ItemValue alignItems="center" gap="2" flexWrap="wrap">
           <StatutBadge statut={statut} />
           {statut !== 'en_attente' && dateTraitement && (
-            <span>{detailsWords.decided(formatDateTime(dateTraitement), traitePar)}</span>
+            <span>{detailsTexts.decided(formatDateTime(dateTraitement), traitePar)}</span>
           )}
         </DataList.ItemValue>
       </DataList.Item>
@@ -78,7 +78,7 @@ export function DecisionSummary({ record }: { readonly record: InscriptionRecord
 
 /** Notice accepted by the applicant, and the consent of a minor's guardian. */
 export function ConsentLines({ record }: { readonly record: InscriptionRecord }) {
-  const { notice, guardian, isToCollect } = consentWords(record);
+  const { notice, guardian, isToCollect } = consentTexts(record);
   return (
     <Box paddingInline="4" fontSize="sm" color="ink.muted">
       <p>{notice}</p>
@@ -98,7 +98,7 @@ interface NoticeProps {
 }
 
 /** Reasons to check an application, which was received all the same. */
-export function ToCheck({ record, onChanged }: NoticeProps) {
+export function ChecksNotice({ record, onChanged }: NoticeProps) {
   const mayWrite = useCan('inscriptions', 'write');
   const { isBusy, run } = useAction();
   const isChecked = record.aVerifier.length === 0;
@@ -118,14 +118,14 @@ export function ToCheck({ record, onChanged }: NoticeProps) {
   }
 
   return (
-    <Notice tone="warning" marginTop="3" as="section" aria-label={detailsWords.toCheck}>
-      <Badge colorPalette="call">{detailsWords.toCheck}</Badge>
+    <Notice tone="warning" marginTop="3" as="section" aria-label={detailsTexts.toCheck}>
+      <Badge colorPalette="call">{detailsTexts.toCheck}</Badge>
       <List.Root marginBlock="2">
         {reasons.map((reason) => (
           <List.Item key={reason}>{aVerifierLabels[reason]}</List.Item>
         ))}
       </List.Root>
-      <Box fontSize="sm">{detailsWords.toCheckHint}</Box>
+      <Box fontSize="sm">{detailsTexts.toCheckHint}</Box>
       {mayWrite && (
         <Button
           variant="outline"
@@ -134,7 +134,7 @@ export function ToCheck({ record, onChanged }: NoticeProps) {
           disabled={isBusy || isChecked}
           onClick={check}
         >
-          {isChecked ? messages.checked : detailsWords.checked}
+          {isChecked ? messages.checked : detailsTexts.checked}
         </Button>
       )}
     </Notice>
@@ -154,7 +154,7 @@ export function RequestedCorrectionNotice({ record, onChanged }: NoticeProps) {
   if (!correction) return null;
   const { answers, date } = correction;
   const button = { size: 'sm', disabled: isBusy || !record.correction } as const;
-  const headers = [requestedWords.answer, requestedWords.recorded, requestedWords.wanted];
+  const headers = [requestedTexts.answer, requestedTexts.recorded, requestedTexts.wanted];
 
   const settle = (isAccepted: boolean) =>
     run(async () => {
@@ -164,12 +164,12 @@ export function RequestedCorrectionNotice({ record, onChanged }: NoticeProps) {
     }, messages.correctionFailed);
 
   return (
-    <Notice tone="warning" marginTop="3" as="section" aria-label={requestedWords.title}>
-      <strong>{requestedWords.title}</strong>
-      <Box fontSize="sm">{requestedWords.asked(formatDateTime(date))}</Box>
+    <Notice tone="warning" marginTop="3" as="section" aria-label={requestedTexts.title}>
+      <strong>{requestedTexts.title}</strong>
+      <Box fontSize="sm">{requestedTexts.asked(formatDateTime(date))}</Box>
       <Box marginTop="2">
         <DataTable
-          label={requestedWords.answers}
+          label={requestedTexts.answers}
           head={headers.map((head) => (
             <Table.ColumnHeader key={head} scope="col">
               {head}
@@ -198,10 +198,10 @@ export function RequestedCorrectionNotice({ record, onChanged }: NoticeProps) {
       {mayWrite && (
         <Flex gap="3" wrap="wrap" marginTop="3">
           <Button {...button} onClick={() => void settle(true)}>
-            {requestedWords.accept}
+            {requestedTexts.accept}
           </Button>
           <Button {...button} variant="outline" onClick={() => void settle(false)}>
-            {requestedWords.refuse}
+            {requestedTexts.refuse}
           </Button>
         </Flex>
       )}
@@ -217,7 +217,7 @@ function columnsFor({ length }: string) {
 
 /** Answers of the applicant, by section. */
 export function DetailsSections({ record }: { readonly record: InscriptionRecord }) {
-  return ficheSections(record, windowOrder).map(({ name, title, facts }) => (
+  return ficheSections(record, screenOrder).map(({ name, title, facts }) => (
     <Box as="section" key={name} aria-label={title} marginTop="5">
       <Heading
         as="h3"
@@ -249,7 +249,7 @@ export function DetailsSections({ record }: { readonly record: InscriptionRecord
 }
 
 function Fact({ name, label, value }: FicheFact) {
-  const remark = answerTable[name].kind === 'phone' && remarkOn(value);
+  const remark = answerTable[name].kind === 'phone' && phoneWarning(value);
   return (
     <DataList.Item gridColumn={columnsFor(value)} gap="0">
       <DataList.ItemLabel fontSize="xs">{label}</DataList.ItemLabel>
@@ -260,7 +260,7 @@ function Fact({ name, label, value }: FicheFact) {
         whiteSpace="pre-line"
         fontVariantNumeric="tabular-nums"
       >
-        {value === '' ? detailsWords.empty : value}
+        {value === '' ? detailsTexts.empty : value}
       </DataList.ItemValue>
       {remark && (
         <DataList.ItemValue fontSize="xs" color="danger">
@@ -277,7 +277,7 @@ export function RetentionDate({ record }: { readonly record: InscriptionRecord }
   if (dateInscription.getTime() === 0) return null;
   return (
     <Box marginTop="5" fontSize="sm" color="ink.muted">
-      {detailsWords.keptUntil(formatDay(expiration))}
+      {detailsTexts.keptUntil(formatDay(expiration))}
     </Box>
   );
 }

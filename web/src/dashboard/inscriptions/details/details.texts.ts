@@ -2,7 +2,7 @@ import { typeset } from '../../../texts/typeset.ts';
 import { countLabel } from '../desk.texts.ts';
 
 /** Details dialog of an application. */
-export const detailsWords = typeset({
+export const detailsTexts = typeset({
   previous: 'Inscription précédente',
   next: 'Inscription suivante',
   nextWaiting: 'Suivante en attente',
@@ -41,7 +41,7 @@ export const detailsWords = typeset({
 });
 
 /** Dialog that changes a decision. */
-export const changeWords = typeset({
+export const changeTexts = typeset({
   open: 'Changer la décision…',
   title: (name: string) => `Changer la décision : ${name}`,
   now: (statut: string) => `Décision enregistrée : ${statut}.`,
@@ -49,7 +49,7 @@ export const changeWords = typeset({
 });
 
 /** Staff note of an application. */
-export const noteWords = typeset({
+export const noteTexts = typeset({
   note: 'Note',
   noNote: 'Aucune note',
   written: (par: string, date: string) => `Par ${par}, le ${date}`,
@@ -63,7 +63,7 @@ export const noteWords = typeset({
 });
 
 /** Correction requested by the applicant. */
-export const requestedWords = typeset({
+export const requestedTexts = typeset({
   title: 'Le candidat demande une correction',
   asked: (date: string) => `Demandée le ${date}, avec la référence et la date de naissance.`,
   answers: 'Réponses à corriger',
@@ -75,7 +75,7 @@ export const requestedWords = typeset({
 });
 
 /** Dialog of the correction by the staff. */
-export const correctionWords = typeset({
+export const correctionTexts = typeset({
   open: 'Corriger',
   title: (name: string) => `Corriger : ${name}`,
   lead: 'Corrigez ce que la personne vous demande de corriger. La date d’envoi, la référence et la décision ne changent pas.',
@@ -86,7 +86,7 @@ export const correctionWords = typeset({
 });
 
 /** Actions on several applications at once. */
-export const severalWords = typeset({
+export const severalTexts = typeset({
   title: {
     acceptee: 'Acceptation en cours',
     refusee: 'Refus en cours',

@@ -3,7 +3,7 @@ import { staffInscriptionMessages as messages } from '@centre/domain/messages/st
 import { Box, Button, Flex, Table, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { annotateInscription, findDuplicates } from '../../../data/staff/inscriptions.ts';
-import { useConsultation } from '../../../data/staff/journal.ts';
+import { useConsultationLog } from '../../../data/staff/journal.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { formatCount } from '../../../ui/format-count.ts';
@@ -18,7 +18,7 @@ import { toast } from '../../ui/toaster.ts';
 import { attempt, useAction } from '../../ui/use-action.ts';
 import type { ApplicationIdentity } from '../list/inscription-rows.tsx';
 import { compare } from './comparison.ts';
-import { detailsWords as texts } from './details.texts.ts';
+import { detailsTexts as texts } from './details.texts.ts';
 
 const small = { variant: 'outline', size: 'sm' } as const;
 
@@ -111,7 +111,7 @@ function CompareDialog({
   const [hidesEqual, setHidesEqual] = useState(false);
   const { isBusy, run } = useAction();
   const mayWrite = useCan('inscriptions', 'write');
-  useConsultation(...records.map(({ id }) => id));
+  useConsultationLog(...records.map(({ id }) => id));
   const answers = compare(records);
   const differing = answers.filter(({ differs }) => differs);
 

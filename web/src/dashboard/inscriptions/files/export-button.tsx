@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { exportWords } from '../../../texts/exports.texts.ts';
+import { exportTexts } from '../../../texts/exports.texts.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { usePreload } from '../../ui/loading.ts';
 import type { ExportDialogProps } from './exports.tsx';
@@ -25,7 +25,7 @@ export function ExportButton({ rows, isSelection = false }: ExportButtonProps) {
     <>
       <Button variant="outline" size="sm" disabled={!rows} onClick={() => setOpen(true)}>
         <Download size={16} aria-hidden />
-        {exportWords.menu}
+        {exportTexts.menu}
       </Button>
       {isOpen && rows && (
         <ExportDialog {...{ rows, isSelection }} onClose={() => setOpen(false)} />

@@ -11,7 +11,7 @@ import {
   exportFileName,
   type ExportFormat,
   exportFormats,
-  exportWords,
+  exportTexts,
 } from '../../../texts/exports.texts.ts';
 import { ficheFileName } from '../../../texts/fiche.texts.ts';
 import { reasonOf } from '../../../ui/failure-reason.ts';
@@ -48,7 +48,7 @@ export function ExportDialog({ rows, isSelection, onClose }: ExportDialogProps) 
   const count = inscriptionCount(rows.length, formatCount);
   return (
     <ModalDialog
-      title={progress ? exportWords.title : exportWords.menu}
+      title={progress ? exportTexts.title : exportTexts.menu}
       size="sm"
       onClose={close}
       footer={
@@ -63,17 +63,17 @@ export function ExportDialog({ rows, isSelection, onClose }: ExportDialogProps) 
         <Grid gap="3" role="status">
           <div>
             {reading
-              ? exportWords.reading(
+              ? exportTexts.reading(
                   inscriptionCount(reading.value, formatCount),
                   formatCount(reading.max),
                 )
-              : exportWords.writing}
+              : exportTexts.writing}
           </div>
-          <Meter label={exportWords.title} {...reading} />
+          <Meter label={exportTexts.title} {...reading} />
         </Grid>
       ) : (
         <Grid gap="4">
-          <div>{exportWords[isSelection ? 'selectedRows' : 'rows'](count)}</div>
+          <div>{exportTexts[isSelection ? 'selectedRows' : 'rows'](count)}</div>
           <Grid gap="3">
             {formats.map(([format, Icon]) => (
               <Button key={format} variant="outline" onClick={() => void start(format)}>
@@ -82,7 +82,7 @@ export function ExportDialog({ rows, isSelection, onClose }: ExportDialogProps) 
               </Button>
             ))}
           </Grid>
-          <Notice>{exportWords.privacy}</Notice>
+          <Notice>{exportTexts.privacy}</Notice>
         </Grid>
       )}
     </ModalDialog>
@@ -118,7 +118,7 @@ function useExport(rows: readonly Row[], onDone: () => void) {
         aborted,
       ]);
       if (records.length === 0) {
-        toast.info(exportWords.nothing);
+        toast.info(exportTexts.nothing);
         return;
       }
       await Promise.race([logExport(format, records.length), aborted]);
@@ -127,11 +127,11 @@ function useExport(rows: readonly Row[], onDone: () => void) {
       const file = await Promise.race([writeFile(format, records), aborted]);
       const name = exportFileName(format, now());
       saveFile(file, name);
-      toast.success(exportWords.done(inscriptionCount(records.length, formatCount), name));
+      toast.success(exportTexts.done(inscriptionCount(records.length, formatCount), name));
       onDone();
     } catch (error) {
-      if (signal.aborted) toast.info(exportWords.cancelled);
-      else toast.error(exportWords.failed(sentenceOf(error, reasonOf(error))));
+      if (signal.aborted) toast.info(exportTexts.cancelled);
+      else toast.error(exportTexts.failed(sentenceOf(error, reasonOf(error))));
     } finally {
       setProgress(undefined);
     }

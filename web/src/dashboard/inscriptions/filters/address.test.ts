@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { omit } from '../../../../../tests/factories/omit.ts';
 import {
   campagneOf,
-  isNarrowed,
+  isFiltered,
   readAddress,
   writeAddress,
   type ListAddress,
@@ -59,9 +59,9 @@ describe('The address of the list', () => {
 
 describe('A list', () => {
   it('is whole without filters and narrowed by any of them', () => {
-    expect(isNarrowed(noFilters)).toBe(false);
-    expect(isNarrowed({ ...noFilters, recherche: 'afi' })).toBe(true);
-    expect(isNarrowed({ ...noFilters, doublons: true })).toBe(true);
+    expect(isFiltered(noFilters)).toBe(false);
+    expect(isFiltered({ ...noFilters, recherche: 'afi' })).toBe(true);
+    expect(isFiltered({ ...noFilters, doublons: true })).toBe(true);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   statutLabels,
 } from '@centre/domain/inscription/inscription';
 import {
-  everyCampagne,
+  allCampagnes,
   type InscriptionFilters,
   type InscriptionSort,
   latestFirst,
@@ -56,7 +56,7 @@ export function readAddress(params: URLSearchParams): ListAddress {
       specialite: specialites.find((option) => option === value('specialite')) ?? '',
       modalite: oneOf(modaliteLabels, value('modalite')),
       statut: oneOf(statutLabels, value('statut')),
-      campagne: campagne === everyCampagne || isSchoolYear(campagne) ? campagne : '',
+      campagne: campagne === allCampagnes || isSchoolYear(campagne) ? campagne : '',
       du: dayIn('du'),
       au: dayIn('au'),
       doublons: value('doublons') === 'oui',
@@ -92,7 +92,7 @@ export function writeAddress({ filters, sort, open }: ListAddress): URLSearchPar
  */
 export const campagneOf = (
   { campagne }: Pick<InscriptionFilters, 'campagne'>,
-  [current = everyCampagne]: readonly string[],
+  [current = allCampagnes]: readonly string[],
 ): string => campagne || current;
 
 /** Links to the list and to the queue 'À prévenir' that keep the campaign of the URL. */
@@ -109,7 +109,7 @@ export function useCampagneLink() {
 }
 
 /** Whether a filter or the search is set. */
-export function isNarrowed(filters: InscriptionFilters): boolean {
+export function isFiltered(filters: InscriptionFilters): boolean {
   return (Object.keys(noFilters) as (keyof InscriptionFilters)[]).some(
     (name) => filters[name] !== noFilters[name],
   );

@@ -7,14 +7,14 @@ import {
   statutLabels,
   type Classe,
 } from '@centre/domain/inscription/inscription';
-import { everyCampagne, type InscriptionFilters } from '@centre/domain/registre/filter';
+import { allCampagnes, type InscriptionFilters } from '@centre/domain/registre/filter';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { FunnelX, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useIsNarrow } from '../../../ui/use-browser-state.ts';
 import { CheckBox, FormField, SelectField, TextField, SearchInput } from '../../ui/field.tsx';
-import { filterWords as texts } from '../desk.texts.ts';
-import { isNarrowed, type ListChoice } from './address.ts';
+import { filterTexts as texts } from '../desk.texts.ts';
+import { isFiltered, type ListChoice } from './address.ts';
 
 interface FiltersBarProps {
   readonly choice: ListChoice;
@@ -67,7 +67,7 @@ export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarP
           {texts.unfold(chosen)}
         </Button>
         {result}
-        {isNarrowed(filters) && (
+        {isFiltered(filters) && (
           <Button variant="outline" size="sm" onClick={clear}>
             <FunnelX size={16} aria-hidden />
             {texts.clear}
@@ -132,7 +132,7 @@ function MainFilters({ choice, campagnes, isLabelHidden }: MainFiltersProps) {
   const { filters, narrow } = choice;
   const { campagne } = filters;
   const [current = '', ...others] = campagnes;
-  const isListed = campagne === '' || campagne === everyCampagne || others.includes(campagne);
+  const isListed = campagne === '' || campagne === allCampagnes || others.includes(campagne);
   return (
     <>
       <Choice
@@ -161,7 +161,7 @@ function MainFilters({ choice, campagnes, isLabelHidden }: MainFiltersProps) {
               {texts.ofCampagne(annee)}
             </option>
           ))}
-          <option value={everyCampagne}>{texts.everyCampagne}</option>
+          <option value={allCampagnes}>{texts.everyCampagne}</option>
         </SelectField>
       </Box>
     </>

@@ -18,9 +18,9 @@ import { later } from '../../../ui/later.tsx';
 import { CheckBox } from '../../ui/field.tsx';
 import { RecordList, SortHead } from '../../ui/data-table.tsx';
 import { IconAction } from '../../ui/buttons.tsx';
-import { listWords } from '../desk.texts.ts';
+import { listTexts } from '../desk.texts.ts';
 
-const headers = listWords.columns;
+const headers = listTexts.columns;
 
 const OpenButton = chakra('button', {
   base: { flex: '1', minWidth: '0', textAlign: 'start', cursor: 'pointer' },
@@ -71,7 +71,7 @@ export function InscriptionRows({
   const selectAll = (
     <Table.ColumnHeader key="select" scope="col">
       <CheckBox
-        label={listWords.selectAll}
+        label={listTexts.selectAll}
         checked={rows.length > 0 && rows.every(({ id }) => selected.has(id))}
         onChange={(isSelected) => onSelect(rows, isSelected)}
       />
@@ -79,7 +79,7 @@ export function InscriptionRows({
   );
   const select = (row: Row) => (
     <CheckBox
-      label={listWords.select(fullName(row))}
+      label={listTexts.select(fullName(row))}
       checked={selected.has(row.id)}
       onChange={(checked) => onSelect([row], checked)}
     />
@@ -90,7 +90,7 @@ export function InscriptionRows({
   return (
     <RecordList
       hasActions
-      label={listWords.table}
+      label={listTexts.table}
       items={rows}
       // Takes the focus when the dialog of its application closes.
       attributes={({ id }) => ({
@@ -130,14 +130,14 @@ export function InscriptionRows({
             <Flex gap="1">
               <IconAction
                 icon={Eye}
-                label={listWords.details(fullName(row))}
+                label={listTexts.details(fullName(row))}
                 _hover={{ color: 'brand' }}
                 onClick={() => onOpen(row)}
               />
               {onDelete && (
                 <IconAction
                   icon={Trash2}
-                  label={listWords.remove(fullName(row))}
+                  label={listTexts.remove(fullName(row))}
                   _hover={{ color: 'danger' }}
                   onClick={() => onDelete(row)}
                 />
@@ -150,7 +150,7 @@ export function InscriptionRows({
         <Flex gap="2" align="center" marginBlock="-1">
           {select(row)}
           <OpenButton type="button" onClick={() => onOpen(row)}>
-            <VisuallyHidden>{listWords.details('')}</VisuallyHidden>
+            <VisuallyHidden>{listTexts.details('')}</VisuallyHidden>
             <Flex as="span" wrap="wrap" columnGap="2" align="center">
               <chakra.span fontWeight="600">{fullName(row)}</chakra.span>
               <RowMarks row={row} isDuplicate={duplicates.has(row.id)} hasStatut />
@@ -170,7 +170,7 @@ export function InscriptionRows({
               <a
                 href={`tel:${row.telephone}`}
                 title={listedAnswer(row, 'telephone')}
-                aria-label={listWords.call(fullName(row))}
+                aria-label={listTexts.call(fullName(row))}
               >
                 <Phone size={18} aria-hidden />
               </a>
@@ -210,21 +210,21 @@ function RowMarks({ row, isDuplicate, hasStatut }: RowMarksProps) {
           colorPalette="call"
           title={row.aVerifier.map((reason) => aVerifierLabels[reason]).join('\n')}
         >
-          {listWords.toCheck}
+          {listTexts.toCheck}
         </Badge>
       )}
-      {isDuplicate && <Mark icon={CopyCheck} label={listWords.duplicate} />}
+      {isDuplicate && <Mark icon={CopyCheck} label={listTexts.duplicate} />}
       <PhoneMark number={row.telephone} />
-      {row.correction && <Mark icon={FilePen} label={listWords.corrected} />}
+      {row.correction && <Mark icon={FilePen} label={listTexts.corrected} />}
     </chakra.span>
   );
 }
 
 /** Badge of a doubtful phone number, shown once the data of all countries has loaded. */
 const PhoneMark = later(async () => {
-  const { remarkOn } = await import('@centre/domain/phone-countries');
+  const { phoneWarning } = await import('@centre/domain/phone-countries');
   return function PhoneMark({ number }: { readonly number: string }) {
-    return remarkOn(number) && <Mark icon={PhoneOff} label={listWords.phoneToCheck} />;
+    return phoneWarning(number) && <Mark icon={PhoneOff} label={listTexts.phoneToCheck} />;
   };
 });
 

@@ -20,27 +20,27 @@ import { useCan } from '../../session/session-context.tsx';
 import { Collection, LoadingLines } from '../../ui/collection.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { usePreload } from '../../ui/loading.ts';
-import { filterWords, listWords } from '../desk.texts.ts';
+import { filterTexts, listTexts } from '../desk.texts.ts';
 import type { Neighbours } from '../details/details-dialog.tsx';
-import { isNarrowed, type ListChoice } from '../filters/address.ts';
+import { isFiltered, type ListChoice } from '../filters/address.ts';
 import { focusRow, InscriptionRows, type ApplicationIdentity } from './inscription-rows.tsx';
 
 function EmptyList({ choice }: { readonly choice: ListChoice }) {
   const [, previous] = useCampagnes();
-  if (!isNarrowed(choice.filters)) {
+  if (!isFiltered(choice.filters)) {
     return (
-      <EmptyState title={listWords.empty} hint={listWords.emptyHint}>
+      <EmptyState title={listTexts.empty} hint={listTexts.emptyHint}>
         {previous !== undefined && <PreviousCampagne campagne={previous} />}
         <Button asChild variant="outline">
-          <a href="/inscription">{listWords.emptyStep}</a>
+          <a href="/inscription">{listTexts.emptyStep}</a>
         </Button>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={listWords.noneFound} hint={listWords.noneFoundHint}>
+    <EmptyState title={listTexts.noneFound} hint={listTexts.noneFoundHint}>
       <Button variant="outline" onClick={choice.clear}>
-        {filterWords.clear}
+        {filterTexts.clear}
       </Button>
     </EmptyState>
   );
@@ -53,7 +53,7 @@ function PreviousCampagne({ campagne }: { readonly campagne: string }) {
   return (
     <Button asChild>
       <Link to={`?campagne=${campagne}`}>
-        {listWords.former(formatCount(register.items.length), campagne)}
+        {listTexts.former(formatCount(register.items.length), campagne)}
       </Link>
     </Button>
   );
@@ -85,7 +85,7 @@ export function ListFrame({ choice, register, rows = [], onChanged }: ListFrameP
   const deletion = useDeletion<ApplicationIdentity>({
     kind: 'inscriptions',
     remove: deleteInscription,
-    words: staffInscriptionMessages,
+    texts: staffInscriptionMessages,
     nameOf: (row) => `${fullName(row)} ${row.reference}`.trim(),
     onDeleted: (row) => {
       selection.select([row], false);
@@ -131,7 +131,7 @@ export function ListFrame({ choice, register, rows = [], onChanged }: ListFrameP
         items={register.status === 'success' ? rows : undefined}
         failure={register.status === 'error' && messages.inscription.loadFailed}
         onRetry={register.reload}
-        loading={<LoadingLines label={listWords.loading} lines={12} minHeight="36px" />}
+        loading={<LoadingLines label={listTexts.loading} lines={12} minHeight="36px" />}
         empty={<EmptyList choice={choice} />}
         // The filters announce the number of results.
         announcement=""
@@ -182,7 +182,7 @@ function useSelection(filters: InscriptionFilters) {
   const announce = useEffectEvent(() => {
     const { size } = chosen.ids;
     if (chosen.filters === filters || size === 0) return;
-    toast.info(listWords.dropped(size, formatCount));
+    toast.info(listTexts.dropped(size, formatCount));
   });
   useEffect(() => announce(), [filters]);
 
@@ -235,7 +235,7 @@ export function useNeighbours(
     nextWaiting: waiting[0] === undefined ? undefined : opener(waiting[0]),
     position: hasLeft
       ? undefined
-      : listWords.position(formatCount(index + 1), formatCount(rows.length)),
+      : listTexts.position(formatCount(index + 1), formatCount(rows.length)),
   };
 }
 
@@ -263,7 +263,7 @@ function Pager({ page, pages, first, last, turnTo }: ReturnType<typeof usePage>)
   return (
     <Flex
       as="nav"
-      aria-label={listWords.pages}
+      aria-label={listTexts.pages}
       align="center"
       justify="space-between"
       gap="3"
@@ -271,16 +271,16 @@ function Pager({ page, pages, first, last, turnTo }: ReturnType<typeof usePage>)
       marginTop="3"
     >
       <Box color="ink.muted" fontVariantNumeric="tabular-nums" aria-live="polite">
-        {listWords.page(formatCount(page), formatCount(pages))}
-        {` · ${listWords.rows(formatCount(first + 1), formatCount(last))}`}
+        {listTexts.page(formatCount(page), formatCount(pages))}
+        {` · ${listTexts.rows(formatCount(first + 1), formatCount(last))}`}
       </Box>
       <Flex gap="3" align="center" wrap="wrap">
         <Button {...small} disabled={page === 1} onClick={() => turnTo(page - 1)}>
           <ChevronLeft size={16} aria-hidden />
-          {listWords.previous}
+          {listTexts.previous}
         </Button>
         <Button {...small} disabled={page === pages} onClick={() => turnTo(page + 1)}>
-          {listWords.next}
+          {listTexts.next}
           <ChevronRight size={16} aria-hidden />
         </Button>
       </Flex>

@@ -17,8 +17,12 @@ import { Badge, Box, Button, Card, Flex, Grid, Heading, SimpleGrid } from '@chak
 import { Check, Mail, MessageCircle, MessageSquare, Phone, PhoneMissed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useConsultation } from '../../../data/staff/journal.ts';
-import { heldPerson, holdPerson, noteContact } from '../../../data/staff/inscriptions.ts';
+import { useConsultationLog } from '../../../data/staff/journal.ts';
+import {
+  readContactDraft,
+  saveContactDraft,
+  noteContact,
+} from '../../../data/staff/inscriptions.ts';
 import type { StaffCampagne } from '../../../data/staff/staff-campagne.ts';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { noFocusRing } from '../../../ui/focus-ring.ts';
@@ -30,8 +34,8 @@ import { toast } from '../../ui/toaster.ts';
 import { attempt } from '../../ui/use-action.ts';
 import { useCampagneLink } from '../filters/address.ts';
 import { PersonFacts } from './person-facts.tsx';
-import { prevenirWords as texts } from './prevenir.texts.ts';
-import { takeBack } from './take-back.ts';
+import { prevenirTexts as texts } from './prevenir.texts.ts';
+import { undoContact } from './withdraw-contact.ts';
 import { numbersOf, waysTo } from './ways.ts';
 
 const icons = {
@@ -59,7 +63,7 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
   const { linkTo } = useCampagneLink();
   // State of the card before a reload of the tab.
   const [restored] = useState(() => {
-    const held = heldPerson(uid);
+    const held = readContactDraft(uid);
     return held?.id === id ? held : undefined;
   });
   // Reason when the card opened: the record may change meanwhile.
@@ -75,13 +79,13 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
   const [problem, setProblem] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const message = templateOf(text, record);
-  useConsultation(id);
+  useConsultationLog(id);
 
   useEffect(() => {
     if (isNext) heading.current?.focus();
   }, [isNext]);
   useEffect(
-    () => holdPerson(uid, { id, motif, voie, message, numero }),
+    () => saveContactDraft(uid, { id, motif, voie, message, numero }),
     [uid, id, motif, voie, message, numero],
   );
 
@@ -91,7 +95,7 @@ export function PersonCard({ record, campagne, at, isNext, onNext }: PersonCardP
     setNoting(resultat);
     const save = async () => {
       const date = await noteContact(id, { motif, voie, resultat }, username);
-      const onUndo = () => void takeBack(record, date);
+      const onUndo = () => void undoContact(record, date);
       toast.success(messages.noted[resultat](fullName(record)), { onUndo });
       onNext();
     };

@@ -5,7 +5,7 @@ import { dataListSlotRecipe } from '@chakra-ui/react/theme';
 import { answerText } from '../../../texts/answers.texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { guardianOf } from './ways.ts';
-import { contactLine, lastContact, prevenirWords as texts } from './prevenir.texts.ts';
+import { contactLine, lastContact, prevenirTexts as texts } from './prevenir.texts.ts';
 
 /** Facts about an applicant, for the member who writes or calls. */
 export function PersonFacts({ record, at }: { record: InscriptionRecord; at: Date }) {

@@ -15,7 +15,7 @@ const inParts = (count: number) =>
   `${count} ${count < 2 ? 'partie' : 'parties'}. Les signes qui le rendraient plus cher, comme ç, ê, œ, ɔ ou un emoji, y deviennent c, e, oe, o ou rien.`;
 
 /** Queue of applicants to contact. */
-export const prevenirWords = typeset({
+export const prevenirTexts = typeset({
   back: 'Toutes les inscriptions',
   loading: 'Chargement des personnes à prévenir…',
   loadFailed: 'Les personnes à prévenir n’ont pas pu être chargées.',
@@ -53,7 +53,7 @@ export const prevenirWords = typeset({
 });
 
 /** Missing paper and contacts, in the dialog of an application. */
-export const toldWords = typeset({
+export const contactTexts = typeset({
   section: 'Pièce manquante et contacts',
   piece: 'Pièce manquante',
   noPiece: 'Aucune',
@@ -83,7 +83,7 @@ export const toldWords = typeset({
 
 /** One attempt to contact an applicant: date, member and channel. */
 export function contactLine({ resultat, date, par, voie }: Contact): string {
-  const line = resultat === 'prevenu' ? toldWords.told : toldWords.tried;
+  const line = resultat === 'prevenu' ? contactTexts.told : contactTexts.tried;
   return line(formatDateTime(date), par, voieLabels[voie]);
 }
 

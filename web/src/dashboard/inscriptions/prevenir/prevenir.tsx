@@ -1,12 +1,16 @@
 import { now } from '@centre/domain/clock';
 import { calendarDayOf } from '@centre/domain/dates';
-import { everyCampagne } from '@centre/domain/registre/filter';
-import { queueToTell } from '@centre/domain/registre/queue';
+import { allCampagnes } from '@centre/domain/registre/filter';
+import { contactQueue } from '@centre/domain/registre/queue';
 import { Box, Button } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { heldPerson, releasePerson, useInscription } from '../../../data/staff/inscriptions.ts';
+import {
+  readContactDraft,
+  deleteContactDraft,
+  useInscription,
+} from '../../../data/staff/inscriptions.ts';
 import { useRegister } from '../../../data/staff/register.ts';
 import { readStaffCampagne, type StaffCampagne } from '../../../data/staff/staff-campagne.ts';
 import { useQuery } from '../../../data/use-query.ts';
@@ -20,7 +24,7 @@ import { useOnRefresh } from '../../ui/loading.ts';
 import { TabHead } from '../../ui/tab-head.tsx';
 import { campagneOf, useCampagneLink } from '../filters/address.ts';
 import { PersonCard, type PersonCardProps } from './person-card.tsx';
-import { prevenirWords as texts } from './prevenir.texts.ts';
+import { prevenirTexts as texts } from './prevenir.texts.ts';
 
 /** Section 'À prévenir': applicants of a campaign to contact, one after the other. */
 export function Prevenir() {
@@ -59,7 +63,7 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
   const [postponed, setPostponed] = useState<readonly string[]>([]);
   const [isNext, setNext] = useState(false);
   // The applicant on the card stays until the member moves on, whatever happens in the queue.
-  const [held, setHeld] = useState(() => heldPerson(uid)?.id);
+  const [held, setHeld] = useState(() => readContactDraft(uid)?.id);
   // Applicants who did not answer come back the next day.
   const [at, setAt] = useState(now);
   const today = calendarDayOf(at);
@@ -72,7 +76,7 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
   useOnRefresh(register.reload);
   const rows = register.status === 'success' ? register.items : noItems;
   const queue = useMemo(
-    () => queueToTell(rows, decisionsPubliees, today),
+    () => contactQueue(rows, decisionsPubliees, today),
     [rows, decisionsPubliees, today],
   );
 
@@ -89,7 +93,7 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
   const remainingCount = new Set([...remaining.map(({ id }) => id), current]).size;
 
   function showNext(id: string) {
-    releasePerson(uid);
+    deleteContactDraft(uid);
     setHeld(undefined);
     setPostponed([...stillPostponed, id]);
     setNext(true);
@@ -97,7 +101,7 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
 
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      {shownCampagne !== everyCampagne && !decisionsPubliees.includes(shownCampagne) && (
+      {shownCampagne !== allCampagnes && !decisionsPubliees.includes(shownCampagne) && (
         <Notice>{texts.unpublished}</Notice>
       )}
       {current && (

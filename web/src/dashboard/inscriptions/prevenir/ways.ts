@@ -5,7 +5,7 @@ import { comparableNumber, formatPhone } from '@centre/domain/phone';
 import type { Voie } from '@centre/domain/inscription/prevenir';
 import { smsText } from '@centre/domain/sms';
 import { answerText } from '../../../texts/answers.texts.ts';
-import { prevenirWords as texts } from './prevenir.texts.ts';
+import { prevenirTexts as texts } from './prevenir.texts.ts';
 
 interface CalledNumber {
   /** In the form of `comparableNumber`. */

@@ -19,13 +19,13 @@ import { useCan } from '../../session/session-context.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { IconAction } from '../../ui/buttons.tsx';
 import { toast } from '../../ui/toaster.ts';
-import { inscriptionCount, listWords, statutActions } from '../desk.texts.ts';
+import { inscriptionCount, listTexts, statutActions } from '../desk.texts.ts';
 import { decisionIcons, decisionStyles, decisions } from '../details/decision.tsx';
-import { detailsWords, severalWords } from '../details/details.texts.ts';
+import { detailsTexts, severalTexts } from '../details/details.texts.ts';
 import { ExportButton } from '../files/export-button.tsx';
 import { useFichePdf } from '../files/exports.tsx';
 import type { RowsProps } from '../list/inscription-rows.tsx';
-import { FailuresDialog, ProgressDialog, useBatchChange } from './use-several.tsx';
+import { FailuresDialog, ProgressDialog, useBatchChange } from './use-batch-change.tsx';
 
 const { deleteFailed, statutFailed } = staffInscriptionMessages;
 
@@ -55,7 +55,7 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
   /** Decision to confirm, because it replaces others. */
   const [replacing, setReplacing] = useState<InscriptionStatut>();
   const isTooMuch = rows.length > limits.selectedRows;
-  const tooManySelected = listWords.tooManySelected(formatCount(limits.selectedRows));
+  const tooManySelected = listTexts.tooManySelected(formatCount(limits.selectedRows));
 
   function selectFound() {
     if (found.length > limits.selectedRows) toast.error(tooManySelected);
@@ -63,10 +63,10 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
   }
 
   /** Shows the number of changed applications; an undo cannot be undone. */
-  function report(kind: keyof typeof severalWords.done, count: number, onUndo?: () => void) {
+  function report(kind: keyof typeof severalTexts.done, count: number, onUndo?: () => void) {
     onChanged();
     if (count === 0) return;
-    const text = severalWords.done[kind](count, formatCount);
+    const text = severalTexts.done[kind](count, formatCount);
     if (onUndo) toast.success(text, { onUndo });
     else toast.info(text);
   }
@@ -91,7 +91,7 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
     const others = toChange(statut).map((row) => ({ ...row, statut, avant: row.statut }));
     setReplacing(undefined);
     onClear();
-    if (others.length === 0) toast.info(severalWords.nothing);
+    if (others.length === 0) toast.info(severalTexts.nothing);
     else void change(statut, others);
   }
 
@@ -130,7 +130,7 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
       {rows.length > 0 && (
         <Flex
           role="region"
-          aria-label={listWords.selection}
+          aria-label={listTexts.selection}
           align="center"
           gap="2"
           wrap="wrap"
@@ -145,11 +145,11 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
         >
           {/* On its own line, so that no decision button moves under the pointer. */}
           <Flex flex="1 1 100%" align="center" gap="2" wrap="wrap">
-            <Box fontWeight="600">{listWords.selected(rows.length, formatCount)}</Box>
+            <Box fontWeight="600">{listTexts.selected(rows.length, formatCount)}</Box>
             <Button {...small} disabled={found.length <= rows.length} onClick={selectFound}>
-              {listWords.selectFound(formatCount(found.length))}
+              {listTexts.selectFound(formatCount(found.length))}
             </Button>
-            <IconAction icon={X} label={listWords.deselect} onClick={onClear} />
+            <IconAction icon={X} label={listTexts.deselect} onClick={onClear} />
           </Flex>
           {isTooMuch && <Box role="alert">{tooManySelected}</Box>}
           <Flex
@@ -194,7 +194,7 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
               onClick={() => void download(() => readInscriptions(rows.map(({ id }) => id)))}
             >
               <FileDown size={16} aria-hidden />
-              {isPreparing ? detailsWords.preparingPdf : listWords.selectionPdf}
+              {isPreparing ? detailsTexts.preparingPdf : listTexts.selectionPdf}
             </Button>
             <ExportButton isSelection rows={rows} />
           </Flex>
@@ -203,7 +203,7 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
       {replacing && rows.length > 0 && (
         <ConfirmDialog
           title={statutActions[replacing]}
-          question={severalWords.replace(
+          question={severalTexts.replace(
             inscriptionCount(toChange(replacing).length, formatCount),
             decidedOtherwise(replacing).length,
           )}
@@ -215,7 +215,7 @@ export function SelectionBar({ rows, found, onSelect, onClear, onChanged }: Sele
       )}
       {isDeleting && rows.length > 0 && (
         <ConfirmDialog
-          question={severalWords.confirmDelete(inscriptionCount(rows.length, formatCount))}
+          question={severalTexts.confirmDelete(inscriptionCount(rows.length, formatCount))}
           name={fullNames(rows)}
           onConfirm={remove}
           onCancel={() => setDeleting(false)}

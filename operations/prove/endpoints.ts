@@ -7,7 +7,7 @@ import { host, portsAt } from '../../emulators/ports.ts';
 import { isDemo } from '../command-line.ts';
 
 /** Project with the endpoints of its services. */
-export interface Place {
+export interface Endpoints {
   readonly project: string;
   readonly isReal: boolean;
   readonly site: string;
@@ -26,7 +26,7 @@ const objectsOf = (origin: string, project: string) =>
   `${origin}/v0/b/${project}.firebasestorage.app/o`;
 
 /** @param portOffset of the emulators, for a `demo-` project. */
-export function placeOf(project: string, portOffset: number): Place {
+export function endpointsOf(project: string, portOffset: number): Endpoints {
   const settingsFile = `functions/.env.${project}`;
   const settings = Object.assign(
     {},
@@ -34,7 +34,7 @@ export function placeOf(project: string, portOffset: number): Place {
       const path = join(root, file);
       return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
     }),
-  ) as Place['settings'];
+  ) as Endpoints['settings'];
   const common = { project, settings, settingsFile };
   if (!isDemo(project)) {
     const { HOSTING_ORIGIN: origin = '' } = settings;

@@ -12,7 +12,7 @@ const similar = ['ymail.com', 'mail.com', 'email.com'];
  * Suggested correction of an address with a typing error in a common domain, such as
  * `kofi@gmial.con`; undefined for other addresses. The form asks about it and never refuses it.
  */
-export function meantEmail(typed: string): string | undefined {
+export function suggestEmail(typed: string): string | undefined {
   const [name = '', host = ''] = normalizeEmail(typed).split('@');
   const domain = host.toLowerCase();
   if (!domain.includes('.') || [...common, ...similar].includes(domain)) return undefined;

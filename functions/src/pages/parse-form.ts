@@ -10,7 +10,7 @@ const windows = new TextDecoder('windows-1252');
  *
  * @throws HttpError 413 for too many bytes.
  */
-export async function sentFields(request: ApiIncoming): Promise<Record<string, string>> {
+export async function parseForm(request: ApiIncoming): Promise<Record<string, string>> {
   const body = await bytesOf(request, requestBytes);
   const pairs = body
     .toString('latin1')

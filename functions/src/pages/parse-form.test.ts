@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiIncoming } from '../api/body.ts';
-import { sentFields } from './sent-fields.ts';
+import { parseForm } from './parse-form.ts';
 
 const read = (body: string | Buffer) =>
-  sentFields({ rawBody: Buffer.from(body), headers: {} } as ApiIncoming);
+  parseForm({ rawBody: Buffer.from(body), headers: {} } as ApiIncoming);
 
 describe('the fields of a form', () => {
   it('are those that a browser sends in UTF-8', async () => {

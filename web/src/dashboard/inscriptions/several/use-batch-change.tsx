@@ -7,12 +7,12 @@ import { ModalDialog } from '../../ui/dialog.tsx';
 import { useUnsavedGuard } from '../../ui/form-frames.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { sentenceOf } from '../../ui/use-action.ts';
-import { severalWords } from '../details/details.texts.ts';
+import { severalTexts } from '../details/details.texts.ts';
 import type { ApplicationIdentity } from '../list/inscription-rows.tsx';
 
 /** Progress of a change of several applications. */
 interface Progress {
-  readonly kind: keyof (typeof severalWords)['title'];
+  readonly kind: keyof (typeof severalTexts)['title'];
   readonly done: number;
   readonly all: number;
 }
@@ -87,8 +87,8 @@ export function ProgressDialog({
   all,
   onStop,
 }: Progress & { readonly onStop: () => void }) {
-  const title = severalWords.title[kind];
-  const { question } = useUnsavedGuard(true, onStop, severalWords.leaving);
+  const title = severalTexts.title[kind];
+  const { question } = useUnsavedGuard(true, onStop, severalTexts.leaving);
   return (
     <ModalDialog
       title={title}
@@ -96,11 +96,11 @@ export function ProgressDialog({
       onClose={onStop}
       footer={
         <Button variant="outline" onClick={onStop}>
-          {severalWords.stop}
+          {severalTexts.stop}
         </Button>
       }
     >
-      <Box role="status">{severalWords.progress(formatCount(done), formatCount(all))}</Box>
+      <Box role="status">{severalTexts.progress(formatCount(done), formatCount(all))}</Box>
       <Meter label={title} value={done} max={all} />
       {question}
     </ModalDialog>
@@ -116,7 +116,7 @@ interface FailuresDialogProps {
 export function FailuresDialog({ failures, onClose }: FailuresDialogProps) {
   return (
     <ModalDialog
-      title={severalWords.failed(failures.length, formatCount)}
+      title={severalTexts.failed(failures.length, formatCount)}
       size="sm"
       onClose={onClose}
       footer={<Button onClick={onClose}>{common.close}</Button>}

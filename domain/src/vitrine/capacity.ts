@@ -3,7 +3,7 @@ import { allPartners } from '../partners.ts';
 import type { Emplacement } from './vitrine.ts';
 
 /** Titles of the pages with a head picture, in the order of the menu. */
-export const headedPages = [
+export const pagesWithHeadPicture = [
   `Le ${centre.abbreviation}`,
   'A propos',
   'Formations',
@@ -22,13 +22,13 @@ export const headedPages = [
 ] as const;
 
 /** Parts of the site with one place per photograph: the titles of their places. */
-export const ownPlaces: Readonly<Partial<Record<Emplacement, readonly string[]>>> = {
-  tetes: headedPages,
+export const placeTitles: Readonly<Partial<Record<Emplacement, readonly string[]>>> = {
+  tetes: pagesWithHeadPicture,
   partenaires: allPartners.map(({ name }) => name),
 };
 
 const maxPhotos = 8;
 
 /** Maximum of photographs in a part of the site. */
-export const roomOf = (emplacement: Emplacement): number =>
-  ownPlaces[emplacement]?.length ?? maxPhotos;
+export const capacityOf = (emplacement: Emplacement): number =>
+  placeTitles[emplacement]?.length ?? maxPhotos;

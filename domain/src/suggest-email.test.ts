@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meantEmail } from './meant-email.ts';
+import { suggestEmail } from './suggest-email.ts';
 
 it.each([
   ['kofi@gmail.con', 'kofi@gmail.com'],
@@ -14,12 +14,12 @@ it.each([
   ['kofi@outlok.com', 'kofi@outlook.com'],
   ['kofi@iclould.com', 'kofi@icloud.com'],
 ])('%s was probably meant to be %s', (typed, meant) => {
-  expect(meantEmail(typed)).toBe(meant);
+  expect(suggestEmail(typed)).toBe(meant);
 });
 
 it.each([
   ...['kofi@gmail.com', 'kofi@Yahoo.FR', 'kofi@ymail.com', 'kofi@mail.com', 'kofi@yahoo.be'],
   ...['kofi@mail.tg', 'kofi@cfpi.example', 'kofi@univ-lome.tg', 'kofi@gmial', 'kofi', ''],
 ])('%s is nothing to ask about', (typed) => {
-  expect(meantEmail(typed)).toBeUndefined();
+  expect(suggestEmail(typed)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { attempt } from '../../ui/use-action.ts';
 import { toast } from '../../ui/toaster.ts';
 
 /** Withdraws a contact that was noted by mistake, and shows a toast. */
-export const takeBack = (record: InscriptionRecord, date: Date): Promise<void> =>
+export const undoContact = (record: InscriptionRecord, date: Date): Promise<void> =>
   attempt(async () => {
     await withdrawContact(record.id, date);
     toast.info(messages.withdrawn(fullName(record)));
