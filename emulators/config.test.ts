@@ -11,8 +11,8 @@ import { portsAt } from './ports.ts';
 const ports = portsAt(10_000);
 const derived = emulatorConfig(production, ports, { ui: false });
 
-describe('the configuration of a suite', () => {
-  it('puts every emulator on this machine only, at the shifted port', () => {
+describe('Emulator configuration', () => {
+  it('binds emulators to 127.0.0.1 at the offset ports, without the UI', () => {
     expect(derived['emulators']).toMatchObject({
       // In front of it stands a proxy at 15002.
       hosting: { host: '127.0.0.1', port: 15_003 },
@@ -23,7 +23,7 @@ describe('the configuration of a suite', () => {
     });
   });
 
-  it('differs from production in its emulators, HSTS and the content policy, and nowhere else', () => {
+  it('differs from production only in emulators, HSTS and the CSP', () => {
     const local = ['Strict-Transport-Security', 'Content-Security-Policy'];
     const rest = ({ hosting, emulators, ...others }: FirebaseConfig) => {
       const shared = hosting.headers.map(({ source, headers }) => ({
@@ -38,13 +38,13 @@ describe('the configuration of a suite', () => {
     expect(keys(derived)).toEqual(keys(production).filter((key) => key !== local[0]));
   });
 
-  it('has a file of its own for each offset', () => {
+  it('has a file name of its own for each port offset', () => {
     expect(configFileName(0)).toBe('firebase.emulators.json');
     expect(configFileName(10_000)).toBe('firebase.emulators.10000.json');
   });
 });
 
-it('The content security policy of a suite lets pages call Firestore, Auth, Storage and Functions, and show pictures of Storage', () => {
+it('Emulator CSP allows the four Firebase services, and images of Storage', () => {
   const policy = "default-src 'self'; img-src 'self' data:; connect-src 'self'";
   const directives = emulatorPolicy(policy, ports).split('; ');
   const connect = directives.find((part) => part.startsWith('connect-src')) ?? '';
@@ -58,7 +58,7 @@ it('The content security policy of a suite lets pages call Firestore, Auth, Stor
   expect(directives).toContain(pictures);
 });
 
-describe('the content security policy of production', () => {
+describe('CSP of production', () => {
   const policy = production.hosting.headers
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === 'Content-Security-Policy')?.value;
@@ -75,11 +75,11 @@ describe('the content security policy of production', () => {
     ["'none'", ['default-src', 'object-src', 'base-uri', 'frame-ancestors']],
     ["'self'", ['script-src', 'worker-src', 'manifest-src', 'font-src', 'media-src']],
     ["'self'", ['form-action']],
-  ])('allows %s for %j', (source, names) => {
+  ])('allows only %s for %j', (source, names) => {
     for (const name of names) expect(directives.get(name), name).toEqual([source]);
   });
 
-  it('speaks to no host without encryption, and to no other than those of Firebase', () => {
+  it('allows only HTTPS hosts of Firebase and OpenStreetMap', () => {
     const hosts = [...directives.values()].flat().filter((source) => source.includes('.'));
     const known =
       /^https:\/\/(?:[a-z]+\.googleapis\.com|\*\.cloudfunctions\.net|www\.openstreetmap\.org)$/;
@@ -87,7 +87,7 @@ describe('the content security policy of production', () => {
     expect(hosts.filter((host) => !known.test(host))).toEqual([]);
   });
 
-  it('is that of a suite, apart from the addresses of this machine', () => {
+  it('differs from the emulator CSP only in localhost addresses', () => {
     const local = parse(emulatorPolicy(policy ?? '', ports));
     expect([...local.keys()]).toEqual([...directives.keys()]);
     for (const [name, sources] of local) {

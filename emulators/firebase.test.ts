@@ -13,6 +13,6 @@ it.each([
   ["⚠  storage: [rules] Null value error. for 'create' @ L12", 'noise'],
   ['⚠  firestore: Fatal error occurred: ', 'noise'],
   ['i  hosting: 127.0.0.1 - - "GET / HTTP/1.1" 200 17', 'noise'],
-])('%s means %s', (line, meaning) => {
+])('categoryOf classifies %s as %s', (line, meaning) => {
   expect(categoryOf(line)).toBe(meaning);
 });

@@ -40,15 +40,15 @@ async function statusOf(path: string, hostHeader = 'site.example'): Promise<numb
 it.each([
   [400, ['/?x=%F0%9F', '/%', '//', '///?x=1', '/\\', 'http://[/', '//a:b']],
   [207, ['/', '/?x=%F0%9F%92%A5', '//api', '/a//b', '/api/%2F', '/..', '/Abc']],
-])('The proxy answers %i to each of %j', async (status, paths) => {
+])('Hosting proxy answers HTTP %i to each of %j', async (status, paths) => {
   for (const path of paths) expect(await statusOf(path), path).toBe(status);
 });
 
-it('The proxy answers 400 to a malformed Host, which would end them too', async () => {
+it('Hosting proxy answers HTTP 400 to a malformed Host header', async () => {
   expect(await statusOf('/', '[')).toBe(400);
 });
 
-it('The proxy streams bodies both ways and leaves headers as they are', async () => {
+it('Hosting proxy streams bodies both ways and forwards headers unchanged', async () => {
   const sent = ['Host', 'site.example', 'X-Forwarded-For', '192.0.2.1', 'x-A', '1', 'X-a', '2'];
   const headers = [...sent, 'Transfer-Encoding', 'chunked', 'Connection', 'keep-alive'];
   const outgoing = request({ host, port, method: 'POST', path: '/api?a=1', headers });
@@ -61,14 +61,14 @@ it('The proxy streams bodies both ways and leaves headers as they are', async ()
   expect(answer.headers['x-forwarded-host']).toBeUndefined();
 });
 
-it('The proxy opens a connection for each request', async () => {
+it('Hosting proxy opens a new upstream connection for each request', async () => {
   const connections: unknown[] = [];
   behind.on('connection', (socket) => connections.push(socket));
   for (const path of ['/a', '/b']) await fetch(`http://${host}:${port}${path}`);
   expect(connections).toHaveLength(2);
 });
 
-it('The proxy says so when nothing answers behind it', async () => {
+it('Hosting proxy answers HTTP 502 when the emulator does not listen', async () => {
   // Nothing listens on the first port of a machine.
   const front = await openHosting(0, 1);
   const answer = await fetch(`http://${host}:${portOf(front)}/`);

@@ -6,6 +6,6 @@ it.each([
   ['IMPLEMENTOR="Debian"\nJAVA_VERSION="17.0.15"\nJAVA_VERSION_DATE="2025-04-15"', 17],
   ['JAVA_VERSION="1.8.0_292"', 8],
   ['IMPLEMENTOR="Debian"', 0],
-])('The major version in %j is %i', (text, major) => {
+])('javaMajor parses %j as %i', (text, major) => {
   expect(javaMajor(text)).toBe(major);
 });

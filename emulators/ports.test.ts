@@ -4,18 +4,18 @@ import { expect, it } from 'vitest';
 import { host, portNames, portsAt, usedPorts } from './ports.ts';
 import { checkPorts } from './port-checks.ts';
 
-it('Two suites have no port in common', () => {
+it('portsAt returns disjoint ports for two offsets', () => {
   const ports = [portsAt(0), portsAt(10_000)].flatMap(Object.values<number>);
   expect(new Set(ports).size).toBe(2 * portNames.length);
 });
 
-it('A port is checked only when the run needs it', () => {
+it('usedPorts omits vite and ui unless the options require them', () => {
   expect(usedPorts({ ui: false, dev: false })).not.toContain('vite');
   expect(usedPorts({ ui: false, dev: false })).not.toContain('ui');
   expect(usedPorts({ ui: true, dev: true })).toEqual(portNames);
 });
 
-it('A port that is taken is named, with its use and the way to see which program has it', async () => {
+it('checkPorts rejects a port in use and states how to find the program', async () => {
   const server = createServer().listen(0, host);
   await once(server, 'listening');
   const { port: hosting } = server.address() as AddressInfo;

@@ -32,12 +32,12 @@ function exportTo(target: string): void {
   writeFileSync(join(target, 'firebase-export-metadata.json'), metadata);
 }
 
-it('Saved data are none before anything was saved', () => {
+it('SavedData opens nothing before the first save', () => {
   expect(data.open(elsewhere)).toBeUndefined();
   expect(data.savedAt).toBeUndefined();
 });
 
-it('Saved data are opened again where everything had been loaded', () => {
+it('SavedData reopens an export that trusted emulators saved', () => {
   data.open(elsewhere);
   data.trust();
   exportTo(data.target);
@@ -45,7 +45,7 @@ it('Saved data are opened again where everything had been loaded', () => {
   expect(new SavedData(folder).open(elsewhere)).toBe(join(folder, 'saved'));
 });
 
-it('Saved data stay as they are when emulators that were not filled yet save', () => {
+it('SavedData exports to another folder until the emulators are trusted', () => {
   data.open(elsewhere);
   exportTo(data.target);
   expect(existsSync(join(elsewhere, 'saved'))).toBe(true);
@@ -55,13 +55,13 @@ it('Saved data stay as they are when emulators that were not filled yet save', (
 it.each([
   ...['firebase-export-metadata.json', 'auth_export/accounts.json'],
   'storage_export/buckets.json',
-])('Saved data are refused with half of %s', (file) => {
+])('SavedData rejects an export with a truncated %s', (file) => {
   exportTo(join(folder, 'saved'));
   writeFileSync(join(folder, 'saved', file), '{"users":');
   expect(() => data.open(elsewhere)).toThrow('npm run reset');
 });
 
-it('An export that was complete but not yet in its place is taken, an incomplete one removed', () => {
+it('SavedData recovers a complete unmoved export and deletes an incomplete one', () => {
   exportTo(join(folder, 'firebase-export-2'));
   mkdirSync(join(folder, 'firebase-export-1'));
   expect(data.open(elsewhere)).toBe(join(folder, 'saved'));

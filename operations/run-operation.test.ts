@@ -20,13 +20,13 @@ const off = (api: string) => messages.apiDisabled(`${api}.googleapis.com`, proje
 const auth = 'auth/internal-error';
 
 it.each([
-  ['no project pays', refusal(unpaid, auth), messages.noQuotaProject(project)],
-  ['the API is off', refusal(firestoreOff, 7), off('firestore')],
-  ['Identity Toolkit is off', refusal(identityOff, auth), off('identitytoolkit')],
-  ['the project may not pay', refusal(denied, auth), messages.notAllowed(project)],
-  ['a file is refused', refusal('no access', 403), messages.notAllowed(project)],
-  ['there is no network', refusal('getaddr', 'ENOTFOUND'), messages.unreachable('getaddr')],
+  ['the quota project is missing', refusal(unpaid, auth), messages.noQuotaProject(project)],
+  ['the Firestore API is disabled', refusal(firestoreOff, 7), off('firestore')],
+  ['Identity Toolkit is disabled', refusal(identityOff, auth), off('identitytoolkit')],
+  ['use of the project is denied', refusal(denied, auth), messages.notAllowed(project)],
+  ['access to a file is denied', refusal('no access', 403), messages.notAllowed(project)],
+  ['the network is down', refusal('getaddr', 'ENOTFOUND'), messages.unreachable('getaddr')],
   ['the reason is unknown', refusal('strange\nstack'), messages.unexpected('strange')],
-])('The sentence for a refusal of Google says that %s', (_, error, sentence) => {
+])('sentenceFor explains an error of Google when %s', (_, error, sentence) => {
   expect(sentenceFor(error, project)).toBe(sentence);
 });

@@ -11,9 +11,9 @@ afterEach(() => {
 
 it.each([
   ['a fresh answer', { Date: 'Sat, 28 Nov 2026 09:00:00 GMT' }, '2026-11-28T09:00Z'],
-  ['a kept one', { Date: 'Sat, 28 Nov 2026 08:59:30 GMT', Age: '30' }, '2026-11-28T09:00Z'],
-  ['one without a date, the device’s own', {}, '2016-11-28T09:00Z'],
-])('The clock of a device that is ten years behind says, by %s', (_, headers, said) => {
+  ['a cached copy', { Date: 'Sat, 28 Nov 2026 08:59:30 GMT', Age: '30' }, '2026-11-28T09:00Z'],
+  ['the device itself, for an answer without a Date', {}, '2016-11-28T09:00Z'],
+])('now on a device ten years behind returns the time of %s', (_, headers, said) => {
   vi.useFakeTimers({ now: device });
   setClock(new Map([['Date', device.toUTCString()]]));
   setClock(new Map(Object.entries(headers)));

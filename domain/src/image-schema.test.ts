@@ -17,7 +17,7 @@ function refusalOf(source: unknown): CommandError {
 
 const dataUrl = (characters: number) => `data:image/png;base64,${'A'.repeat(characters)}`;
 
-describe('where a picture comes from', () => {
+describe('imageSource', () => {
   it.each([
     { path: 'incoming/uid/photo.jpg' },
     { path: `incoming/${'u'.repeat(128)}/${'f'.repeat(200)}` },
@@ -25,7 +25,7 @@ describe('where a picture comes from', () => {
     'data:image/jpg;base64,',
     new Uint8Array([0x89, 0x50]),
     'https://images.example/photo.jpg',
-  ])('may be %j, which has yet to be looked at', (source) => {
+  ])('accepts %j unchanged', (source) => {
     expect(parse(schema, source)).toEqual(source);
   });
 
@@ -38,13 +38,13 @@ describe('where a picture comes from', () => {
     { path: `incoming/${'u'.repeat(129)}/photo.jpg` },
     { path: `incoming/uid/${'f'.repeat(201)}` },
     ...[{ path: 1 }, {}, [], 7, null],
-  ])('is never %j', (source) => {
+  ])('rejects %j without naming a cause', (source) => {
     const { message, details } = refusalOf(source);
     expect(message).toBe(messages.photo.type);
     expect(details.about).toBeUndefined();
   });
 
-  it('has no other field', () => {
+  it('rejects an unknown field', () => {
     const source = { path: 'incoming/uid/photo.jpg', bucket: 'ailleurs' };
     expect(refusalOf(source).message).toBe(messages.field.unknown(['bucket']));
   });
@@ -52,12 +52,12 @@ describe('where a picture comes from', () => {
   it.each([
     ...['', 'ftp://images.example/photo.jpg', ' https://images.example/photo.jpg'],
     ...['data:image/svg+xml;base64,AAAA', 'data:text/html;base64,AAAA', 'data:image/png,AAAA'],
-  ])('is no %s, and the refusal is about its type', (source) => {
+  ])('rejects %s because of its media type', (source) => {
     const refusal = { code: 'invalid-argument', message: messages.photo.type };
     expect(refusalOf(source)).toMatchObject({ ...refusal, details: { about: 'media-type' } });
   });
 
-  it('holds a file of the largest size, and the refusal of a larger one is about that', () => {
+  it('accepts a file of the maximum size, and rejects a larger one for its size', () => {
     const characters = Math.ceil(limits.imageBytes / 3) * 4;
     expect(parse(schema, dataUrl(characters))).toHaveLength(characters + 22);
     const refusal = { message: messages.photo.size, details: { about: 'size' } };

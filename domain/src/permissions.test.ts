@@ -20,8 +20,8 @@ const cells = roles.flatMap((role) =>
   resources.map((resource) => ({ role, resource, granted: agreedPermissions[role][resource] })),
 );
 
-describe('the role table', () => {
-  it('has the agreed rows and columns', () => {
+describe('Role table', () => {
+  it('has the agreed roles and resources', () => {
     expect(roles).toEqual(Object.keys(agreedPermissions));
     for (const row of Object.values(agreedPermissions))
       expect(resources).toEqual(Object.keys(row));
@@ -33,14 +33,14 @@ describe('the role table', () => {
     }
   });
 
-  it.each(roles)('shows %s the sections that it may read', (role) => {
+  it.each(roles)('shows the role %s the sections that it may read', (role) => {
     const readable = resources.filter((resource) =>
       agreedPermissions[role][resource].includes('R'),
     );
     expect(visibleSections(role)).toEqual(readable);
   });
 
-  it.each(resources)('finds who holds a right on %s', (resource) => {
+  it.each(resources)('lists the roles that hold each right on %s', (resource) => {
     for (const right of rights) {
       const holders = roles.filter((role) =>
         agreedPermissions[role][resource].includes(letters[right]),
@@ -49,11 +49,11 @@ describe('the role table', () => {
     }
   });
 
-  it('lets every role be given but the first', () => {
+  it('allows every role except the first to be assigned', () => {
     expect(assignableRoles).toEqual(roles.slice(1));
   });
 
-  it('takes nothing for a role that is not one exactly', () => {
+  it('recognises only exact role names', () => {
     expect(roles.every(isRole)).toBe(true);
     const others = ['super_admin', 'ROOT', '', undefined, null, ['VIEWER'], { role: 'VIEWER' }];
     expect(others.some(isRole)).toBe(false);

@@ -31,7 +31,7 @@ type Known = keyof typeof numbers;
 /** The same number as people give it whose field stands at Togo. */
 const ways: Readonly<Record<string, (stored: string) => string>> = {
   whole: (stored) => stored,
-  'with 00': (stored) => stored.replace('+', '00'),
+  'with the prefix 00': (stored) => stored.replace('+', '00'),
   spaced: (stored) => stored.replace(/(\d{2})(?=\d)/g, '$1 '),
   dotted: (stored) => stored.replace(/(\d{3})(?=\d)/g, '$1.'),
   'copied from a contact': (stored) => `\u202A${stored}\u202C`,
@@ -39,29 +39,29 @@ const ways: Readonly<Record<string, (stored: string) => string>> = {
   'copied from a link': (stored) => `tel:${stored}`,
 };
 
-describe.each(Object.keys(numbers) as Known[])('A phone number of %s', (country) => {
+describe.each(Object.keys(numbers) as Known[])('Phone number of %s', (country) => {
   const [national, stored] = numbers[country];
 
-  it.each(Object.entries(ways))('%s is stored the same', (_, written) => {
+  it.each(Object.entries(ways))('is stored in E.164 when it is %s', (_, written) => {
     const read = readPhone(written(stored));
     expect(read).toMatchObject({ number: stored });
     expect(read).not.toHaveProperty('problem');
   });
 
-  it('as it is said there is stored the same once the country is chosen', () => {
+  it('is stored in E.164 from its national form once the country is chosen', () => {
     expect(readPhone(national, country)).toMatchObject({ number: stored });
     expect(phoneWarning(readPhone(national, country).number)).toBeUndefined();
   });
 });
 
 it.each(['(+228) 90112345', '(+228)90 11 23 45', '( 00228 ) 90.11.23.45'])(
-  '%s, with its calling code in brackets, is stored as it is dialled',
+  'readPhone parses %s, with its calling code in brackets',
   (typed) => {
     expect(readPhone(typed)).toEqual({ number: '+22890112345', country: 'TG' });
   },
 );
 
-it('The countries offered first are among those tried', () => {
+it('Tested countries include every preferred country', () => {
   expect(Object.keys(numbers)).toEqual(expect.arrayContaining([...preferredCountries]));
 });
 
@@ -82,25 +82,25 @@ it.each([
   ['+22891000002, 90000003', says.several],
   ['90123456/2', says.long('Togo')],
   ['demain', messages.inscription.telephone],
-])('%j is kept as it was typed, with what is wrong with it', (typed, problem) => {
+])('readPhone returns %j as typed, with the problem', (typed, problem) => {
   expect(readPhone(typed)).toMatchObject({ number: typed, problem });
 });
 
 it.each([
   ['12345678', 'Togo'],
   ['+33012345678', 'France'],
-])('%j is a number that its country does not give, which is asked', (typed, country) => {
+])('readPhone returns a doubt about %j, unusual in its country', (typed, country) => {
   expect(readPhone(typed)).toMatchObject({ doubt: says.unusual(country) });
 });
 
 it.each(['+22997123456', '+22507080910', '+22522408091'])(
-  '%s, from before its country added digits, is stored as it was typed',
+  'readPhone keeps %s, of a former numbering plan, as typed',
   (number) => {
     expect(readPhone(number)).toEqual({ number, country: expect.any(String) as string });
   },
 );
 
-it('What should be checked about a record is said, and nothing of an empty number', () => {
+it('phoneWarning returns the problem of a recorded number, if there is one', () => {
   expect(phoneWarning('')).toBeUndefined();
   expect(phoneWarning('+22890123456')).toBeUndefined();
   expect(phoneWarning('0612345678')).toBe(says.long('Togo'));

@@ -4,7 +4,7 @@ import { comparableNumber, countDigits, phoneNumber } from './phone.ts';
 
 const digits = fc.stringMatching(/^[1-9]\d{7,14}$/);
 
-describe('a phone number', () => {
+describe('Phone number', () => {
   it.each([
     ['90 12 34 56', '+22890123456'],
     ['+228 90-12-34-56', '+22890123456'],
@@ -20,7 +20,7 @@ describe('a phone number', () => {
     ['123456789012345', '123456789012345'],
     ['+123456789012345', '+123456789012345'],
     ['+12345678', '+12345678'],
-  ])('typed %j is %s', (typed, expected) => {
+  ])('is normalized from %j to %s', (typed, expected) => {
     expect(phoneNumber(typed)).toBe(expected);
   });
 
@@ -37,11 +37,11 @@ describe('a phone number', () => {
     '+1234567',
     '+1234567890123456',
     '++228',
-  ])('cannot be %j', (typed) => {
+  ])('is rejected as %j', (typed) => {
     expect(phoneNumber(typed)).toBeUndefined();
   });
 
-  it('is the same however it is spaced, and is not changed a second time', () => {
+  it('is normalized whatever its separators, idempotently', () => {
     fc.assert(
       fc.property(
         digits,
@@ -63,12 +63,12 @@ describe('a phone number', () => {
     ['+22522408091', '+2252722408091'],
     ['+22522008091', '+2252522008091'],
     ['+22520808091', '+2252120808091'],
-  ])('%s, from before its country added digits, is compared as %s', (former, current) => {
+  ])('is compared from its former form %s as %s', (former, current) => {
     expect(comparableNumber(former)).toBe(current);
     expect(comparableNumber(current)).toBe(current);
   });
 
-  it('has its digits counted, with any signs between them', () => {
+  it('has its digits counted without the separators', () => {
     expect(countDigits('+228 90-12.34 (56)')).toBe(11);
   });
 });

@@ -139,7 +139,7 @@ const requests: readonly [string, Schema, valid: Fields, refused?: readonly Fiel
 const accepts = (schema: Schema, request: unknown) => schema.safeParse(request).success;
 
 it.each(requests)(
-  'A request of %s is accepted, and refused for any one thing that it may not hold',
+  'Schema of %s accepts a valid request and rejects any single invalid field',
   (_, schema, valid, refused = []) => {
     expect(accepts(schema, valid)).toBe(true);
     const accepted = [{ isAdmin: true }, ...refused].filter((fields) =>
@@ -149,11 +149,11 @@ it.each(requests)(
   },
 );
 
-describe('a password that repeats the name', () => {
+describe('Password that repeats the username', () => {
   it.each([
     ['createAdmin', createAdminRequest, {}],
     ['createUser', createUserRequest, { role: 'VIEWER' }],
-  ] as const)('is refused to %s, in other letters too', (_, schema, more) => {
+  ] as const)('is rejected by %s, regardless of case and accents', (_, schema, more) => {
     const request = { ...admin, ...more, username: 'Amavi Mensah' };
     expect(accepts(schema, request)).toBe(true);
     expect(accepts(schema, { ...request, password: 'amavi mensàh' })).toBe(false);

@@ -29,13 +29,13 @@ const photo = { titre: 'Tour', image: { path: 'incoming/u/1.webp' } };
 const temoignage = { nom: 'Mensah', prenom: 'Afi', formation: 'QHSE', contenu: 'Dix lettres' };
 const user = { username: 'scolarité', email: 'a@b.tg', password: 'Kodjo-7421', role: 'VIEWER' };
 
-describe('parsing', () => {
-  it('cleans what it accepts', () => {
+describe('parse', () => {
+  it('normalizes accepted text', () => {
     expect(parse(text('Nom'), '  Kpalime\u0301 ')).toBe('Kpalimé');
     expect(parse(text('Nom'), 'Koffi\u2028Ama\tEdem')).toBe('Koffi Ama Edem');
   });
 
-  it('cleans no text that is far too long: that takes time', () => {
+  it('does not normalize text far beyond its maximum length', () => {
     const normalize = vi.fn((typed: string) => typed);
     const schema = text('Nom', { max: 300, normalize });
     expect(parse(schema, 'a'.repeat(300))).toHaveLength(300);
@@ -46,7 +46,7 @@ describe('parsing', () => {
     expect(normalize).toHaveBeenCalledTimes(2);
   });
 
-  it('says which character cannot be kept, and where', () => {
+  it('names the character that cannot be stored, and its position', () => {
     const refusal = refusalOf(saveArticleRequest, { ...article, contenu: 'Un\vdeux\u0007' });
     const bad = { name: 'U+0007', before: 'deux', line: 2 };
     const sentence = textMessages.character('Contenu', bad);
@@ -54,14 +54,14 @@ describe('parsing', () => {
     expect(refusal.details.fields).toEqual({ contenu: sentence });
   });
 
-  it('names every wrong field, and says the first complaint', () => {
+  it('names every invalid field, with the first error as the message', () => {
     const refusal = refusalOf(saveArticleRequest, { titre: '', contenu: 'x', auteur: ' ' });
     expect(refusal.code).toBe('invalid-argument');
     expect(refusal.message).toBe(staffArticleMessages.required);
     expect(Object.keys(refusal.details.fields ?? {})).toEqual(['titre', 'auteur']);
   });
 
-  it('complains about as many fields as fit into a short answer, the first ones first', () => {
+  it('reports the first invalid fields, up to 3,000 bytes', () => {
     const long = `${'語'.repeat(30)}\u0007`;
     const names = Object.keys(inscriptionFields);
     const request = Object.fromEntries(names.map((name) => [name, long]));
@@ -72,7 +72,7 @@ describe('parsing', () => {
     expect(Object.keys(answers).slice(0, 10)).toEqual(Object.keys(fields).slice(0, 10));
   });
 
-  it('names three unknown fields at most, and no more than the beginning of a long name', () => {
+  it('names at most three unknown fields, and truncates long names', () => {
     const names = Array.from({ length: 500 }, (_, at) => `${at}`.padEnd(100, 'x'));
     const unknown = Object.fromEntries(names.map((name) => [`f${name}`, 1]));
     const { message, details } = refusalOf(saveArticleRequest, { ...article, ...unknown });
@@ -81,18 +81,18 @@ describe('parsing', () => {
     expect(Object.keys(details.fields ?? {})).toEqual(three);
   });
 
-  it('names the field that holds an unknown one', () => {
+  it('names the field that contains an unknown field', () => {
     const note = { texte: '', avant: '', auteur: 'moi' };
     const refusal = refusalOf(annotateInscriptionRequest, { id: 'a', note });
     expect(Object.keys(refusal.details.fields ?? {})).toEqual(['note']);
   });
 
-  it.each([null, undefined, 'x', 7, []])('does not read %j as a request', (input) => {
+  it.each([null, undefined, 'x', 7, []])('rejects %j as an unreadable request', (input) => {
     expect(refusalOf(saveArticleRequest, input).message).toBe(messages.unreadableRequest);
   });
 
   it.each(['a/b', '', '..', 'a'.repeat(129), 'é', '__proto__'])(
-    'takes no %j for an id',
+    'rejects %j as a document id',
     (id) => {
       expect(parse(documentId, 'a-B_9')).toBe('a-B_9');
       expect(refusalOf(documentId, id).code).toBe('invalid-argument');
@@ -134,7 +134,7 @@ describe.each<[what: string, z.ZodType, valid: object, refusals: readonly Refusa
     ],
   ],
   [
-    'a testimonial',
+    'a temoignage',
     saveTemoignageRequest,
     temoignage,
     [
@@ -150,7 +150,7 @@ describe.each<[what: string, z.ZodType, valid: object, refusals: readonly Refusa
     ],
   ],
   [
-    'a member',
+    'a new member',
     createUserRequest,
     user,
     [
@@ -178,17 +178,17 @@ describe.each<[what: string, z.ZodType, valid: object, refusals: readonly Refusa
       [{ password: undefined }, messages.session.credentialsRequired],
     ],
   ],
-])('%s', (_, schema, valid, refusals) => {
-  it('is taken as it is, without what was left out', () => {
+])('Schema of %s', (_, schema, valid, refusals) => {
+  it('accepts a request without optional fields unchanged', () => {
     expect(parse(schema, valid)).toEqual(valid);
   });
 
-  it.each(refusals)('with %j is answered: %s', (change, message) => {
+  it.each(refusals)('rejects %j with the message: %s', (change, message) => {
     expect(refusalOf(schema, { ...valid, ...change }).message).toBe(message);
   });
 });
 
-it('An article keeps the lines of its content, and has its title on one', () => {
+it('saveArticleRequest keeps line breaks in the content, not in the title', () => {
   const pasted = {
     titre: 'Portes\u000Bouvertes',
     contenu: 'Il ouvre ses portes.\u000BRendez-vous\u2028\u2068samedi\u2069',
@@ -201,14 +201,14 @@ it('An article keeps the lines of its content, and has its title on one', () => 
   });
 });
 
-it('A photo may be corrected without being sent again', () => {
+it('savePhotoRequest accepts a correction without an image', () => {
   expect(parse(savePhotoRequest, { id: 'abc', titre: 'Tour' })).toBeDefined();
 });
 
-describe('a member', () => {
+describe('Member', () => {
   const password = 'Cle\u0301 a\u00A0molette';
 
-  it('has a name without invisible marks, and a password in one spelling', () => {
+  it('is created with normalized username, e-mail address and password', () => {
     const username = '\u2068scolarite\u200b\u2069';
     const email = 'Scolarité <scolarite@cfpi.example>;';
     expect(parse(createUserRequest, { ...user, username, email, password })).toMatchObject({
@@ -216,12 +216,12 @@ describe('a member', () => {
     });
   });
 
-  it('logs in with the password as it was typed, which may be kept so', () => {
+  it('logs in with the password exactly as typed', () => {
     const typed = { username: 'scolarite\u200b', password };
     expect(parse(loginRequest, typed)).toEqual({ username: 'scolarite', password });
   });
 
-  it('may be changed in one thing alone, and into nothing that is no role', () => {
+  it('is updated in a single field, and not to an unknown role', () => {
     for (const changes of [{ isActive: false }, { role: 'VIEWER' }]) {
       const request = { id: 'abc', ...changes };
       expect(parse(updateUserRequest, request)).toEqual(request);

@@ -7,8 +7,8 @@ const basic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const extended = '^{}\\[~]|€';
 
-describe('The text of an SMS', () => {
-  it('keeps every character of its alphabet', () => {
+describe('smsText', () => {
+  it('keeps every character of the GSM alphabet', () => {
     expect(smsText(basic + extended)).toBe(basic + extended);
   });
 
@@ -25,11 +25,11 @@ describe('The text of an SMS', () => {
     ['Bravo 🎉 à tous ❤️👍🏾 !', 'Bravo à tous !'],
     ['reçu \u200B\u2068ici\u2069', 'recu ici'],
     ['Жан', '???'],
-  ])('of “%s” is “%s”', (typed, sent) => {
+  ])('converts “%s” to “%s”', (typed, sent) => {
     expect(smsText(typed)).toBe(sent);
   });
 
-  it('holds characters of its alphabet alone', () => {
+  it('returns only characters of the GSM alphabet, idempotently', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const sent = smsText(typed);
@@ -40,7 +40,7 @@ describe('The text of an SMS', () => {
   });
 });
 
-describe('The parts of an SMS', () => {
+describe('smsParts', () => {
   it.each([
     ['', 1],
     ['a'.repeat(160), 1],
@@ -51,11 +51,11 @@ describe('The parts of an SMS', () => {
     ['œ'.repeat(80), 1],
     ['€'.repeat(80), 1],
     [`${'€'.repeat(80)}a`, 2],
-  ])('of “%s” are %i', (text, parts) => {
+  ])('counts the parts of “%s”: %i', (text, parts) => {
     expect(smsParts(text)).toBe(parts);
   });
 
-  it('are one more where a character that counts double does not fit at the end of one', () => {
+  it('never splits a character of two units between two parts', () => {
     expect(smsParts('a'.repeat(152) + 'é'.repeat(154))).toBe(2);
     expect(smsParts(`${'a'.repeat(152)}€${'a'.repeat(151)}`)).toBe(2);
     expect(smsParts(`${'a'.repeat(152)}€${'a'.repeat(152)}`)).toBe(3);

@@ -13,13 +13,13 @@ it.each([
   ['kofi@hotmal.fr', 'kofi@hotmail.fr'],
   ['kofi@outlok.com', 'kofi@outlook.com'],
   ['kofi@iclould.com', 'kofi@icloud.com'],
-])('%s was probably meant to be %s', (typed, meant) => {
+])('suggestEmail corrects %s to %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
 it.each([
   ...['kofi@gmail.com', 'kofi@Yahoo.FR', 'kofi@ymail.com', 'kofi@mail.com', 'kofi@yahoo.be'],
   ...['kofi@mail.tg', 'kofi@cfpi.example', 'kofi@univ-lome.tg', 'kofi@gmial', 'kofi', ''],
-])('%s is nothing to ask about', (typed) => {
+])('suggestEmail returns undefined for %s', (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
 });

@@ -4,13 +4,13 @@ import { excerpt, foldText } from './text.ts';
 
 const anyText = fc.string({ unit: 'grapheme' });
 
-describe('folding', () => {
-  it('forgets case, accents and doubled spaces', () => {
+describe('foldText', () => {
+  it('removes case, accents and repeated spaces', () => {
     expect(foldText('  ÉLECTRO-mécanique  du\n froid ')).toBe('electro-mecanique du froid');
     expect(foldText('Ɖogbe')).toBe('ɖogbe');
   });
 
-  it('is the same for a text in any case and any Unicode form', () => {
+  it('returns the same for any case and Unicode form of a text', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zéèêàçôïɖɛɔŋ ]*$/), (text) => {
         for (const form of ['NFC', 'NFD'] as const) {
@@ -21,7 +21,7 @@ describe('folding', () => {
   });
 });
 
-describe('an excerpt', () => {
+describe('excerpt', () => {
   it.each([
     ['Bonjour', 7, 'Bonjour'],
     ['Bonjour à tous', 8, 'Bonjour…'],
@@ -33,7 +33,7 @@ describe('an excerpt', () => {
     ['Anticonstitutionnellement', 4, 'Anti…'],
     ['👩🏾‍🔧👩🏾‍🔧👩🏾‍🔧', 2, '👩🏾‍🔧👩🏾‍🔧…'],
   ])(
-    'of “%s” in %i characters ends with a whole word, or a whole sign',
+    'limits “%s” to %i characters, at the end of a word or grapheme',
     (text, length, shown) => {
       expect(excerpt(text, length)).toBe(shown);
     },
@@ -46,7 +46,7 @@ describe('an excerpt', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is never longer than asked, by a reader’s count', () => {
+  it('returns at most the requested number of graphemes', () => {
     const segments = new Intl.Segmenter('fr');
     fc.assert(
       fc.property(anyText, fc.integer({ min: 0, max: 20 }), (text, length) => {

@@ -10,7 +10,7 @@ const instants = fc.date({
   noInvalidDate: true,
 });
 
-describe('a day as people write it', () => {
+describe('readDay', () => {
   it.each([
     ['2006-02-28', '2006-02-28'],
     ['28/02/2006', '2006-02-28'],
@@ -24,7 +24,7 @@ describe('a day as people write it', () => {
     ['5 juil. 2006', '2006-07-05'],
     ['29/2/2004', '2004-02-29'],
     ['', ''],
-  ])('%j is read as %j', (typed, day) => {
+  ])('parses %j as %j', (typed, day) => {
     expect(readDay(typed)).toEqual({ day });
   });
 
@@ -42,11 +42,11 @@ describe('a day as people write it', () => {
     ['2822006', 'unreadable'],
     ['28 jui 2006', 'unreadable'],
     ['hier', 'unreadable'],
-  ] as const)('%j stays as it was typed, and is refused as %s', (typed, reason) => {
+  ] as const)('returns %j as typed, with the problem “%s”', (typed, reason) => {
     expect(readDay(typed)).toEqual({ day: typed, problem: dayMessages[reason] });
   });
 
-  it('reads each day of the calendar in figures and in words', () => {
+  it('parses each calendar day in digits and in words', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const day = calendarDayOf(instant);

@@ -30,12 +30,12 @@ const anyText = fc.string({
 });
 const letters = fc.stringMatching(/^[a-zéɖɛŋ]{1,12}$/);
 
-describe('A text as it is kept', () => {
-  it('has composed letters and no space around it', () => {
+describe('normalizeText', () => {
+  it('composes letters, unifies line breaks and trims outer spaces', () => {
     expect(normalizeText('  Kpalime\u0301\r\nTogo\rLomé ')).toBe('Kpalimé\nTogo\nLomé');
   });
 
-  it('has thirty marks on a letter at most, however many were typed', () => {
+  it('keeps at most thirty combining marks on a letter', () => {
     const heap = '\u0315\u0300'.repeat(20_000);
     expect(normalizeText(`a${heap}b`)).toHaveLength('à'.length + 29 + 'b'.length);
     // What stands between the marks and is dropped holds no heap apart.
@@ -49,7 +49,7 @@ describe('A text as it is kept', () => {
     }
   });
 
-  it('has one kind of line break', () => {
+  it('unifies every kind of line break', () => {
     fc.assert(
       fc.property(letters, lineBreak, letters, (before, typed, after) => {
         expect(normalizeText(`${before}${typed}${after}`)).toBe(`${before}\n${after}`);
@@ -58,7 +58,7 @@ describe('A text as it is kept', () => {
     );
   });
 
-  it('has the signs of Windows-1252 where a file was misread', () => {
+  it('converts misread control codes to Windows-1252 characters', () => {
     expect(normalizeText('l\u0092atelier \u0096 5\u00A0\u0080 \u009Cuvre')).toBe(
       'l’atelier – 5\u00A0€ œuvre',
     );
@@ -75,7 +75,7 @@ describe('A text as it is kept', () => {
     });
   });
 
-  it('has no invisible mark, at any place', () => {
+  it('removes invisible characters at any position', () => {
     expect(normalizeText('e\u200B\u0301')).toBe('é');
     fc.assert(
       fc.property(letters, unseen, letters, (before, mark, after) => {
@@ -89,26 +89,26 @@ describe('A text as it is kept', () => {
     ['a joiner in Persian', 'می\u200Cخواهم'],
     ['a joiner after a vowel sign', 'بَ\u200Cها'],
     ['a joiner in Devanagari and Sinhala', 'क्\u200Dष ශ්\u200Dරී'],
-    ['a variant of a Chinese name', '葛\u{E0100}城'],
-    ['a variant in Mongolian', 'ᠠ\u180B'],
-    ['a mechanic', '👩🏾\u200D🔧'],
-    ['a family, a red heart and a key', '👨\u200D👩\u200D👧 ❤\uFE0F 1\uFE0F\u20E3'],
-    ['a heart on fire', '❤\uFE0F\u200D🔥'],
+    ['a variation selector in a Chinese name', '葛\u{E0100}城'],
+    ['a variation selector in Mongolian', 'ᠠ\u180B'],
+    ['an emoji with a skin tone and a joiner', '👩🏾\u200D🔧'],
+    ['joined emoji, a red heart and a keycap', '👨\u200D👩\u200D👧 ❤\uFE0F 1\uFE0F\u20E3'],
+    ['a joiner after a variation selector', '❤\uFE0F\u200D🔥'],
   ])('keeps %s', (_, text) => {
     expect(normalizeText(text)).toBe(text);
   });
 
   it.each([
     ['joiners in French', 'A\u200Dfi\u200C', 'Afi'],
-    ['a joiner behind an accent', 'ɛ\u0301\u200Dla', 'ɛ\u0301la'],
-    ['joiners in a row', 'ش\u200C\u200C\u200Cب', 'ش\u200Cب'],
+    ['a joiner after an accent', 'ɛ\u0301\u200Dla', 'ɛ\u0301la'],
+    ['repeated joiners', 'ش\u200C\u200C\u200Cب', 'ش\u200Cب'],
     ['a joiner that joins nothing', '👩\u200D !', '👩 !'],
-    ['the variant of a letter or digit', 'a\uFE0F1\uFE0F', 'a1'],
+    ['a variation selector after a letter or digit', 'a\uFE0F1\uFE0F', 'a1'],
   ])('drops %s', (_, typed, kept) => {
     expect(normalizeText(typed)).toBe(kept);
   });
 
-  it('is empty when nothing of it can be seen', () => {
+  it('returns an empty text for invisible characters alone', () => {
     const nothing = fc.oneof(unseen, joining, lineBreak, fc.constantFrom(' ', '\t', '\u2800'));
     fc.assert(
       fc.property(fc.string({ unit: nothing }), (text) => {
@@ -118,7 +118,7 @@ describe('A text as it is kept', () => {
     );
   });
 
-  it('done twice changes nothing more', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
@@ -128,7 +128,7 @@ describe('A text as it is kept', () => {
     );
   });
 
-  it('takes no longer for a long text of marks or spaces', () => {
+  it('takes less than three seconds for long texts of marks or spaces', () => {
     for (const unit of ['\u200D', ' ', '\n ', '👩\u200D', 'ب\u064E', '\u0007']) {
       const text = unit.repeat(100_000);
       const start = Date.now();
@@ -139,7 +139,7 @@ describe('A text as it is kept', () => {
   });
 });
 
-describe('A character that cannot be kept', () => {
+describe('badCharacterIn', () => {
   it.each([
     ['a\u0000b', 'U+0000', 'a'],
     ['\u001B[2J', 'U+001B', ''],
@@ -150,11 +150,11 @@ describe('A character that cannot be kept', () => {
     ['a\uFFFE', 'U+FFFE', 'a'],
     ['a\u{1FFFF}', 'U+1FFFF', 'a'],
     ['a\uFDD0', 'U+FDD0', 'a'],
-  ])('in %j is %s', (text, name, before) => {
+  ])('finds in %j the character %s', (text, name, before) => {
     expect(badCharacterIn(normalizeText(text))).toEqual({ name, before, line: undefined });
   });
 
-  it('is said with its line and what stands before it', () => {
+  it('returns the line and the text before it, which the message states', () => {
     const text = 'Chers parents,\r\nle centre\vouvre ses portes au rendez\u0007-vous';
     const bad = badCharacterIn(normalizeText(text));
     expect(bad).toEqual({ name: 'U+0007', before: '…ses portes au rendez', line: 3 });
@@ -165,7 +165,7 @@ describe('A character that cannot be kept', () => {
     expect(first && textMessages.character('Nom', first)).toContain('U+0007, au début, ne');
   });
 
-  it('is in no text that people write', () => {
+  it('returns undefined for any text of graphemes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(badCharacterIn(normalizeText(text))).toBeUndefined();
@@ -174,7 +174,7 @@ describe('A character that cannot be kept', () => {
   });
 });
 
-describe('An e-mail address', () => {
+describe('E-mail address', () => {
   it.each([
     ['afi@courriel.tg', 'afi@courriel.tg'],
     [' \u200Bafi@courriel.tg\u00A0', 'afi@courriel.tg'],
@@ -185,11 +185,11 @@ describe('An e-mail address', () => {
     ['afi@courriel.tg ;', 'afi@courriel.tg'],
     ['\u2068afi@courriel.tg\u2069,', 'afi@courriel.tg'],
     ['afi@cour\u200Driel.tg', 'afi@courriel.tg'],
-  ])('pasted as %j is %s', (typed, address) => {
+  ])('is extracted from %j as %s', (typed, address) => {
     expect(normalizeEmail(typed)).toBe(address);
   });
 
-  it('done twice changes nothing more', () => {
+  it('is normalized idempotently', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[<>a@.,; :?\u200B-]{0,20}$/), (typed) => {
         const once = normalizeEmail(typed);
@@ -201,7 +201,7 @@ describe('An e-mail address', () => {
   it.each([
     ...['afi@courriel.tg', 'a.b+c@d.e.fr', "o'brien_1@sous-domaine.example.org"],
     ...['afi@1and1.com', 'ɖɛ@école.tg', 'afi@xn--cole-9oa.tg', 'afi@exemple.xn--p1ai'],
-  ])('may be %s', (address) => {
+  ])('is valid as %s', (address) => {
     expect(isEmail(address)).toBe(true);
   });
 
@@ -212,21 +212,21 @@ describe('An e-mail address', () => {
     ...['afi@exemple.t', 'afi@exemple.123', 'afi@127.0.0.1', 'afi@exem_ple.tg', 'a,b@c.tg'],
     ...['<afi@exemple.tg', 'afi@exemple.tg>', `${'a'.repeat(65)}@exemple.tg`],
     `afi@${'a'.repeat(64)}.tg`,
-  ])('cannot be %j', (address) => {
+  ])('is invalid as %j', (address) => {
     expect(isEmail(address)).toBe(false);
   });
 
-  it('is compared without capitals', () => {
+  it('is folded to lower case for comparison', () => {
     expect(foldEmail(' Afi@Courriel.TG. ')).toBe('afi@courriel.tg');
   });
 });
 
-describe('A password', () => {
+describe('normalizePassword', () => {
   it.each([
-    ['without composed letters', 'Cle\u0301 a\u0300 molette 7', 'Clé à molette 7'],
+    ['with decomposed letters', 'Cle\u0301 a\u0300 molette 7', 'Clé à molette 7'],
     ['with no-break spaces', 'Clé\u00A0à\u00A0molette 7', 'Clé à molette 7'],
-    ['with spaces around it and a mark, which are kept', ' lampe \u200B ', ' lampe \u200B '],
-  ])('may be typed %s', (_, typed, password) => {
+    ['with outer spaces and an invisible mark, kept', ' lampe \u200B ', ' lampe \u200B '],
+  ])('normalizes a password %s', (_, typed, password) => {
     expect(normalizePassword(typed)).toBe(password);
   });
 });

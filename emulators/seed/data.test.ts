@@ -30,7 +30,7 @@ const temoignages = await temoignagesWith(publish);
 /** Values, each once, without those that are missing. */
 const distinct = <Value>(values: readonly Value[]) => new Set(values.filter(Boolean));
 
-describe('Demonstration data', () => {
+describe('Demonstration dataset', () => {
   it.each([
     [
       'articles in every category',
@@ -41,26 +41,26 @@ describe('Demonstration data', () => {
     ['applications of every path', applications.map(parcoursOf), Object.keys(parcoursLabels)],
     ['every class', applications.map(({ classe }) => classe), Object.keys(classeLabels)],
     ['every modality', applications.map(modaliteOf), Object.keys(modaliteLabels)],
-    ['every outcome', applications.map(({ statut }) => statut), Object.keys(statutLabels)],
-  ])('have %s', (_, found, wanted) => {
+    ['every statut', applications.map(({ statut }) => statut), Object.keys(statutLabels)],
+  ])('contains %s', (_, found, wanted) => {
     expect(distinct<unknown>(found)).toEqual(new Set(wanted));
   });
 
-  it('have one main article and one draft, forty photos and sixty applications', () => {
+  it('contains one principal and one draft article, 40 photos, 60 applications', () => {
     expect(articles.filter(({ isPrincipal }) => isPrincipal)).toHaveLength(1);
     expect(articles.filter(({ featured }) => featured)).toHaveLength(1);
     expect(articles.filter(({ statut }) => statut === 'brouillon')).toHaveLength(1);
     expect([photos.length, applications.length]).toEqual([40, 60]);
   });
 
-  it('have as many published testimonials as are allowed, and three drafts', () => {
+  it('contains the maximum of published testimonials, and three drafts', () => {
     const inStatut = (wanted: string) => temoignages.filter(({ statut }) => statut === wanted);
     expect(inStatut('publie')).toHaveLength(limits.publishedTemoignages);
     expect(inStatut('brouillon')).toHaveLength(3);
     for (const { formation } of temoignages) expect(temoignageFormations).toContain(formation);
   });
 
-  it('have publications that the forms of the dashboard accept', () => {
+  it('contains publications that the save schemas accept', () => {
     const image = { path: 'incoming/a/b' };
     for (const { titre, contenu, auteur, categorie, isPrincipal } of articles) {
       const request = { titre, contenu, auteur, categorie, isPrincipal };
@@ -76,7 +76,7 @@ describe('Demonstration data', () => {
     }
   });
 
-  it('have older applications that tell their path and modality in words only', () => {
+  it('contains legacy applications without parcours and modalite fields', () => {
     const older = applications.filter((one) => !('parcours' in one) && !('modalite' in one));
     expect(older.length).toBeGreaterThan(3);
     expect(older.every((one) => parcoursOf(one) !== undefined)).toBe(true);
@@ -84,7 +84,7 @@ describe('Demonstration data', () => {
   });
 });
 
-describe('Guard before the seed', () => {
+describe('reasonNotToSeed', () => {
   const emulators = {
     GCLOUD_PROJECT: 'demo-centre',
     FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
@@ -92,7 +92,7 @@ describe('Guard before the seed', () => {
     FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
   };
 
-  it('lets it into the emulators of a demo project', () => {
+  it('returns undefined for the emulators of a demo project', () => {
     expect(reasonNotToSeed(emulators)).toBeUndefined();
   });
 
@@ -102,7 +102,7 @@ describe('Guard before the seed', () => {
     [{ FIRESTORE_EMULATOR_HOST: undefined }, 'FIRESTORE_EMULATOR_HOST'],
     [{ FIREBASE_AUTH_EMULATOR_HOST: '' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
     [{ FIREBASE_STORAGE_EMULATOR_HOST: undefined }, 'FIREBASE_STORAGE_EMULATOR_HOST'],
-  ])('keeps it out with %j', (change, reason) => {
+  ])('returns the reason for an environment with %j', (change, reason) => {
     expect(reasonNotToSeed({ ...emulators, ...change })).toContain(reason);
   });
 });

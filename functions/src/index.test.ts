@@ -30,15 +30,15 @@ function valueOf(setting: Endpoint['maxInstances']): number {
   return value;
 }
 
-describe('the functions', () => {
-  it('all together fit into the processors of a new project, at their busiest', () => {
+describe('Deployed functions', () => {
+  it('fit together into the CPU quota of a new project at full scale', () => {
     const wanted = endpoints.map(([, { cpu, maxInstances }]) => cpu * valueOf(maxInstances));
     const sum = wanted.reduce((all, one) => all + one, 0);
     expect(sum).toBeGreaterThan(0);
     expect(sum).toBeLessThanOrEqual(processors);
   });
 
-  it.each(endpoints)('%s has a bound, and a processor for every request', (_, endpoint) => {
+  it.each(endpoints)('limit instances of %s, and concurrency below one CPU', (_, endpoint) => {
     const instances = valueOf(endpoint.maxInstances);
     expect(instances).toBeGreaterThanOrEqual(1);
     expect(instances).toBeLessThanOrEqual(10);
@@ -46,7 +46,7 @@ describe('the functions', () => {
     if (endpoint.cpu < 1) expect(endpoint.concurrency).toBe(1);
   });
 
-  it('answer other clients under the name of each command', () => {
+  it('include the commands of other clients by name', () => {
     const others = [
       ...['createInscription', 'followInscription', 'updateInscription', 'deleteInscription'],
       ...['saveCampaign', 'publishDecisions', 'login', 'createUser', 'updateUser'],
@@ -57,7 +57,7 @@ describe('the functions', () => {
     expect(names).toEqual(expect.arrayContaining(others));
   });
 
-  it('open to visitors take a second request beside one under way', () => {
+  it('handle more than one concurrent request unless scheduled', () => {
     const called = endpoints.filter(([, { scheduleTrigger }]) => scheduleTrigger === undefined);
     expect(called.length).toBeGreaterThan(20);
     for (const [name, { concurrency, maxInstances }] of called) {
@@ -65,7 +65,7 @@ describe('the functions', () => {
     }
   });
 
-  it('needed for the season have memory and can be kept awake', () => {
+  it('have 512 MB, one CPU and settable minimum instances for the season', () => {
     const isKept = ({ minInstances }: Endpoint) => minInstances instanceof Expression;
     const seasonal = endpoints.filter(([, endpoint]) => isKept(endpoint));
     expect(seasonal.map(([name]) => name)).toEqual(['createInscription', 'login', 'pages']);

@@ -76,7 +76,7 @@ const cases: readonly [Name, key: string, ask: (key: string) => Promise<unknown>
   ['corrections', 'une', countCorrection],
 ];
 
-it.each(cases)('%s lets through its number, and not one more', async (limit, key, ask) => {
+it.each(cases)('Rate limit %s allows its maximum and no more', async (limit, key, ask) => {
   useUp(limit, key, 2);
   await ask(key);
   await ask(key);
@@ -89,7 +89,7 @@ it.each(cases)('%s lets through its number, and not one more', async (limit, key
   await ask(another());
 });
 
-it('readings of a member have a count for each kind, as a list of theirs has', async () => {
+it('Reads by a member are counted by kind, lists included, not by address', async () => {
   for (let asked = 0; asked < 1500; asked++) await countReadingOf({ uid: 'ama' }, 'fiches');
   await expect(countReadingOf({ uid: 'ama' }, 'fiches')).rejects.toMatchObject(mustWait);
   useUp('listingsBySource', '192.0.2.1');
@@ -99,7 +99,7 @@ it('readings of a member have a count for each kind, as a list of theirs has', a
   expect(counts.get('membre-lecture-contenus ama')).toBe(40);
 });
 
-it('wrong dates of a reference are counted, right ones are not, and both stop at the limit', async () => {
+it('countFollowing counts only wrong dates, and rejects any date at the limit', async () => {
   const reference = 'CFPI-7KQ3-M4XH';
   useUp('wrongDatesByReference', reference, 2);
   await follow(reference);
@@ -121,7 +121,7 @@ const paced = [
   ['listingsBySource', 30, (addresses = elsewhere()) => countListing(addresses)],
 ] as const;
 
-describe.each(paced)('%s', (limit, perMinute, ask) => {
+describe.each(paced)('Rate limit %s of an address', (limit, perMinute, ask) => {
   const source = '192.0.2.1';
   const { kind } = limits[limit];
   const askTimes = async (times: number, addresses: () => ReturnType<typeof at>) => {
@@ -129,7 +129,7 @@ describe.each(paced)('%s', (limit, perMinute, ask) => {
   };
   beforeEach(() => useUp(limit, source));
 
-  it(`is followed by ${perMinute} requests in each minute`, async () => {
+  it(`allows ${perMinute} requests a minute once its maximum is reached`, async () => {
     await askTimes(perMinute, () => at(source));
     await expect(ask(at(source))).rejects.toMatchObject(mustWait);
     await ask();
@@ -137,7 +137,7 @@ describe.each(paced)('%s', (limit, perMinute, ask) => {
     await ask(at(source));
   });
 
-  it('leaves their turns to the other clients of the address', async () => {
+  it('leaves capacity to the other clients of the address', async () => {
     const [greedy, other] = [at(source, '198.51.100.7'), at(source, '198.51.100.8')];
     await askTimes(perMinute / 3, () => greedy);
     for (let asked = 0; asked < perMinute; asked++) {
@@ -146,12 +146,12 @@ describe.each(paced)('%s', (limit, perMinute, ask) => {
     await askTimes(perMinute / 3, () => other);
   });
 
-  it('is no way round for a caller who makes up clients', async () => {
+  it('is not bypassed by a caller who forges clients', async () => {
     await askTimes(perMinute, () => at(source, another()));
     await expect(ask(at(source, another()))).rejects.toMatchObject(mustWait);
   });
 
-  it('uses up no attempt of a caller who has to wait', async () => {
+  it('increments no other counter for a caller who has to wait', async () => {
     await askTimes(perMinute, () => at(source));
     const counted = new Map(counts);
     await expect(ask(at(source))).rejects.toMatchObject(mustWait);
@@ -190,15 +190,15 @@ const applicantWaits = {
 describe.each([
   ['applicationsBySource', { source: '192.0.2.1' }, '192.0.2.1', 'connexion'],
   ['applicationsByPhone', { phone: '+22890123456' }, '+22890123456', 'telephone'],
-] as const)('%s', (limit, shared, key, reason) => {
-  it('marks what is beyond, and only that', async () => {
+] as const)('Rate limit %s', (limit, shared, key, reason) => {
+  it('marks only the applications beyond its maximum', async () => {
     useUp(limit, key, 1);
     expect(await apply(shared)).toEqual([]);
     expect(await apply(shared)).toEqual([reason]);
     expect(await apply()).toEqual([]);
   });
 
-  it('makes what is beyond the pace of a minute wait for the next', async () => {
+  it('makes applications beyond the rate per minute wait for the next minute', async () => {
     useUp(limit, key);
     await applyTimes(perMinute, shared);
     await expect(apply(shared)).rejects.toMatchObject(applicantWaits);
@@ -210,7 +210,7 @@ describe.each([
   });
 });
 
-it('a program takes no turns of those at its address whose browser vouches for the form', async () => {
+it('Unattested applications use no capacity of attested ones at their address', async () => {
   const source = '192.0.2.1';
   useUp('applicationsBySource', source);
   await applyTimes(perMinute, { source });
@@ -222,14 +222,14 @@ it('a program takes no turns of those at its address whose browser vouches for t
   await expect(apply({ source }, { attested: true })).rejects.toMatchObject(applicantWaits);
 });
 
-it('an application that fills the hidden field is marked, and held to the pace from the first', async () => {
+it('Applications with a filled honeypot are marked and always rate-limited', async () => {
   const shared = { source: '192.0.2.1' };
   expect(await apply(shared, { isTrapped: true })).toEqual(['piege']);
   await applyTimes(perMinute - 1, shared, { isTrapped: true });
   await expect(apply(shared, { isTrapped: true })).rejects.toMatchObject(applicantWaits);
 });
 
-describe('The ceiling for everybody', () => {
+describe('Ceiling of all applications', () => {
   const reached = ['ceiling of applications per hour reached', { ceiling: 2000 }];
 
   beforeEach(() => {
@@ -242,7 +242,7 @@ describe('The ceiling for everybody', () => {
     vi.useRealTimers();
   });
 
-  it('marks all beyond it, and the log has one error an hour', async () => {
+  it('marks applications beyond it, and logs one error an hour', async () => {
     useUp('applicationsOfAll', '', 1);
     expect(await apply()).toEqual([]);
     expect(logger.error).not.toHaveBeenCalled();
@@ -254,7 +254,7 @@ describe('The ceiling for everybody', () => {
     expect(vi.mocked(logger.error).mock.calls).toEqual([reached, reached]);
   });
 
-  it('holds applications from outside the site’s form to a pace, where App Check tells them apart', async () => {
+  it('rate-limits unattested applications where the site uses App Check', async () => {
     vi.stubEnv('APP_CHECK_SITE_KEY', 'cle');
     await applyTimes(perMinute);
     await expect(apply()).rejects.toMatchObject(applicantWaits);
@@ -264,7 +264,7 @@ describe('The ceiling for everybody', () => {
     expect(await apply()).toEqual(['affluence']);
   });
 
-  it('is not used up by an application that waits', async () => {
+  it('does not count an application that has to wait', async () => {
     counts.clear();
     const source = '192.0.2.1';
     useUp('applicationsBySource', source);
@@ -274,7 +274,7 @@ describe('The ceiling for everybody', () => {
   });
 });
 
-it('an application that cannot be stored counts for its source, and waits beyond the pace', async () => {
+it('countRefusedInscription counts by source only, up to its rate per minute', async () => {
   const sender = { ...at('192.0.2.1'), attested: false };
   useUp('applicationsBySource', '192.0.2.1');
   for (let sent = 0; sent < perMinute; sent++) await countRefusedInscription(sender);

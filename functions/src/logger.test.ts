@@ -15,8 +15,8 @@ function thrownBy(work: () => unknown): unknown {
   throw new Error('nothing was thrown');
 }
 
-describe('the log of what should not have happened', () => {
-  it('names the place, the kind, and the identifier that the user sees', () => {
+describe('recordIncident', () => {
+  it('logs the place, the type of error and the returned incident', () => {
     const failure = Object.assign(new RangeError('Kossi'), { code: 5 });
     const incident = recordIncident(failure, 'createInscription');
     expect(log).toHaveBeenCalledWith(
@@ -34,10 +34,10 @@ describe('the log of what should not have happened', () => {
     ['text that is no JSON', () => thrownBy(() => JSON.parse('Marqué Koffi') as unknown)],
     ['a cause', () => new Error('x', { cause: new Error('Marqué') })],
     ['several causes', () => new AggregateError([new Error('Koffi')], 'Marqué')],
-    ['a text that was thrown', () => 'Koffi Marqué'],
-    ['an object that was thrown', () => ({ nom: 'Marqué' })],
+    ['a thrown text', () => 'Koffi Marqué'],
+    ['a thrown object', () => ({ nom: 'Marqué' })],
     ['fields of the error', () => Object.assign(new Error('x'), { nom: 'Marqué' })],
-  ])('holds nothing of %s', (_, failureOf) => {
+  ])('logs nothing of %s', (_, failureOf) => {
     recordIncident(failureOf(), 'ici');
     expect(log).toHaveBeenCalledOnce();
     expect(logged()).not.toMatch(/Koffi|Marqué|Ama|22890000000/);

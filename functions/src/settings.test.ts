@@ -11,12 +11,12 @@ const names = Object.values(settings).flatMap((setting) =>
   typeof setting === 'object' ? [setting.name] : [],
 );
 
-it('has a value for every parameter, so that a deployment asks nothing', () => {
+it('.env has a value for every parameter, so that a deployment never prompts', () => {
   expect(declaredParams.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   expect(Object.keys(values('.env'))).toEqual(expect.arrayContaining(names));
 });
 
-it('loosens for the emulators only what a deployment has', () => {
+it('.env.demo-centre sets only parameters that a deployment has', () => {
   const unknown = Object.keys(values('.env.demo-centre')).filter(
     (name) => !names.includes(name),
   );

@@ -45,7 +45,7 @@ it.each<[string, unknown]>([
   ['a callable', callable('login')],
   ['the API', handleApi],
   ['the pages', handlePages],
-])('No answer of %s names the framework, Express’s own included', async (_, handler) => {
+])('No answer of %s has X-Powered-By, Express’s own errors included', async (_, handler) => {
   vi.stubEnv('HOSTING_ORIGIN', 'http://127.0.0.1:9');
   const byDefault: RequestHandler = (_, response) => response.end();
   expect(await namedBy(byDefault, {})).toEqual(['Express']);

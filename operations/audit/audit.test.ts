@@ -175,19 +175,19 @@ const broken: Record<keyof typeof invariants, Record<string, Change>> = {
       (accounts['reader'] = account('reader', 'ADMIN_FULL')),
     'an account with another alias': ({ accounts }) =>
       (accounts['reader'] = account('other', 'VIEWER')),
-    'an open account of a deactivated member': set('users/reader', { isActive: false }),
+    'an enabled account of a deactivated member': set('users/reader', { isActive: false }),
   },
   'name-missing': {
     'a member without reserved name': ({ documents }) =>
       Reflect.deleteProperty(documents, nameOf('reader')),
   },
   'name-orphan': {
-    'a name without member': set('usernames/other', { uid: 'gone' }),
-    'a creation that never ended': set('usernames/other', {
+    'a reserved name without member': set('usernames/other', { uid: 'gone' }),
+    'an unfinished creation of a member': set('usernames/other', {
       uid: 'new',
       pendingSince: daysAgo(1),
     }),
-    'a removal that never ended': set('usernames/other', {
+    'an unfinished removal of a member': set('usernames/other', {
       uid: 'gone',
       leavingSince: daysAgo(1),
     }),
@@ -203,7 +203,7 @@ const broken: Record<keyof typeof invariants, Record<string, Change>> = {
   },
   'file-missing': {
     'a photo without its file': ({ files }) => delete files['public/galerie/p1/x/1.jpg'],
-    'a photograph of the site without its file': ({ files }) =>
+    'a vitrine photo without its file': ({ files }) =>
       delete files['public/vitrine/v1/x/1.jpg'],
   },
 };
@@ -214,17 +214,17 @@ const cases = Object.entries(broken).flatMap(([invariant, changes]) =>
 describe('Audit', () => {
   const violationsIn = (data: Data) => violationsOf(snapshotOf(data), daysAgo(0.5));
 
-  it('finds nothing when everything agrees', async () => {
+  it('reports no violation for consistent data', async () => {
     expect(await violationsIn(soundData())).toEqual([]);
   });
 
-  it.each(cases)('finds %s: %s', async (_, invariant, breakIt) => {
+  it.each(cases)('reports %s as %s', async (_, invariant, breakIt) => {
     const data = soundData();
     breakIt(data);
     expect((await violationsIn(data)).map((one) => one.invariant)).toEqual([invariant]);
   });
 
-  it('ignores a member in creation, a fresh account and a fresh file', async () => {
+  it('ignores a pending creation, a new account and a new file', async () => {
     const data = soundData();
     change(data, 'usernames/other', { uid: 'new', pendingSince: new Date() });
     data.accounts['new'] = { ...account('new', 'VIEWER'), createdAt: new Date() };

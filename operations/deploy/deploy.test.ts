@@ -26,7 +26,7 @@ const ends = (output: string) => ({ code: 0, output, said: output });
 const others = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('gcloud'));
 
 describe('Deployment', () => {
-  it('asks, checks, builds, rehearses and publishes, in this order', async () => {
+  it('runs queries, checks, builds, dry run and publication, in this order', async () => {
     const { deploy, lines, said } = deployment();
     expect(await deploy()).toBe(true);
     expect(others(lines())).toEqual([...asked, ...built, rehearsal, ...published]);
@@ -34,7 +34,7 @@ describe('Deployment', () => {
     expect(said.at(-1)).toContain(`npm run create-admin -- --project ${project}`);
   });
 
-  it('builds the site with the settings of the web application', async () => {
+  it('builds the site with the web app configuration and App Check key', async () => {
     const { deploy, commands } = deployment(['--app-check-key', 'cle-de-site']);
     await deploy();
     const web = commands.find(({ folder }) => folder === 'web');
@@ -42,7 +42,7 @@ describe('Deployment', () => {
     expect(web?.env?.['APP_CHECK_SITE_KEY']).toBe('cle-de-site');
   });
 
-  it('writes the settings of the functions, and remembers the key of App Check', async () => {
+  it('writes the settings of the functions and remembers the App Check key', async () => {
     await deployment(['--app-check-key', 'cle-de-site']).deploy();
     expect(settings()).toBe(
       'SERVICE_ACCOUNT=fonctions@centre-lome.iam.gserviceaccount.com\nHOSTING_ORIGIN=https://centre-lome.web.app\nAPP_CHECK_SITE_KEY=cle-de-site\nWEB_API_KEY=cle-des-fonctions\n',
@@ -53,7 +53,7 @@ describe('Deployment', () => {
     expect(web?.env?.['APP_CHECK_SITE_KEY']).toBe('cle-de-site');
   });
 
-  it('keeps settings that are there, but for an origin that is named', async () => {
+  it('keeps existing settings, and replaces only the origin with --origin', async () => {
     const kept =
       'SERVICE_ACCOUNT=un-autre\nWEB_API_KEY=une-autre\nHOSTING_ORIGIN=https://ancien.example\n';
     keep(kept);
@@ -63,14 +63,14 @@ describe('Deployment', () => {
     expect(settings()).toBe(kept.replace('ancien.example', 'www.centre.example'));
   });
 
-  it('publishes nothing and asks nothing of gcloud with --dry-run', async () => {
+  it('publishes nothing and calls no gcloud with --dry-run', async () => {
     const { deploy, lines, said } = deployment(['--dry-run']);
     expect(await deploy()).toBe(true);
     expect(lines()).toEqual([...asked, ...built, rehearsal]);
     expect(said.at(-1)).toBe(deployMessages.dryRunDone(project));
   });
 
-  it('builds nothing for rules alone', async () => {
+  it('builds nothing with --only rules', async () => {
     const { deploy, lines } = deployment(['--only', 'rules']);
     await deploy();
     expect(lines()).toEqual([
@@ -81,7 +81,7 @@ describe('Deployment', () => {
     ]);
   });
 
-  it('deletes former functions only with --delete-old-functions', async () => {
+  it('passes --force to Firebase with --delete-old-functions', async () => {
     const { deploy, lines } = deployment(['--only', 'functions', '--delete-old-functions']);
     await deploy();
     expect(lines().at(-1)).toBe(
@@ -89,7 +89,7 @@ describe('Deployment', () => {
     );
   });
 
-  it('sets the age of old images when the functions lack nothing else, and goes on', async () => {
+  it('sets the image cleanup policy and retries when only that failed', async () => {
     const said = 'Functions successfully deployed but could not set up cleanup policy';
     const endings = { [published[1] ?? '']: [refuses(said), ends('')] };
     const { deploy, lines } = deployment([], endings);
@@ -100,7 +100,7 @@ describe('Deployment', () => {
     ]);
   });
 
-  it('warns when the rules of files may not read the database', async () => {
+  it('warns when Storage rules lack permission to read Firestore', async () => {
     const said =
       '[rules] Error checking or updating Cloud Storage for Firebase service account permissions.';
     const warned = deployment([], { [published[0] ?? '']: { ...ends(''), said } });
@@ -108,7 +108,7 @@ describe('Deployment', () => {
     expect(warned.said).toContain(deployMessages.crossService(project));
   });
 
-  it('ends badly when everything is online and the API does not answer', async () => {
+  it('fails when the API answers HTTP 403 after publication', async () => {
     const health = 'https://centre-lome.web.app/api/health';
     fetched.mockImplementation((address) =>
       Promise.resolve(new Response('', { status: address === health ? 403 : 200 })),
@@ -118,21 +118,21 @@ describe('Deployment', () => {
     expect(said).toContain(deployMessages.notAnswering(health, 'réponse 403'));
   });
 
-  it('needs a login, but not on a machine that has an account', async () => {
+  it('requires a login, except with GOOGLE_APPLICATION_CREDENTIALS', async () => {
     const none = { 'firebase login:list': ends('{"status":"success"}') };
     await expect(deployment([], none).deploy()).rejects.toThrow(deployMessages.notLoggedIn);
     const environment = { GOOGLE_APPLICATION_CREDENTIALS: '/cle.json' };
     expect(await deployment(['--dry-run'], none, environment).deploy()).toBe(true);
   });
 
-  it('warns of changes that are in no version', async () => {
+  it('warns of uncommitted changes', async () => {
     const endings = { 'git status': ends(' M domain/src/centre.ts\n') };
     const { deploy, said } = deployment(['--dry-run'], endings);
     expect(await deploy()).toBe(true);
     expect(said).toContain(deployMessages.workingTree(1));
   });
 
-  it('gives a new project its web application, but not in a dry run', async () => {
+  it('creates a missing web app, and fails without it in a dry run', async () => {
     const none = refuses('There are no WEB apps associated with this Firebase project.');
     const config = JSON.stringify({ result: { sdkConfig: webConfig } });
     const endings = { 'firebase apps:sdkconfig': [none, ends(config)] };
@@ -148,35 +148,35 @@ describe('Deployment', () => {
   });
 
   it.each([
-    ['no site', 'hosting:sites:list', { sites: [] }, failures.site(project)],
+    ['no Hosting site', 'hosting:sites:list', { sites: [] }, failures.site(project)],
     ...[undefined, 'centre-lome.appspot.com'].map((storageBucket) => {
       const result = { sdkConfig: { ...webConfig, storageBucket } };
       const sentence = deployMessages.bucket(storageBucket ?? '', webConfig.storageBucket);
       return [`the bucket ${storageBucket}`, 'apps:sdkconfig', result, sentence] as const;
     }),
-  ] as const)('refuses a project that has %s', async (_, command, result, sentence) => {
+  ] as const)('rejects a project that has %s', async (_, command, result, sentence) => {
     const endings = { [`firebase ${command}`]: ends(JSON.stringify({ result })) };
     await expect(deployment([], endings).deploy()).rejects.toThrow(sentence);
   });
 
   it.each([
-    ['the project cannot be read', 'firebase apps:sdkconfig', failures.notAllowed(project)],
+    ['the project is not readable', 'firebase apps:sdkconfig', failures.notAllowed(project)],
     ['the checks fail', 'script check', deployMessages.checksFailed],
     [
-      'no function can be built',
+      'the build of the functions fails',
       'script build (functions)',
       deployMessages.buildFailed('functions'),
     ],
-    ['the site cannot be built', 'script build (web)', deployMessages.buildFailed('web')],
-    ['the rehearsal is refused', rehearsal, deployMessages.nothingOnline],
-    ['gcloud refuses', 'gcloud iam', failures.notAllowed(project)],
+    ['the build of the site fails', 'script build (web)', deployMessages.buildFailed('web')],
+    ['the dry run is rejected', rehearsal, deployMessages.nothingOnline],
+    ['gcloud denies permission', 'gcloud iam', failures.notAllowed(project)],
   ])('publishes nothing when %s', async (_, start, sentence) => {
     const { deploy, lines } = deployment([], { [start]: refuses('HTTP Error: 403, no') });
     await expect(deploy()).rejects.toThrow(sentence);
     expect(lines().at(-1)?.startsWith(start)).toBe(true);
   });
 
-  it('tells the reason of a refusal and that the command can be run again', async () => {
+  it('reports the reason of a failed publication and that it can be rerun', async () => {
     const refusal = refuses('There was an error deploying functions');
     const failure = deployment([], { [published[1] ?? '']: refusal }).deploy();
     await expect(failure).rejects.toThrow(

@@ -6,34 +6,34 @@ import { parts, readDeployOptions } from './options.ts';
 const read = (...args: string[]) => readDeployOptions(args, {});
 const of = (...args: string[]) => read('--project=centre-lome', ...args);
 
-describe('the options of a deployment', () => {
-  it('choose everything of one project', () => {
+describe('readDeployOptions', () => {
+  it('selects all parts of the given project by default', () => {
     expect(read('--project', 'centre-lome')).toEqual({
       ...{ project: 'centre-lome', parts, dryRun: false, origin: undefined },
       ...{ appCheckKey: undefined, alerts: [], deletesOldFunctions: false },
     });
   });
 
-  it('take e-mail addresses for alerts', () => {
+  it('parses --alerts as e-mail addresses and rejects a malformed one', () => {
     const alertsOf = (text: string) => of('--alerts', text).alerts;
     const [one, other] = ['a@centre.example', 'b@centre.example'];
     expect(alertsOf(`${one}, ${other}`)).toEqual([one, other]);
     expect(() => alertsOf(`${one},direction`)).toThrow(deployMessages.badAddress('direction'));
   });
 
-  it('put what is chosen into the order in which it must go online', () => {
+  it('sorts --only by deployment order and rejects an unknown part', () => {
     expect(of('--only', 'hosting, functions').parts).toEqual(['functions', 'hosting']);
     expect(() => of('--only', 'site')).toThrow(deployMessages.unknownPart('site', parts));
   });
 
   it.each(['Centre-Lome', 'court', '1centre-lome', 'centre-lome-', 'centre_lome', 'été-lomé'])(
-    'refuse « %s », which no project can be called',
+    'rejects the malformed project name « %s »',
     (project) => {
       expect(() => read('--project', project)).toThrow(deployMessages.projectForm(project));
     },
   );
 
-  it('refuse to go without a project, to the demonstration and to emulators', () => {
+  it('rejects a missing project, a demo project and an emulator environment', () => {
     expect(() => read()).toThrow(deployMessages.projectMissing);
     expect(() => read('--project', 'demo-centre')).toThrow(deployMessages.demo('demo-centre'));
     const environment = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
@@ -42,7 +42,7 @@ describe('the options of a deployment', () => {
     );
   });
 
-  it('take the address of a site and nothing after it', () => {
+  it('parses --origin and rejects one without HTTPS or with a path', () => {
     const originOf = (text: string) => of('--origin', text).origin;
     expect(originOf('https://www.centre.example/')).toBe('https://www.centre.example');
     for (const wrong of ['www.centre.example', 'http://centre.example', 'https://a.tg/page']) {
@@ -50,7 +50,7 @@ describe('the options of a deployment', () => {
     }
   });
 
-  it('take the key of App Check from either place', () => {
+  it('reads the App Check key from the environment or the option', () => {
     const environment = { APP_CHECK_SITE_KEY: 'du-milieu' };
     const keyOf = (...args: string[]) =>
       readDeployOptions(['--project=centre-lome', ...args], environment).appCheckKey;
@@ -58,7 +58,7 @@ describe('the options of a deployment', () => {
     expect(keyOf('--app-check-key=a-la-main')).toBe('a-la-main');
   });
 
-  it('name an option that does not exist', () => {
+  it('rejects an unknown option and names it', () => {
     expect(() => of('--force')).toThrow('--force');
   });
 });

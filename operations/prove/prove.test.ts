@@ -29,7 +29,7 @@ async function serverOf(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it('Trial run shows the answer to each question and goes on after a failure', async () => {
+it('askAll prints the answer to each question and continues after a failure', async () => {
   const said: string[] = [];
   const questions = [
     { title: 'Un', ask: () => passed('va.') },
@@ -46,7 +46,7 @@ it('Trial run shows the answer to each question and goes on after a failure', as
   ]);
 });
 
-describe('Cache of Hosting', () => {
+describe('Cache question of the trial run', () => {
   /** Answer for a site whose pages were read at these times, one after the other. */
   async function answerFor(...times: readonly number[]) {
     const pages = times.values();
@@ -59,16 +59,16 @@ describe('Cache of Hosting', () => {
 
   it.each([
     [
-      'shows the page that it has, and a new one later',
+      'passes when a stale page is served and refreshed later',
       [1, 2, 2, 3],
       passed(proveMessages.cache.good),
     ],
-    ['makes visitors wait for the function', [1, 2, 3, 3], byHand(proveMessages.cache.waits)],
+    ['needs a manual step when visitors wait', [1, 2, 3, 3], byHand(proveMessages.cache.waits)],
   ])('%s', async (_, times, expected) => {
     expect((await answerFor(...times)).answer).toEqual(expected);
   });
 
-  it('is reported when it keeps a page for ever, or has none', async () => {
+  it('fails when the page is never refreshed or lacks published data', async () => {
     const kept = await answerFor(1, 2, 2, 2);
     expect(kept.answer).toEqual(failed(proveMessages.cache.stays(kept.address)));
     const none = await answerFor();
@@ -76,7 +76,7 @@ describe('Cache of Hosting', () => {
   });
 });
 
-describe('App Check', () => {
+describe('App Check question of the trial run', () => {
   const settings = { ENFORCE_APP_CHECK: 'true' };
 
   /** Answer where the login function answers so, and `/api/campagne` with a status. */
@@ -89,12 +89,12 @@ describe('App Check', () => {
     return { answer: await appCheckQuestion(asked).ask(), site };
   }
 
-  it('is on when a call without a token is refused and pages still read', async () => {
+  it('passes when a call without a token is rejected and the API stays readable', async () => {
     const { answer, site } = await answerFor(401, serverMessages.application);
     expect(answer).toEqual(passed(proveMessages.appCheck.good(site)));
   });
 
-  it('is too strict when it refuses what every page reads', async () => {
+  it('fails when /api/campagne is rejected too', async () => {
     const { answer, site } = await answerFor(401, serverMessages.application, 401);
     const refusal = `401 ${serverMessages.application}`;
     expect(answer).toEqual(
@@ -105,12 +105,12 @@ describe('App Check', () => {
   it.each([
     [200, ''],
     [401, messages.guard.signIn],
-  ])('is off when the answer is %i %s', async (status, message) => {
+  ])('fails as not enforced when the answer is %i %s', async (status, message) => {
     const { answer } = await answerFor(status, message);
     expect(answer).toEqual(failed(proveMessages.appCheck.stillTaken(endpoints.settingsFile)));
   });
 
-  it('leaves to hand what is off by the settings, and what it would refuse', async () => {
+  it('returns a manual step when off, and for member questions when on', async () => {
     expect(await appCheckQuestion(endpoints).ask()).toEqual(byHand(proveMessages.appCheck.off));
     for (const { ask } of new TrialMember({ ...endpoints, settings }).questions) {
       expect(await ask()).toEqual(
@@ -120,7 +120,7 @@ describe('App Check', () => {
   });
 });
 
-describe('Number of trusted proxies', () => {
+describe('Verdict on the trusted proxies', () => {
   const [one, two] = ['203.0.113.7, 41.78.1.2', '203.0.113.7,41.78.1.2, 35.191.0.1'];
 
   const verdictOn = (heard: string, proxies: number) => {
@@ -132,14 +132,14 @@ describe('Number of trusted proxies', () => {
     [one, 1],
     [two, 2],
     ['41.78.1.2', 1],
-  ])('for %s is %i', (heard, proxies) => {
+  ])('passes for X-Forwarded-For %s only with the setting %i', (heard, proxies) => {
     expect(verdictOn(heard, proxies).mark).toBe('✓');
     const { mark, sentence } = verdictOn(heard, 3);
     expect(mark).toBe('✗');
     expect(sentence).toContain(proveMessages.source.other(proxies, endpoints.settingsFile));
   });
 
-  it('is that of the shortest way, and names a proxy of Hosting that visitors share', () => {
+  it('uses the shortest path and warns of a proxy of Hosting that visitors share', () => {
     const shared = proveMessages.source.sharedBehindHosting;
     const sentence = expect.stringContaining(shared) as string;
     expect(verdict([two, one], two, endpoints)).toMatchObject({ mark: '✓', sentence });
@@ -148,7 +148,7 @@ describe('Number of trusted proxies', () => {
   });
 });
 
-describe('Function of the trial run', () => {
+describe('Probe function of the trial run', () => {
   const behind = (...added: readonly string[]): RequestListener => {
     return ({ headers }, response) => {
       const forwardedFor = [headers['x-forwarded-for'], ...added].join(', ');
@@ -179,20 +179,20 @@ describe('Function of the trial run', () => {
 
   const removal = ['hosting:channel:delete', 'functions:delete'];
 
-  it('is put online, asked at each of its addresses, and removed', async () => {
+  it('is deployed, called at each of its addresses, and deleted', async () => {
     const { answer, ran } = await run();
     const sentence = expect.stringContaining('203.0.113.7, 41.78.1.2, 151.101.1.1') as string;
     expect(answer).toMatchObject({ mark: '✓', sentence });
     expect(ran).toEqual(['deploy', 'hosting:channel:deploy', 'gcloud', ...removal]);
   });
 
-  it('is removed when only a part of it came online', async () => {
+  it('is deleted when the deployment of the Hosting channel fails', async () => {
     const { answer, ran } = await run({ 'hosting:channel:deploy': 1 });
     expect(answer).toEqual(failed(proveMessages.source.notDeployed));
     expect(ran.slice(-2)).toEqual(removal);
   });
 
-  it('is named with its command when it cannot be removed', async () => {
+  it('is reported with its delete command when the deletion fails', async () => {
     const { said } = await run({ 'functions:delete': 1 });
     expect(said.at(-1)).toContain('npx firebase functions:delete essai');
   });

@@ -15,8 +15,8 @@ const ofGcloud = (lines: readonly string[]) =>
 /** Successful end of a command, with that output. */
 const ends = (output: string) => ({ code: 0, output: `${output}\n`, said: output });
 
-describe('Set-up of the project', () => {
-  it('gives the functions their account with four roles, and nothing for other parts', async () => {
+describe('Project set-up', () => {
+  it('grants the functions account four roles, and skips gcloud without functions', async () => {
     const { deploy, lines } = deployment(['--only', 'functions']);
     await deploy();
     const roles = ofGcloud(lines()).flatMap((line) => / --role=(\S+)/.exec(line)?.[1] ?? []);
@@ -31,7 +31,7 @@ describe('Set-up of the project', () => {
     expect(ofGcloud(rules.lines())).toEqual([]);
   });
 
-  it('makes neither an account nor a key that are there', async () => {
+  it('creates no service account or API key that already exists', async () => {
     const { deploy, lines } = deployment(['--only', 'functions'], {
       'gcloud iam service-accounts list': ends('fonctions@x'),
       'gcloud services api-keys list': ends('une-cle-faite'),
@@ -40,7 +40,7 @@ describe('Set-up of the project', () => {
     expect(ofGcloud(lines()).filter((line) => line.includes(' create '))).toEqual([]);
   });
 
-  it('waits while Google does not know the new account', async () => {
+  it('retries a role until Google knows the new service account', async () => {
     const late = refuses('Service account fonctions@x does not exist.');
     const { deploy, lines } = deployment(['--only', 'functions'], {
       'gcloud projects add-iam-policy-binding': [late, ends('')],
@@ -49,21 +49,21 @@ describe('Set-up of the project', () => {
     expect(lines().filter((line) => line.startsWith('gcloud projects'))).toHaveLength(3);
   });
 
-  it('leaves an account and a key alone that the operator names', async () => {
+  it('keeps a service account and an API key named in the settings', async () => {
     keep('SERVICE_ACCOUNT=un-autre\nWEB_API_KEY=une-autre\n');
     const { deploy, lines } = deployment(['--only', 'functions']);
     await deploy();
     expect(ofGcloud(lines())).toEqual([expect.stringContaining('print-access-token')]);
   });
 
-  it('replaces the site’s own key of earlier versions', async () => {
+  it('replaces the API key of the site with one for the functions', async () => {
     keep('WEB_API_KEY=une-cle\n');
     await deployment(['--only', 'functions']).deploy();
     expect(settings()).toContain('WEB_API_KEY=cle-des-fonctions\n');
     expect(settings()).not.toContain('une-cle\n');
   });
 
-  it('closes sign-up, removal of accounts and the search for addresses', async () => {
+  it('disables sign-up, account deletion and e-mail enumeration', async () => {
     await deployment(['--only', 'functions']).deploy();
     const [address, request] = fetched.mock.calls[0] ?? [];
     expect(address).toContain(`/admin/v2/projects/${project}/config?updateMask=client.`);
@@ -74,7 +74,7 @@ describe('Set-up of the project', () => {
     });
   });
 
-  it('stops without Authentication, and warns when only sign-up stays open', async () => {
+  it('fails without Authentication, and warns when sign-up stays enabled', async () => {
     const answer = (status: number, text: string) =>
       fetched.mockImplementationOnce(() => Promise.resolve(new Response(text, { status })));
     answer(404, 'CONFIGURATION_NOT_FOUND');
@@ -88,13 +88,13 @@ describe('Set-up of the project', () => {
   });
 });
 
-describe('Alerts', () => {
+describe('Alert set-up', () => {
   const addresses = ['direction@centre.example', 'secretariat@centre.example'];
   const only = ['--only', 'rules', '--alerts', addresses.join(',')];
   const yaml = (name: string) =>
     readFileSync(join(import.meta.dirname, `${name}.yaml`), 'utf8');
 
-  it('write to every address about errors and a day of silence', async () => {
+  it('creates error and silence policies that notify every address', async () => {
     const { deploy, lines } = deployment(only, {
       'gcloud beta monitoring channels create': [ends('canal/1'), ends('canal/2')],
     });
@@ -108,7 +108,7 @@ describe('Alerts', () => {
     expect(yaml('silence')).toContain('logging.googleapis.com/user/tout-va-bien');
   });
 
-  it('replace the addresses of the alerts that are there', async () => {
+  it('updates the addresses of existing policies', async () => {
     const { deploy, lines } = deployment(only, {
       'gcloud logging metrics list': ends('tout-va-bien'),
       'gcloud beta monitoring channels list': [ends('canal/1'), ends('canal/2')],
@@ -120,7 +120,7 @@ describe('Alerts', () => {
     expect(linesWith('--set-notification-channels=canal/1,canal/2')).toHaveLength(2);
   });
 
-  it('that cannot be set up end the command badly, and leave what is online', async () => {
+  it('fails but keeps what is published when gcloud denies permission', async () => {
     const refused = { 'gcloud beta': refuses('HTTP Error: 403, no') };
     const { deploy, lines, said } = deployment(only, refused);
     expect(await deploy()).toBe(false);

@@ -19,11 +19,11 @@ const phrases = [...knownFailures.map(({ said }) => said), onlyImagesPileUp, cro
   .flatMap(({ source }) => source.split('|'))
   .map((source) => new RegExp(source));
 
-it.each(phrases)('firebase-tools still says %s', (phrase) => {
+it.each(phrases)('firebase-tools still contains the message %s', (phrase) => {
   expect(phrase.test(library)).toBe(true);
 });
 
-it('knows the cause before what follows from it', () => {
+it('sentenceOf reports the root cause before its consequences', () => {
   const said = 'Failed to make request: Failed to authenticate, have you run firebase login?';
   expect(sentenceOf(said, 'centre-lome')).toBe(failures.loggedOut);
   const refusal = 'HTTP Error: 403, The caller does not have permission';
@@ -37,12 +37,12 @@ it.each([
   'You may not have more than 32 total max instances in your project',
   'Invalid value specified for cpu. For the specified value, maxScale may not exceed 10.',
   "Your current project quotas don't allow for the current max instances setting of 20. Either reduce this function's maximum instances",
-])('explains what the region’s quota refuses: %s', (reason) => {
+])('sentenceOf explains an exceeded quota of the region: %s', (reason) => {
   const said = `⚠  functions: ${reason}\nError: There was an error deploying functions:`;
   expect(sentenceOf(said, 'centre-lome')).toBe(failures.quota('centre-lome'));
 });
 
-it('names the account that builds, when it lacks its role', () => {
+it('sentenceOf names the build account when it lacks permission', () => {
   const said =
     'Build failed with status: FAILURE. Could not build the function due to a missing permission on the build service account.\nError: There was an error deploying functions:';
   expect(sentenceOf(said, 'centre-lome')).toBe(failures.builder('centre-lome'));

@@ -17,11 +17,11 @@ import { expectAccessible } from './expect-accessible.ts';
 
 const tag = '@night';
 
-expectAccessible('The public site', siteScreens, { tag });
+expectAccessible('the public site', siteScreens, { tag });
 
-expectAccessible('Articles, gallery and testimonials', publishingScreens, { tag });
+expectAccessible('articles, galerie and temoignages', publishingScreens, { tag });
 
-test.describe('An application that was sent twice', () => {
+test.describe('Duplicate application', () => {
   let id = '';
   test.beforeAll(async () => {
     const answers = {
@@ -34,10 +34,10 @@ test.describe('An application that was sent twice', () => {
     ({ id } = await storeApplicant(answers));
   });
   const screens = [...officeScreens, ...duplicateScreens(() => id)];
-  expectAccessible('The login, applications and members', screens, { tag });
+  expectAccessible('the login, applications and members', screens, { tag });
 });
 
-test.describe('Published decisions, a correction and photographs', () => {
+test.describe('Published decisions, correction and vitrine photos', () => {
   keepCollections('reglages', 'inscriptions', 'registres');
   let id = '';
   test.beforeAll(async () => {
@@ -65,5 +65,5 @@ test.describe('Published decisions, a correction and photographs', () => {
     ...correctionScreens(() => id),
     ...filledVitrine,
   ];
-  expectAccessible('They', screens, { tag });
+  expectAccessible('the screens with these records', screens, { tag });
 });

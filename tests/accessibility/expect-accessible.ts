@@ -27,9 +27,9 @@ export function expectAccessible(
   screens: readonly Screen[],
   { look = faultsOf, ...details }: Looked = {},
 ): void {
-  test.describe(`${part}: nothing stands in anybody’s way on the screen`, details, () => {
+  test.describe(`Accessibility of ${part}`, details, () => {
     for (const screen of screens) {
-      test(screen.name, async ({ stage }) => {
+      test(`has no fault on the screen ${screen.name}`, async ({ stage }) => {
         expect(await look(stage, screen)).toEqual([]);
       });
     }

@@ -23,4 +23,4 @@ const screens = names.map((name) => {
   return screen;
 });
 
-expectAccessible('The main screens on a telephone', screens, { look: faultsAtOnce });
+expectAccessible('the main screens on a phone', screens, { look: faultsAtOnce });

@@ -99,8 +99,8 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isM
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
 const prompt = (page: Page) => page.getByText(statusBanner.newVersion);
 
-test.describe('A new version of the site', { tag: '@night' }, () => {
-  test('is offered, and takes nothing of what was typed', async ({ visit }) => {
+test.describe('New version of the site', { tag: '@night' }, () => {
+  test('is offered and keeps typed answers through the reload', async ({ visit }) => {
     const { nom, prenom } = applicant();
     const { page, allowComplaint } = await keeping(visit, '/inscription');
     allowComplaint(codeIsGone);
@@ -130,7 +130,7 @@ test.describe('A new version of the site', { tag: '@night' }, () => {
     expect(loads).toBe(1);
   });
 
-  test('is not offered to a page that is of it already', async ({ visit }) => {
+  test('is not offered to a page that already has it', async ({ visit }) => {
     const { page } = await keeping(visit, '/contact');
     await waitUntilKept(page, '/contact');
     await noteVersions(page);

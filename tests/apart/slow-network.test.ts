@@ -57,8 +57,8 @@ function piecesFrom(page: Page): readonly number[] {
   return beginnings;
 }
 
-test.describe('On a slow network that is cut', { tag: '@night' }, () => {
-  test('an application is one record after one more try, however long it was on its way', async ({
+test.describe('Slow network with interruptions', { tag: '@night' }, () => {
+  test('stores an application once after a retry, at each moment of the cut', async ({
     visit,
   }) => {
     const { page, allowComplaint } = await visit('about:blank');
@@ -83,7 +83,7 @@ test.describe('On a slow network that is cut', { tag: '@night' }, () => {
     }
   });
 
-  test('a picture goes on from where it was, through several cuts, and is one photo', async ({
+  test('resumes a picture upload after several cuts and stores one photo', async ({
     visit,
   }) => {
     const titre = `Réseau lent ${Date.now()}`;

@@ -46,8 +46,8 @@ function thaw(): void {
 // Also after a failure: nothing else could be tested before.
 test.afterEach(thaw);
 
-test.describe('While the database does not answer', { tag: '@night' }, () => {
-  test('an application waits for it, and public pages stay whole and have their lists later', async ({
+test.describe('Unresponsive database', { tag: '@night' }, () => {
+  test('keeps an application pending and public pages usable until it answers', async ({
     visit,
   }) => {
     const answers = applicant();
@@ -71,8 +71,8 @@ test.describe('While the database does not answer', { tag: '@night' }, () => {
   });
 });
 
-test.describe('While accounts cannot be reached', { tag: '@night' }, () => {
-  test('the login says so, keeps the name, and succeeds afterwards', async ({ visit }) => {
+test.describe('Unreachable Firebase Auth', { tag: '@night' }, () => {
+  test('shows an error, keeps the username, and allows a later login', async ({ visit }) => {
     const { page, expectComplaint } = await visit('/dashboard', wide);
     expectComplaint(/net::ERR_CONNECTION_REFUSED .*\/accounts:signInWithCustomToken/);
     const accounts = `${suite.origin('auth')}/**`;
@@ -89,8 +89,8 @@ test.describe('While accounts cannot be reached', { tag: '@night' }, () => {
   });
 });
 
-test.describe('An answer that comes after the browser has given up', { tag: '@night' }, () => {
-  test('is given again to the next try: one record, one reference', async ({ visit }) => {
+test.describe('Timed-out application request', { tag: '@night' }, () => {
+  test('returns the same reference on retry and leaves one record', async ({ visit }) => {
     const answers = applicant();
     const opened = await visit('about:blank');
     await opened.page.clock.install();

@@ -68,8 +68,8 @@ describe.each([
   ['/inscriptions', 'inscriptions', (count: number) => store('inscriptions', count)],
   ['/inscriptions-sqlite', 'inscriptions', (count: number) => store('inscriptions', count)],
   ['/auth-sqlite/users', 'users', addUsers],
-] as const)('the list %s', (path, name, add) => {
-  it('is walked through part by part, every record coming once, whatever is added', async () => {
+] as const)('List %s', (path, name, add) => {
+  it('returns each record once across its pages while records are added', async () => {
     const ids = await add(8);
     const whole = (await part(path, name, 1000)).records.map(({ id }) => id);
     expect(whole).toEqual(expect.arrayContaining(ids));
@@ -87,7 +87,7 @@ describe.each([
     expect(walked.filter((id) => whole.includes(id))).toEqual(whole);
   });
 
-  it('has no cursor behind its last record, however long the last part is', async () => {
+  it('has no cursor after its last record, for a full and a partial page', async () => {
     const { records } = await part(path, name, 1000);
     expect((await part(path, name, records.length)).nextCursor).toBeUndefined();
     const rest = await part(path, name, records.length - 1);
@@ -97,7 +97,7 @@ describe.each([
   });
 });
 
-it('A list of more than a thousand comes in parts of a thousand', async () => {
+it('List of photos returns at most 1000 records a page', async () => {
   const ids = await store('galerie', 1001);
   onTestFinished(async () => {
     const writer = firestore().bulkWriter();
@@ -117,8 +117,8 @@ it('A list of more than a thousand comes in parts of a thousand', async () => {
 describe.each([
   { name: 'articles', one: 'article', make: article, shown: 'publié' },
   { name: 'temoignages', one: 'temoignage', make: temoignage, shown: 'publie' },
-] as const)('one of the $name', ({ name, one, make, shown }) => {
-  it('is there for the staff alone as a draft, and for everybody once published', async () => {
+] as const)('Record of $name', ({ name, one, make, shown }) => {
+  it('is returned to staff only as a draft, and to visitors once published', async () => {
     const [draft = ''] = await store(name, 1, () => make({ statut: 'brouillon' }));
     const [published = ''] = await store(name, 1, () => make({ statut: shown as never }));
     for (const caller of callers) {
@@ -135,7 +135,7 @@ describe.each([
   });
 });
 
-it('An older application is listed with the others when its dates are texts', async () => {
+it('List of applications contains an older record whose dates are strings', async () => {
   const nom = uniqueWord();
   const dateInscription = '2024-09-01T10:00:00.000Z';
   const older = { ...inscription({ nom }), dateInscription };

@@ -31,7 +31,7 @@ describe.each([
   ['temoignages', 'dateCreation'],
   ['inscriptions', 'dateInscription'],
   ['users', 'createdAt'],
-] as const)('%s', (kind, date) => {
+] as const)('Records of %s', (kind, date) => {
   it('are created, listed, changed and deleted', async () => {
     const { create, listed, update, remove } = recordsOf(token, kind);
     const { id } = await create(await creationOf(kind));
@@ -48,7 +48,7 @@ describe.each([
     await expect(remove(id)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('take back whole what was read of them, and lose nothing by it', async () => {
+  it('are unchanged when saved exactly as they were listed', async () => {
     const { create, listed, update, remove } = recordsOf(token, kind);
     const { id } = await create(await creationOf(kind));
     const before = (await listed(id)) ?? { id };
@@ -64,11 +64,11 @@ describe.each([
   ['articles', newRecord.articles, ['imageUrl', 'image'], 'image'],
   ['galerie', newCaption, ['imageUrl'], 'image'],
   ['temoignages', newRecord.temoignages, ['photo', 'image'], 'photo'],
-] as const)('the picture of one of the %s', (kind, fields, names, sent) => {
+] as const)('Picture of a record of %s', (kind, fields, names, sent) => {
   const created = async () =>
     recordsOf(token, kind).create({ ...fields(), [sent]: await dataUrl() });
 
-  it('is taken in a form or as a data URL, and shown as one that browsers load', async () => {
+  it('is accepted as a form file or data URL, and returned as an image URL', async () => {
     const { create, update } = recordsOf(token, kind);
     const one = await create(await formOf(fields(), 'image'));
     const first = await fetch(String(one[names[0]]));
@@ -79,7 +79,7 @@ describe.each([
     expect(other[names[0]]).not.toBe(one[names[0]]);
   });
 
-  it('has every name under which clients look for it', async () => {
+  it('is returned under every field name that clients read', async () => {
     const one = await created();
     const listed = await recordsOf(token, kind).listed(one.id);
     for (const name of names) {
@@ -87,7 +87,7 @@ describe.each([
     }
   });
 
-  it('stays when it comes back as the address that it has, or as nothing', async () => {
+  it('is kept when sent as its own URL, empty, null or not at all', async () => {
     const { update } = recordsOf(token, kind);
     const one = await created();
     const address = one[names[0]];
@@ -97,7 +97,7 @@ describe.each([
     }
   });
 
-  it('is refused as any other address in a change', async () => {
+  it('is rejected in a change when it is a foreign URL', async () => {
     const { update } = recordsOf(token, kind);
     const { id } = await created();
     const record = { ...fields(), [sent]: 'http://exemple.tg/photo.jpg' };
@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-it('What older clients send along does not change who a user is', async () => {
+it('User update ignores the read-only fields that older clients send', async () => {
   const { create, listed, update } = recordsOf(token, 'users');
   const content = userForm();
   const { username, password } = content;

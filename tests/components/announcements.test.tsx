@@ -25,8 +25,8 @@ const expectSaid = (text: string) =>
     expect(normalizeText(said)).toBe(normalizeText(text));
   });
 
-describe('Those who listen to a page', () => {
-  it('hear the title of each page they come to, and stand at its content', async () => {
+describe('Live region', () => {
+  it('announces the title of each page, whose content gets the focus', async () => {
     render(<Site>{(app) => siteScreen(<>{app}</>, '/contact')}</Site>);
     await waitFor(() => expect(document.querySelector('[data-announcer]')).not.toBeNull());
     const menu = within(screen.getByRole('navigation', { name: site.navigation }));
@@ -42,7 +42,7 @@ describe('Those who listen to a page', () => {
     }
   });
 
-  it('hear which fields an answer of the enrolment form has brought', async () => {
+  it('announces the fields that an answer of the enrolment form adds', async () => {
     const user = await openForm();
     mount(<Announcer />);
     await fillField(user, 'parcours', 'bts');
@@ -52,7 +52,7 @@ describe('Those who listen to a page', () => {
     await expectSaid(enrolment.appeared(['Modalité']));
   });
 
-  it('hear that a section was loaded, stand at its title, and hear what a search found', async () => {
+  it('announces a loaded section, whose heading has the focus, and search results', async () => {
     const counts = { total: 0, nouveautes: 0, technologie: 0, autres: 0 };
     vi.mocked(countArticles).mockResolvedValue(counts);
     vi.mocked(staffArticlePage).mockResolvedValue({ items: [] });

@@ -74,11 +74,11 @@ const resume = async (user: UserEvent) => {
 
 const quietly = () => vi.spyOn(console, 'error').mockReturnValue();
 
-describe('An article whose saving fails', () => {
+describe('Article that fails to save', () => {
   it.each([
-    ['broke down', new CallError('failed', ''), staffArticleMessages.saveFailed],
-    ['refuses', new CallError('refused', 'Élément introuvable'), 'Élément introuvable'],
-  ])('is kept under a red alert where the server %s', async (_, failure, said) => {
+    ['fails', new CallError('failed', ''), staffArticleMessages.saveFailed],
+    ['rejects it', new CallError('refused', 'Élément introuvable'), 'Élément introuvable'],
+  ])('is kept in the form under an alert when the server %s', async (_, failure, said) => {
     quietly();
     const user = await openArticles();
     await write(user, 'Essai en échec', 'Gardé.');
@@ -93,17 +93,17 @@ describe('An article whose saving fails', () => {
   });
 });
 
-describe('A deletion', () => {
+describe('Deletion of an article', () => {
   const { deleted, deleteFailed } = staffArticleMessages;
   const { stillPublic } = serverMessages;
   const { permission } = messages.guard;
   const done = `${deleted} : ${known.titre}`;
   it.each([
-    ['done alone', {}, done],
-    ['what is still public', { message: stillPublic }, `${done}. ${stillPublic}`],
-    ['a breakdown', new CallError('failed', ''), deleteFailed],
-    ['a refusal', new CallError('refused', permission), permission],
-  ])('is asked about by its title, and says %s', async (_, answer, said) => {
+    ['success', {}, done],
+    ['files that are still public', { message: stillPublic }, `${done}. ${stillPublic}`],
+    ['a server failure', new CallError('failed', ''), deleteFailed],
+    ['a rejection', new CallError('refused', permission), permission],
+  ])('asks for confirmation by title, and shows %s', async (_, answer, said) => {
     quietly();
     const user = await openArticles();
     if (answer instanceof Error) vi.mocked(deleteArticle).mockRejectedValueOnce(answer);
@@ -121,8 +121,8 @@ describe('A deletion', () => {
   });
 });
 
-describe('What was typed and not saved', () => {
-  it('is found again when the section is opened anew, and can be given up', async () => {
+describe('Draft of an article', () => {
+  it('is restored when the section is reopened, and can be discarded', async () => {
     let user = await openArticles();
     // Nothing is asked when nothing was typed.
     await user.click(button(articlesTab.create));
@@ -146,7 +146,7 @@ describe('What was typed and not saved', () => {
     expect(screen.queryByRole('button', { name: articleDrafts.resume })).toBeNull();
   });
 
-  it('outlives a session that ends by itself, also of a known article', async () => {
+  it('survives the end of a session, for an existing article', async () => {
     const user = await openArticles();
     await rewrite(user, 'Un texte tout neuf');
     changeSession('signedOut');
@@ -158,7 +158,7 @@ describe('What was typed and not saved', () => {
     expect(field('titre').value).toBe(known.titre);
   });
 
-  it('waits for its member through a log-out, and for nobody else', async () => {
+  it('survives a logout for its author, and is hidden from another member', async () => {
     const user = await openArticles();
     await write(user, 'Une phrase à finir', 'Un début ɖ');
     const { unsaved } = dashboard;
@@ -186,7 +186,7 @@ describe('What was typed and not saved', () => {
   });
 });
 
-describe('An article that two members change', () => {
+describe('Edit conflict of an article', () => {
   const stale = new CallError('refused', staffArticleMessages.stale, {}, 'aborted');
 
   /** Saves the second text, after the first was saved as `theirs`; undefined when it is gone. */
@@ -199,7 +199,7 @@ describe('An article that two members change', () => {
     return user;
   }
 
-  it('shows both texts to the second, who may save theirs', async () => {
+  it('shows both texts to the second member, who can overwrite the first', async () => {
     const theirs = { ...known, contenu: 'Le texte du premier.', version: 4 };
     const user = await saveSecond('Le texte du second.', theirs, stale);
     const dialog = await findDialog(articleConflict.title);
@@ -218,7 +218,7 @@ describe('An article that two members change', () => {
     );
   });
 
-  it('may also stay as the first saved it, and the second can go back to their text', async () => {
+  it('lets the second member take the first text, and undo that', async () => {
     const theirs = { ...known, contenu: 'Une autre version.', version: 4 };
     const user = await saveSecond('Ma propre version.', theirs, stale);
     await user.click(
@@ -231,7 +231,7 @@ describe('An article that two members change', () => {
     expect(saveArticle).toHaveBeenCalledOnce();
   });
 
-  it('can be saved as a new one when it was deleted meanwhile', async () => {
+  it('saves the text as a new article after a concurrent deletion', async () => {
     quietly();
     const gone = new CallError('refused', staffArticleMessages.gone, {}, 'not-found');
     const user = await saveSecond('Là malgré tout.', undefined, gone);

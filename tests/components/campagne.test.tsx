@@ -57,8 +57,8 @@ async function openCampagne() {
 
 const year = new Date().getFullYear() + 1;
 
-describe('The campaign', () => {
-  it('is closed after a question only', async () => {
+describe('Campaign section', () => {
+  it('closes the campaign only after confirmation', async () => {
     const { user, save } = await openCampagne();
     const { close } = campagneTab.turns;
     type('etat', 'fermee');
@@ -79,7 +79,7 @@ describe('The campaign', () => {
     expect(saveCampagne).toHaveBeenCalledExactlyOnceWith(closed, firstCampagne.version);
   });
 
-  it('is not given a state that its dates contradict without a question', async () => {
+  it('asks for confirmation when the state contradicts the dates', async () => {
     const { user, save } = await openCampagne();
     type('ouverture', `${year}-07-01`);
     type('cloture', `${year}-09-30`);
@@ -88,7 +88,7 @@ describe('The campaign', () => {
     expect(saveCampagne).not.toHaveBeenCalled();
   });
 
-  it('does not overwrite what another member saved meanwhile, and keeps what was typed', async () => {
+  it('shows a concurrent change on saving, and keeps the typed text', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { user, save } = await openCampagne();
     type('reponse', 'avant la rentrée');
@@ -99,7 +99,7 @@ describe('The campaign', () => {
     expect(field('reponse').value).toBe('avant la rentrée');
   });
 
-  it('limits the places of a class, and keeps what is typed beside that', async () => {
+  it('validates and saves the places of a class, and keeps other edits', async () => {
     const { user } = await openCampagne();
     type('reponse', 'avant la rentrée');
     type('bts1/QHSE', 'dix');
@@ -112,7 +112,7 @@ describe('The campaign', () => {
     expect(field('reponse').value).toBe('avant la rentrée');
   });
 
-  it('of the next year is opened for later, with what the public will read', async () => {
+  it('schedules the campaign of the next year, with a preview of its public text', async () => {
     const { user } = await openCampagne();
     await user.click(button(nextTexts.open));
     const dialog = await findDialog(nextTexts.title);
@@ -154,8 +154,8 @@ const words = bilanTab.chart;
 const drawn = () =>
   Array.from(screen.getByRole('img').children, (part) => part.getAttribute('title'));
 
-describe('The chart of a campaign', () => {
-  it('has a bar for each week from Monday to Sunday in which something came', () => {
+describe('Chart of a campaign', () => {
+  it('has a bar for each week, Monday to Sunday, with applications', () => {
     showChart({ '2025-07-21': 3, '2025-07-27': 1, '2025-07-28': 1 }, '2024-07-25');
     screen.getByRole('img', {
       name: normalizeText(words.text('21/07/2025', '28/07/2025', '4')),
@@ -168,7 +168,7 @@ describe('The chart of a campaign', () => {
   });
 });
 
-it('The figures of a campaign stand beside those of the one before it, whichever is chosen', async () => {
+it('Bilan compares the figures of the chosen campaign with the previous one', async () => {
   vi.mocked(useCampagnes).mockReturnValue(['2025-2026', '2024-2025']);
   const counts: Readonly<Record<string, number>> = { '2025-2026': 3, '2024-2025': 1 };
   vi.mocked(useRegister).mockImplementation((campagne) => ({

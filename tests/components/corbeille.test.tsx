@@ -44,8 +44,8 @@ function openBin(isPrevious = false) {
 const search = (text: string) =>
   fireEvent.change(screen.getByLabelText(corbeilleTexts.search), { target: { value: text } });
 
-describe('The bin', () => {
-  it('finds beyond its first page what a row shows, however it is typed', () => {
+describe('Corbeille', () => {
+  it('finds a record beyond the first page by name, path or reference', () => {
     openBin();
     expect(screen.getAllByRole('listitem')).toHaveLength(corbeillePageSize);
     for (const text of [
@@ -64,7 +64,7 @@ describe('The bin', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(corbeillePageSize);
   });
 
-  it('says that it holds nothing of the kind once all of it was read, and not before', () => {
+  it('shows that nothing matches only after all records are loaded', () => {
     openBin(true);
     search('Mensah');
     screen.getByText(normalizeText(corbeilleTexts.loading));
@@ -99,7 +99,7 @@ function TwoRecords() {
   );
 }
 
-it('Deletions are each taken back, also while another is on its way', async () => {
+it('Deletions can each be undone while another restoration is pending', async () => {
   const restore = vi.mocked(restoreRecord).mockReturnValue(new Promise(vi.fn()));
   mountSection(<TwoRecords />, 'SUPER_ADMIN');
   for (const [index, id] of ['premier', 'second'].entries()) {

@@ -55,8 +55,8 @@ const sent = () => vi.mocked(call).mock.lastCall;
 const sends = (changes: Partial<Record<InscriptionField, string>>) =>
   expect(sent()).toEqual(['dashboard/updateInscription', { id: 'une-demande', ...changes }]);
 
-describe('The correction of an application', () => {
-  it('names what is wrong where it stands, keeps what was typed, also offline, and sends what was corrected alone', async () => {
+describe('Correction dialog', () => {
+  it('focuses a rejected answer, keeps the form offline, and sends only changes', async () => {
     const { dialog, user, save } = await openCorrection();
     await fillField(user, 'prenom', 'Akofa');
     await fillField(user, 'email', 'akofa chez exemple');
@@ -81,7 +81,7 @@ describe('The correction of an application', () => {
     await screen.findByText(normalizeText(says.corrected(`${recorded().nom} Akofa`)));
   });
 
-  it('asks anew for what hangs on another path', async () => {
+  it('requires the dependent answers again when the path changes', async () => {
     const { dialog, user, save } = await openCorrection();
     await fillField(user, 'parcours', 'bacpro');
     const { classe } = messages.inscription;
@@ -95,7 +95,7 @@ describe('The correction of an application', () => {
     sends({ parcours: 'bacpro', classe: 'seconde', specialite: '' });
   });
 
-  it('leaves what an older record says and the form no longer takes', async () => {
+  it('keeps and does not send legacy values that are no longer valid', async () => {
     const older = {
       ...{ parcours: 'licence', serieBac: 'Série Z' },
       contactUrgenceTelephone: 'chez la voisine',
@@ -108,7 +108,7 @@ describe('The correction of an application', () => {
     sends({ prenom: 'Akofa' });
   });
 
-  it('shows what somebody else has saved in between, and replaces the same answer alone', async () => {
+  it('shows a concurrent change of a colleague, and sends only its own edit', async () => {
     const { dialog, user, save } = await openCorrection();
     await fillField(user, 'etablissement', 'Lycée de Kara');
     act(() => change(recorded({ etablissement: 'Lycée de Tsévié', lieuResidence: 'Sokodé' })));
@@ -121,12 +121,12 @@ describe('The correction of an application', () => {
   });
 });
 
-describe('What an applicant asks to have corrected', () => {
+describe('Requested correction', () => {
   it.each([
     ['VIEWER', 0],
     ['INSCRIPTIONS_MANAGER', 2],
   ] as const)(
-    'is read by %s beside what is recorded, with %i buttons that settle it',
+    'is shown to %s beside the recorded answer, with %i buttons',
     async (role, buttons) => {
       const asked = { answers: { lieuResidence: 'Sokodé' }, date: new Date() };
       mountSection(

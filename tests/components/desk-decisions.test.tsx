@@ -50,8 +50,8 @@ const names = () => {
 };
 const title = normalizeText(changeTexts.title(fullName(decided('acceptee'))));
 
-describe('The decision on an application', () => {
-  it('is not undone by a second click at the same place, which only asks', async () => {
+describe('Decision on an application', () => {
+  it('asks for confirmation on a second click at the same place', async () => {
     const user = mountDesk('en_attente');
     expect(names()).toEqual([statutActions.acceptee, statutActions.refusee]);
     await user.click(button(statutActions.acceptee));
@@ -61,7 +61,7 @@ describe('The decision on an application', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its words and the focus while it is stored, and then leads to the next', async () => {
+  it('keeps its label and focus while saving, then leads to the next application', async () => {
     const user = mountDesk('en_attente');
     const answer = Promise.withResolvers<object>();
     vi.mocked(call).mockReturnValue(answer.promise);
@@ -88,7 +88,7 @@ describe('The decision on an application', () => {
     expect(names()).toEqual([changeTexts.open, detailsTexts.nextWaiting]);
   });
 
-  it('is changed once it was asked, from what the member saw', async () => {
+  it('is changed after confirmation, from the statut that the member saw', async () => {
     const user = mountDesk('acceptee');
     await user.click(button(changeTexts.open));
     const dialog = await findDialog(title);
@@ -101,7 +101,7 @@ describe('The decision on an application', () => {
     );
   });
 
-  it('of a colleague at the same moment stays, and is said', async () => {
+  it('shows that a colleague decided concurrently', async () => {
     const user = mountDesk('en_attente');
     const message = serverMessages.decidedMeanwhile;
     vi.mocked(call).mockResolvedValue({ failures: [{ id: 'une-demande', message }] });
@@ -112,7 +112,7 @@ describe('The decision on an application', () => {
     );
   });
 
-  it('that a colleague changes closes the question about the former one', async () => {
+  it('closes its confirmation dialog when a colleague changes the statut', async () => {
     const user = mountDesk('acceptee');
     await user.click(button(changeTexts.open));
     await findDialog(title);
@@ -121,7 +121,7 @@ describe('The decision on an application', () => {
   });
 });
 
-it('A question that opens under a double click is not answered by it', () => {
+it('ConfirmDialog ignores the second click of a double click', () => {
   const onConfirm = vi.fn();
   const dialog = (
     <ConfirmDialog question="Supprimer ?" onConfirm={onConfirm} onCancel={vi.fn()} />
@@ -133,7 +133,7 @@ it('A question that opens under a double click is not answered by it', () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('What was checked stays where it was, so that nothing comes under a second click', async () => {
+it('Checks notice stays in place with a disabled button once checked', async () => {
   const marked = recordOf('une-demande', { ...inscription({}), aVerifier: ['piege'] });
   const shown = (record: InscriptionRecord) => (
     <ChecksNotice record={record} onChanged={vi.fn()} />

@@ -43,8 +43,8 @@ async function openNote() {
   return { user, onClose };
 }
 
-describe('A note on an application', () => {
-  it('of two members at once is refused to the second, who loses nothing and decides', async () => {
+describe('Note on an application', () => {
+  it('keeps the text of the second member after a conflict, and saves on retry', async () => {
     const { user, onClose } = await openNote();
     await fill(user, 'note', 'Le mien');
     act(() => setNote(theirs));
@@ -61,7 +61,7 @@ describe('A note on an application', () => {
     expect(call).toHaveBeenLastCalledWith(annotate, saved);
   });
 
-  it('that is too long says so at its field, and stays there', async () => {
+  it('rejects too long a text at its field, and keeps it', async () => {
     const { user } = await openNote();
     await fill(user, 'note', 'n'.repeat(2001));
     await user.click(button(common.save));
@@ -74,7 +74,7 @@ describe('A note on an application', () => {
   it.each([
     ['VIEWER', 0],
     ['INSCRIPTIONS_MANAGER', 1],
-  ] as const)('is read by %s, with %i buttons', (role, count) => {
+  ] as const)('is shown to %s with %i edit buttons', (role, count) => {
     mountSection(<Note note={theirs} onEdit={vi.fn()} />, role);
     screen.getByText(theirs.texte);
     expect(screen.queryAllByRole('button', { name: noteTexts.edit })).toHaveLength(count);
@@ -97,8 +97,8 @@ async function openNotice(role: 'VIEWER' | 'SUPER_ADMIN' = 'SUPER_ADMIN') {
   return { user, onDelete };
 }
 
-describe('The duplicates of an application', () => {
-  it('stay when they cannot be looked for again', async () => {
+describe('Duplicates of an application', () => {
+  it('stay visible when their reload fails', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await openNotice();
     vi.mocked(findDuplicates).mockRejectedValue(new Error('cut'));
@@ -107,7 +107,7 @@ describe('The duplicates of an application', () => {
     screen.getByText(detailsTexts.duplicate);
   });
 
-  it('are compared, deleted one by one, or told apart, which can be undone', async () => {
+  it('are compared, deleted, or marked as different persons with undo', async () => {
     const { user, onDelete } = await openNotice();
     await user.click(button(detailsTexts.compare));
     const dialog = await findDialog(detailsTexts.comparison);
@@ -130,7 +130,7 @@ describe('The duplicates of an application', () => {
     expect(call).toHaveBeenLastCalledWith(annotate, { id: 'a1', memePersonneQue: 'a0' });
   });
 
-  it('are only compared by those who may only read', async () => {
+  it('offer a VIEWER only the comparison', async () => {
     const { user } = await openNotice('VIEWER');
     await user.click(button(detailsTexts.compare));
     const dialog = await findDialog(detailsTexts.comparison);

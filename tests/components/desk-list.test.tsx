@@ -82,8 +82,8 @@ beforeEach(() => {
   vi.mocked(readCampagne).mockResolvedValue(firstCampagne);
 });
 
-describe('The list of applications', () => {
-  it('shows fifty of its rows at a time, the latest first, and turns pages', async () => {
+describe('List of applications', () => {
+  it('shows fifty rows per page, sorted by latest first', async () => {
     const user = await openDesk(rows(120));
     expect(names()).toHaveLength(50);
     expect(names()[0]).toMatch(/^Nom0119/);
@@ -97,7 +97,7 @@ describe('The list of applications', () => {
     expect(button(listTexts.next)).toHaveProperty('disabled', true);
   });
 
-  it('is counted exactly, with figures that follow the filters but not the search', async () => {
+  it('shows figures that follow the filters but not the search', async () => {
     const bts = rows(3, { parcours: 'bts', classe: 'bts1', specialite: 'QHSE' });
     const bacpro = [row(3, { parcours: 'bacpro', classe: 'seconde', statut: 'acceptee' })];
     const user = await openDesk([...bts, ...bacpro]);
@@ -126,7 +126,7 @@ describe('The list of applications', () => {
     expect(screen.getByLabelText(filterTexts.statut)).toHaveProperty('value', 'en_attente');
   });
 
-  it('marks both of those who seem to be one person, and shows them alone when asked', async () => {
+  it('marks both duplicates, and filters by them', async () => {
     const same = { telephone: '+22890909090' };
     const user = await openDesk([row(0, same), row(1), row(2, same)]);
     const marked = () =>
@@ -140,7 +140,7 @@ describe('The list of applications', () => {
     expect(count()).toBe(filterTexts.found(2, formatCount));
   });
 
-  it('of a new campaign leads to the former one', async () => {
+  it('links to the former campaign when the new one is empty', async () => {
     await openDesk([], rows(2));
     const name = normalizeText(listTexts.former('2', former));
     const way = await screen.findByRole('link', { name });
@@ -148,7 +148,7 @@ describe('The list of applications', () => {
   });
 });
 
-describe('A selection', () => {
+describe('Selection of applications', () => {
   async function selectPage(items: readonly Row[]) {
     const user = await openDesk(items);
     await user.click(screen.getByRole('checkbox', { name: listTexts.selectAll }));
@@ -157,9 +157,9 @@ describe('A selection', () => {
   }
 
   it.each([
-    ['reaches over the pages', 60, 60],
-    ['goes no further than one change may', limits.selectedRows + 1, 50],
-  ])('of all that was found %s', async (_, found, selected) => {
+    ['spans all pages', 60, 60],
+    ['stays on its page above the limit', limits.selectedRows + 1, 50],
+  ])('%s when all found rows are selected', async (_, found, selected) => {
     const { user, bar } = await selectPage(rows(found));
     await user.click(button(listTexts.selectFound(formatCount(found)), bar));
     bar.getByText(listTexts.selected(selected, formatCount));
@@ -167,7 +167,7 @@ describe('A selection', () => {
     expect(screen.queryByText(tooMany) === null).toBe(selected === found);
   });
 
-  it('is named in the question about it', async () => {
+  it('is counted and named in the confirmation of its deletion', async () => {
     const all = rows(12);
     const { user, bar } = await selectPage(all);
     await user.click(button(common.delete, bar));
@@ -180,7 +180,7 @@ describe('A selection', () => {
   });
 });
 
-describe('The queue of those to tell', () => {
+describe('Prevenir queue', () => {
   const paper = { texte: 'Acte', par: 'scolarite', date: new Date('2026-11-01') };
   const items = [
     row(0, { pieceManquante: paper }),
@@ -192,7 +192,7 @@ describe('The queue of those to tell', () => {
   it.each([
     ['are not published', [], 2],
     ['are published', [anneeScolaire], 3],
-  ])('is as long as its link says while decisions %s', async (_, decisionsPubliees, long) => {
+  ])('has the length in its link when decisions %s', async (_, decisionsPubliees, long) => {
     const campagne = { ...firstCampagne, ...firstMessages, decisionsPubliees };
     vi.mocked(readCampagne).mockResolvedValue(campagne);
     await openDesk(items);
@@ -204,7 +204,7 @@ describe('The queue of those to tell', () => {
     await screen.findByText(normalizeText(prevenirTexts.left(long)));
   });
 
-  it('is of the campaign that the list shows, on the way there and back', async () => {
+  it('keeps the campaign of the list in both links', async () => {
     history.replaceState(undefined, '', `/dashboard/inscriptions?campagne=${former}`);
     register([], items);
     mountSection(<InscriptionsTab />, 'INSCRIPTIONS_MANAGER');
@@ -222,9 +222,9 @@ describe('The queue of those to tell', () => {
 });
 
 it.each([
-  ['by ten years', 3650, true],
-  ['by hours only', 0.5, false],
-])('A device whose date is wrong %s is told so where it matters', async (_, days, isTold) => {
+  ['warns of a device clock wrong by ten years', 3650, true],
+  ['ignores a device clock wrong by hours', 0.5, false],
+])('ClockNotice %s', async (_, days, isTold) => {
   vi.mocked(learnClock).mockResolvedValue(days * 86_400_000);
   mountSection(<ClockNotice />, 'INSCRIPTIONS_MANAGER');
   await waitFor(() => expect(learnClock).toHaveBeenCalled());

@@ -32,12 +32,12 @@ import { normalizeText, siteScreen } from './mount.tsx';
 
 const press = (name: string) => screen.getByRole('button', { name: normalizeText(name) });
 
-describe('The notice above the button', () => {
+describe('Privacy notice', () => {
   const region = () => within(screen.getByRole('region', { name: notice.title }));
   const guardian = () => region().queryByRole<HTMLInputElement>('checkbox');
   const consentSent = () => (sentRequests().at(-1) as { consentement: object }).consentement;
 
-  it('stands there before any script, with who, what for, how long and where to write', () => {
+  it('states who, why, how long and the contact in the HTML without scripts', () => {
     document.body.innerHTML = renderToString(siteScreen(<Inscription />));
     const text = screen.getByRole('region', { name: notice.title }).textContent;
     for (const said of ['CFPI', 'étudier votre inscription', 'ans', 'contact@cfpi.example']) {
@@ -47,7 +47,7 @@ describe('The notice above the button', () => {
     expect(whole?.textContent).toContain('IPDCP');
   });
 
-  it('asks the guardian’s word, by the guardian’s name, only while the applicant is a minor', async () => {
+  it('asks the named guardian for consent only while the applicant is a minor', async () => {
     const named = { prenomTuteur: 'Koffi', nomTuteur: 'Agbeko' };
     const user = await openForm(applicant({ dateNaissance: bornYearsAgo(19), ...named }));
     expect(guardian()).toBeNull();
@@ -65,9 +65,9 @@ describe('The notice above the button', () => {
   });
 
   it.each([
-    ['without the guardian’s word, which it says', false],
-    ['with the guardian’s word', true],
-  ])('lets a minor’s application go %s, and is empty for the next', async (_, agrees) => {
+    ['without the consent of the guardian', false],
+    ['with the consent of the guardian', true],
+  ])('sends an application of a minor %s, and is reset for the next', async (_, agrees) => {
     const user = await openForm(
       applicant({ parcours: 'bacpro', dateNaissance: bornYearsAgo(16) }),
     );
@@ -82,10 +82,10 @@ describe('The notice above the button', () => {
   });
 });
 
-describe('The receipt', () => {
+describe('Receipt', () => {
   const form = enrolmentForm();
 
-  it('says what was received, and is passed on with its reference', async () => {
+  it('shows the name, and is shared with its reference', async () => {
     const user = await openForm(applicant({ nom: 'Ɖɛ', prenom: 'Akɔ́fa' }));
     await sendApplication(user);
     within(screen.getByRole('region', { name: receiptScreen.title })).getByText('Ɖɛ Akɔ́fa');
@@ -112,12 +112,12 @@ describe('The receipt', () => {
     render(page, { container, hydrate: true });
   }
 
-  it('is still shown when Firefox fills the form with what was sent', async () => {
+  it('is still shown when the browser restores the sent answers', async () => {
     loadAnew(form);
     await expectReceipt();
   });
 
-  it('gives way to what was typed for another applicant before the scripts came', async () => {
+  it('is replaced by answers typed for another applicant before hydration', async () => {
     loadAnew({ ...form, prenom: 'Esi' });
     await waitFor(() => expect(countryButton(1)).toBeTruthy());
     expect(formValues()).toMatchObject({ nom: form.nom, prenom: 'Esi' });
@@ -129,7 +129,7 @@ const keep = () => screen.getByRole('checkbox', { name: deviceTexts.keep });
 const kept = () => JSON.stringify(localStorage);
 const keptDraft = () => localStorage.getItem('inscription:reponses') ?? '';
 
-describe('The answers on the device', () => {
+describe('Answers kept on the device', () => {
   /** Writes a draft to the device, as another tab does. */
   const writeElsewhere = (text: string) =>
     act(() => {
@@ -137,7 +137,7 @@ describe('The answers on the device', () => {
       dispatchEvent(new StorageEvent('storage'));
     });
 
-  it('are overwritten by no other tab without a word, and forgotten when the box is cleared', async () => {
+  it('are not overwritten silently by another tab, and are deleted when unticked', async () => {
     const user = await openForm(applicant({ nom: 'Kpodo' }));
     await user.click(keep());
     writeElsewhere(keptDraft().replace('Kpodo', 'Lawson'));
@@ -153,7 +153,7 @@ describe('The answers on the device', () => {
     expect(kept()).not.toContain('Lawson');
   });
 
-  it('are gone once sent: the last application stays by its reference, until it is erased', async () => {
+  it('are deleted once sent, except for the reference until it is erased', async () => {
     const answers = applicant({ nom: 'Kpodo' });
     const user = await openForm(answers);
     await sendApplication(user);
@@ -168,7 +168,7 @@ describe('The answers on the device', () => {
     expect(Object.values(formValues()).join('')).toBe('');
   });
 
-  it('that another tab has sent already are sent as a correction only after a question', async () => {
+  it('are sent again only after confirmation when another tab has sent them', async () => {
     const { requestId } = applicant();
     const user = await openForm(applicant());
     const last = { requestId, reference, dateInscription: new Date().toISOString() };
@@ -184,7 +184,7 @@ describe('The answers on the device', () => {
     expect(sentRequests()).toEqual([expect.objectContaining({ requestId })]);
   });
 
-  it('are sent also where the storage refuses what is written', async () => {
+  it('are sent when the storage is full', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const user = await openForm();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -198,7 +198,7 @@ describe('The answers on the device', () => {
 });
 
 // Last: these tests load modules anew, which then differ from those that the form holds.
-describe('A tab that is loaded anew', () => {
+describe('Reloaded tab', () => {
   async function sendInVain() {
     vi.spyOn(console, 'error').mockReturnValue();
     const user = await openForm(applicant());
@@ -208,7 +208,7 @@ describe('A tab that is loaded anew', () => {
     return { user, requestId };
   }
 
-  it('goes on with an application whose answer did not arrive, also with what was corrected', async () => {
+  it('keeps the requestId of an unanswered application, also after a correction', async () => {
     const { user, requestId } = await sendInVain();
     expect(await draftAfterReload()).toMatchObject({ requestId });
     await fillField(user, 'lieuResidence', 'Sokodé');
@@ -216,14 +216,14 @@ describe('A tab that is loaded anew', () => {
     expect(sentRequests().at(-1)).toMatchObject({ requestId, lieuResidence: 'Sokodé' });
   });
 
-  it('begins, in another tab, the application whose answer did not arrive', async () => {
+  it('reuses the requestId of an unanswered application in another tab', async () => {
     const { requestId } = await sendInVain();
     cleanup();
     sessionStorage.clear();
     expect(await draftAfterReload()).toMatchObject({ requestId, form: emptyEnrolment() });
   });
 
-  it('has the guardian’s word, and nothing of an application that was sent', async () => {
+  it('restores the guardian consent, and nothing of a sent application', async () => {
     const user = await openForm(applicant({ nom: 'Kpodo', dateNaissance: bornYearsAgo(16) }));
     await user.click(screen.getByRole('checkbox', { name: /tuteur/ }));
     const form = { nom: 'Kpodo' };
@@ -233,7 +233,7 @@ describe('A tab that is loaded anew', () => {
     expect(Object.values((await draftAfterReload()).form).join('')).toBe('');
   });
 
-  it('has the answers that the device was asked to keep, for a week', async () => {
+  it('restores the answers kept on the device, for one week', async () => {
     const user = await openForm(applicant({ nom: 'Kpodo' }));
     expect(kept()).not.toContain('Kpodo');
     await user.click(keep());

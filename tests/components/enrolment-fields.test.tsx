@@ -49,7 +49,7 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-it('A name in letters that the PDFs lack is sent, and the field says so', async () => {
+it('Enrolment form sends a name in letters the PDFs lack, with a hint', async () => {
   const answers = { ...complete, nom: '王 伟', prenom: 'Ɖɛ' };
   const user = await openForm(answers);
   const said = screen.getByText(normalizeText(enrolment.otherScript));
@@ -58,15 +58,15 @@ it('A name in letters that the PDFs lack is sent, and the field says so', async 
   expect(sentRequests()).toEqual([expect.objectContaining(answers)]);
 });
 
-describe('A form that lacks one answer', () => {
-  it('is any form without one of the twenty-two that are asked of BTS 2', () => {
+describe('Enrolment form without one answer', () => {
+  it('has 22 required answers for the second year of BTS', () => {
     expect(asked).toHaveLength(22);
     const marked = [...requiredFields].filter((field) => field !== 'contactUrgenceTelephone');
     // As specified, the e-mail is asked for without a mark.
     expect(new Set(asked)).toEqual(new Set([...marked, 'email']));
   });
 
-  it.each(asked)('is not sent without %s, says so there, and keeps the rest', async (field) => {
+  it.each(asked)('is not sent without %s, marks it and keeps the rest', async (field) => {
     const user = await openForm(complete);
     const before = formValues();
     await fillField(user, field, '');
@@ -88,8 +88,8 @@ describe('A form that lacks one answer', () => {
   });
 });
 
-describe('A form with several answers that are missing or wrong', () => {
-  it('names those of the first check, then those of the second, and says at once all that is wrong', async () => {
+describe('Enrolment form with several errors', () => {
+  it('lists missing answers in two steps, and shows all errors at once', async () => {
     const wrong = { prenom: 'A', telephone: '9012', dateNaissance: '31/02/2006', email: '' };
     const user = await openForm({ ...complete, ...wrong, nom: '', nomPere: '' });
     const { prenom, telephone } = messages.inscription;
@@ -125,7 +125,7 @@ describe('A form with several answers that are missing or wrong', () => {
   });
 });
 
-describe('An address that probably has a slip', () => {
+describe('E-mail address with a probable typo', () => {
   const question = suggestedEmailQuestion('kofi@gmail.com');
 
   async function typeSlip() {
@@ -136,7 +136,7 @@ describe('An address that probably has a slip', () => {
     return user;
   }
 
-  it('is asked about at the field, where the other is one touch away', async () => {
+  it('gets a suggestion at its field that one click applies', async () => {
     const user = await typeSlip();
     await user.tab();
     await screen.findByText(normalizeText(question));
@@ -148,10 +148,10 @@ describe('An address that probably has a slip', () => {
   });
 
   it.each([
-    ['as it is', enrolment.questions.email.confirm, 'kofi@gmial.con'],
-    ['as it is by the button of the form', enrolment.submit, 'kofi@gmial.con'],
+    ['unchanged', enrolment.questions.email.confirm, 'kofi@gmial.con'],
+    ['unchanged by the submit button', enrolment.submit, 'kofi@gmial.con'],
     ['corrected', enrolment.takeEmailAndSend, 'kofi@gmail.com'],
-  ])('stops the form once, which then is sent %s', async (_, name, email) => {
+  ])('stops the submission once, then is sent %s', async (_, name, email) => {
     const user = await typeSlip();
     await clickSubmit(user);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(question));
@@ -163,8 +163,8 @@ describe('An address that probably has a slip', () => {
   });
 });
 
-describe('The marks of the form', () => {
-  it('stand on what is required, also on the phone of the guardian, which is not checked', async () => {
+describe('Required marks of the enrolment form', () => {
+  it('stand on required fields and on the guardian phone, which may be empty', async () => {
     const answers = applicant({ parcours: 'bts', classe: 'bts2', contactUrgenceTelephone: '' });
     const user = await openForm(answers);
     for (const field of fields) {
@@ -193,8 +193,8 @@ const offered = (field: InscriptionField) =>
     (option) => option.textContent,
   );
 
-describe('The enrolment form', () => {
-  it('offers a path first, and each path its classes, its specialities and its modalities', async () => {
+describe('Enrolment form', () => {
+  it('offers first the path, then its classes, specialities and modalities', async () => {
     const user = await openForm();
     const legends = Array.from(
       document.querySelectorAll('legend'),
@@ -226,7 +226,7 @@ describe('The enrolment form', () => {
     expect(offered('modalite')).toHaveLength(2);
   });
 
-  it('forgets what hung on a path or a class that was changed, and nothing else', async () => {
+  it('clears only the dependent answers when the path or class changes', async () => {
     const user = await openForm();
     const choice = { parcours: 'bts', classe: 'bts2', specialite: 'QHSE', modalite: 'soir' };
     await fillFields(user, { ...choice, nom: 'Agbeko' });

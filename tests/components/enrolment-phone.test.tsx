@@ -39,7 +39,7 @@ vi.mock(
 const kept = () => readDraft().form.telephone;
 
 // First: the list of countries comes once.
-describe('A phone number typed while the countries do not come', () => {
+describe('Phone number before the country list loads', () => {
   it('is kept and sent', async () => {
     const user = openPlainForm(applicant());
     expect(countryButtons()).toEqual([]);
@@ -49,7 +49,7 @@ describe('A phone number typed while the countries do not come', () => {
     expect(sentRequests()).toEqual([expect.objectContaining({ telephone: '90 11 22 33' })]);
   });
 
-  it('goes on being typed when they come in the middle of it', async () => {
+  it('keeps its text and focus when the list loads while typing', async () => {
     const user = openPlainForm();
     await user.type(control('telephone'), '90 11 ');
     countriesCome.resolve(undefined);
@@ -61,14 +61,14 @@ describe('A phone number typed while the countries do not come', () => {
   });
 });
 
-describe('The list of countries', () => {
+describe('Country list', () => {
   const isOpen = () => screen.queryByRole('combobox', { name: phone.search }) !== null;
   const countries = () =>
     Array.from(document.querySelectorAll('[role=listbox] [role=option]'), (option) =>
       Array.from(option.children, (part) => part.textContent.normalize('NFC')).join(' '),
     );
 
-  it('begins with those most people are from, and is searched when nobody has typed for a while', async () => {
+  it('begins with the common countries, and is searched after a typing pause', async () => {
     const user = await openForm();
     for (const which of [0, 1]) {
       expect(countryButton(which).getAttribute('aria-label')).toMatch(/Togo$/);
@@ -107,11 +107,11 @@ describe('The list of countries', () => {
   });
 });
 
-describe('A phone number', () => {
+describe('Phone number', () => {
   it.each([
     ['typed', (user: UserEvent, number: string) => user.type(control('telephone'), number)],
     ['pasted', (user: UserEvent, number: string) => user.paste(number)],
-  ])('that is %s is kept whole, with its country', async (_, enter) => {
+  ])('is kept whole with its country when it is %s', async (_, enter) => {
     const user = await openForm();
     for (const [number, sentAs, country] of [
       ['90 11 22 33', '+22890112233', 'TG +228'],
@@ -127,7 +127,7 @@ describe('A phone number', () => {
     }
   });
 
-  it('that cannot be is told at the field, stays as it was typed and is not sent', async () => {
+  it('is rejected at its field when impossible, and keeps the typed text', async () => {
     const user = await openForm(applicant({ telephone: '90445' }));
     await clickSubmit(user);
     const { telephone } = messages.inscription;
@@ -150,7 +150,7 @@ describe('A phone number', () => {
     expect(sentRequests()).toEqual([expect.objectContaining({ telephone: '+33612345678' })]);
   });
 
-  it('that its country does not give is asked about once, and sent', async () => {
+  it('is sent after one question when its country does not assign it', async () => {
     const user = await openForm(applicant({ telephone: '+22812345678' }));
     answerReceived();
     await clickSubmit(user);

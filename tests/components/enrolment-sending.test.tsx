@@ -39,8 +39,8 @@ const fail = (failure: CallError) => vi.mocked(call).mockRejectedValueOnce(failu
 const requests = () => sentRequests().map((each) => (each as { requestId: string }).requestId);
 const numbered = () => requests().map((id) => [...new Set(requests())].indexOf(id));
 
-describe('A refusal by the server', () => {
-  it('is said as it is, in focus, with a link to each field, and is settled there', async () => {
+describe('Rejection by the server', () => {
+  it('is shown in focus with a link to each field, until corrected there', async () => {
     const user = await openForm(applicant());
     const before = formValues();
     const { dateNaissance, email } = says;
@@ -59,8 +59,8 @@ describe('A refusal by the server', () => {
   });
 });
 
-describe('A server that fails', () => {
-  it('is reported as such, and everything is kept for the next try', async () => {
+describe('Failure of the server', () => {
+  it('is shown, and all answers are kept for a retry', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     const answers = applicant();
     const user = await openForm(answers);
@@ -82,8 +82,8 @@ describe('A server that fails', () => {
   });
 });
 
-describe('An application', () => {
-  it('cannot be sent again while it is being sent, and shows that it is', async () => {
+describe('Sending of an application', () => {
+  it('disables the button while pending, and happens once on a double click', async () => {
     const user = await openForm(applicant());
     const answer = Promise.withResolvers<unknown>();
     vi.mocked(call).mockReturnValueOnce(answer.promise);
@@ -98,7 +98,7 @@ describe('An application', () => {
     expect(sentRequests()).toHaveLength(1);
   });
 
-  it('that is too many for this minute counts the seconds, then goes by itself, once', async () => {
+  it('is retried once automatically after the countdown of a rate limit', async () => {
     await openForm(applicant());
     fail(new CallError('refused', says.wait, {}, 'resource-exhausted', 3));
     answerReceived();
@@ -116,7 +116,7 @@ describe('An application', () => {
     expect(numbered()).toEqual([0, 0]);
   });
 
-  it('that follows another in the same tab is not the first', async () => {
+  it('uses a new requestId for the next application in the same tab', async () => {
     const user = await openForm(applicant());
     await sendApplication(user);
     await user.click(screen.getByRole('button', { name: receiptScreen.another }));
@@ -128,7 +128,7 @@ describe('An application', () => {
     expect(numbered()).toEqual([0, 1]);
   });
 
-  it('is opened by its receipt with every answer, and takes the place of what was sent', async () => {
+  it('is repeated as a correction from the receipt, with the stored answers', async () => {
     const answers = applicant();
     const user = await openForm(answers);
     await sendApplication(user);
@@ -147,7 +147,7 @@ describe('An application', () => {
   });
 });
 
-describe('An application whose answer did not arrive', () => {
+describe('Application without an answer', () => {
   async function sendInVain(): Promise<UserEvent> {
     vi.spyOn(console, 'error').mockReturnValue();
     const user = await openForm(applicant());
@@ -160,7 +160,7 @@ describe('An application whose answer did not arrive', () => {
   const sendWhenBack = () => screen.getByRole<HTMLInputElement>('checkbox', { name });
   const tellOnline = () => act(() => void dispatchEvent(new Event('online')));
 
-  it('goes by itself when the connection is back, if that is still asked for', async () => {
+  it('is resent on reconnection only while its box is ticked', async () => {
     const user = await sendInVain();
     tellOnline();
     await user.dblClick(sendWhenBack());
@@ -174,7 +174,7 @@ describe('An application whose answer did not arrive', () => {
     expect(numbered()).toEqual([0, 0]);
   });
 
-  it('is tried again every twenty seconds when no event tells of the network', async () => {
+  it('is resent every twenty seconds without a network event', async () => {
     await sendInVain();
     vi.useFakeTimers();
     fireEvent.click(sendWhenBack());
@@ -192,7 +192,7 @@ describe('An application whose answer did not arrive', () => {
     expect(numbered()).toEqual([0, 0, 0]);
   });
 
-  it('is left alone by the next applicant in the same form, whose own is another', async () => {
+  it('does not share its requestId with the next applicant in the form', async () => {
     const user = await sendInVain();
     await fillField(user, 'nom', 'Kossi');
     fail(new CallError('refused', says.numberTaken, {}, 'already-exists'));
@@ -202,7 +202,7 @@ describe('An application whose answer did not arrive', () => {
   });
 });
 
-describe('An applicant who had begun before the enrolment closed', () => {
+describe('Application at the closing of the enrolment', () => {
   const minuteMs = 60_000;
 
   /** Answers the next requests for the campaign with this one. */
@@ -226,7 +226,7 @@ describe('An applicant who had begun before the enrolment closed', () => {
     return { user, begunAt, end: new Date(fermeeLe.getTime() + graceMs) };
   }
 
-  it('reads until when it can be sent, and sends the answers changed meanwhile', async () => {
+  it('shows its deadline, and is sent with later changes', async () => {
     const { user, begunAt, end } = await beginAndClose(3 * minuteMs, 2 * minuteMs);
     await screen.findByText(normalizeText(enrolment.closing(end)));
     await fillField(user, 'lieuResidence', 'Kpalimé');
@@ -239,9 +239,9 @@ describe('An applicant who had begun before the enrolment closed', () => {
   });
 
   it.each([
-    ['once the two hours are over', graceMs + 3 * minuteMs, graceMs + 2 * minuteMs],
+    ['after the two hours of grace', graceMs + 3 * minuteMs, graceMs + 2 * minuteMs],
     ['when it was begun after the closing', 2 * minuteMs, 3 * minuteMs],
-  ])('has no form any more %s', async (_, begunAgoMs, closedAgoMs) => {
+  ])('is replaced by the closed page %s', async (_, begunAgoMs, closedAgoMs) => {
     await beginAndClose(begunAgoMs, closedAgoMs);
     await screen.findByText(normalizeText(closed.title));
     expect(findControl('nom')).toBeNull();

@@ -43,9 +43,9 @@ beforeEach(() => {
   vi.mocked(readInscriptions).mockResolvedValue([record]);
 });
 
-describe('An export that the journal could not note', () => {
+describe('Export rejected by the journal', () => {
   it.each(Object.entries(exportFormats))(
-    'gives no file as %s, says why, and gives one when it is asked for again',
+    'saves no %s file, shows the reason, and saves one on retry',
     async (format, name) => {
       const user = await openMenu();
       vi.mocked(call).mockRejectedValueOnce(refusal);
@@ -61,7 +61,7 @@ describe('An export that the journal could not note', () => {
     },
   );
 
-  it('gives no sheet, and says why', async () => {
+  it('saves no fiche, and shows the reason', async () => {
     mountSection(<Sheet />, 'VIEWER');
     vi.mocked(call).mockRejectedValueOnce(refusal);
     await userEvent.setup({ delay: null }).click(button('Fiche'));
@@ -72,7 +72,7 @@ describe('An export that the journal could not note', () => {
   });
 });
 
-it('An export whose records do not come can be cancelled', async () => {
+it('Export can be cancelled while its records are loading', async () => {
   vi.mocked(readInscriptions).mockReturnValue(new Promise(() => undefined));
   const user = await openMenu();
   await user.click(button(exportFormats.csv));

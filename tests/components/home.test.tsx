@@ -26,7 +26,7 @@ import { mount } from './mount.tsx';
 
 vi.mock('../../web/src/data/public/published-lists.ts');
 
-describe('The home page', () => {
+describe('Home page', () => {
   async function openHome() {
     vi.mocked(homeArticles).mockResolvedValue([]);
     vi.mocked(publishedTemoignages).mockResolvedValue([temoignage()]);
@@ -34,7 +34,7 @@ describe('The home page', () => {
     await screen.findByRole('heading', { name: contact.blockTitle });
   }
 
-  it('has its blocks in their order', async () => {
+  it('shows its blocks in order', async () => {
     await openHome();
     const places = [
       await screen.findByRole('group', { name: partners.others }),
@@ -55,7 +55,7 @@ describe('The home page', () => {
     [offers.title, 260],
     [equipment.title, 280],
     [partners.others, 160],
-  ])('moves the row %s by %i pixels at each press of an arrow', async (name, step) => {
+  ])('scrolls the row %s by %i pixels when an arrow is clicked', async (name, step) => {
     await openHome();
     const row = await screen.findByRole('group', { name });
     // As wide as if it did not fit, and scrolled to its middle.
@@ -75,8 +75,8 @@ describe('The home page', () => {
   });
 });
 
-describe('The news of the home page', () => {
-  it('lead from every card to its article, under each of the four tabs', async () => {
+describe('News of the home page', () => {
+  it('link every card to its article under each of the four tabs', async () => {
     const [fresh, technology, others] = articleCategories;
     const published = Array.from({ length: 9 }, (_, index) =>
       article({ categorie: index < 7 ? fresh : technology }, index),
@@ -107,8 +107,8 @@ describe('The news of the home page', () => {
   });
 });
 
-describe('The testimonials of the home page', () => {
-  it('are at most six, cut short, lead to their whole text, and are read again once changed', async () => {
+describe('Testimonials of the home page', () => {
+  it('are at most six excerpts with links, and are reloaded after a change', async () => {
     const contenu = 'Les ateliers ressemblent à l’usine. '.repeat(30);
     const shown = Array.from({ length: 8 }, (_, index) => temoignage({ contenu }, index));
     vi.mocked(publishedTemoignages).mockResolvedValue(shown);
@@ -131,7 +131,7 @@ describe('The testimonials of the home page', () => {
     await waitFor(() => expect(screen.getAllByRole('blockquote')).toHaveLength(1));
   });
 
-  it('are left out when they cannot be read, and the way to write stays', async () => {
+  it('are hidden when loading fails, and the link to write stays', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     vi.mocked(publishedTemoignages).mockRejectedValue(new Error('unreachable'));
     mount(<TestimonialsTeaser />);

@@ -54,8 +54,8 @@ beforeEach(() => {
   vi.mocked(useMembers).mockReturnValue({ members, isFailed: false, reload: vi.fn() });
 });
 
-describe('The screen of the journal', () => {
-  it('names member, action and record, also after both are gone, and shows more when asked', async () => {
+describe('Journal screen', () => {
+  it('shows member, action and record, also after deletion, and loads more', async () => {
     answer([deleted, exported], 'suite');
     const user = openJournal();
     await waitFor(() => expect(lines()).toHaveLength(2));
@@ -79,7 +79,7 @@ describe('The screen of the journal', () => {
     expect(screen.queryByRole('button', { name: common.showMore })).toBeNull();
   });
 
-  it('is narrowed by the server to a member, an action and days, also after a reload', async () => {
+  it('sends member, action and day filters to the server, also after a reload', async () => {
     answer([deleted]);
     openJournal();
     await waitFor(() => expect(lines()).toHaveLength(1));
@@ -111,7 +111,7 @@ describe('The screen of the journal', () => {
     expect(asked().at(-1)).toEqual({ limit: '50' });
   });
 
-  it('says when it cannot be read, and is read when asked again', async () => {
+  it('shows an alert when loading fails, and loads on retry', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.mocked(call).mockRejectedValueOnce(new CallError('failed', ''));
     const user = openJournal();
@@ -124,7 +124,7 @@ describe('The screen of the journal', () => {
   });
 });
 
-describe('An application that is opened', () => {
+describe('Consultation of an application', () => {
   function Opened({ id }: { readonly id: string }) {
     useConsultationLog(id);
     return <p>Dossier {id}</p>;
@@ -134,7 +134,7 @@ describe('An application that is opened', () => {
     Object.assign(auth, { currentUser: { uid: 'uid-lecture' } });
   });
 
-  it('is noted once an hour, however often it is opened', () => {
+  it('is logged at most once an hour', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.mocked(call).mockResolvedValue({});
     const open = () => render(<Opened id="un" />).unmount();
@@ -147,7 +147,7 @@ describe('An application that is opened', () => {
     expect(vi.mocked(call).mock.calls).toEqual([noted, noted]);
   });
 
-  it('is read all the same when the journal could not note it, and is noted the next time', async () => {
+  it('shows the application when logging fails, and is logged the next time', async () => {
     const complaint = vi.spyOn(console, 'warn').mockReturnValue();
     vi.mocked(call).mockRejectedValueOnce(new CallError('refused', '')).mockResolvedValue({});
     const { unmount } = render(<Opened id="deux" />);

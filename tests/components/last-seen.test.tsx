@@ -71,7 +71,7 @@ const sections = [
 ];
 
 describe.each(sections)(
-  'The list of $name that cannot be read',
+  'List of $name that fails to load',
   ({ section, answer, document, shown, failed, lastSeen }) => {
     /** Opens the section, which can be read; then it does something, and opens it without an answer. */
     async function openTwice(between?: () => void) {
@@ -86,7 +86,7 @@ describe.each(sections)(
       return { user, alert: normalizeText((await screen.findByRole('alert')).textContent) };
     }
 
-    it('is the last that was seen, with sentences that say so, until it can be read', async () => {
+    it('shows the last seen items with a notice until a retry succeeds', async () => {
       const { user, alert } = await openTwice();
       for (const sentence of [failed, lastSeen])
         expect(alert).toContain(normalizeText(sentence));
@@ -100,7 +100,7 @@ describe.each(sections)(
       await screen.findByText(shown);
     });
 
-    it('is empty once the member who had seen it has logged out', async () => {
+    it('is empty after the member has logged out', async () => {
       const { alert } = await openTwice(() => changeSession('signedOut'));
       expect(alert).toContain(normalizeText(failed));
       expect(alert).not.toContain(normalizeText(lastSeen));

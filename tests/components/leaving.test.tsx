@@ -93,8 +93,8 @@ async function typeInForm([, section, role, opener, selector]: TypedForm) {
 const answerQuestion = async (user: UserEvent, answer: string) =>
   user.click(button(answer, await findDialog(unsavedForm.title)));
 
-describe('A form in which something was typed', () => {
-  it.each(forms)('asks before giving up %s', async (...form) => {
+describe('Form with unsaved changes', () => {
+  it.each(forms)('asks for confirmation before discarding the form of %s', async (...form) => {
     const { user, open, find, field } = await typeInForm(form);
     const [, , , opener, , leave] = form;
     const dialog = field.closest<HTMLElement>('[role=dialog]');
@@ -114,8 +114,8 @@ describe('A form in which something was typed', () => {
   });
 });
 
-describe('The button Back of the browser', () => {
-  it.each(forms)('asks before %s loses it', async (...form) => {
+describe('Back button of the browser', () => {
+  it.each(forms)('asks for confirmation before discarding the form of %s', async (...form) => {
     history.pushState({}, '', '/articles');
     history.pushState({}, '', '/section');
     const { user, field } = await typeInForm(form);
@@ -128,8 +128,8 @@ describe('The button Back of the browser', () => {
   });
 });
 
-describe('A dialog that is saving', () => {
-  it('stays with what was typed until it is known what became of it', async () => {
+describe('Dialog while saving', () => {
+  it('ignores Escape, and keeps the typed text when saving fails', async () => {
     const [form] = dialogs;
     const { user, field } = await typeInForm(form);
     const answer = Promise.withResolvers<never>();

@@ -35,8 +35,8 @@ function openLogin() {
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-describe('The login screen', () => {
-  it('asks for both a name and a password', async () => {
+describe('Login screen', () => {
+  it('requires both a name and a password', async () => {
     const { enter } = openLogin();
     for (const [username, password] of [
       ['superadmin', ''],
@@ -49,27 +49,24 @@ describe('The login screen', () => {
   });
 
   it.each([
-    ['a refusal with its reason', new CallError('refused', says.refused), says.refused],
-    ['a refusal without a reason', new CallError('refused', ''), says.failed],
-    ['a server that broke down', new CallError('failed', ''), says.error],
-    ['a network that fails', new CallError('unreachable', says.offline), says.offline],
-  ])(
-    'has a sentence for %s, which can be dismissed, and keeps the name',
-    async (_, failure, sentence) => {
-      const { user, enter } = openLogin();
-      vi.mocked(logIn).mockRejectedValueOnce(failure);
-      await enter('superadmin', 'pas le bon');
-      expect((await screen.findByRole('alert')).textContent).toBe(sentence);
-      await user.click(button(common.dismiss));
-      expect(alerts()).toEqual([]);
-      expect(field('username').value).toBe('superadmin');
-      await user.click(button(login.submit));
-      await waitFor(() => expect(logIn).toHaveBeenCalledTimes(2));
-      expect(logIn).toHaveBeenLastCalledWith('superadmin', 'pas le bon');
-    },
-  );
+    ['a rejection with a reason', new CallError('refused', says.refused), says.refused],
+    ['a rejection without a reason', new CallError('refused', ''), says.failed],
+    ['a server failure', new CallError('failed', ''), says.error],
+    ['a network failure', new CallError('unreachable', says.offline), says.offline],
+  ])('shows a dismissible message for %s, and keeps the name', async (_, failure, sentence) => {
+    const { user, enter } = openLogin();
+    vi.mocked(logIn).mockRejectedValueOnce(failure);
+    await enter('superadmin', 'pas le bon');
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    await user.click(button(common.dismiss));
+    expect(alerts()).toEqual([]);
+    expect(field('username').value).toBe('superadmin');
+    await user.click(button(login.submit));
+    await waitFor(() => expect(logIn).toHaveBeenCalledTimes(2));
+    expect(logIn).toHaveBeenLastCalledWith('superadmin', 'pas le bon');
+  });
 
-  it('has a sentence for what nobody expected, which the console explains', async () => {
+  it('shows a generic message for an unexpected error, and logs it', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     const { enter } = openLogin();
     const failure = new Error('auth/invalid-custom-token');
@@ -80,7 +77,7 @@ describe('The login screen', () => {
   });
 });
 
-describe('A login that is too many for this minute', () => {
+describe('Rate-limited login', () => {
   const { loginWait: wait } = serverMessages;
 
   /** A login that is to be tried again in three seconds, which the test lets go by. */
@@ -94,7 +91,7 @@ describe('A login that is too many for this minute', () => {
     return opened;
   }
 
-  it('counts the seconds, then is tried again by itself', async () => {
+  it('counts down, then is retried automatically', async () => {
     await tooMany();
     await advanceTime(1_000);
     expect(screen.getByRole('timer').textContent).toBe(login.again(2));
@@ -105,12 +102,12 @@ describe('A login that is too many for this minute', () => {
 
   it.each([
     [
-      'something else is typed',
+      'the input changes',
       () => fireEvent.input(field('password'), { target: { value: 'à' } }),
       [wait],
     ],
-    ['the message is closed', () => fireEvent.click(button(common.dismiss)), []],
-  ] as const)('is not tried again once %s', async (_, act, shown) => {
+    ['the message is dismissed', () => fireEvent.click(button(common.dismiss)), []],
+  ] as const)('is not retried once %s', async (_, act, shown) => {
     await tooMany();
     act();
     expect(screen.queryByRole('timer')).toBeNull();
@@ -120,7 +117,7 @@ describe('A login that is too many for this minute', () => {
   });
 });
 
-it('A session is announced to the page whenever it changes hands', () => {
+it('Session dispatches an event with its member on login, and null on logout', () => {
   const heard = vi.fn();
   addEventListener('authentication-changed', (event) => {
     heard((event as CustomEvent).detail);

@@ -41,8 +41,8 @@ const shown = () =>
     sheet.getAttribute('aria-hidden') === 'true' ? [] : [index + 1],
   );
 
-describe('The carousel', () => {
-  it('goes on by itself every ten seconds, unless it is looked at or stopped', async () => {
+describe('Carousel', () => {
+  it('advances every ten seconds, except while hovered or paused', async () => {
     const user = watch(pictures);
     expect(shown()).toEqual([1]);
     for (const next of [2, 3, 4, 5, 1]) {
@@ -65,7 +65,7 @@ describe('The carousel', () => {
     expect(shown()).toEqual([2]);
   });
 
-  it('follows a finger and its buttons, forth, back and to any picture, the ends meeting', () => {
+  it('follows swipes and buttons, and wraps at both ends', () => {
     watch(pictures);
     for (const [distance, picture] of [
       [-39, 1],
@@ -92,8 +92,8 @@ const [first, second] = [0, 100].map((up) =>
   announcements.map(() => `translateY(-${String(up)}%)`),
 );
 
-describe('The messages of the top bar', () => {
-  it('are shown one at a time, the next every two seconds, and start again', async () => {
+describe('Messages of the top bar', () => {
+  it('rotate every two seconds, and start again', async () => {
     watch(<Announcements />);
     for (const [index, message] of screen.getAllByRole('listitem').entries()) {
       expect(message.textContent).toBe(announcements[index]);
@@ -107,7 +107,7 @@ describe('The messages of the top bar', () => {
   });
 });
 
-it('Pictures and messages stand still for those who prefer no motion, with nothing to stop', async () => {
+it('Carousel and top bar stand still with prefers-reduced-motion', async () => {
   watch(<Announcements />, true);
   expect(screen.queryByRole('button')).toBeNull();
   mount(pictures);
@@ -116,7 +116,7 @@ it('Pictures and messages stand still for those who prefer no motion, with nothi
   expect(moved().slice(0, first?.length)).toEqual(first);
 });
 
-describe('The banner of the licence', () => {
+describe('Licence banner', () => {
   /** The length of the text once, and how many pixels of the screen one of its units takes. */
   const [period, scale] = [700, 2];
 
@@ -141,7 +141,7 @@ describe('The banner of the licence', () => {
     return distance - period * Math.round(distance / period);
   }
 
-  it('runs to the left, to the right once dragged there, and back', async () => {
+  it('scrolls left by default, and in the direction of the last drag', async () => {
     watchBanner();
     expect(await travel()).toBeLessThan(0);
     dragBy(banner(), 120);
@@ -150,7 +150,7 @@ describe('The banner of the licence', () => {
     expect(await travel()).toBeLessThan(0);
   });
 
-  it('can be stopped, follows the pointer that drags it, and started again', async () => {
+  it('stops when paused, follows a drag, and resumes', async () => {
     watchBanner();
     await advanceTime(1_000);
     press(licence.pause);
@@ -162,7 +162,7 @@ describe('The banner of the licence', () => {
     expect(await travel()).not.toBe(0);
   });
 
-  it('stands still for those who prefer no motion, and is said to those who do not see it', async () => {
+  it('stands still with prefers-reduced-motion, and has a text alternative', async () => {
     watchBanner(true);
     expect(await travel()).toBe(0);
     dragBy(banner(), 120);

@@ -5,14 +5,14 @@ import { listTexts } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { useNeighbours } from '../../web/src/dashboard/inscriptions/list/list-frame.tsx';
 import { row } from '../factories/row.ts';
 
-describe('The way to the next application', () => {
+describe('useNeighbours', () => {
   const all = Array.from({ length: 60 }, (_, index) => row({}, `i-${index}`));
   const ways = (shown: readonly Row[], open: string, show = vi.fn()) =>
     renderHook((props: Parameters<typeof useNeighbours>) => useNeighbours(...props), {
       initialProps: [shown, open, show],
     });
 
-  it('goes on over the end of a page', () => {
+  it('continues beyond the end of a page', () => {
     const show = vi.fn();
     const { result } = ways(all, 'i-49', show);
     expect(result.current.position).toBe(listTexts.position('50', '60'));
@@ -20,7 +20,7 @@ describe('The way to the next application', () => {
     expect(show).toHaveBeenCalledWith('i-50', 50);
   });
 
-  it('is counted from the former place of one that a decision took out of the list', () => {
+  it('continues from the former place of an application that left the list', () => {
     const show = vi.fn();
     const { result, rerender } = ways(all, 'i-1', show);
     rerender([all.filter(({ id }) => id !== 'i-1'), 'i-1', show]);
@@ -31,7 +31,7 @@ describe('The way to the next application', () => {
     expect(show).toHaveBeenCalledWith('i-0', 0);
   });
 
-  it('without a decision begins at the top again after the last of them', () => {
+  it('finds the next waiting application, and wraps after the last', () => {
     const show = vi.fn();
     const some = [
       row({}, 'i-0'),
@@ -48,7 +48,7 @@ describe('The way to the next application', () => {
     expect(ways(some.slice(1), 'i-2', show).result.current.nextWaiting).toBeUndefined();
   });
 
-  it('is none from one that was never in the list', () => {
+  it('returns no neighbours for an application outside the list', () => {
     const none = { previous: undefined, next: undefined, position: undefined };
     expect(ways(all, 'ailleurs').result.current).toEqual(none);
   });

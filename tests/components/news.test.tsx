@@ -81,8 +81,8 @@ const findOpen = (titre: string) => screen.findByRole('heading', { level: 1, nam
 const whenFocused = (id: string) =>
   waitFor(() => expect(document.activeElement?.id).toBe(`article-${id}`));
 
-describe('The list of news', () => {
-  it('shows the principal article first, and every card with its category and date', async () => {
+describe('List of news', () => {
+  it('shows the principal article first, with category, date and link', async () => {
     openNews('/actualites');
     await waitFor(() => expect(cards()).toEqual(published.map(({ id }) => id)));
     const [first, , last] = screen.getAllByRole('article');
@@ -94,7 +94,7 @@ describe('The list of news', () => {
     expect(link.getAttribute('href')).toBe(articleAddress(principal.id));
   });
 
-  it('is read again where the page that was sent with it is a minute old, and not before', async () => {
+  it('is reloaded only when the data sent with the page are a minute old', async () => {
     openNews('/actualites');
     await waitFor(() => expect(cards()).toHaveLength(published.length));
     expect(articlesOf).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe('The list of news', () => {
     await waitFor(() => expect(articlesOf).toHaveBeenCalledOnce());
   });
 
-  it('is filtered by its tabs, by hand or with the arrows, and the address says which', async () => {
+  it('is filtered by its tabs with mouse or arrow keys, and updates the address', async () => {
     const user = openNews('/blog');
     await user.click(screen.getByRole('tab', { name: technology }));
     await waitFor(() => expect(cards()).toEqual([technical.id]));
@@ -115,7 +115,7 @@ describe('The list of news', () => {
     screen.getByRole('tabpanel', { name: fresh });
   });
 
-  it('grows by a page at a time, also after a failure, which is told', async () => {
+  it('loads one more page at a time, also on retry after a failure', async () => {
     const user = openNews('/blog');
     await screen.findAllByRole('article');
     const next = { id: 'p', made: '2025-01-01' };
@@ -137,8 +137,8 @@ describe('The list of news', () => {
   });
 });
 
-describe('The address of an article', () => {
-  it('opens it in full, under the tab of its category, and another when the fragment changes', async () => {
+describe('Address of an article', () => {
+  it('opens the article under its category, and follows changes of the fragment', async () => {
     openNews(articleAddress(technical.id));
     await findOpen(technical.titre);
     expect(selected()).toBe(technology);
@@ -162,7 +162,7 @@ describe('The address of an article', () => {
     expect(selected()).toBe(technology);
   });
 
-  it('is followed from a card, and closing gives the focus back to that card', async () => {
+  it('is opened from a card, which gets the focus back on closing', async () => {
     const user = openNews('/actualites');
     await waitFor(() => expect(cards()).toContain(technical.id));
     const card = document.getElementById(`article-${technical.id}`) ?? document.body;
@@ -178,7 +178,7 @@ describe('The address of an article', () => {
   });
 
   it.each(['inconnu', ''])(
-    'that leads to no article (“%s”) says so, and shows the list',
+    'shows a message and the list for the unknown article “%s”',
     async (id) => {
       openNews(articleAddress(id));
       await screen.findByText(articleMessages.notFound);
@@ -187,7 +187,7 @@ describe('The address of an article', () => {
     },
   );
 
-  it('can be copied: the one that messengers can preview', async () => {
+  it('is copied in the form that messengers can preview', async () => {
     const user = openNews(articleAddress(technical.id));
     await user.click(await screen.findByRole('button', { name: articleDetail.share }));
     await screen.findByText(articleDetail.copied);

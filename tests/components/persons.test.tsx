@@ -34,8 +34,8 @@ const box = (id: string) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: asNamed(id) });
 const asNamed = (id: string) => (name: string) => name.includes(id);
 
-describe('The request of a person', () => {
-  it('takes a whole message that holds the reference', async () => {
+describe('Personal data request', () => {
+  it('accepts a whole message that contains the reference', async () => {
     vi.mocked(findPersonalData).mockResolvedValue([]);
     const user = mountSection(<Persons />, 'SUPER_ADMIN');
     const reference = `${'Bonjour, voici ma demande. '.repeat(20)}Ma référence est CFPI-7KQ3-M4XH.`;
@@ -45,7 +45,7 @@ describe('The request of a person', () => {
     expect(findPersonalData).toHaveBeenCalledExactlyOnceWith({ reference });
   });
 
-  it('erases what is chosen after a question, and keeps all in sight when that fails', async () => {
+  it('erases the chosen records after confirmation, and keeps all on failure', async () => {
     const user = await search(held('un'), held('deux'));
     expect((await box('un')).checked).toBe(true);
     await user.click(await box('deux'));
@@ -71,7 +71,7 @@ describe('The request of a person', () => {
     expect(screen.getAllByRole('checkbox')).toEqual([await box('deux')]);
   });
 
-  it('leaves it to a member to say whose is whose, where several have one contact', async () => {
+  it('selects no record when several persons share one contact', async () => {
     const user = await search(held('un'), held('deux', 'Lawson'));
     await screen.findByText(normalizeText(personsTexts.several));
     for (const id of ['un', 'deux']) expect((await box(id)).checked).toBe(false);
@@ -80,7 +80,7 @@ describe('The request of a person', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says what cannot be sought', async () => {
+  it('rejects an empty search and an invalid phone number', async () => {
     const user = mountSection(<Persons />, 'SUPER_ADMIN');
     await user.click(button(personsTexts.search));
     await screen.findByText(normalizeText(says.nothingSought));

@@ -51,7 +51,7 @@ const later = { date: '2026-11-28T09:01:00.000Z' } as const;
 it.each([
   ['a colleague noted since', { ...own, ...later, par: 'direction' }],
   ['the member noted for another reason since', { ...own, ...later, motif: 'piece' }],
-])('A contact is withdrawn by its own date, not by that of what %s', async (_, other) => {
+])('Undo withdraws its own contact, not the one that %s', async (_, other) => {
   vi.mocked(call).mockResolvedValue({ inscription: { prevenu: [own, other] } });
   const record = recordOf('un', { prenom: 'Afi', telephone: '+22890123456' });
   const user = openCard(record);
@@ -67,9 +67,9 @@ it.each([
 });
 
 it.each([
-  ['beside that of a minor', '2015-01-31', true],
-  ['nowhere for an adult', '1999-01-31', false],
-])('The number of the guardian stands %s', (_, dateNaissance, isThere) => {
+  ['shown for a minor', '2015-01-31', true],
+  ['hidden for an adult', '1999-01-31', false],
+])('Guardian number on the person card is %s', (_, dateNaissance, isThere) => {
   const contactUrgenceTelephone = '+22891234567';
   const record = recordOf('un', {
     ...inscription({ dateNaissance, contactUrgenceTelephone }),
@@ -80,7 +80,7 @@ it.each([
   else expect(number).toBeUndefined();
 });
 
-it('A usual paper is added to the missing ones, and taken from them, by a button', async () => {
+it('Button of a usual paper adds it to the missing papers, or removes it', async () => {
   vi.mocked(call).mockResolvedValue({});
   const texte = 'Acte de décès du père';
   const pieceManquante = { texte, par: 'direction', date: '2026-11-28T09:00:00.000Z' };
@@ -95,7 +95,7 @@ it('A usual paper is added to the missing ones, and taken from them, by a button
   expect(field('pieceManquante').value).toBe(`${texte}, Relevé de notes`);
 });
 
-describe('The queue of people to tell', () => {
+describe('Prevenir queue', () => {
   let records: readonly InscriptionRecord[];
 
   /** Applicant whose paper is missing; a lower index comes first in the queue. */
@@ -146,7 +146,7 @@ describe('The queue of people to tell', () => {
         name === 'dashboard/noteContact' ? [request] : [],
       );
 
-  it('goes to the next person by two taps, and has a person who was not reached again the next day', async () => {
+  it('advances after two taps, and lists an unreached person again the next day', async () => {
     const faked = ['setInterval', 'clearInterval', 'Date'] as const;
     vi.useFakeTimers({ toFake: [...faked], shouldAdvanceTime: true });
     const [first, second] = [withoutPaper(0), withoutPaper(1)];
@@ -173,7 +173,7 @@ describe('The queue of people to tell', () => {
     toast.dismissAll();
   });
 
-  it('has the person, the text and the question again after a reload, with no name in the browser', async () => {
+  it('restores person, text and question after a reload, and stores no name', async () => {
     const [earlier, first] = [withoutPaper(0), withoutPaper(1)];
     answerFor(first);
     let user = openQueue();

@@ -31,33 +31,21 @@ const [shown, said] = [photo(), temoignage({ contenu: 'Merci.' })];
 const news = article();
 
 const lists = [
+  ['Gallery', <Gallery key="galerie" />, galleryPhotos, [shown], shown.titre, gallery.empty],
   [
-    'The gallery',
-    <Gallery key="galerie" />,
-    galleryPhotos,
-    [shown],
-    shown.titre,
-    gallery.empty,
-  ],
-  [
-    ...(['The news', <NewsPage key="news" />, articlesOf, { articles: [news] }] as const),
+    ...(['News', <NewsPage key="news" />, articlesOf, { articles: [news] }] as const),
     ...[news.titre, articleMessages.empty],
   ],
   [
-    ...([
-      'The testimonials',
-      <Temoignages key="voix" />,
-      publishedTemoignages,
-      [said],
-    ] as const),
+    ...(['Testimonials', <Temoignages key="voix" />, publishedTemoignages, [said]] as const),
     ...[said.contenu, temoignageMessages.empty],
   ],
 ] as const;
 
-describe.each(lists)('%s', (_, page, read, answer, text, empty) => {
+describe.each(lists)('%s list', (_, page, read, answer, text, empty) => {
   const answers = vi.mocked(read as () => Promise<unknown>);
 
-  it('say that there is nothing while they cannot be read, and come with the network', async () => {
+  it('shows its empty text when loading fails, and loads once online', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     answers.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValue(answer);
     mount(page);
@@ -67,7 +55,7 @@ describe.each(lists)('%s', (_, page, read, answer, text, empty) => {
     expect(screen.queryByText(normalizeText(empty))).toBeNull();
   });
 
-  it('do not wait for ever for an answer', async () => {
+  it('shows its empty text after the time limit without an answer', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.useFakeTimers();
     answers.mockReturnValue(new Promise<never>(() => undefined));
@@ -88,8 +76,8 @@ async function openPage(shown: readonly Temoignage[], path?: string) {
   return screen.findAllByRole('article');
 }
 
-describe('The testimonials', () => {
-  it('say all that is known of each', async () => {
+describe('Testimonials page', () => {
+  it('shows name, text, formation, date and rating of each', async () => {
     const shown = several(3);
     const cards = await openPage(shown);
     for (const [index, one] of shown.entries()) {
@@ -102,7 +90,7 @@ describe('The testimonials', () => {
     }
   });
 
-  it('show what little is known of an older one, and never more than may be published', async () => {
+  it('shows an incomplete legacy testimonial, and at most the published limit', async () => {
     const { id, contenu, dateCreation, statut } = temoignage({ contenu: 'Merci.' });
     const empty = {
       nom: '',
@@ -122,7 +110,7 @@ describe('The testimonials', () => {
     expect(first?.textContent).not.toContain(`/ ${limits.note.max}`);
   });
 
-  it('bring the one that the address points at into view, and mark it', async () => {
+  it('scrolls to, focuses and marks the testimonial in the fragment', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const [, pointedAt] = await openPage(several(3), '/temoignages#temoignage-temoignage-1');
     await waitFor(() => expect(document.activeElement).toBe(pointedAt));
@@ -131,7 +119,7 @@ describe('The testimonials', () => {
     expect(pointedAt?.getAttribute('aria-current')).toBe('true');
   });
 
-  it('are loaded again when the window is told that they changed', async () => {
+  it('reloads on the event temoignages-updated', async () => {
     await openPage(several(2));
     vi.mocked(publishedTemoignages).mockResolvedValue([temoignage({ prenom: 'Akouvi' }, 9)]);
     act(() => void dispatchEvent(new Event('temoignages-updated')));
@@ -163,8 +151,8 @@ const thumbnails = () =>
 const inLarge = () => within(screen.getByRole('dialog', { name: lightbox.name }));
 const expectPlace = (place: number) => inLarge().getByText(lightbox.position(place, total));
 
-describe('The gallery', () => {
-  it('opens on diesel mechanics, with the categories in order and their counts', async () => {
+describe('Gallery page', () => {
+  it('opens on diesel mechanics, with ordered categories and their counts', async () => {
     const user = await openGallery();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(
       photoCategories.map((categorie, place) => `${categorie}${place + 1}`),
@@ -178,8 +166,8 @@ describe('The gallery', () => {
   });
 });
 
-describe('A photo in large', () => {
-  it('is followed by all photos of all categories, in a ring', async () => {
+describe('Lightbox', () => {
+  it('cycles through the photos of all categories, in both directions', async () => {
     const user = await openGallery();
     await user.click(tab(photoCategories[0]));
     const [first] = thumbnails();

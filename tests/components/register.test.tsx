@@ -70,8 +70,8 @@ const shown = (of: string) => (
 );
 const text = () => screen.getByRole('main').textContent;
 
-describe('The register of a campaign', () => {
-  it('has the rows of all its documents once each has answered, and what changes in one', () => {
+describe('useRegister', () => {
+  it('returns the rows of all documents once each has answered, and updates them', () => {
     render(shown(campagne));
     expect(text()).toBe('loading');
     const first = registerName(campagne, '0');
@@ -83,7 +83,7 @@ describe('The register of a campaign', () => {
     expect(text()).toBe('rows: Kossi Afi');
   });
 
-  it('is unknown while the server says nothing of a part, and there once it does, also empty', () => {
+  it('returns an error while a part is only cached, and rows once it is loaded', () => {
     act(() => answer('2022-2023', { 0: ['Adjo'] }, true));
     render(shown('2022-2023'));
     expect(text()).toBe('error');
@@ -93,7 +93,7 @@ describe('The register of a campaign', () => {
     expect(text()).toBe('rows: ');
   });
 
-  it('of all years has the rows of each', () => {
+  it('returns the rows of every year when all campaigns are requested', () => {
     const of = (year: string, names: readonly string[]) => part(registerName(year, '3'), names);
     act(() => answersTo('all').next([of('2019-2020', ['Adjo']), of(campagne, ['Afi'])]));
     render(shown(allCampagnes));
@@ -101,7 +101,7 @@ describe('The register of a campaign', () => {
   });
 });
 
-it('Records are read thirty by a query and given in the order that they were asked for', async () => {
+it('readInscriptions reads thirty records per query and keeps their order', async () => {
   const ids = Array.from({ length: 500 }, (_, index) => `i-${index}`);
   vi.mocked(getDocsFromServer).mockImplementation((query) => {
     // Documents of the query, read from the SDK's own form of it.
@@ -117,7 +117,7 @@ it('Records are read thirty by a query and given in the order that they were ask
   expect(onProgress.mock.calls).toEqual([[240], [480], [500]]);
 });
 
-it('The other applications of a person have the same phone, or the same names and birthday', async () => {
+it('findDuplicates matches the phone number, or the names and birth date', async () => {
   const person = { nom: 'Mensah', prenom: 'Afi', dateNaissance: '2006-05-04' };
   const telephone = '+22890123456';
   const stored = (id: string, day: number, fields: object) =>

@@ -114,8 +114,8 @@ describe.each([
   ['is right', 0],
   ['is two days ahead', 48 * hourMs],
   ['is two days behind', -48 * hourMs],
-])('A session on a machine whose clock %s', (_, aheadMs) => {
-  it('ends after twelve hours and not before, says why, and what was typed is there afterwards', async () => {
+])('Session on a device whose clock %s', (_, aheadMs) => {
+  it('ends after exactly twelve hours with its reason, and keeps the draft', async () => {
     const user = await writeArticle(aheadMs);
     await sleep(limits.sessionMs - hourMs);
     expect(field('titre').value).toBe('Un début');
@@ -142,8 +142,8 @@ async function openApplicant(): Promise<UserEvent> {
 
 const logOut = (user: UserEvent) => user.click(button(dashboard.logOut));
 
-describe('Logging out', () => {
-  it('tells the server, shows nothing meanwhile, and signs out here once it has answered', async () => {
+describe('Logout', () => {
+  it('calls the server and hides the page, then signs out once it has answered', async () => {
     const dismissAll = vi.spyOn(toast, 'dismissAll');
     const user = await openApplicant();
     const answer = Promise.withResolvers<unknown>();
@@ -164,8 +164,8 @@ describe('Logging out', () => {
 
   it.each([
     ['cannot be reached', () => new CallError('unreachable', messages.session.offline)],
-    ['breaks down', () => new CallError('failed', '')],
-  ])('signs out here when the server %s, and says so', async (_, failure) => {
+    ['fails', () => new CallError('failed', '')],
+  ])('signs out locally with a message when the server %s', async (_, failure) => {
     const success = vi.spyOn(toast, 'success');
     const user = await openApplicant();
     vi.mocked(call).mockRejectedValue(failure());
@@ -175,7 +175,7 @@ describe('Logging out', () => {
     expect(success).not.toHaveBeenCalled();
   });
 
-  it('sends no call without the token that it would end', async () => {
+  it('sends no call without a token', async () => {
     const user = await openApplicant();
     getIdToken.mockRejectedValue(new Error('auth/network-request-failed'));
     await logOut(user);
@@ -183,7 +183,7 @@ describe('Logging out', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('waits for the server no longer than for anything else', async () => {
+  it('signs out locally when the server exceeds the time limit', async () => {
     const user = await openApplicant();
     vi.useFakeTimers();
     vi.mocked(call).mockReturnValue(new Promise(() => undefined));
@@ -196,7 +196,7 @@ describe('Logging out', () => {
   });
 });
 
-it('A session that the server has withdrawn is left without a word to it', async () => {
+it('Session withdrawn by the server signs out without a call', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   await openApplicant();
   act(() => refuseDocument({ code: 'permission-denied' }));

@@ -39,8 +39,8 @@ const decisions = (avant: string, statut: string) => [
   { decisions: rows.map(({ id }) => ({ id, avant, statut })) },
 ];
 
-describe('Several applications', () => {
-  it('are decided on at once, and put back', async () => {
+describe('Selection bar', () => {
+  it('decides on several applications at once, with undo', async () => {
     const user = openSelection();
     await user.click(button(statutActions.acceptee));
     await undo(user, severalTexts.done.acceptee(2, String));
@@ -51,7 +51,7 @@ describe('Several applications', () => {
     ]);
   });
 
-  it('are decided on but for the one on which a colleague decided, which is named', async () => {
+  it('names the application that a colleague decided on, and decides on the rest', async () => {
     const user = openSelection();
     const message = serverMessages.decidedMeanwhile;
     vi.mocked(call).mockResolvedValueOnce({ failures: [{ id: 'un', message }] });
@@ -62,7 +62,7 @@ describe('Several applications', () => {
     await screen.findByText(normalizeText(severalTexts.done.acceptee(1, String)));
   });
 
-  it('are deleted after one question, and restored', async () => {
+  it('deletes several applications after one confirmation, with undo', async () => {
     const user = openSelection();
     await user.click(button(common.delete));
     await user.click(button(common.delete, await findDialog(common.deleteTitle)));
@@ -73,7 +73,7 @@ describe('Several applications', () => {
     expect(vi.mocked(restoreRecord).mock.calls.map(([, id]) => id)).toEqual(['un', 'deux']);
   });
 
-  it('are not decided on by those who only read', async () => {
+  it('shows no decision or deletion to a VIEWER', async () => {
     openSelection('VIEWER');
     await waitFor(() => expect(screen.getAllByRole('button').length).toBeGreaterThan(1));
     for (const name of [statutActions.acceptee, statutActions.refusee, common.delete]) {

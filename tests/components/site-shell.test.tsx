@@ -26,8 +26,8 @@ const overlays = () =>
     overlay.getAttribute('aria-hidden'),
   ]);
 
-describe('The top bar', () => {
-  it("says today's date in full, in capitals, and the next day's after midnight", async () => {
+describe('Top bar', () => {
+  it('shows the full date in capitals, and the next one after midnight', async () => {
     openPage('2025-08-07T23:58:30Z');
     const [date] = screen.getAllByRole('time');
     expect(date?.textContent).toBe('JEUDI 7 AOÛT 2025');
@@ -36,8 +36,8 @@ describe('The top bar', () => {
   });
 });
 
-describe('The main menu', () => {
-  it('has every link in its order and marks the one of the page', async () => {
+describe('Main menu', () => {
+  it('shows every link in order, and marks the current page', async () => {
     const user = openPage();
     const links = mainMenu()
       .getAllByRole('link')
@@ -51,8 +51,8 @@ describe('The main menu', () => {
   });
 });
 
-describe('The overlays', () => {
-  it('stand three seconds over the first page, and one over each later one', async () => {
+describe('Overlays', () => {
+  it('cover the first page for three seconds, and a later page for one', async () => {
     const user = openPage();
     for (const [name, ms] of [
       ['loading-screen', timings.loadingScreenMs],
@@ -68,21 +68,17 @@ describe('The overlays', () => {
   });
 });
 
-describe('The end of the page', () => {
-  it('carries the year it is, and not the one it was built in', () => {
+describe('Footer', () => {
+  it('shows the current year', () => {
     openPage('2031-03-01T10:00:00Z');
     screen.getByText(site.rights('2031'));
   });
 });
 
-describe('A link in the HTML of a page', () => {
+describe('Link in the HTML of a page', () => {
   it.each([
-    [
-      'to a file that is saved is left to the browser',
-      { href: '/flyer.jpg', download: '' },
-      false,
-    ],
-    ['to another page of the site is not', { href: '/galerie' }, true],
+    ['is left to the browser for a download', { href: '/flyer.jpg', download: '' }, false],
+    ['is routed for a page of the site', { href: '/galerie' }, true],
   ])('%s', (_, attributes, isFollowed) => {
     openPage();
     const link = Object.assign(document.createElement('a'), attributes);
@@ -112,8 +108,8 @@ function sentPage(page: ReactElement, path: string): Element {
   return element;
 }
 
-describe('A page that came as HTML', () => {
-  it('stays as it was sent, but for what has changed of the campaign', async () => {
+describe('Page served as HTML', () => {
+  it('stays unchanged, except when the state of the campaign changes', async () => {
     answerWith(undefined);
     const page = sentPage(<Bts />, '/bts');
     const sent = page.cloneNode(true);

@@ -29,11 +29,11 @@ beforeEach(() => {
   history.replaceState(null, '', '/suivi');
 });
 
-describe('The form of the follow-up', () => {
+describe('Suivi form', () => {
   const applied = () =>
     storeReceipt({ receipt: { reference: last, dateInscription }, form: emptyEnrolment() });
 
-  it('has the last reference of the device, never the date, until it is erased', async () => {
+  it('prefills the last reference of the device, never the date, until erased', async () => {
     applied();
     const user = mount(<Suivi />, '/suivi');
     expect(standing()).toEqual([last, '']);
@@ -46,14 +46,14 @@ describe('The form of the follow-up', () => {
     expect(readDevice().last).toBeUndefined();
   });
 
-  it('is about the application of a link, whatever the device knows', () => {
+  it('prefers the reference of a link to that of the device', () => {
     applied();
     history.replaceState(null, '', `/suivi#${linked}`);
     mount(<Suivi />, '/suivi');
     expect(standing()).toEqual([linked, '']);
   });
 
-  it('forgets what was typed when a browser that kept the page comes back to it', () => {
+  it('is cleared when the browser restores the page from its cache', () => {
     mount(<Suivi />, '/suivi');
     expect(erase()).toBeNull();
     control('reference').value = linked;

@@ -52,8 +52,8 @@ async function write(user: UserEvent) {
   await fill(user, 'contenu', 'La sécurité est devenue mon métier.');
 }
 
-describe('A seventh testimonial', () => {
-  it('is refused with the sentence of the limit, kept as it was typed, and saved as a draft', async () => {
+describe('Seventh testimonial', () => {
+  it('is rejected with the limit message, kept, and saved as a draft', async () => {
     const user = await openTemoignages();
     screen.getByText(normalizeText(temoignagesTab.full));
     await write(user);
@@ -67,7 +67,7 @@ describe('A seventh testimonial', () => {
     expect(second).toEqual({ ...first, statut: 'brouillon' });
   });
 
-  it('stays a draft when it cannot be published', async () => {
+  it('stays a draft when its publication is rejected', async () => {
     const user = await openTemoignages();
     vi.mocked(setTemoignageStatut).mockRejectedValueOnce(limit);
     await user.click(button(temoignagesTab.publish));
@@ -75,14 +75,14 @@ describe('A seventh testimonial', () => {
     expect(button(temoignagesTab.publish)).toHaveProperty('disabled', false);
   });
 
-  it('that is published all the same is said', async () => {
+  it('is reported when it is published nevertheless', async () => {
     await openTemoignages(limits.publishedTemoignages + 1);
     screen.getByText(normalizeText(temoignagesTab.tooMany));
   });
 });
 
-describe('A testimonial', () => {
-  it('that cannot be sent is kept in this browser under its own number', async () => {
+describe('Testimonial', () => {
+  it('is stored in the browser when the server is unreachable', async () => {
     const user = await openTemoignages(1);
     await write(user);
     vi.mocked(saveTemoignage).mockRejectedValueOnce(new CallError('unreachable', ''));
@@ -92,7 +92,7 @@ describe('A testimonial', () => {
     expect(vi.mocked(storeWaitingCopy).mock.lastCall?.[1]).toMatchObject({ request: sent });
   });
 
-  it('is corrected in a dialog, which says what is wrong', async () => {
+  it('is edited in a dialog that shows validation errors', async () => {
     const user = await openTemoignages(0);
     await user.click(button(common.edit));
     const dialog = await findDialog(temoignageForm.editTitle);

@@ -36,8 +36,8 @@ const cellsOf = (username: string) =>
     ({ textContent }) => textContent,
   );
 
-describe('The users', () => {
-  it('are counted and listed to the super administrator, with what may be done', async () => {
+describe('Users section', () => {
+  it('shows counts, members and the allowed actions to a super administrator', async () => {
     const user = openUsers();
     const figures = Array.from(document.querySelectorAll('dd'), (figure) => figure.textContent);
     expect(figures).toEqual(['3', '2', '1', '1']);
@@ -61,7 +61,7 @@ describe('The users', () => {
     screen.getByText(normalizeText(roleLabels.VIEWER.description));
   });
 
-  it('are edited, with another password or the one they had', async () => {
+  it('edits a member with or without a new password', async () => {
     const user = openUsers();
     await user.click(button(actions.edit('lecture')));
     let dialog = await findDialog(usersTab.editTitle('lecture'));
@@ -91,7 +91,7 @@ describe('The users', () => {
     expect(updateMember).toHaveBeenLastCalledWith(reader.id, { password: 'un autre secret' });
   });
 
-  it('are deleted after a question', async () => {
+  it('deletes a member only after confirmation', async () => {
     const user = openUsers();
     for (const answer of [common.cancel, common.delete]) {
       expect(deleteMember).not.toHaveBeenCalled();

@@ -47,10 +47,10 @@ async function openVitrine(...titles: readonly string[]) {
 const titles = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-describe('The photographs of a place', () => {
+describe('Vitrine photos of a place', () => {
   const [up, down] = [vitrineScreen.upOf, vitrineScreen.downOf];
 
-  it('move by one place, which is announced, and keep the focus', async () => {
+  it('move by one place with an announcement, and keep the focus', async () => {
     const user = await openVitrine('Un', 'Deux', 'Trois');
     button(normalizeText(up('Trois'))).focus();
     await user.keyboard('{Enter}');
@@ -64,7 +64,7 @@ describe('The photographs of a place', () => {
     );
   });
 
-  it('are saved one order after the other, the last of those that were put meanwhile', async () => {
+  it('are saved sequentially, with only the latest pending order', async () => {
     const user = await openVitrine('Un', 'Deux', 'Trois', 'Quatre');
     const first = Promise.withResolvers<undefined>();
     vi.mocked(orderVitrine).mockReturnValueOnce(first.promise);
@@ -80,7 +80,7 @@ describe('The photographs of a place', () => {
   });
 });
 
-it('The position that stays in sight is one of nine, the nearest to an older point, which stays', async () => {
+it('Vitrine form selects the nearest of nine positions, and keeps the point', async () => {
   const user = await openVitrine('Un');
   await user.click(button(normalizeText(vitrineScreen.editOf('Un'))));
   const dialog = await findDialog(vitrineForm.editTitle);

@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
 
 const expectSoundData = watchData(beforeAll);
 
-it('The audit ends with 0 when the data agree, and with 1 and the place when they do not', async () => {
+it('Audit exits with 0 when the data agree, and with 1 and the place otherwise', async () => {
   const { id } = await sendApplication();
   await expectSoundData();
   await change(`inscriptions/${id}`, { nom: 'Un-Autre' });
@@ -18,7 +18,7 @@ it('The audit ends with 0 when the data agree, and with 1 and the place when the
   expect(await operation('audit-data', ['--repair'])).toMatchObject({ code: 0 });
 });
 
-it('The audit removes what only older versions stored, when it is asked to', async () => {
+it('Audit with --remove-former deletes data of older versions', async () => {
   const { id } = await sendApplication();
   const view = firestore().doc('vuesInscriptions/ancienne');
   await view.set({ nom: 'BTS du soir' });

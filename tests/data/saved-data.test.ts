@@ -24,7 +24,7 @@ function everything(): Everything {
   return JSON.parse(text) as Everything;
 }
 
-it('What the emulators held when they were stopped is there when they start again', async () => {
+it('Emulators restore documents, accounts and files after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'donnees-'));
   const stays = new AbortController().signal;
   const held: Everything[] = [];

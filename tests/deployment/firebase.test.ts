@@ -67,8 +67,8 @@ const newVersion: Reply[] = [
   { to: /^PATCH .*\/versions\//, body: version },
 ];
 
-describe('The real firebase-tools, in front of a Google of ours,', () => {
-  it('rehearses the whole deployment of this project', async () => {
+describe('Deployment with firebase-tools against a fake Google', () => {
+  it('compiles both sets of rules and publishes nothing with --dry-run', async () => {
     google.answerWith();
     const { isDone, said } = await deploy('--dry-run');
     expect(isDone).toBe(true);
@@ -81,12 +81,12 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
     expect(google.requests(isPublished)).toEqual([]);
   });
 
-  it('refuses a project without billing, and that is said in French', async () => {
+  it('rejects a project without billing with a French message', async () => {
     google.answerWith(...noBilling);
     await expect(deploy('--dry-run')).rejects.toThrow(failures.billing(project));
   });
 
-  it('lets the rules of Storage read Firestore, which it does not when it may not ask', async () => {
+  it('grants the Storage rules access to Firestore, unlike a non-interactive run', async () => {
     const grants = () => google.requests(/^POST .*:setIamPolicy/);
     google.answerWith();
     expect(await deploy('--only', 'storage')).toMatchObject({ isDone: true });
@@ -99,7 +99,7 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
     expect(grants()).toEqual([]);
   });
 
-  it('puts every index, every expiry and both sets of rules online', async () => {
+  it('publishes every index, every field override and both sets of rules', async () => {
     google.answerWith({ to: /^PATCH .*\/fields\//, body: { name: 'fait', done: true } });
     expect(await deploy('--only', 'indexes,rules,storage')).toMatchObject({ isDone: true });
     const { indexes, fieldOverrides } = database;
@@ -113,7 +113,7 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
     );
   });
 
-  it('puts a site online whose headers name production alone', async () => {
+  it('publishes a site whose headers contain only production hosts', async () => {
     google.answerWith(...newVersion);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"status":"ok"}')));
     expect(await deploy('--only', 'hosting')).toMatchObject({ isDone: true });
@@ -125,7 +125,7 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
     expect(google.requests(/^POST .*\/releases/)).toHaveLength(1);
   });
 
-  it('would put the function of the trial run online, alone, and opens its way through Hosting', async () => {
+  it('deploys the trial function with --dry-run and opens its Hosting channel', async () => {
     const { deploy, open } = commandsFor(project);
     google.answerWith();
     const dry = await run({ ...deploy, args: [...deploy.args, '--dry-run'] });

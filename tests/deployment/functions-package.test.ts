@@ -35,7 +35,7 @@ interface Lockfile {
 const lockfileOf = (place: string) =>
   JSON.parse(readFileSync(join(place, 'package-lock.json'), 'utf8')) as Lockfile;
 
-describe('The package of the functions', () => {
+describe('Package of the functions', () => {
   let found: Readonly<Record<string, Endpoint>>;
 
   beforeAll(async () => {
@@ -49,14 +49,14 @@ describe('The package of the functions', () => {
     found = JSON.parse(stdout) as typeof found;
   });
 
-  it('has no sources and no settings of the emulators in what is uploaded', () => {
+  it('uploads only .env, lib, package.json and package-lock.json', () => {
     const uploaded = readdirSync(folder).filter(
       (name) => !ignore.some((pattern) => matchesGlob(basename(name), pattern)),
     );
     expect(uploaded.toSorted()).toEqual(['.env', 'lib', 'package-lock.json', 'package.json']);
   });
 
-  it('asks the registry for its dependencies alone, in the versions that are tested', () => {
+  it('depends only on registry packages, in the tested versions', () => {
     const text = readFileSync(join(folder, 'package.json'), 'utf8');
     expect(text).not.toContain('"@centre/domain"');
     const { engines } = JSON.parse(text) as { readonly engines: { readonly node: string } };
@@ -68,14 +68,14 @@ describe('The package of the functions', () => {
     expect(other).toEqual([]);
   });
 
-  it('asks for nothing of this workspace while it runs', () => {
+  it('imports nothing from the workspace at run time', () => {
     const files = readdirSync(join(folder, 'lib')).filter((name) => name.endsWith('.js'));
     const code = files.map((name) => readFileSync(join(folder, 'lib', name), 'utf8')).join('');
     expect(code).toMatch(/from ["']firebase-admin\/firestore["']/);
     expect(code).not.toMatch(/(from|import\()\s*["'](@centre\/|\.\.\/)/);
   });
 
-  it('has the functions of the sources, each bounded, near the data and with few rights', () => {
+  it('exports the functions of the sources with region, limit and service account', () => {
     expect(Object.keys(found).toSorted()).toEqual(Object.keys(sources).toSorted());
     for (const endpoint of Object.values(found)) {
       expect(endpoint).toMatchObject({ region: [region] });
@@ -84,7 +84,7 @@ describe('The package of the functions', () => {
     }
   });
 
-  it('has the functions that addresses lead to, in the region that is said there', () => {
+  it('contains every function of the Hosting rewrites, in the stated region', () => {
     for (const rewrite of hosting.rewrites) {
       if (!('function' in rewrite)) continue;
       const { functionId, region: said } = rewrite.function;
@@ -92,7 +92,7 @@ describe('The package of the functions', () => {
     }
   });
 
-  it('has the triggers that the sources name, and room for pictures where they are decoded', () => {
+  it('sets the trigger of each function, and 1024 MB where pictures are decoded', () => {
     const kindOf = ({ callableTrigger, httpsTrigger, scheduleTrigger }: Endpoint) =>
       callableTrigger ? 'call' : httpsTrigger ? 'address' : (scheduleTrigger?.schedule ?? '?');
     const kinds = Object.entries(found).map(([name, one]) => [name, kindOf(one)] as const);
@@ -112,8 +112,8 @@ describe('The package of the functions', () => {
   });
 });
 
-describe('What firebase.json names', () => {
-  it('is there after a build', () => {
+describe('firebase.json', () => {
+  it('names only files that exist after a build', () => {
     for (const file of [firestore.rules, firestore.indexes, storage.rules]) {
       expect(existsSync(join(root, file)), file).toBe(true);
     }
@@ -126,7 +126,7 @@ describe('What firebase.json names', () => {
     }
   });
 
-  it('is a database near the functions, which nothing can move later', () => {
+  it('places the database in the region of the functions', () => {
     expect(firestore.location).toBe(region);
   });
 });

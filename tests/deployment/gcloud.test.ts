@@ -15,7 +15,7 @@ afterAll(() => rmSync(settings, { recursive: true, force: true }));
 const isInstalled = spawnSync('gcloud', ['version']).status === 0;
 
 describe.runIf(isInstalled)('gcloud', () => {
-  it('reads every command of the set-up, new or repeated', async () => {
+  it('parses every command of the set-up, first or repeated', async () => {
     const there = { code: 0, output: 'nom', said: '' };
     const repeated = { 'gcloud logging metrics list': there, 'gcloud alpha monitoring': there };
     const runners = [fakeRun(), fakeRun(repeated)];

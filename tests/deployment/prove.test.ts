@@ -27,8 +27,8 @@ afterAll(async () => {
   expect(await everything()).toEqual(before);
 });
 
-describe('The trial run', () => {
-  it('tries on the emulators what they can show, and leaves nothing there', async () => {
+describe('Trial run', () => {
+  it('passes on the emulators, skips what needs production, and leaves no data', async () => {
     const { code, said } = await operation('prove', []);
     expect({ code, said }).toMatchObject({ code: 0 });
     const tried = [proveMessages.login, proveMessages.picture];
@@ -41,7 +41,7 @@ describe('The trial run', () => {
   });
 });
 
-describe('The trial run of a project in which something is wrong', () => {
+describe('Trial run of a faulty project', () => {
   /** Answers to the questions of a member where one address answers something else. */
   async function answersWith(changes: Partial<Endpoints>): Promise<string> {
     // A getter among the changes answers anew each time.
@@ -85,7 +85,7 @@ describe('The trial run of a project in which something is wrong', () => {
   it.each<[string, string, () => Partial<Endpoints>]>([
     ['the login fails', proveMessages.login.refused(no, suite.project), other('login')],
     [
-      ...(['there is no function', proveMessages.login.absent(suite.project)] as const),
+      ...(['the function is missing', proveMessages.login.absent(suite.project)] as const),
       () => ({ functionAt: () => functionAt('absente') }),
     ],
     [
@@ -94,9 +94,9 @@ describe('The trial run of a project in which something is wrong', () => {
       () => ({ identity: elsewhere }),
     ],
     ['pictures are not published', proveMessages.picture.notPublished(no), other('savePhoto')],
-    ['pictures stay', proveMessages.picture.notRemoved(no), other('deletePhoto')],
-    ['rules refuse nothing', proveMessages.picture.stillTaken, ofPlaces],
-  ])('says what to change when %s, and leaves nothing', async (_, sentence, changes) => {
+    ['pictures are not deleted', proveMessages.picture.notRemoved(no), other('deletePhoto')],
+    ['the Storage rules deny nothing', proveMessages.picture.stillTaken, ofPlaces],
+  ])('shows the remedy and leaves no data when %s', async (_, sentence, changes) => {
     expect(await answersWith(changes())).toContain(sentence);
     expect(await everything()).toEqual(before);
   });

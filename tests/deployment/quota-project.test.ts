@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('The project of an operation pays for what Identity Toolkit is asked; a refusal is named', async () => {
+it('Operation sends its project as the quota project and explains a refusal', async () => {
   const paying: unknown[] = [];
   const server = http.createServer((request, response) => {
     paying.push(request.headers['x-goog-user-project']);

@@ -23,18 +23,18 @@ function printedIn(step: string): string[] {
   return block.replace(/\bID\b/g, project).split('\n');
 }
 
-it('The first hour says of each step what it looks like when it went well', () => {
+it('First-hour guide states the success criterion of each of its ten steps', () => {
   expect(steps.length).toBe(10);
   for (const step of steps) expect(step).toContain('**C’est bon quand**');
 });
 
-it('The first hour installs the programs of the project before it uses one', () => {
+it('First-hour guide runs npm ci before the first npx', () => {
   const [first = ''] =
     /npm ci|npx \w+/.exec(guide.slice(guide.indexOf('## Ce qu’il faut'))) ?? [];
   expect(first).toBe('npm ci');
 });
 
-it('The first hour shows what the first deployment prints', async () => {
+it('First-hour guide quotes the output of the first deployment', async () => {
   const step = stepCalled('La mise en ligne');
   const [, options = ''] = /npm run deploy -- (.*)/.exec(step) ?? [];
   const sdkConfig = {
@@ -52,7 +52,7 @@ it('The first hour shows what the first deployment prints', async () => {
   expect(printed.at(-1)).toBe(`En ligne : https://${project}.web.app`);
 });
 
-it('The first hour shows what the trial run prints', () => {
+it('First-hour guide quotes the output of the trial run', () => {
   const place = endpointsOf(project, 0);
   const printed = printedIn(stepCalled('npm run prove'));
   const all = [
@@ -71,7 +71,7 @@ it('The first hour shows what the trial run prints', () => {
   ]);
 });
 
-it('The first hour shows how the first administrator is announced', () => {
+it('First-hour guide quotes the message for the first administrator', () => {
   const [announced = ''] = messages.created('…', 'ID').split(' Et maintenant');
   expect(stepCalled('create-admin')).toContain(`\`${announced}\``);
 });

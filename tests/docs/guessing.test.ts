@@ -12,15 +12,15 @@ const references = alphabet.length ** lengths.reduce((sum, one) => sum + one);
 const yearsToFind = (triesInAnHour: number) =>
   ((references / 10_000 / (10 * triesInAnHour * 24)) * 3650) / 365;
 
-describe('Guessing at /suivi', () => {
-  it('takes decades for one application, as far as the limits let an address try', () => {
+describe('Brute force at /suivi', () => {
+  it('takes decades for one application within the rate limits', () => {
     const { followUpsBySource } = limits;
     const most = followUpsBySource.max + 60 * followUpsBySource.perMinute;
     expect(most).toBeGreaterThan(1000);
     expect(yearsToFind(1000)).toBeGreaterThan(40);
     expect(yearsToFind(most)).toBeGreaterThan(20);
   });
-  it('takes days for the day of birth of one reference whose year is known', () => {
+  it('takes days for the birthday of a known reference and year', () => {
     expect(365 / 2 / limits.wrongDatesByReference.max).toBeGreaterThan(4);
   });
 });

@@ -15,9 +15,9 @@ const tried = readdirSync(new URL('tests/security/', root)).filter((name) =>
   /^ *(?:describe|it)\b/m.test(source(`tests/security/${name}`)),
 );
 
-describe('The threat model', () => {
+describe('Threat model', () => {
   it.each(named)(
-    'and the list of proofs name $path “$title”, which is there',
+    'quotes, like the list of proofs, an existing test: $path “$title”',
     ({ path, title }) => {
       expect(existsSync(new URL(path, root))).toBe(true);
       // Wherever a line was broken, a title is one sentence.
@@ -25,14 +25,14 @@ describe('The threat model', () => {
     },
   );
 
-  it('names a test in every row that names an attack', () => {
+  it('names a test in every row of an attack', () => {
     const tables = document.split('\n\n').filter((part) => part.startsWith('| Attack '));
     const attacks = tables.flatMap((table) => table.split('\n').slice(2));
     expect(attacks).not.toEqual([]);
     for (const row of attacks) expect(row).toMatch(/`[\w./-]+\.ts`/);
   });
 
-  it.each(tried)('names tests/security/%s, in which something is tried', (file) => {
+  it.each(tried)('names tests/security/%s, which contains tests', (file) => {
     expect(document).toContain(`\`tests/security/${file}\``);
   });
 });

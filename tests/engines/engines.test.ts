@@ -79,7 +79,7 @@ async function recordWhere(
   return docs[0]?.data();
 }
 
-describe.each(engineNames)('In %s', (name) => {
+describe.each(engineNames)('Engine %s', (name) => {
   let engine: Engine;
   const answers = applicant();
   let reference = '';
@@ -118,12 +118,12 @@ describe.each(engineNames)('In %s', (name) => {
   it.each([
     ...['/', '/inscription', '/suivi', '/cfpi', '/formation', '/bts', '/licence', '/qhse'],
     ...['/galerie', '/actualites', '/temoignages', '/contact'],
-  ])('no heading of %s is covered, and nothing lies beyond its edge', async (path) => {
+  ])('shows %s without covered headings or horizontal scrolling', async (path) => {
     await engine.open(path);
     expect(await faultsShown()).toEqual(none);
   });
 
-  it('an applicant applies, and follows the application', async () => {
+  it('sends an application and shows its suivi', async () => {
     await engine.resize(narrow);
     await engine.open('/inscription');
     // The form is alive when its telephones know their countries.
@@ -143,7 +143,7 @@ describe.each(engineNames)('In %s', (name) => {
 
   // From here on by links alone: WebKit 2.50 leaves IndexedDB locked, where Firebase keeps the
   // session, when a page is left while it writes there.
-  it('a member of staff signs in, and accepts the application', async () => {
+  it('logs in a member, who accepts the application', async () => {
     await engine.open('/dashboard');
     await enter('username', 'direction');
     await enter('password', demoPassword);
@@ -164,7 +164,7 @@ describe.each(engineNames)('In %s', (name) => {
     await engine.click(`//*[@role="dialog"]//button[@aria-label="${common.close}"]`);
   });
 
-  it('the same member publishes a photo', async () => {
+  it('publishes a photo in the galerie', async () => {
     // The name of a file is the title, until another is typed.
     const titre = `Atelier dans ${name}`;
     const file = join(folder, `${titre}.jpg`);

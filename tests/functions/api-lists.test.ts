@@ -56,13 +56,13 @@ async function recordsOf(call: string, name: string, asked: CallParts = {}) {
   return { records: answer[name] as readonly Listed[], nextCursor, answer };
 }
 
-describe.each(kinds)('the list of $name', ({ collection, name }) => {
+describe.each(kinds)('List of $name', ({ collection, name }) => {
   const ids = async (query: string) => {
     const { records, nextCursor } = await recordsOf(`GET /api/${collection}`, name, { query });
     return { ids: records.map((record) => record.id), nextCursor };
   };
 
-  it('begins with the latest, equals in one order, and goes on where it was when the record there is gone', async () => {
+  it('is sorted by date, latest first, and continues after a deleted cursor record', async () => {
     expect((await ids('')).ids.slice(0, 4)).toEqual([id(0), id(2), id(1), id(3)]);
     const { nextCursor } = await ids('?limit=2');
     const last = firestore().doc(`${collection}/${id(2)}`);
@@ -74,11 +74,11 @@ describe.each(kinds)('the list of $name', ({ collection, name }) => {
   });
 });
 
-describe('a part of very long records', () => {
+describe('Page of very long articles', () => {
   const long = Array.from({ length: 12 }, (_, at) => `lue-longue-${at}`);
   const folder = () => firestore().collection('articles');
 
-  it('ends before its limit, and the next one goes on', async () => {
+  it('is cut below 8.1 MiB before its limit, and the next page continues', async () => {
     const dateCreation = new Date('2099-06-01');
     const record = omit(article({ contenu: 'é'.repeat(450_000), dateCreation }), 'id');
     await Promise.all(long.map((one) => folder().doc(one).set(record)));
@@ -98,8 +98,8 @@ describe('a part of very long records', () => {
   });
 });
 
-describe('the figures', () => {
-  it('of the gallery are those of its list', async () => {
+describe('Statistics API', () => {
+  it('returns the number of photos in each category of the list', async () => {
     const { records: photos } = await recordsOf('GET /api/galerie', 'photos');
     const { categories } = await routeAnswer('GET /api/galerie/categories');
     expect(categories).toEqual(
@@ -110,7 +110,7 @@ describe('the figures', () => {
     );
   });
 
-  it('of testimonials are those of their list, with the places that are left', async () => {
+  it('returns the counts of temoignages by statut and the places left', async () => {
     const { token } = reader;
     const { records: all } = await recordsOf('GET /api/temoignages', 'temoignages', { token });
     const publie = all.filter(({ statut }) => statut === 'publie').length;
@@ -124,7 +124,7 @@ describe('the figures', () => {
     });
   });
 
-  it('of applications grow with each, and shrink with each that is deleted', async () => {
+  it('returns counts of applications that follow a creation and a deletion', async () => {
     const { token } = reader;
     const count = async () =>
       (await routeAnswer('GET /api/inscriptions/stats', { token }))['stats'] as object;
@@ -143,9 +143,9 @@ describe('the figures', () => {
   });
 });
 
-describe('applications', () => {
+describe('List of applications', () => {
   it.each(['GET /api/inscriptions', 'GET /api/inscriptions-sqlite'])(
-    'are listed by %s, the latest first, without what only the server uses',
+    'is returned by %s, latest first, without server-only fields',
     async (call) => {
       const { token } = reader;
       const sent = [await sendApplication(), await sendApplication()];

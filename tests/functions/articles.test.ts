@@ -22,8 +22,8 @@ beforeAll(async () => {
   staff = await asMember('CONTENT_MANAGER');
 });
 
-describe.each(articles.creations)('a new article by $channel', ({ ask }) => {
-  it('is published with its words, its picture and the dates of the server', async () => {
+describe.each(articles.creations)('New article by $channel', ({ ask }) => {
+  it('is published with its fields, its picture and server timestamps', async () => {
     const image = await uploadIncoming(staff.id, await uniquePng());
     const article = recordOf(await ask(staff, form({ categorie: 'Technologie', image })));
     const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
@@ -45,15 +45,15 @@ describe.each(articles.creations)('a new article by $channel', ({ ask }) => {
     expect((await fetch(String(article['imageUrl']))).status).toBe(200);
   });
 
-  it('has the usual category and no picture when nothing is said of them', async () => {
+  it('has the default category and no picture when both are omitted', async () => {
     const article = recordOf(await ask(staff, form()));
     expect(article).toMatchObject({ categorie: 'Nouveauté', imageUrl: '', version: 1 });
     expect(article).not.toHaveProperty('picture');
   });
 });
 
-describe.each(changes)('a known article by $channel', ({ ask }) => {
-  it('is saved, keeps what was left out, and counts a version more', async () => {
+describe.each(changes)('Update of an article by $channel', ({ ask }) => {
+  it('changes only the given fields, increments the version, and is idempotent', async () => {
     const before = await create(staff, { categorie: 'Autres', image: await dataUrl() });
     const { id, version } = before;
     const save = { id, version, ...form({ titre: 'Complet' }) };
@@ -66,7 +66,7 @@ describe.each(changes)('a known article by $channel', ({ ask }) => {
     expect(recordOf(await ask(staff, save))).toEqual(after);
   });
 
-  it('is not saved over a version that is newer, and nothing of it is stored', async () => {
+  it('is rejected with HTTP 409 for a stale version, and stores no file', async () => {
     const { id, version } = await create(staff);
     await ask(staff, { id, version, ...form({ titre: 'Le premier' }) });
     const image = await uploadIncoming(staff.id, await uniquePng());
@@ -84,7 +84,7 @@ describe.each(changes)('a known article by $channel', ({ ask }) => {
     });
   });
 
-  it('is saved by the last one when no version is told', async () => {
+  it('overwrites the article when no version is given', async () => {
     const { id } = await create(staff);
     await ask(staff, { id, ...form({ titre: 'Le premier' }) });
     const after = recordOf(await ask(staff, { id, ...form({ titre: 'Le second' }) }));
@@ -92,15 +92,15 @@ describe.each(changes)('a known article by $channel', ({ ask }) => {
   });
 });
 
-describe('the principal article', () => {
-  it.each(articles.deletions)('is none once it is deleted by $channel', async ({ ask }) => {
+describe('Principal article', () => {
+  it.each(articles.deletions)('is absent after its deletion by $channel', async ({ ask }) => {
     const { id } = await create(staff, { isPrincipal: true });
     expect(await principalIds()).toEqual([id]);
     answerOf(await ask(staff, { id }));
     expect(await principalIds()).toEqual([]);
   });
 
-  it('is chosen anew when another one is chosen at the same moment', async () => {
+  it('is saved by a retry after a concurrent change of the marker document', async () => {
     const choose = () => articles.save(staff, form({ isPrincipal: true }));
     await choose();
     const touch = () => change('marques/publications', { touched: randomUUID() });
@@ -108,7 +108,7 @@ describe('the principal article', () => {
     expect(await injectRace(choose, touch)).toBe(alone + 1);
   });
 
-  it('replaces any that an older site left, which loses no version by it', async () => {
+  it('replaces a featured article of older data without changing its version', async () => {
     const [older, newer] = [await create(staff), await create(staff)];
     await change(`articles/${older.id}`, { featured: true });
     await callAs(staff.token, 'saveArticle', { id: newer.id, ...form(), isPrincipal: true });
@@ -118,7 +118,7 @@ describe('the principal article', () => {
     });
   });
 
-  it('is restored as such, unless another is chosen meanwhile', async () => {
+  it('is restored as principal unless another is chosen concurrently', async () => {
     const { id } = await create(staff, { isPrincipal: true });
     await articles.remove(staff, id);
     await articles.restore(staff, id);
@@ -133,7 +133,7 @@ describe('the principal article', () => {
     expect(await stored(`articles/${id}`)).toMatchObject({ isPrincipal: false });
   });
 
-  it('stays so when a save says nothing of it', async () => {
+  it('stays principal when a save omits isPrincipal', async () => {
     const { id } = await create(staff, { isPrincipal: true });
     await callAs(staff.token, 'saveArticle', { id, ...form() });
     expect(await principalIds()).toEqual([id]);
@@ -145,8 +145,8 @@ const views = [
   { channel: 'the API', ask: (id: string) => callApi('POST', `/api/articles/${id}/view`) },
 ];
 
-describe.each(views)('a view by $channel', ({ ask }) => {
-  it('is counted beside an article that visitors see, and added to it later', async () => {
+describe.each(views)('Article view by $channel', ({ ask }) => {
+  it('is counted outside the article, and added to it by addUpViews', async () => {
     const { id } = await create(staff);
     const before = await firestore().doc(`articles/${id}`).get();
     answerOf(await ask(id));
@@ -160,7 +160,7 @@ describe.each(views)('a view by $channel', ({ ask }) => {
     expect(await newViewsOf(id)).toBe(0);
   });
 
-  it('is refused for an article that has too many within an hour, and for no other', async () => {
+  it('is rate limited per article, without affecting another article', async () => {
     const [{ id }, other] = [await create(staff), await create(staff)];
     await exhaustLimit('vue-article', id, undefined, true);
     expectTooMany(await ask(id), messages.tooMany);
@@ -168,7 +168,7 @@ describe.each(views)('a view by $channel', ({ ask }) => {
     answerOf(await ask(other.id));
   });
 
-  it('is not counted for a draft, nor for an article that is not there', async () => {
+  it('is rejected as not found for a draft and an unknown article', async () => {
     const { id } = await create(staff);
     await change(`articles/${id}`, { statut: 'brouillon' });
     for (const none of [id, randomUUID()]) {
@@ -178,7 +178,7 @@ describe.each(views)('a view by $channel', ({ ask }) => {
   });
 });
 
-it('the views of an article that is gone are forgotten', async () => {
+it('addUpViews discards the views of a deleted article', async () => {
   const { id } = await create(staff);
   answerOf(await callFunction('viewArticle', { id }));
   await firestore().doc(`articles/${id}`).delete();

@@ -48,8 +48,8 @@ async function shown(): Promise<{ caching: string | null; campagne: Campagne }> 
   return { caching: answer.headers.get('cache-control'), campagne };
 }
 
-describe('The campaign', () => {
-  it('is what the centre begins with until it is saved, and everybody may read it', async () => {
+describe('Campagne', () => {
+  it('has its default values, readable without a login, before the first save', async () => {
     expect(await shown()).toMatchObject({
       caching: 'public, max-age=0, s-maxage=30',
       campagne: {
@@ -60,7 +60,7 @@ describe('The campaign', () => {
     });
   });
 
-  it('is saved by the direction, with its entry in the journal, and shown at once', async () => {
+  it('is stored by saveCampaign, journaled, and returned at once by the API', async () => {
     const prolongation = '2025-10-15';
     const reponse = 'Au plus tard le 31 octobre.';
     expect((await save({ prolongation, reponse })).status).toBe(200);
@@ -78,7 +78,7 @@ describe('The campaign', () => {
     expect(entries.map(({ records }) => records)).toEqual([['campagne']]);
   });
 
-  it('is taken back as everybody reads it, and keeps what is left out of it', async () => {
+  it('is accepted as the API returned it, and keeps the fields that a save omits', async () => {
     const places = { 'bts1/QHSE': 30, 'seconde/Mécanique Diesel': 0 };
     await save({ reponse: 'avant la rentrée', places });
     const { campagne } = await shown();
@@ -96,13 +96,13 @@ describe('The campaign', () => {
   });
 });
 
-it('The receipt says how and when there will be an answer, as the direction has it', async () => {
+it('Receipt page contains the answer texts (suite, reponse) of the saved campagne', async () => {
   await save({ suite: 'Il vous appelle, sur WhatsApp ou non', reponse: 'avant la rentrée' });
   const page = await postForm(application());
   expect(page.html).toContain('Il vous appelle, sur WhatsApp ou non, avant la rentrée.');
 });
 
-it('The form and the follow-up say the dates of today to whoever has no scripts', async () => {
+it('HTML of /inscription and /suivi contains the dates of the saved campagne', async () => {
   await save({ anneeScolaire: '2026-2027', cloture: '2026-12-31' });
   for (const path of ['/inscription', '/suivi']) {
     const { html } = await readPage(fetch(`${suite.origin('hosting')}${path}`));
@@ -111,8 +111,8 @@ it('The form and the follow-up say the dates of today to whoever has no scripts'
   }
 });
 
-describe('While the campaign is closed', () => {
-  it('no door receives an application, and each says why', async () => {
+describe('Closed campagne', () => {
+  it('rejects an application by callable, API and form, with the reason', async () => {
     await save({ etat: 'fermee', prochaine: '2026-07-01' });
     const closed = { ...first, etat: 'fermee', prochaine: '2026-07-01' } as const;
     const says = closedSentence(closed, new Date());
@@ -135,7 +135,7 @@ describe('While the campaign is closed', () => {
     expect(html).not.toContain('name="requestId"');
   });
 
-  it('who had begun has two hours more, and is told so without scripts', async () => {
+  it('accepts an application begun before closing for two hours, as the form states', async () => {
     await save({ etat: 'fermee' });
     const before = new Date(Date.now() - 60_000).toISOString();
     expect(await sendStatus({ commenceLe: before })).toBe(200);
@@ -148,7 +148,7 @@ describe('While the campaign is closed', () => {
     expect(await sendStatus({ commenceLe: hoursAgo(3).toISOString() })).toBe(400);
   });
 
-  it('what was sent before gets its receipt again, and may be corrected', async () => {
+  it('accepts a repeat and a correction of an application sent before closing', async () => {
     const sent = application();
     expect((await callFunction('createInscription', sent)).status).toBe(200);
     await save({ etat: 'fermee' });
@@ -161,7 +161,7 @@ describe('While the campaign is closed', () => {
     });
   });
 
-  it('the day that was announced opens it, for the school year after', async () => {
+  it('opens for the next school year on its announced day', async () => {
     await save({ etat: 'fermee', prochaine: '2099-07-01' });
     expect((await shown()).campagne).toMatchObject({
       titre: 'Inscriptions à partir du 1er juillet 2099',
@@ -185,7 +185,7 @@ describe('While the campaign is closed', () => {
     expect(await stored(path)).toMatchObject({ decisionsPubliees: [anneeScolaire] });
   });
 
-  it('of two members who open the next one at once, one is asked to look again', async () => {
+  it('accepts one of two concurrent saves, and returns HTTP 409 to the other', async () => {
     const next = { anneeScolaire: '2026-2027', ouverture: '2099-07-01', cloture: '2099-09-30' };
     const request = { ...first, ...next, etat: 'automatique', version: await versionNow() };
     const answers = await Promise.all(
@@ -197,7 +197,7 @@ describe('While the campaign is closed', () => {
     expect(await sendStatus()).toBe(400);
   });
 
-  it('an automatic one is closed before its first day and after its last', async () => {
+  it('rejects applications before the first and after the last day when automatic', async () => {
     await inOneWindow(dayMs);
     const today = calendarDayOf(new Date());
     await save({ etat: 'automatique', ouverture: '2025-07-25', cloture: today });

@@ -29,12 +29,12 @@ beforeAll(async () => {
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
-describe.each(contents)('a record of $kind', (content) => {
+describe.each(contents)('Record of $kind', (content) => {
   const { kind, one, field, text, form, notFound, recordOf, create, save, remove } = content;
   const picture = async () => ({ [field]: await dataUrl() });
 
   it.each(content.creations)(
-    'is made once by $channel, however often it is sent',
+    'is created once by $channel when its request is repeated',
     async (to) => {
       const image = await uploadIncoming(staff.id, await uniquePng());
       const request = { ...form(), requestId: randomUUID(), [field]: image };
@@ -47,14 +47,14 @@ describe.each(contents)('a record of $kind', (content) => {
   );
 
   describe.each(content.changes)('changed by $channel', ({ ask }) => {
-    it('gets a new picture in place of the old one, whose files go', async () => {
+    it('has its picture replaced, and its former files deleted', async () => {
       const { id, picture: former } = await create(staff, await picture());
       const after = recordOf(await ask(staff, { id, ...form(), ...(await picture()) }));
       expect(after.picture?.folder).not.toBe(former?.folder);
       await expectFilesToAgree(kind, id);
     });
 
-    it('is not found when it is not there, and nothing of its picture stays', async () => {
+    it('returns HTTP 404 when it does not exist, and stores no picture', async () => {
       const missing = { id: randomUUID(), ...form(), ...(await picture()) };
       expect(refusalOf(await ask(staff, missing))).toEqual(notFound);
       expect(await filesOf(kind, missing.id)).toEqual([]);
@@ -70,21 +70,21 @@ describe.each(contents)('a record of $kind', (content) => {
     expect(refusalOf(await ask(staff, { id }))).toEqual(notFound);
   });
 
-  describe('of two calls at once', () => {
+  describe('under two concurrent calls', () => {
     const made = async (id: string, said: string) =>
       save(staff, { ...form(), requestId: id, [text]: said, ...(await picture()) });
 
     it.each([
       ['saved', (id: string) => save(staff, { ...form(), id })],
       ['removed', (id: string) => remove(staff, id)],
-    ] as const)('is read again when it changes before it is %s', async (_, write) => {
+    ] as const)('is read again when changed concurrently before it is %s', async (_, write) => {
       const [{ id }, other] = [await content.make(staff), await content.make(staff)];
       const alone = await injectRace(() => write(other.id));
       const touch = () => change(`${kind}/${id}`, { touched: randomUUID() });
       expect(await injectRace(() => write(id), touch)).toBe(alone + 1);
     });
 
-    it('stays as the first one stored it', async () => {
+    it('keeps the values stored first when created twice', async () => {
       const id = randomUUID();
       await injectRace(
         () => made(id, 'Deuxième'),
@@ -94,7 +94,7 @@ describe.each(contents)('a record of $kind', (content) => {
       await expectFilesToAgree(kind, id);
     });
 
-    it('is refused to the second when it was deleted since', async () => {
+    it('is not recreated when created and deleted before the later call writes', async () => {
       const id = randomUUID();
       const late = injectRace(
         () => made(id, 'Deuxième'),
@@ -111,10 +111,10 @@ describe.each(contents)('a record of $kind', (content) => {
   const { imageType, imageSize } = staffTemoignageMessages;
   const says = kind === 'temoignages' ? { type: imageType, size: imageSize } : messages.photo;
   it.each([
-    ['an SVG that is called a PNG', svg, says.type, 415],
-    ['larger than accepted', Buffer.alloc(limits.imageBytes + 1), says.size, 413],
+    ['an SVG sent as a PNG', svg, says.type, 415],
+    ['larger than the limit', Buffer.alloc(limits.imageBytes + 1), says.size, 413],
   ] as const)(
-    'is refused with a picture that is %s, by either channel, and nothing is stored',
+    'is rejected by both channels, storing nothing, when its picture is %s',
     { tags: ['night'] },
     async (_, bytes, sentence, status) => {
       const requestId = randomUUID();
@@ -135,7 +135,7 @@ describe.each(contents)('a record of $kind', (content) => {
   );
 });
 
-describe('a photo', () => {
+describe('Photo', () => {
   const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
 
   it.each(photos.creations)('is stored by $channel with its size and date', async ({ ask }) => {
@@ -153,7 +153,7 @@ describe('a photo', () => {
   });
 
   it.each(photos.changes)(
-    'keeps by $channel what a correction does not name',
+    'keeps the omitted fields when it is corrected by $channel',
     async ({ ask }) => {
       const said = { categorie: 'Informatique', description: 'Atelier' };
       const before = await photos.create(staff, { ...said, image: await dataUrl() });

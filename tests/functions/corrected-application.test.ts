@@ -22,10 +22,10 @@ keepCollections('reglages');
 
 const says = messages.inscription;
 
-describe('an application that is sent again with other answers', () => {
+describe('Application sent again with changed answers', () => {
   const corrections = { email: 'corrige@exemple.tg', lieuResidence: 'Sokodé' };
 
-  it('is corrected, and keeps its reference', async () => {
+  it('updates the record, keeps the reference, and writes one journal entry', async () => {
     const sent = uniqueRequest();
     const first = await sendAccepted(sent);
     expect(await sendAccepted({ ...sent, ...corrections })).toEqual(first);
@@ -37,7 +37,7 @@ describe('an application that is sent again with other answers', () => {
     ]);
   });
 
-  it('is one record with one of the answers when both come at once', async () => {
+  it('leaves one record with one of the answers when sent concurrently', async () => {
     const sent = uniqueRequest();
     const { createInscription } = commands;
     const answers = await Promise.all(
@@ -50,7 +50,7 @@ describe('an application that is sent again with other answers', () => {
     expect(record?.['lieuResidence']).toMatch(/^Ville [01]$/);
   });
 
-  it('is corrected five times a day; then what is stored stays, and the applicant is told', async () => {
+  it('is rejected with HTTP 429 after five corrections a day, the record unchanged', async () => {
     const sent = uniqueRequest();
     const { id, reference } = await sendAccepted(sent);
     const town = (at: number) => ({ ...sent, lieuResidence: `Ville ${at}` });
@@ -75,7 +75,7 @@ describe('an application that is sent again with other answers', () => {
     ['prenom', 'Mawuli'],
     ['dateNaissance', '2001-02-03'],
     ['parcours', 'bacpro'],
-  ] as const)('is refused when the %s is another', async (field, value) => {
+  ] as const)('is rejected with HTTP 409 when %s differs', async (field, value) => {
     const sent = uniqueRequest();
     await sendAccepted(sent);
     const before = await stored(`inscriptions/${sent.requestId}`);
@@ -93,7 +93,7 @@ describe('an application that is sent again with other answers', () => {
     expect(await stored(`inscriptions/${sent.requestId}`)).toEqual(before);
   });
 
-  it('is corrected in its name and birth date too, where the applicant says that they correct it', async () => {
+  it('updates name and birth date when the request has corrige: true', async () => {
     const sent = uniqueRequest();
     const first = await sendAccepted(sent);
     const other = { nom: 'Lawson', prenom: 'Mawuli', dateNaissance: '2008-12-31' };
@@ -111,7 +111,7 @@ describe('an application that is sent again with other answers', () => {
     expect(await sendAccepted({ ...sent, ...other, corrige: true })).toEqual(first);
   });
 
-  it('is the same person’s in capitals and without accents', async () => {
+  it('updates the record when the name differs only in case and accents', async () => {
     const sent = uniqueRequest({ nom: 'Kpodé' });
     const first = await sendAccepted(sent);
     expect(await sendAccepted({ ...sent, nom: 'KPODE' })).toEqual(first);
@@ -119,9 +119,9 @@ describe('an application that is sent again with other answers', () => {
   });
 
   it.each([
-    ['a member has corrected it', { lieuResidence: 'Kara' }],
-    ['it is a day old', { dateInscription: new Date(Date.now() - 86_400_000) }],
-  ])('stays as it is once %s', async (_, change) => {
+    ['a correction by a member', { lieuResidence: 'Kara' }],
+    ['one day', { dateInscription: new Date(Date.now() - 86_400_000) }],
+  ])('is rejected and leaves the record unchanged after %s', async (_, change) => {
     const sent = uniqueRequest();
     const first = await sendAccepted(sent);
     await firestore().doc(`inscriptions/${first.id}`).update(change);
@@ -135,7 +135,7 @@ describe('an application that is sent again with other answers', () => {
     expect(await sendAccepted(sent)).toMatchObject({ reference: first.reference });
   });
 
-  it('is corrected after a decision, until decisions are published', async () => {
+  it('is accepted after a decision, and rejected once decisions are published', async () => {
     const sent = uniqueRequest();
     const { id } = await sendAccepted(sent);
     await firestore().doc(`inscriptions/${id}`).update({ statut: 'acceptee' });

@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.spyOn(logger, 'warn').mockReturnValue();
 });
 
-describe('a simulated crash', () => {
+describe('crashEverywhere', () => {
   const essai = (id: string) => firestore().doc(`essais/${id}`);
 
   it.each([
@@ -59,7 +59,7 @@ describe('a simulated crash', () => {
       (id: string) =>
         firestore().runTransaction((all) => Promise.resolve(all.update(essai(id), { n: 2 }))),
     ],
-  ])('prevents a %s and the cleaning up after it', async (_, write) => {
+  ])('prevents a %s and the clean-up that follows its failure', async (_, write) => {
     const seen: unknown[] = [];
     await crashEverywhere({
       prepare: async () => {
@@ -80,8 +80,8 @@ describe('a simulated crash', () => {
   });
 });
 
-describe('an application, when the server crashes', () => {
-  it('that is sent is stored whole or not at all, and once when it is sent again', async () => {
+describe('Application after a server crash', () => {
+  it('is stored completely or not at all, and once after a retry', async () => {
     await crashEverywhere({
       prepare: () => Promise.resolve(uniqueRequest()),
       flow: (request) => run(commands.createInscription, undefined, request),
@@ -98,7 +98,7 @@ describe('an application, when the server crashes', () => {
     });
   });
 
-  it('that is erased is gone once it is asked for again', async () => {
+  it('is erased, with one journal entry, when the erasure is repeated', async () => {
     const writes = await crashEverywhere({
       prepare: async () => {
         const telephone = uniquePhone();
@@ -124,7 +124,7 @@ describe('an application, when the server crashes', () => {
     expect(writes).toBeGreaterThan(2);
   });
 
-  it('that is purged is gone the next night, and its duplicate has no mark', async () => {
+  it('is purged by the next run, which clears the duplicate mark of its twin', async () => {
     const purge = () => purgeInscriptions(scheduler);
     await purge();
     await crashEverywhere({
@@ -149,7 +149,7 @@ describe('an application, when the server crashes', () => {
   });
 });
 
-describe.each(contents)('a record of $kind, when the server crashes', (content) => {
+describe.each(contents)('Record of $kind after a server crash', (content) => {
   const { kind, field, text, form, make, save, remove, restore } = content;
   const picture = async () => uploadIncoming(chief.id, await uniquePng());
 
@@ -164,7 +164,7 @@ describe.each(contents)('a record of $kind, when the server crashes', (content) 
     return isStored;
   }
 
-  it('is published with all of its files, or not at all', async () => {
+  it('is published with all of its files or not at all', async () => {
     await setPublishedCount(0);
     const outcomes = new Set<boolean>();
     const writes = await crashEverywhere({
@@ -182,7 +182,7 @@ describe.each(contents)('a record of $kind, when the server crashes', (content) 
     expect(outcomes).toEqual(new Set([false, true]));
   });
 
-  it('has its new picture, or the one before', async () => {
+  it('has either the new or the former picture, and no other files', async () => {
     const outcomes = new Set<unknown>();
     await crashEverywhere({
       prepare: async () => ({ id: (await make(chief)).id, image: await picture() }),
@@ -200,7 +200,7 @@ describe.each(contents)('a record of $kind, when the server crashes', (content) 
   it.each([
     ['deleted', (id: string) => Promise.resolve(id), remove],
     ['restored', async (id: string) => (await remove(chief, id), id), restore],
-  ] as const)('that is %s is stored or in the bin, with its files', async (_, lay, flow) => {
+  ] as const)('is stored or in the corbeille with its files when %s', async (_, lay, flow) => {
     const outcomes = new Set<boolean>();
     await crashEverywhere({
       prepare: async () => lay((await make(chief)).id),
@@ -213,7 +213,7 @@ describe.each(contents)('a record of $kind, when the server crashes', (content) 
   });
 });
 
-it('One article is the principal one when the server crashes, the former or the new', async () => {
+it('Principal article is either the former or the new one after a server crash', async () => {
   const form = articles.form({ isPrincipal: true });
   await crashEverywhere({
     prepare: async () => {
@@ -227,7 +227,7 @@ it('One article is the principal one when the server crashes, the former or the 
   });
 });
 
-describe('a member who is deleted, when the server crashes', () => {
+describe('Deleted member after a server crash', () => {
   const everything = { document: true, account: true, name: true };
   const nothing = { document: false, account: false, name: false };
 
@@ -243,9 +243,9 @@ describe('a member who is deleted, when the server crashes', () => {
     (await byCallable(username, password)).status === 200;
 
   it.each([
-    ['the next night', () => reconcileMembers(new Date(Date.now() + 15 * 60_000))],
-    ['asking again', (id: string) => run(commands.deleteUser, chief, { id })],
-  ])('is out after the first write, gone after %s, and the name is free', async (_, end) => {
+    ['the next reconciliation', () => reconcileMembers(new Date(Date.now() + 15 * 60_000))],
+    ['a repeated deleteUser', (id: string) => run(commands.deleteUser, chief, { id })],
+  ])('cannot log in after the first write, and %s frees the username', async (_, end) => {
     const writes = await crashEverywhere({
       prepare: async () => {
         const { username, email, password } = userForm();

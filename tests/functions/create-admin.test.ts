@@ -42,7 +42,7 @@ async function adminNamed(username: string) {
 }
 
 describe('create-admin', () => {
-  it('creates the first super administrator, whom nobody can delete', async () => {
+  it('creates a first super administrator who can log in but not be deleted', async () => {
     onTestFinished(await onlySuperAdmins([]));
     const user = userForm();
     const { username, email } = user;
@@ -58,7 +58,7 @@ describe('create-admin', () => {
     expect((await callableSession(username, user.password)).user).toMatchObject({ role });
   });
 
-  it('declines where there is one already, unless one more is asked for', async () => {
+  it('rejects a second super administrator unless run with --additional', async () => {
     await asMember('SUPER_ADMIN');
     const user = userForm();
     expect(await create(user)).toEqual([1, messages.adminExists(suite.project)]);
@@ -67,7 +67,7 @@ describe('create-admin', () => {
     expect(await adminNamed(user.username)).toMatchObject({ canBeDeleted: true });
   });
 
-  it('says what is wrong with an answer, or missing without a terminal', async () => {
+  it('rejects invalid answers, and lists missing ones without a terminal', async () => {
     const wrong = [
       [{ username: 'ab' }, domainMessages.user.username],
       [{ email: 'sans arobase' }, domainMessages.user.email],
@@ -83,7 +83,7 @@ describe('create-admin', () => {
     expect(await createAdmin(args, environment)).toEqual([1, missing]);
   });
 
-  it('says in French that it has no credentials for a real project', async () => {
+  it('exits with 1 and a French message without credentials for a real project', async () => {
     const ending = await createAdmin(['--project', 'centre-de-lome'], {
       ADMIN_PASSWORD: userForm().password,
       FIRESTORE_EMULATOR_HOST: undefined,

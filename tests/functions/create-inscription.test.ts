@@ -34,8 +34,8 @@ import { asMember } from './members.ts';
 
 const record = (id: string) => stored(`inscriptions/${id}`);
 
-describe('an application', () => {
-  it('is stored with what is worked out from it, and answered with its reference', async () => {
+describe('createInscription', () => {
+  it('stores the answers with derived fields, and returns id, reference and date', async () => {
     const { requestId, ...form } = uniqueRequest({ classe: 'bts2', modalite: 'soir' });
     await inOneWindow(dayMs);
     const isoDate = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:]+\.\d{3}Z$/) as string;
@@ -67,7 +67,7 @@ describe('an application', () => {
     expect(await stored(`references/${answer.reference}`)).toEqual({ inscription: requestId });
   });
 
-  it('is one record when it is sent twice, by either channel, in whatever case its key is', async () => {
+  it('is idempotent across both channels, whatever the case of requestId', async () => {
     const sent = uniqueRequest();
     const { status, body } = await postApi('/api/inscriptions', sent);
     expect(status).toBe(201);
@@ -78,7 +78,7 @@ describe('an application', () => {
     expect(await record(capitals.requestId)).toBeUndefined();
   });
 
-  it('is one record when it is sent twenty times at once', async () => {
+  it('stores one record for twenty concurrent identical requests', async () => {
     const sent = uniqueRequest();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => run(commands.createInscription, undefined, sent)),
@@ -90,7 +90,7 @@ describe('an application', () => {
     expect(await record(sent.requestId)).toMatchObject({ reference });
   });
 
-  it('has a reference of its own, when one is drawn that another has', async () => {
+  it('assigns another reference when the one drawn is taken', async () => {
     const draw = crypto.randomBytes.bind(crypto) as (size: number) => Buffer;
     const drawn: Buffer[] = [];
     let again: Buffer[] = [];
@@ -138,8 +138,8 @@ const doors: readonly {
   },
 ];
 
-describe.each(doors)('by $door', ({ ask }) => {
-  it('days and numbers are stored however they were written', async () => {
+describe.each(doors)('Application by $door', ({ ask }) => {
+  it('is stored with normalized birth date and phone number', async () => {
     const requestId = randomUUID();
     const written = { dateNaissance: 'le 28 fév. 2006', telephone: '(+228) 90112345' };
     expect((await ask({ requestId, ...written })).status).toBeLessThan(300);
@@ -152,13 +152,13 @@ describe.each(doors)('by $door', ({ ask }) => {
     [{ dateNaissance: '02/28/2006' }, dayMessages.order],
     [{ telephone: '06 12 34 56 78' }, phoneMessages.long('Togo')],
     [{ nom: 'AGB\uFFFDKO' }, 'U+FFFD'],
-  ])('%j is refused with a sentence that says why', async (wrong, sentence) => {
+  ])('is rejected for %j with a message that states the reason', async (wrong, sentence) => {
     const { status, text } = await ask(wrong);
     expect(status).toBe(400);
     expect(text).toContain(sentence);
   });
 
-  it('what a filled hidden field betrays is marked for the desk', async () => {
+  it('is marked for review only when the honeypot field is filled', async () => {
     const [trapped, good] = [randomUUID(), randomUUID()];
     await ask({ requestId: trapped, [honeypotField]: 'https://ecole.example' });
     expect(await record(trapped)).toMatchObject({ aVerifier: ['piege'] });
@@ -167,12 +167,12 @@ describe.each(doors)('by $door', ({ ask }) => {
   });
 });
 
-describe('the notice that stood on the form', () => {
+describe('Consent of an application', () => {
   const minor = { dateNaissance: bornYearsAgo(16) };
   const newRequest = (changes: object = {}) => ({ ...uniqueRequest(), ...changes });
 
   it.each(noticeVersions)(
-    'is recorded as version %s with the server’s time',
+    'is stored with notice version %s and the server timestamp',
     async (version) => {
       const request = newRequest({
         dateNaissance: bornYearsAgo(20),
@@ -184,7 +184,7 @@ describe('the notice that stood on the form', () => {
     },
   );
 
-  it('stays what it was when the application is sent again or decided on, and is read by the API', async () => {
+  it('is unchanged by a repeat or a decision, and is returned by the API', async () => {
     const consent = { version: noticeVersion, tuteur: true };
     const request = newRequest({ ...minor, consentement: consent });
     const { id } = await sendAccepted(request);
@@ -198,18 +198,18 @@ describe('the notice that stood on the form', () => {
     });
   });
 
-  it('is not recorded for an application that came another way', async () => {
+  it('is absent when the request has no consentement', async () => {
     const { id } = await sendAccepted(newRequest());
     expect(await record(id)).not.toHaveProperty('consentement');
   });
 
   it.each([
-    ['a version that there never was', { version: '2019-01' }],
-    ['no version', { tuteur: true }],
-    ['a time of its own', { version: noticeVersion, date: '2001-01-01' }],
-    ['a guardian’s answer in words', { version: noticeVersion, tuteur: 'oui' }],
-    ['a text', 'oui'],
-  ])('is refused, and the application with it, when it is %s', async (_, consentement) => {
+    ['an unknown version', { version: '2019-01' }],
+    ['a missing version', { tuteur: true }],
+    ['a date set by the client', { version: noticeVersion, date: '2001-01-01' }],
+    ['a non-boolean guardian’s answer', { version: noticeVersion, tuteur: 'oui' }],
+    ['a string', 'oui'],
+  ])('is rejected, and the application with it, for %s', async (_, consentement) => {
     const request = newRequest({ ...minor, consentement });
     const { status, says } = refusalOf(await send(request));
     expect(status).toBe(400);
@@ -218,8 +218,8 @@ describe('the notice that stood on the form', () => {
   });
 });
 
-describe('one more applicant with the phone of a family', () => {
-  it('is stored, and the desk sees why it should look', async () => {
+describe('Application beyond the limit of its phone number', () => {
+  it('is stored with a review mark shown by the API and the register', async () => {
     const telephone = uniquePhone();
     await setCounter(1000, 'inscription-telephone', telephone, dayMs);
     const { id } = await sendAccepted(uniqueRequest({ telephone, nom: uniqueWord() }));
@@ -233,7 +233,7 @@ describe('one more applicant with the phone of a family', () => {
     expect(await registerRowOf(id)).toMatchObject(marked);
   });
 
-  it('waits for the next minute when the whole class sends at once, and is stored then', async () => {
+  it('is rate limited beyond the minute limit too, and stored after that minute', async () => {
     const telephone = uniquePhone();
     await exhaustLimit('inscription-telephone', telephone, dayMs);
     await exhaustLimit('inscription-telephone-minute', telephone, minuteMs);
@@ -245,7 +245,7 @@ describe('one more applicant with the phone of a family', () => {
   });
 });
 
-it('A mark for the desk stays until a member has looked, which the journal has once', async () => {
+it('Review mark stays until annotateInscription clears it, with one journal entry', async () => {
   const form = enrolmentForm({ nom: uniqueWord(), telephone: uniquePhone() });
   const { id } = await storeInscription(randomUUID(), form, { aVerifier: ['email'] });
   const clerk = await asMember('INSCRIPTIONS_MANAGER');

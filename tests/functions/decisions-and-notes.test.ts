@@ -39,8 +39,8 @@ const decide = (ids: readonly string[], by = clerk) =>
 const record = (id: string) => stored(`inscriptions/${id}`);
 const statutOf = async (id: string) => (await record(id))?.['statut'];
 
-describe('a decision on several applications', () => {
-  it('is made on each, with its row and an entry in the journal', async () => {
+describe('decideInscriptions', () => {
+  it('decides on each application, with its register row and journal entry', async () => {
     const ids = await someApplications(20);
     const { status, body } = await decide(ids);
     expect({ status, body }).toMatchObject({ status: 200, body: { result: { failures: [] } } });
@@ -55,7 +55,7 @@ describe('a decision on several applications', () => {
     expect(named.toSorted()).toEqual(ids.toSorted());
   });
 
-  it('names what was decided on or deleted meanwhile, and makes the rest', async () => {
+  it('returns failures for decided or deleted applications, and decides on the rest', async () => {
     const [decided = '', deleted = '', ...rest] = await someApplications(4);
     await callAs(clerk.token, 'updateInscription', { id: decided, statut: 'refusee' });
     await removeInscription(deleted, operator);
@@ -76,7 +76,7 @@ describe('a decision on several applications', () => {
   it.each([
     ['decides', { statut: 'refusee' }, 'refusee', 1],
     ['corrects', { answers: { lieuResidence: 'Kpalimé' } }, 'acceptee', 0],
-  ] as const)('loses nothing when another member %s at the same time', async (...given) => {
+  ] as const)('loses no change when another member %s concurrently', async (...given) => {
     const [, { answers = {}, ...decision }, statut, failures] = given as [
       string,
       { answers?: { lieuResidence: string }; statut?: 'refusee' },
@@ -99,8 +99,8 @@ describe('a decision on several applications', () => {
 const write = (id: string, texte: string, avant: string, by: Staff = clerk) =>
   callAs(by.token, 'annotateInscription', { id, note: { texte, avant } });
 
-describe('a note on an application', () => {
-  it('says what, by whom and when, in the record alone', async () => {
+describe('Note on an application', () => {
+  it('stores its text, author and timestamp, and survives a decision', async () => {
     const { id } = await sendApplication();
     expect((await write(id, ' À rappeler\nlundi ', '')).status).toBe(200);
     expect(await record(id)).toMatchObject({
@@ -114,7 +114,7 @@ describe('a note on an application', () => {
     expect(await record(id)).toHaveProperty('note');
   });
 
-  it('is refused to a member who had read an older state, of two at once to one', async () => {
+  it('is stored for one of two concurrent writers; the other gets HTTP 409', async () => {
     const { id } = await sendApplication();
     const replies = await Promise.all([
       write(id, 'Le mien', ''),
@@ -128,7 +128,7 @@ describe('a note on an application', () => {
     expect(await record(id)).toMatchObject({ note: { texte: 'Les deux' } });
   });
 
-  it('is no change when it is the same, whatever was read before', async () => {
+  it('leaves the record unchanged when the text is the same, even if stale', async () => {
     const { id } = await sendApplication();
     await write(id, 'À rappeler', '');
     const before = await record(id);
@@ -136,7 +136,7 @@ describe('a note on an application', () => {
     expect(await record(id)).toEqual(before);
   });
 
-  it('is read by staff at the API, and written by no route there', async () => {
+  it('is returned by the API to a VIEWER, and ignored in PUT /api/inscriptions/:id', async () => {
     const { id } = await sendApplication();
     await write(id, 'À rappeler', '');
     const reader = await asMember('VIEWER');

@@ -51,8 +51,8 @@ async function storedParts({ id, reference }: SentApplication) {
   return [...(await Promise.all(paths.map(stored))), await registerRowOf(id)];
 }
 
-describe('A deleted application', () => {
-  it('is restored as it was, decision and notes included', async () => {
+describe('Deleted application', () => {
+  it('is restored unchanged, with its decision and note', async () => {
     const application = await sendApplication();
     const { id } = application;
     await callAs(clerk.token, 'updateInscription', { id, statut: 'acceptee' });
@@ -73,7 +73,7 @@ describe('A deleted application', () => {
     await expectSoundData();
   });
 
-  it('is restored by one of five members at once', async () => {
+  it('is restored by one of five concurrent calls', async () => {
     const application = await deletedApplication();
     const replies = await Promise.all(Array.from({ length: 5 }, () => restore(application)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
@@ -82,8 +82,8 @@ describe('A deleted application', () => {
   });
 
   it.each([
-    ['another one has', 'CFPI-ANCI-ENNE'],
-    ['no document can be named by', '2019/14'],
+    ['belongs to another application', 'CFPI-ANCI-ENNE'],
+    ['is invalid as a document name', '2019/14'],
   ])('is restored with a reference that %s', async (_, reference) => {
     const [owner, application] = [await sendApplication(), await sendApplication()];
     if (!reference.includes('/')) {
@@ -101,7 +101,7 @@ describe('A deleted application', () => {
     await firestore().doc(`references/${application.reference}`).delete();
   });
 
-  it('is kept for thirty days and not beyond its own time, and not restored after that', async () => {
+  it('expires after thirty days or its retention, and is not restored afterwards', async () => {
     const [usual, old] = [await sendApplication(), await sendApplication()];
     const soon = Timestamp.fromMillis(Date.now() + 3 * dayMs);
     await change(`inscriptions/${old.id}`, { expiration: soon });
@@ -119,10 +119,10 @@ describe('A deleted application', () => {
   });
 });
 
-describe('The erasure of a deleted application', () => {
+describe('Erasure of a deleted application', () => {
   const { heldOf, erase } = dataRequestsAs(() => chief);
 
-  it('is done although a member restores or deletes it at that moment', async () => {
+  it('succeeds when a member restores or deletes the application concurrently', async () => {
     const moves = [
       [await deletedApplication(), restoreInscription],
       [await sendApplication(), discardInscription],
@@ -141,7 +141,7 @@ describe('The erasure of a deleted application', () => {
     await expectSoundData();
   });
 
-  it('leaves nothing of it, in the bin or elsewhere', async () => {
+  it('leaves no document in the corbeille or elsewhere, and is journaled', async () => {
     const telephone = uniquePhone();
     const [there, binned] = [
       await sendApplication({ telephone }),

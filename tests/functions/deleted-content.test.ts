@@ -114,8 +114,8 @@ function closedStorage() {
 
 const gone = { code: 'not-found', message: corbeilleMessages.gone };
 
-describe.each(kinds)('a deleted record of $kind', ({ kind, one, make, remove, restore }) => {
-  it('is restored as it was, and is nowhere to be had meanwhile', async () => {
+describe.each(kinds)('Deleted record of $kind', ({ kind, one, make, remove, restore }) => {
+  it('is unavailable while deleted, and restored unchanged', async () => {
     const { id } = await make();
     const { picture } = await pictured(kind, id);
     const before = await described(kind, id);
@@ -147,7 +147,7 @@ describe.each(kinds)('a deleted record of $kind', ({ kind, one, make, remove, re
     expect(entry).toMatchObject({ records: [id], collection: kind });
   });
 
-  it('is restored by one of five members at once, with one set of files', async () => {
+  it('is restored by one of five concurrent calls, with one set of files', async () => {
     const { id } = await make();
     await remove(id);
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => restore(id)));
@@ -158,7 +158,7 @@ describe.each(kinds)('a deleted record of $kind', ({ kind, one, make, remove, re
     expect(await hidden(kind, id)).toEqual([]);
   });
 
-  it('can be restored while its files are still being hidden', async () => {
+  it('is restored while its files are still being hidden', async () => {
     const { id } = await make();
     const removal = remove(id);
     await expect.poll(() => stored(binOf(kind, id))).toBeDefined();
@@ -168,7 +168,7 @@ describe.each(kinds)('a deleted record of $kind', ({ kind, one, make, remove, re
     expect(await filesOf(kind, id)).toHaveLength(2);
   });
 
-  it(`is there for ${corbeilleDays} days, and its files as long`, async () => {
+  it(`is kept in the corbeille for ${corbeilleDays} days, with its files`, async () => {
     const { id } = await make();
     await remove(id);
     const { expireAt } = (await stored(binOf(kind, id))) ?? {};
@@ -184,7 +184,7 @@ describe.each(kinds)('a deleted record of $kind', ({ kind, one, make, remove, re
     await expect(restore(id)).rejects.toMatchObject(gone);
   });
 
-  it('is opened by no download token of its picture, unlike what is public and a copy with the token', async () => {
+  it('rejects the former download token of its picture, unlike a public file', async () => {
     const [doomed, kept] = [await make(), await make()];
     const file = await describedFile(kind, doomed.id);
     const twin = await describedFile(kind, kept.id);
@@ -198,7 +198,7 @@ describe.each(kinds)('a deleted record of $kind', ({ kind, one, make, remove, re
     await copy.delete();
   });
 
-  it('is said to be public for some minutes where Storage refuses, and is hidden by the next run of the job', async () => {
+  it('is reported as still public when Storage fails, and hidden by the next job run', async () => {
     const error = vi.spyOn(logger, 'error').mockReturnValue();
     const { id } = await make();
     const files = await filesOf(kind, id);
@@ -216,7 +216,7 @@ describe.each(kinds)('a deleted record of $kind', ({ kind, one, make, remove, re
     expect(await deletionOf(kind, id)).not.toHaveProperty('aCacher');
   });
 
-  it('is restored with one set of files, and nothing is left to hide, where it could not be hidden', async () => {
+  it('is restored with one set of files, nothing left to hide, after Storage failed', async () => {
     const { id } = await make();
     const files = await filesOf(kind, id);
     const closed = closedStorage();
@@ -231,7 +231,7 @@ describe.each(kinds)('a deleted record of $kind', ({ kind, one, make, remove, re
     expect(restored).not.toEqual(files);
   });
 
-  it('is not published again by an old page, unless it is restored or has another key', async () => {
+  it('rejects a repeated requestId for 90 days, unless restored', async () => {
     const requestId = crypto.randomUUID();
     const { id } = await make({ requestId });
     await remove(id);
@@ -254,8 +254,8 @@ describe.each(kinds)('a deleted record of $kind', ({ kind, one, make, remove, re
   });
 });
 
-describe('a deleted record of an older site', () => {
-  it('is restored with the address of its picture', async () => {
+describe('Deleted photo', () => {
+  it('is restored with its imageUrl when older data has no picture field', async () => {
     const { id } = await photo.make();
     const older = omit((await stored(`galerie/${id}`)) ?? {}, 'picture');
     const imageUrl = 'https://cfpi.example/photo.jpg';
@@ -265,7 +265,7 @@ describe('a deleted record of an older site', () => {
     expect(await stored(`galerie/${id}`)).toEqual({ ...older, imageUrl });
   });
 
-  it('does not take the place of what was made anew with its identifier', async () => {
+  it('is not restored while another record has its identifier', async () => {
     const { id } = await photo.make({ titre: 'Première' });
     const again = { ...(await stored(`galerie/${id}`)), titre: 'Seconde' };
     await photo.remove(id);

@@ -53,8 +53,8 @@ function hiddenIn({ html }: Page): Record<string, string> {
   );
 }
 
-describe('The form without scripts', () => {
-  it('comes with every question and a key of its own', async () => {
+describe('Enrolment form without scripts', () => {
+  it('contains every question and a unique requestId', async () => {
     const [page, other] = [await openForm(), await openForm()];
     expect(page.status).toBe(200);
     for (const field of Object.keys(inscriptionFields)) {
@@ -70,7 +70,7 @@ describe('The form without scripts', () => {
     expect(brotliCompressSync(page.html).length).toBeLessThan(20 * 1024);
   });
 
-  it('is stored like any other, and answered by a light page with the reference', async () => {
+  it('stores the application, and returns a small page with reference and QR code', async () => {
     const answers = formAnswers({ requestId: requestIdIn(await openForm()) });
     const page = await postForm(answers);
     expect(page.status).toBe(200);
@@ -95,7 +95,7 @@ describe('The form without scripts', () => {
     });
   });
 
-  it('is opened again by the receipt with every answer, and takes the place of what was sent', async () => {
+  it('is reopened from the receipt with every answer, and updates the application', async () => {
     const answers = formAnswers({ dateNaissance: '2005-05-08' });
     const receipt = await postForm(answers);
     expect(receipt.html).toContain('le 8 mai 2005');
@@ -114,7 +114,7 @@ describe('The form without scripts', () => {
     ]);
   });
 
-  it('needs neither an e-mail address nor diplomas of an applicant for a BAC PRO', async () => {
+  it('accepts a BAC PRO application without diplomas, or email when sansEmail is on', async () => {
     const { email, ...answers } = formAnswers({ parcours: 'bacpro', classe: 'seconde' });
     for (const field of ['serieBac', 'anneeObtentionBac', 'diplomes']) answers[field] = '';
     answers['specialite'] = '';
@@ -130,7 +130,7 @@ describe('The form without scripts', () => {
     });
   });
 
-  it('comes back with every answer, and each error at its field', async () => {
+  it('returns every answer and an error for each invalid field', async () => {
     const answers = formAnswers({
       ...{ parcours: 'bts', classe: 'seconde', modalite: '', specialite: 'QHSE' },
       ...{ telephone: '+228 1234567890123456', autresFormations: 'Ɖɛ <b>"&amp;' },
@@ -155,7 +155,7 @@ describe('The form without scripts', () => {
     expect(referenceIn(right)).toMatch(referencePattern);
   });
 
-  it('is asked once whether a mistyped address is another, and taken as it is or corrected', async () => {
+  it('asks once about a mistyped email, then accepts it unchanged or corrected', async () => {
     const email = `kofi.${Date.now()}@gmial.con`;
     const meant = email.replace('gmial.con', 'gmail.com');
     const answers = formAnswers({ email });
@@ -183,7 +183,7 @@ describe('The form without scripts', () => {
     expect(await storedByEmail(meant)).toHaveLength(1);
   });
 
-  it('comes back on a light page, to be sent in some seconds, when too many arrive', async () => {
+  it('returns a small page to resend after some seconds when rate limited', async () => {
     const autresFormations = 'Ɖɛ <b>"&amp;\nStage';
     const answers = omit(formAnswers({ autresFormations }), 'requestId');
     const telephone = answers['telephone'] ?? '';
@@ -209,8 +209,8 @@ describe('The form without scripts', () => {
   });
 });
 
-describe('The key of the form without scripts', () => {
-  it('makes one record of a reload and of a correction, and another of another person', async () => {
+describe('requestId of the form without scripts', () => {
+  it('identifies one record for a reload or correction, another for another person', async () => {
     const answers = formAnswers();
     const first = referenceIn(await postForm(answers));
     expect(referenceIn(await postForm(answers))).toBe(first);
@@ -231,7 +231,7 @@ describe('The key of the form without scripts', () => {
     }
   });
 
-  it('is freed of what a paste brings along, as by the callable and the API', async () => {
+  it('identifies one record by form, callable and API, with pasted text normalized', async () => {
     const { nom = '', email = '', ...answers } = formAnswers();
     const pasted = {
       ...answers,

@@ -28,12 +28,12 @@ function credentials(actor: Actor, from = tokens) {
   return token === undefined ? {} : bearer(token);
 }
 
-describe('the two channels', () => {
-  it.each(allCommands)('know the command %s by its own name', (name, command) => {
+describe('Table of commands', () => {
+  it.each(allCommands)('names the command %s as it is exported', (name, command) => {
     expect(command.name).toBe(name);
   });
 
-  it.each(allCommands)('both lead to %s, unless it only reads', (name, command) => {
+  it.each(allCommands)('maps %s to both channels, or lists an exception', (name, command) => {
     const methods = commandRoutes
       .filter((route) => route.command === command)
       .map(({ method }) => method);
@@ -43,7 +43,7 @@ describe('the two channels', () => {
     expect(callables.includes(name)).toBe(!onlyReads && !(name in withoutCallable));
   });
 
-  it('lead to nothing that is no command', () => {
+  it('covers every deployed callable and route', () => {
     const names = allCommands.map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(callables));
     const others = endpoints.filter(
@@ -55,9 +55,9 @@ describe('the two channels', () => {
   });
 });
 
-describe('the function of the dashboard', () => {
+describe('Function dashboard', () => {
   it.each(['', '/', '/inconnue', '/login', '/constructor', '/__proto__', '/listJournal/autre'])(
-    'answers nothing at %j',
+    'returns HTTP 404 at %j',
     async (path) => {
       const token = credentials('SUPER_ADMIN');
       expect((await callFunction('dashboard/listJournal', {}, token)).status).toBe(200);
@@ -72,11 +72,11 @@ describe('the function of the dashboard', () => {
 
 // Two callables at a time. Two calls of one function would start another process of it.
 describe.each(allCommands.filter(([name]) => callables.includes(name)))(
-  'the callable %s',
+  'Callable %s',
   { concurrent: true },
   (name, { guard }) => {
     it.each(actors.map((actor) => [actor, verdictOfCallable(guard, actor)] as const))(
-      'for %s: %s',
+      'answers caller "%s" with verdict "%s"',
       { concurrent: false },
       async (actor, verdict) => {
         const own = credentials(actor, name === 'logout' ? spent : tokens);
@@ -92,8 +92,8 @@ describe.each(allCommands.filter(([name]) => callables.includes(name)))(
   },
 );
 
-describe('the HTTP API', () => {
-  it('says that it is well, and which version it is', async () => {
+describe('HTTP API', () => {
+  it('returns status ok and its version at GET /api/health', async () => {
     const { status, headers, body } = await callApi('GET', '/api/health');
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toContain('application/json');
@@ -105,7 +105,7 @@ describe('the HTTP API', () => {
     });
   });
 
-  it('gives each failure another identifier', async () => {
+  it('assigns a unique identifier to each failure', async () => {
     const failures = await Promise.all([1, 2, 3].map(() => callApi('GET', '/api/nowhere')));
     expect(new Set(failures.map(({ incident }) => incident))).toHaveLength(3);
   });

@@ -55,8 +55,8 @@ function inscriptionIn({ status, body }: Reply): Record<string, unknown> {
   return answer.result?.inscription ?? answer.inscription ?? {};
 }
 
-describe.each(channels)('by $channel', (channel) => {
-  it('an application is accepted, dated, signed, and made to wait again', async () => {
+describe.each(channels)('Application by $channel', (channel) => {
+  it('is accepted with date and author, and set back to en_attente', async () => {
     const { id, reference } = await sendApplication();
     const accepted = inscriptionIn(await channel.update(clerk(), id, { statut: 'acceptee' }));
     expect(accepted).toMatchObject({
@@ -76,7 +76,7 @@ describe.each(channels)('by $channel', (channel) => {
     expect(await registerRowOf(id)).toMatchObject({ statut: 'en_attente' });
   });
 
-  it('an application is deleted with its row and its reference, once', async () => {
+  it('is deleted once, with its register row and reference', async () => {
     const { id, reference } = await sendApplication();
     expect((await channel.remove(clerk(), id)).status).toBe(200);
     for (const path of [`inscriptions/${id}`, `references/${reference}`]) {
@@ -87,8 +87,8 @@ describe.each(channels)('by $channel', (channel) => {
   });
 });
 
-describe('a correction', () => {
-  it('is stored as the form would have, with what follows from it', async () => {
+describe('Correction by updateInscription', () => {
+  it('is stored normalized, with derived fields and register row', async () => {
     const { id } = await sendApplication({ parcours: 'bts', classe: 'bts1', modalite: '' });
     const [nom, telephone] = [uniqueWord(), uniquePhone()];
     const spaced = telephone.replace('+228', '').replace(/(..)(?=.)/g, '$1 ');
@@ -105,7 +105,7 @@ describe('a correction', () => {
 
   const refusals = [
     ['a name that is too short', { nom: 'A' }, messages.inscription.nom, 'nom'],
-    ['a required answer taken away', { nomPere: '' }, messages.field.required, 'nomPere'],
+    ['an emptied required answer', { nomPere: '' }, messages.field.required, 'nomPere'],
     ['a class of another path', { classe: 'seconde' }, messages.inscription.classe, 'classe'],
     ['a second year without modality', { classe: 'bts2' }, messages.field.required, 'modalite'],
     [
@@ -116,14 +116,14 @@ describe('a correction', () => {
     ],
     ['an unknown statut', { statut: 'perdue' }, messages.field.invalid('Statut'), 'statut'],
     [
-      'a field of the server',
+      'a field set by the server',
       { reference: 'X' },
       messages.field.unknown(['reference']),
       'reference',
     ],
   ] as const;
 
-  it.each(refusals)('is refused for %s', async (_, change, message, field) => {
+  it.each(refusals)('is rejected for %s', async (_, change, message, field) => {
     const { id } = await sendApplication({ parcours: 'bts', classe: 'bts1', modalite: '' });
     const before = await stored(`inscriptions/${id}`);
     const { status, body } = await update(id, change);
@@ -136,8 +136,8 @@ describe('a correction', () => {
   });
 });
 
-describe('an application that was deleted', () => {
-  it('does not come back when its page sends it again', async () => {
+describe('Deleted application', () => {
+  it('is not recreated when its request is sent again', async () => {
     const application = await sendApplication();
     const { id } = application;
     const request = omit(application, 'id', 'reference');
@@ -159,7 +159,7 @@ const accept = (id: string) => () =>
   changeInscription(id, operator, () => ({ answers: {}, statut: 'acceptee' }));
 const remove = (id: string) => () => removeInscription(id, operator);
 
-describe('an application, of two calls at once', () => {
+describe('Application under two concurrent calls', () => {
   let id = '';
   let other = '';
   beforeEach(async () => {
@@ -171,13 +171,13 @@ describe('an application, of two calls at once', () => {
   it.each([
     ['decided on', accept],
     ['deleted', remove],
-  ] as const)('is read again when it changes before it is %s', async (_, write) => {
+  ] as const)('is read again when changed concurrently before it is %s', async (_, write) => {
     const alone = await injectRace(write(other));
     const touch = () => change(`inscriptions/${id}`, { touched: new Date() });
     expect(await injectRace(write(id), touch)).toBe(alone + 1);
   });
 
-  it('stays as it was when another call has stored it first', async () => {
+  it('keeps the answers stored first, and rejects the later call', async () => {
     const twin = randomUUID();
     const [first, second] = [form(), form()];
     const storing = injectRace(
@@ -189,7 +189,7 @@ describe('an application, of two calls at once', () => {
     expect(await registerRowOf(twin)).toMatchObject({ nom: first.nom });
   });
 
-  it('does not come back when it is stored and deleted while another call stores it', async () => {
+  it('is not recreated when stored and deleted before the later call writes', async () => {
     const twin = randomUUID();
     const answers = form();
     const storing = injectRace(

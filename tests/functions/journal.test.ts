@@ -50,13 +50,13 @@ async function nameOf(id: string): Promise<unknown> {
 type Answer = { readonly user?: { readonly id: string } } | undefined;
 type Times = Readonly<Record<'date' | 'expireAt', FirebaseFirestore.Timestamp>>;
 
-describe('the journal', () => {
-  it('has every command but those that have a reason', () => {
+describe('Journal', () => {
+  it('covers every command except the listed ones', () => {
     const others = allCommands.map(([name]) => name).filter((name) => !inJournal.has(name));
     expect(others.toSorted()).toEqual(Object.values(withoutEntry).flat().toSorted());
   });
 
-  it.each(changes)('has one entry for $action by $command.name', async (one) => {
+  it.each(changes)('contains one entry $action after $command.name', async (one) => {
     const { action, command, prepare, fields } = one;
     const input = await prepare(chief);
     const before = (await entriesOf(chief, action)).map(({ id }) => id);
@@ -83,7 +83,7 @@ describe('the journal', () => {
     expect(kept).toBeCloseTo(limits.journalDays, 1);
   });
 
-  it('says at which channel, and as what the member came that day', async () => {
+  it('stores the channel and the role of the member at the time of the change', async () => {
     const staff = await asMember('ADMIN_FULL');
     await callAs(staff.token, 'saveArticle', articleFields());
     await apiAs(staff.token, 'POST', '/api/articles', articleFields());
@@ -94,7 +94,7 @@ describe('the journal', () => {
     expect(await entriesOf(staff, 'createArticle')).toEqual(entries);
   });
 
-  it('has one entry for one change, however often it is sent', async () => {
+  it('contains one entry for a change sent repeatedly and concurrently', async () => {
     const staff = await asMember('CONTENT_MANAGER');
     const request = { ...articleFields(), requestId: randomUUID() };
     await Promise.all(
@@ -104,7 +104,7 @@ describe('the journal', () => {
     expect(await entriesOf(staff, 'createArticle')).toHaveLength(1);
   });
 
-  it('says nothing of what was refused, or changed nothing', async () => {
+  it('contains no entry for a rejected or empty change', async () => {
     const staff = await asMember('INSCRIPTIONS_MANAGER');
     const { id, nom } = await sendApplication();
     const before = await entriesBy(staff);
@@ -119,7 +119,7 @@ describe('the journal', () => {
     expect(await entriesBy(staff)).toHaveLength(before.length + 1);
   });
 
-  it('holds no word of an applicant or of a password', async () => {
+  it('contains no applicant data after a change, note, consultation and deletion', async () => {
     const application = await sendApplication();
     const { id } = application;
     await run(commands.updateInscription, chief, { id, prenom: 'Kossi-Marqué' });
@@ -139,8 +139,8 @@ describe('the journal', () => {
   });
 });
 
-describe('logins', () => {
-  it('are told of at both channels, and those that are refused are not', async () => {
+describe('Journal of logins', () => {
+  it('contains successful logins by both channels, and no rejected one', async () => {
     const { id, username, password } = await newMember();
     await byCallable(username, 'pas le bon');
     await byCallable(username, password);
@@ -154,8 +154,8 @@ describe('logins', () => {
   });
 });
 
-describe('what leaves the dashboard', () => {
-  it('is told of once an hour for each application that is looked at', async () => {
+describe('Journal of consultations and exports', () => {
+  it('contains one entry an hour for each viewed application', async () => {
     const staff = await asMember('VIEWER');
     const { id, reference } = await sendApplication();
     const { id: other, reference: otherReference } = await sendApplication();
@@ -172,7 +172,7 @@ describe('what leaves the dashboard', () => {
     );
   });
 
-  it('is told of each time a file is made, by how many or by which', async () => {
+  it('contains each export with its format, count and records', async () => {
     const staff = await asMember('VIEWER');
     const note = (input: object) => callAs(staff.token, 'logExport', input);
     expect((await note({ format: 'csv', count: 1200 })).status).toBe(200);
@@ -189,7 +189,7 @@ describe('what leaves the dashboard', () => {
   });
 });
 
-describe('the list of the journal', () => {
+describe('listJournal', () => {
   const list = async (input: object, { token } = chief) => callAs(token, 'listJournal', input);
   const pageIn = async (input: object) => {
     const { status, body } = await list(input);
@@ -199,7 +199,7 @@ describe('the list of the journal', () => {
     ).result;
   };
 
-  it('begins with the latest, and goes on where it stopped', async () => {
+  it('returns entries latest first, and continues from the cursor', async () => {
     for (let count = 0; count < 5; count++)
       await run(commands.saveArticle, chief, articleFields());
     const first = await pageIn({ limit: '2' });
@@ -211,7 +211,7 @@ describe('the list of the journal', () => {
     expect(entries[0]).not.toHaveProperty('expireAt');
   });
 
-  it('is narrowed to a member, an action and days, page after page', async () => {
+  it('filters by member, action and days across pages', async () => {
     const du = calendarDayOf(new Date());
     const staff = await asMember('ADMIN_FULL');
     const { id } = await sendApplication();

@@ -80,7 +80,7 @@ const open: readonly (readonly [what: string, Kind, says: string, Ask])[] = [
 ];
 
 describe('Rate limit of an address', () => {
-  it.each(open)('refuses %s to that network alone', async (_, kind, says, ask) => {
+  it.each(open)('rejects %s for the exhausted network only', async (_, kind, says, ask) => {
     const busy = newAddress();
     await exhaustSource(kind, busy);
     expectTooMany(await ask(busy), says);
@@ -95,7 +95,7 @@ describe('Rate limit of an address', () => {
     expect((await ask(`${other}, ${busy}`)).status).toBeLessThan(300);
   });
 
-  it('does not keep a member from a list of the API', async () => {
+  it('does not apply to a member who reads a list of the API', async () => {
     const busy = newAddress();
     await exhaustSource('liste', busy);
     const headers = { ...from(busy), ...bearer(chief.token) };
@@ -132,7 +132,7 @@ const limited: readonly (readonly [what: string, kind: string, input: () => unkn
 ];
 
 describe('Rate limit of a member', () => {
-  it.each(limited)('refuses %s beyond the limit of an hour', async (what, kind, input) => {
+  it.each(limited)('rejects %s beyond the hourly limit', async (what, kind, input) => {
     const [method = '', path] = what.split(' ');
     const ask = async ({ token }: Staff) =>
       path === undefined
@@ -144,7 +144,7 @@ describe('Rate limit of a member', () => {
     expectTooMany(await ask(busy), tooMany);
   });
 
-  it('of pictures lets through what has none', async () => {
+  it('accepts an article without a picture when the picture limit is exhausted', async () => {
     const busy = await asMember('CONTENT_MANAGER');
     await exhaustLimit('membre-images', busy.id);
     expect((await callAs(busy.token, 'saveArticle', await article())).status).toBe(429);
@@ -158,7 +158,7 @@ const times = <T>(count: number, make: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, make));
 
 describe('Counter', () => {
-  it.each([1, 10])('of %i documents loses nothing, and takes back', async (shards) => {
+  it.each([1, 10])('loses no count over %i documents, and gives one back', async (shards) => {
     const counter = { kind: 'essai', key: randomUUID(), windowMs, shards };
     const tallies = await times(20, () => countUp(counter));
     const counts = tallies.map(({ count }) => count);
@@ -168,7 +168,7 @@ describe('Counter', () => {
     expect(await readTally(counter)).toMatchObject({ count: 19 });
   });
 
-  it('holds a count and its end, and not for whom it counts', async () => {
+  it('stores a count and an expiry, without the counted phone number', async () => {
     const phone = `+228${String(Date.now()).slice(-8)}`;
     await countUp({ kind: 'essai-telephone', key: phone, windowMs });
     const { docs } = await firestore().collection('limites').get();
@@ -178,7 +178,7 @@ describe('Counter', () => {
     expect(Object.keys(own[0]?.data() ?? {}).sort()).toEqual(['count', 'expireAt']);
   });
 
-  it('gives what only one may claim to one of ten at once', async () => {
+  it('grants a claim to one of ten concurrent callers', async () => {
     const key = randomUUID();
     const claims = await times(10, () => claim('essai', key));
     expect(claims.filter(Boolean)).toHaveLength(1);

@@ -27,9 +27,9 @@ beforeAll(async () => {
 });
 
 describe.each(demoAccounts.filter(({ isActive }) => isActive))(
-  'the demonstration account $username',
+  'Demonstration account $username',
   ({ username, role }) => {
-    it('logs in by the callable and by both routes of the API, with a token that carries the role', async () => {
+    it('logs in by the callable and both API routes, with its role in the token', async () => {
       const { user } = await callableSession(username, demoPassword);
       expect(user).toMatchObject({ username, role, isActive: true });
       const { idToken } = await browserSession(username, demoPassword);
@@ -44,8 +44,8 @@ describe.each(demoAccounts.filter(({ isActive }) => isActive))(
   },
 );
 
-describe('a login', () => {
-  it('tells about the member what the dashboard shows, and nothing else', async () => {
+describe('Login', () => {
+  it('returns only the fields of the member that the dashboard shows', async () => {
     const { username, password } = await newMember();
     const { user } = await callableSession(username, password);
     const isoDate = expect.stringMatching(/^20.+T.+Z$/) as string;
@@ -61,7 +61,7 @@ describe('a login', () => {
     });
   });
 
-  it('knows the password from any keyboard, and an older one as it was given', async () => {
+  it('accepts a password in NFC or NFD form, and an older unnormalized one', async () => {
     const given = `Clé à molette ${randomUUID()}`;
     const apart = given.normalize('NFD').replaceAll(' ', '\u00A0');
     const member = await newMember(true, given);
@@ -72,7 +72,7 @@ describe('a login', () => {
     expect(status).toBe(401);
   });
 
-  it('gives the role of the day, even when the account still has the former one', async () => {
+  it('returns a token with the current role when the account has the former one', async () => {
     const { id, username, password } = await newMember();
     await apiSession('/api/auth/login', username, password);
     await change(`users/${id}`, { role: 'CONTENT_MANAGER' });
@@ -82,8 +82,8 @@ describe('a login', () => {
 
   it.each([
     ['password', { username: 'direction' }],
-    ['name', { username: ' ', password: 'x' }],
-  ])('asks for the %s that is missing', async (_, data) => {
+    ['username', { username: ' ', password: 'x' }],
+  ])('is rejected for a missing %s', async (_, data) => {
     const { body } = await callFunction('login', data);
     expect(body).toMatchObject({
       error: { status: 'INVALID_ARGUMENT', message: messages.session.credentialsRequired },
@@ -91,8 +91,8 @@ describe('a login', () => {
   });
 });
 
-describe.each(loginChannels)('through $channel', ({ login }) => {
-  it('an unknown name, a wrong password and a deactivated member look the same', async () => {
+describe.each(loginChannels)('Login through $channel', ({ login }) => {
+  it('returns one answer for an unknown name, wrong password and deactivated member', async () => {
     const active = await newMember();
     const inactive = await newMember(false);
     const refusals = [
@@ -109,7 +109,7 @@ describe.each(loginChannels)('through $channel', ({ login }) => {
   });
 });
 
-it('the API’s refusal begins as the older client expects', async () => {
+it('Rejected login at the API returns an error beginning with "Invalid token: "', async () => {
   const { body } = await byApi('/api/auth/login')(`inconnu-${randomUUID()}`, 'x');
   expect(body).toEqual({
     success: false,
@@ -121,8 +121,8 @@ const limit = 20;
 const kind = 'connexion-nom';
 const attempts = (count: number, name: string) => setCounter(count, kind, name, quarterHourMs);
 
-describe('attempts at one name', () => {
-  it('are all counted, whatever address they claim to come from and however it is spelled', async () => {
+describe('Login attempts for one username', () => {
+  it('are counted across addresses and spellings of the username', async () => {
     const { username } = await newMember();
     for (const [attempt, name] of [
       username,
@@ -135,7 +135,7 @@ describe('attempts at one name', () => {
     expect(await readCounter(kind, username)).toBe(3);
   });
 
-  it('are refused beyond the limit, with the right password too', async () => {
+  it('are rejected beyond the limit, also with the correct password', async () => {
     const { username, password } = await newMember();
     await attempts(limit, username);
     const says = 'Trop de tentatives de connexion. Veuillez réessayer dans ';
@@ -143,7 +143,7 @@ describe('attempts at one name', () => {
     expectTooMany(await byApi('/api/auth/login')(username, password), says);
   });
 
-  it('are heard up to the limit, and not used up by those that succeed', async () => {
+  it('are accepted below the limit, and not counted when they succeed', async () => {
     const { username, password } = await newMember();
     await attempts(limit - 1, username);
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -151,7 +151,7 @@ describe('attempts at one name', () => {
     }
   });
 
-  it('are counted and refused for an unknown name, too', async () => {
+  it('are counted and rate limited for an unknown username too', async () => {
     const username = `inconnu-${randomUUID()}`;
     expect((await byCallable(username, 'x')).status).toBe(401);
     expect(await readCounter(kind, username)).toBe(1);

@@ -85,7 +85,7 @@ async function breakDown(): Promise<string> {
 }
 
 describe('Log of the functions', () => {
-  it('has no word of an application, however it is sent and whatever becomes of it', async () => {
+  it('receives marked applications, accepted, rejected, read and deleted', async () => {
     const first = application();
     const { requestId: id } = first;
     const send = (data: unknown) => callFunction('createInscription', data);
@@ -114,7 +114,7 @@ describe('Log of the functions', () => {
     }
   });
 
-  it('has no reference of an application that is followed, or is to be corrected', async () => {
+  it('receives marked references by followInscription and the suivi page', async () => {
     const request = application();
     const { reference } = await sendAccepted(request);
     const unknown = newReference(randomBytes);
@@ -134,7 +134,7 @@ describe('Log of the functions', () => {
     }
   });
 
-  it('has no name, password or token of a login', async () => {
+  it('receives marked usernames, passwords and tokens of logins and calls', async () => {
     for (const [status, credentials] of [
       [401, { username: mark(), password: mark() }],
       [401, { username: chief.username, password: mark() }],
@@ -159,7 +159,7 @@ describe('Log of the functions', () => {
     await expectStatus(404, callAs(chief.token, 'viewArticle', { id: mark() }));
   });
 
-  it('has nothing of members, or of what they publish', async () => {
+  it('receives marked members, articles, photos and temoignages', async () => {
     const users = '/api/auth-sqlite/users';
     await expectStatuses([200, 201], ['createUser', 'POST', users], () => {
       const user = userForm({ username: mark(), email: address() });
@@ -184,7 +184,7 @@ describe('Log of the functions', () => {
     await expectStatuses([200, 201], saveTemoignage, draft);
   });
 
-  it('holds nothing of all that', async () => {
+  it('contains none of the marked words of the tests above', async () => {
     // What the functions print reaches the file through two programs: this comes last.
     await expect.poll(log).toContain(await breakDown());
     const text = log();

@@ -38,8 +38,8 @@ beforeAll(async () => {
   await reconcileMembers(afterMinutes(60));
 });
 
-describe('the reconciliation', () => {
-  it('removes an account of ours that belongs to nobody, after ten minutes', async () => {
+describe('reconcileMembers', () => {
+  it('removes an orphaned staff account after ten minutes', async () => {
     const uid = await strayAccount('staff.invalid');
     expect(await reconcileMembers(afterMinutes(9))).toEqual(done);
     expect(await isThere(uid)).toBe(true);
@@ -47,7 +47,7 @@ describe('the reconciliation', () => {
     expect(await isThere(uid)).toBe(false);
   });
 
-  it('touches neither the account of nobody nor those that strangers registered', async () => {
+  it('keeps the placeholder account "nobody" and self-registered accounts', async () => {
     await byCallable(userForm().username, 'x');
     const uid = await strayAccount('exemple.tg');
     expect(await reconcileMembers(afterMinutes(11))).toEqual(done);
@@ -55,7 +55,7 @@ describe('the reconciliation', () => {
     expect(await isThere('nobody')).toBe(true);
   });
 
-  it('frees a name whose creation began more than ten minutes ago', async () => {
+  it('frees a username whose creation has been pending for ten minutes', async () => {
     const { username, uid } = await halfMade(new Date());
     expect(await reconcileMembers(afterMinutes(9))).toEqual(done);
     expect(await stored(usernameDocument(username).path)).toBeDefined();
@@ -64,7 +64,7 @@ describe('the reconciliation', () => {
     expect(await isThere(uid)).toBe(false);
   });
 
-  it('brings an account back in line with its document', async () => {
+  it('restores email, claims and disabled flag of an account from its document', async () => {
     const { id } = await asMember('VIEWER');
     const before = await auth().getUser(id);
     await auth().updateUser(id, { disabled: true, email: `${randomUUID()}@exemple.tg` });
@@ -76,7 +76,7 @@ describe('the reconciliation', () => {
     expect({ disabled, customClaims, email }).toEqual(inLine);
   });
 
-  it('logs a member without an account as an error in the log, until they have one again', async () => {
+  it('logs an error for a member without an account, until it has one again', async () => {
     const { id } = await asMember('VIEWER');
     const log = vi.spyOn(logger, 'error').mockReturnValue();
     await runMemberReconciliation();
@@ -95,19 +95,19 @@ describe('the reconciliation', () => {
   });
 });
 
-describe('a name that is held by a creation under way', () => {
+describe('Username reserved by a pending creation', () => {
   const taken = { code: 'already-exists' };
   const create = ({ username, password }: { username: string; password: string }) =>
     createMember({ username, password, email: 'essai@cfpi.example', role: 'VIEWER' });
 
-  it('is taken, and opens no session', async () => {
+  it('is not found by findByUsername, and rejects a second creation', async () => {
     const half = await halfMade(new Date());
     expect(await findByUsername(half.username)).toBeUndefined();
     await expect(create(half)).rejects.toMatchObject(taken);
     expect(await isThere(half.uid)).toBe(true);
   });
 
-  it('is free again after a minute, and what there was of its holder is gone', async () => {
+  it('is free after a minute, and its half-created account is removed', async () => {
     const half = await halfMade(afterMinutes(-1.1));
     const { id } = await create(half);
     expect(await findByUsername(half.username)).toMatchObject({ uid: id });

@@ -29,11 +29,11 @@ afterEach(async () => {
   bringBack = undefined;
 });
 
-describe.each(channelsOf(chief))('by $channel', (channel) => {
+describe.each(channelsOf(chief))('User management by $channel', (channel) => {
   const { create, created, update, remove, conflict } = channel;
 
-  describe('the creation of a user', () => {
-    it('answers with all that the table shows, and nothing else', async () => {
+  describe('Creation of a user', () => {
+    it('returns exactly the fields of the user table', async () => {
       const request = userForm();
       const { status, body } = await create(request);
       const { username, email } = request;
@@ -45,13 +45,13 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
       });
     });
 
-    it.each(assignableRoles)('makes a %s who can log in', async (role) => {
+    it.each(assignableRoles)('creates a %s who can log in', async (role) => {
       const { username, password } = await createThrough(channel, { role });
       const { user } = await callableSession(username, password);
       expect(user).toMatchObject({ username, role, isActive: true });
     });
 
-    it('is refused for a name that is taken, however it is spelled', async () => {
+    it('is rejected for a taken username, ignoring case and accents', async () => {
       const { username } = await createThrough(channel, {
         username: `é${userForm().username.slice(0, 35)}`,
       });
@@ -66,12 +66,12 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
     });
   });
 
-  describe('the change of a user', () => {
+  describe('Change of a user', () => {
     it.each([
       { email: 'nouvelle@cfpi.example' },
       { role: 'CONTENT_MANAGER' },
       { email: 'deux@cfpi.example', role: 'ADMIN_FULL', isActive: false },
-    ])('answers with the user as %o makes them', async (changes) => {
+    ])('returns the user changed by %o', async (changes) => {
       const { id, username, password, email } = await createThrough(channel);
       await callableSession(username, password);
       const { status, body } = await update(id, changes);
@@ -83,7 +83,7 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
       });
     });
 
-    it('gives them a password in place of the former, and lets a deactivated one in again', async () => {
+    it('replaces the password, and lets a reactivated user log in again', async () => {
       const { id, username, password } = await createThrough(channel);
       const next = userForm().password;
       expect((await update(id, { password: next })).status).toBe(200);
@@ -95,7 +95,7 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
       await callableSession(username, next);
     });
 
-    it('accepts the role that a super administrator has already', async () => {
+    it('accepts the unchanged role of a super administrator', async () => {
       const { id } = await asMember('SUPER_ADMIN');
       expect((await update(id, { role: 'SUPER_ADMIN' })).status).toBe(200);
       expect((await update(id, { role: 'VIEWER' })).status).toBe(200);
@@ -109,7 +109,7 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
       ['password', (name: string) => name.toUpperCase(), messages.user.passwordCommon],
       ['isActive', () => 'non', messages.field.invalid('Statut')],
       ['username', () => 'autre', messages.field.unknown(['username'])],
-    ])('is refused for what is wrong with the %s', async (field, wrong, sentence) => {
+    ])('is rejected for an invalid or unknown %s', async (field, wrong, sentence) => {
       const { id, username } = await createThrough(channel);
       const before = await stored(`users/${id}`);
       const { status, body } = await update(id, { [field]: wrong(username) });
@@ -118,7 +118,7 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
     });
 
     it.each([{ isActive: false }, { role: 'VIEWER' }])(
-      'is refused when %o would leave no active super administrator',
+      'is rejected when %o would leave no active super administrator',
       async (changes) => {
         bringBack = await onlySuperAdmins([chief().id]);
         const { status, body } = await update(chief().id, changes);
@@ -130,8 +130,8 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
     );
   });
 
-  describe('the deletion of a user', () => {
-    it('removes the documents, the account and the reservation of the name', async () => {
+  describe('Deletion of a user', () => {
+    it('removes documents and account, and frees the username', async () => {
       const { id, username, password } = await createThrough(channel);
       await callableSession(username, password);
       expect(await remove(id)).toMatchObject({ status: 200, body: { success: true } });
@@ -142,7 +142,7 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
       expect((await create(userForm({ username }))).status).toBe(created);
     });
 
-    it('is refused for one who cannot be deleted, and for oneself', async () => {
+    it('is rejected for a user with canBeDeleted false, and for oneself', async () => {
       const { id } = await asMember('VIEWER', false);
       const { cannotBeDeleted, cannotDeleteOneself } = serverMessages;
       for (const [one, sentence] of [
@@ -156,7 +156,7 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
     });
   });
 
-  it('a user who is not there is not found', async () => {
+  it('returns HTTP 404 for a change or deletion of an unknown user', async () => {
     const { id } = await createThrough(channel);
     await remove(id);
     for (const { status, body } of [await update(id, { isActive: false }), await remove(id)]) {
@@ -166,7 +166,7 @@ describe.each(channelsOf(chief))('by $channel', (channel) => {
   });
 });
 
-it('The list of users shows everybody, and who can be deleted', async () => {
+it('List of users returns only the table fields, with the right canBeDeleted', async () => {
   const [other, fixed] = [await asMember('VIEWER'), await asMember('VIEWER', false)];
   const { body } = await apiAs(chief().token, 'GET', usersPath);
   const { users, ...rest } = body as { success: true; users: User[] };
@@ -179,7 +179,7 @@ it('The list of users shows everybody, and who can be deleted', async () => {
   );
 });
 
-it('No answer about a user holds a password or the alias of an account', async () => {
+it('Answers about a user contain neither a password nor the account alias', async () => {
   const request = userForm();
   const { username } = request;
   const next = userForm().password;
@@ -199,14 +199,14 @@ it('No answer about a user holds a password or the alias of an account', async (
   }
 });
 
-describe('of changes at once', () => {
+describe('Race between changes of users', () => {
   const created = async (role: 'VIEWER' | 'SUPER_ADMIN' = 'VIEWER') => {
     const { username, email, password } = userForm();
     return createMember({ username, email, password, role });
   };
   const touch = (path: string) => change(path, { touched: new Date() });
 
-  it('a name is not taken from who has reserved it first', async () => {
+  it('keeps a username for the call that reserved it first', async () => {
     const { username, email, password } = userForm();
     const document = usernameDocument(username);
     const reserve = () => document.set({ uid: 'premier', alias: 'premier@staff.invalid' });
@@ -215,7 +215,7 @@ describe('of changes at once', () => {
     expect((await document.get()).get('uid')).toBe('premier');
   });
 
-  it('a member is read again when they change meanwhile, and not removed when they may not be', async () => {
+  it('reads a changed member again, and rejects a deletion that became forbidden', async () => {
     const { id } = await created();
     const flow = (email: string) => () => changeMember(id, { email });
     expect(await injectRace(flow('a@cfpi.example'))).toBe(1);
@@ -231,7 +231,7 @@ describe('of changes at once', () => {
     ['deactivated', (id: string) => changeMember(id, { isActive: false })],
     ['demoted', (id: string) => changeMember(id, { role: 'VIEWER' })],
     ['deleted', (id: string) => removeMember(id, operator)],
-  ] as const)('the last two super administrators are not both %s', async (_, act) => {
+  ] as const)('keeps one super administrator when the last two are %s', async (_, act) => {
     for (const prepare of [() => mark.set({ changedAt: new Date() }), () => mark.delete()]) {
       const [first, second] = [await created('SUPER_ADMIN'), await created('SUPER_ADMIN')];
       bringBack = await onlySuperAdmins([first.id, second.id]);

@@ -29,7 +29,7 @@ async function save(call: string, body: object, id = '') {
   return record as { readonly id: string } & Record<string, unknown>;
 }
 
-it('an application as the first form sent it is another one each time, which staff can see', async () => {
+it('POST /api/inscriptions stores a repeat without requestId as a likely duplicate', async () => {
   const contact = { telephone: uniquePhone(), email: `${uniqueWord()}@exemple.tg` };
   const form = enrolmentForm({ nom: uniqueWord(), ...contact });
   const dateInscription = '2025-08-01T10:00:00.000Z';
@@ -40,7 +40,7 @@ it('an application as the first form sent it is another one each time, which sta
   expect(await isLikelyDuplicate(second.id)).toBe(true);
 });
 
-it('the mark of the principal article may have its older name', async () => {
+it('PUT /api/articles/:id accepts featured as the older name of isPrincipal', async () => {
   const { id } = await articles.create(staff);
   const put = (mark: object) =>
     save('PUT /api/articles/:id', { ...articleFields(), ...mark }, id);
@@ -53,7 +53,7 @@ it('the mark of the principal article may have its older name', async () => {
 
 const image = 'https://ancien.example/atelier.jpg';
 
-it('an article of an older site is read under both names, shown on its page, and saved', async () => {
+it('Article of an older site is returned with old and new field names, and saved', async () => {
   const datePublication = new Date('2023-04-05T09:00:00Z');
   const date = datePublication.toISOString();
   const id = randomUUID();
@@ -74,7 +74,7 @@ it('an article of an older site is read under both names, shown on its page, and
   expect(await stored(`articles/${id}`)).toMatchObject({ image, isPrincipal: false });
 });
 
-it('a testimonial of an older site is read and saved under both names', async () => {
+it('Temoignage of an older site is returned and saved with old and new field names', async () => {
   const id = randomUUID();
   const fields = omit(temoignage({ statut: 'brouillon' }), 'id', 'contenu', 'photo');
   const record = { ...fields, message: 'Merci.', image };

@@ -34,8 +34,8 @@ beforeAll(async () => {
 
 const { ask, heldOf, erase } = dataRequestsAs(() => chief);
 
-describe('Access', () => {
-  it('gives every answer, the decision, the end and what the journal says', async () => {
+describe('Access request', () => {
+  it('returns answers, decision, expiry and journal entries of an application', async () => {
     const { id, requestId, ...sent } = await sendApplication();
     await run(commands.updateInscription, chief, { id, statut: 'acceptee' });
     const note = { texte: 'À rappeler', avant: '' };
@@ -72,7 +72,7 @@ describe('Access', () => {
     expect(JSON.stringify(held?.journal)).not.toContain(chief.username);
   });
 
-  it('finds by the reference, the phone, the guardian’s phone or the address, however typed', async () => {
+  it('finds by normalized reference, phone, guardian’s phone or email', async () => {
     // As it is dialled abroad, without a country.
     const contactUrgenceTelephone = `06${randomInt(10_000_000, 99_999_999)}`;
     const email = `Ama.${uniqueWord()}@Exemple.tg`;
@@ -95,7 +95,7 @@ describe('Access', () => {
     }
   });
 
-  it('finds all applications of one person alone, the earliest first', async () => {
+  it('returns only the applications with the phone sought, earliest first', async () => {
     const telephone = uniquePhone();
     const first = await sendApplication({ telephone });
     const second = await sendApplication({ telephone });
@@ -104,7 +104,7 @@ describe('Access', () => {
     expect(await heldOf({ telephone: uniquePhone() })).toEqual([]);
   });
 
-  it('is refused for contacts of so many that they are not one person’s', async () => {
+  it('is rejected when a contact matches more applications than the limit', async () => {
     const telephone = uniquePhone();
     const batch = firestore().batch();
     const most = limits.requestedRecords;
@@ -120,22 +120,22 @@ describe('Access', () => {
   });
 
   it.each([
-    ['nothing', {}, personalDataMessages.nothingSought],
-    ['a number that is none', { telephone: '12' }, messages.inscription.telephone],
-    ['an address that is none', { email: 'ama' }, messages.inscription.email],
+    ['no search term', {}, personalDataMessages.nothingSought],
+    ['an invalid phone number', { telephone: '12' }, messages.inscription.telephone],
+    ['an invalid email address', { email: 'ama' }, messages.inscription.email],
     [
       'an unknown kind',
       { kind: 'tout', telephone: uniquePhone() },
       messages.field.invalid('kind'),
     ],
-  ])('is refused for %s', async (_, sought, says) => {
+  ])('is rejected for %s', async (_, sought, says) => {
     expect(refusalOf(await ask({ kind: 'access', ...sought }))).toEqual({ status: 400, says });
     expect(await heldOf({ telephone: uniquePhone() })).toEqual([]);
   });
 });
 
-describe('Erasure', () => {
-  it('leaves nothing but a line that says by whom and of which references', async () => {
+describe('Erasure request', () => {
+  it('removes every document, and leaves one journal entry without personal data', async () => {
     const telephone = uniquePhone();
     const [first, second, other] = [
       await sendApplication({ telephone }),
@@ -163,7 +163,7 @@ describe('Erasure', () => {
     await expectSoundData();
   });
 
-  it('takes those that were chosen alone, of several people with one phone', async () => {
+  it('removes only the chosen applications of several with one phone', async () => {
     const telephone = uniquePhone();
     const [sister, brother] = [
       await sendApplication({ telephone }),
@@ -174,7 +174,7 @@ describe('Erasure', () => {
     expect(await isLikelyDuplicate(brother.id)).toBe(false);
   });
 
-  it('does not let an application come back that its page sends again', async () => {
+  it('blocks the repeated request of an erased application', async () => {
     const application = await sendApplication();
     const { id, reference } = application;
     const request = omit(application, 'id', 'reference');
@@ -184,7 +184,7 @@ describe('Erasure', () => {
     expect(body).toMatchObject({ error: { message: staffInscriptionMessages.withdrawn } });
   });
 
-  it('may be sent again, and twice at once', async () => {
+  it('is idempotent for repeated and concurrent calls', async () => {
     const { id, reference } = await sendApplication();
     const asked = () => erase({ reference }, [id]);
     expect(await Promise.all([asked(), asked()])).toEqual(['done', 'done']);
@@ -194,7 +194,7 @@ describe('Erasure', () => {
 
   const refused = { status: 400, says: personalDataMessages.changed };
 
-  it('is refused for what the search does not find, and then takes nothing', async () => {
+  it('is rejected, erasing nothing, for an application outside the search result', async () => {
     const [own, other] = [await sendApplication(), await sendApplication()];
     const { telephone } = own;
     expect(await erase({ telephone }, [own.id, other.id])).toEqual(refused);
@@ -203,7 +203,7 @@ describe('Erasure', () => {
     expect(await erase({ telephone }, [own.id])).toBe('done');
   });
 
-  it('is refused for what is somebody else’s by the moment of its deletion', async () => {
+  it('is rejected when the phone sought is changed concurrently', async () => {
     const { id, telephone } = await sendApplication();
     const request = { kind: 'erasure', telephone, ids: [id] };
     const correcting = () => change(`inscriptions/${id}`, { telephone: uniquePhone() });

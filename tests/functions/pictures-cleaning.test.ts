@@ -37,9 +37,9 @@ afterEach(async () => {
   written.clear();
 });
 
-describe('the nightly clean-up', () => {
+describe('Nightly picture clean-up', () => {
   it.each(['articles', 'galerie', 'temoignages'] as const)(
-    'leaves the pictures of %s that are in use, and no others',
+    'keeps the pictures of %s in use, and deletes the others',
     async (collection) => {
       const used = await published(await picture(), collection);
       const { id } = used.target;
@@ -58,7 +58,7 @@ describe('the nightly clean-up', () => {
     },
   );
 
-  it('waits an hour and a day at night, and logs no more than two numbers', async () => {
+  it('deletes unused pictures after an hour and uploads after a day, logging counts', async () => {
     const log = vi.spyOn(logger, 'info').mockReturnValue();
     const { picture: young, source } = await published(await picture());
     await runPictureCleaning();
@@ -75,8 +75,8 @@ describe('the nightly clean-up', () => {
   });
 });
 
-describe('a publication that breaks off', () => {
-  it('leaves nothing when a file cannot be stored', async () => {
+describe('publishPicture', () => {
+  it('leaves no file when one cannot be stored, and succeeds when retried', async () => {
     const target = targetIn('galerie');
     const source = await uploadIncoming(target.uid, await picture());
     const file = Object.getPrototypeOf(bucket().file('none')) as {

@@ -40,13 +40,13 @@ async function resetOneUpload(): Promise<() => void> {
   };
 }
 
-describe('a published picture', () => {
+describe('Published picture', () => {
   const collections = [
     ['articles', [240, 320, 480, 640, 960, 1280]],
     ['galerie', [320, 640, 960, 1280]],
     ['temoignages', [112, 160, 320, 480]],
   ] as const;
-  it.each(collections)('of %s has the widths %j and a JPEG', async (collection, widths) => {
+  it.each(collections)('has for %s WebP widths %j and a JPEG', async (collection, widths) => {
     const file = await imageBytes(large);
     const { picture, imageUrl, size, target } = await published(file, collection);
     expect(picture.sources.map(({ width }) => width)).toEqual(widths);
@@ -68,7 +68,7 @@ describe('a published picture', () => {
     expect((await load(imageUrl)).bytes).toHaveLength(size);
   });
 
-  it('is whole although the connection was reset while it was stored', async () => {
+  it('is complete when the connection is reset during an upload', async () => {
     const takeBack = await resetOneUpload();
     const { picture, target } = await published(await imageBytes(large));
     takeBack();
@@ -84,13 +84,13 @@ describe('a published picture', () => {
     [{ width: 700, height: 500 }, [320, 640, 700], { width: 700, height: 500 }],
     [{ width: 400, height: 12_000 }, [171], { width: 171, height: 5120 }],
   ] as const;
-  it.each(extents)('of %j has the widths %j', async (extent, widths, shown) => {
+  it.each(extents)('has from source size %j the widths %j', async (extent, widths, shown) => {
     const { picture } = await published(await imageBytes(extent, 'png'));
     expect(picture.sources.map(({ width }) => width)).toEqual(widths);
     expect(picture).toMatchObject(shown);
   });
 
-  it('has a placeholder of a few characters, whatever it shows', async () => {
+  it('has a WebP placeholder of 16 by 12 pixels below 400 characters', async () => {
     const files = [await imageBytes(large), await noise(large).png().toBuffer()];
     for (const file of files) {
       const { picture } = await published(file);
@@ -101,13 +101,13 @@ describe('a published picture', () => {
     }
   });
 
-  it('of an animation is its first frame', async () => {
+  it('has the size of a single frame for an animated GIF', async () => {
     const { picture } = await published(gifOfFrames(30));
     const frame = await sharp((await loadWidest(picture)).bytes).metadata();
     expect(frame).toMatchObject({ width: 1, height: 1 });
   });
 
-  it('keeps what is transparent, but for the JPEG, where it is white', async () => {
+  it('keeps transparency in WebP, and replaces it with white in JPEG', async () => {
     const file = await sharp({
       create: { width: 40, height: 40, channels: 4, background: '#0000' },
     })
@@ -120,7 +120,7 @@ describe('a published picture', () => {
     expect(jpeg.channels.map(({ mean }) => mean)).toEqual([255, 255, 255]);
   });
 
-  it('is gone when it is removed, however often, and those beside it are not', async () => {
+  it('is deleted idempotently by removePicture, which rejects other folders', async () => {
     const { picture, target } = await published(await imageBytes(large));
     const folder = `public/galerie/${target.id}/`;
     for (const beside of ['public', 'public/galerie', folder.slice(0, -1)]) {
@@ -135,9 +135,9 @@ describe('a published picture', () => {
   });
 });
 
-describe('what comes with a picture', () => {
+describe('Embedded data of a picture', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'turns it upright, held in way %i, and goes no further',
+    'is removed, after EXIF orientation %i is applied',
     async (orientation) => {
       const photo = await phonePhoto({ width: 400, height: 300 }, orientation);
       expect(await sharp(photo).metadata()).toMatchObject({ orientation });
@@ -154,7 +154,7 @@ describe('what comes with a picture', () => {
     },
   );
 
-  it('tells how its colours are meant: they are turned into those of the Web', async () => {
+  it('is applied for a P3 colour profile, with colours converted to sRGB', async () => {
     const inP3 = await colouredCorners({ width: 200, height: 150 })
       .withIccProfile('p3')
       .png()
@@ -167,14 +167,14 @@ describe('what comes with a picture', () => {
 
   const script = '<script>alert(document.domain)</script>';
   const payloads: [string, (jpeg: Buffer) => Buffer][] = [
-    ['a page behind it', (jpeg) => Buffer.concat([jpeg, Buffer.from(script)])],
-    ['a page in a comment', (jpeg) => withComment(jpeg, script)],
+    ['HTML behind the JPEG', (jpeg) => Buffer.concat([jpeg, Buffer.from(script)])],
+    ['HTML in a comment', (jpeg) => withComment(jpeg, script)],
     [
-      'an archive behind it',
+      'an archive behind the JPEG',
       (jpeg) => Buffer.concat([jpeg, Buffer.from('PK\x03\x04'), deflateSync(script)]),
     ],
   ];
-  it.each(payloads)('may be %s: nothing of it is published', async (_title, add) => {
+  it.each(payloads)('is not published when it is %s', async (_title, add) => {
     const file = add(await imageBytes({ width: 64, height: 48 }));
     const { picture } = await published(file);
     for (const { bytes } of await loadAll(picture)) {

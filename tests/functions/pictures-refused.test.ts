@@ -57,25 +57,25 @@ const noisy = () => noise({ width: 300, height: 200 }).png().toBuffer();
 const noPictures: readonly (readonly [string, File, string])[] = [
   ['an SVG', latin1(svg), type],
   ['an SVG with a declaration', latin1(`<?xml version="1.0"?>${svg}`), type],
-  ['a page', latin1(html), type],
-  ['a program', latin1(`MZ\x90\x00${'\x00'.repeat(200)}`), type],
+  ['an HTML page', latin1(html), type],
+  ['a Windows program', latin1(`MZ\x90\x00${'\x00'.repeat(200)}`), type],
   ['an archive', () => zip, type],
   ['a PDF', latin1('%PDF-1.7\n'), type],
-  ['a compressed picture', async () => gzipSync(await picture()), type],
+  ['a gzipped picture', async () => gzipSync(await picture()), type],
   ['one byte', latin1('G'), type],
   ['a TIFF', () => noise({ width: 8, height: 8 }).tiff().toBuffer(), type],
-  ['the first bytes of a PNG before a page', latin1(`\x89PNG\r\n\x1A\n${html}`), damaged],
-  ['the first bytes of a GIF before a script', latin1('GIF89a/*;alert(1)//'), damaged],
-  ['the first bytes of a JPEG before an SVG', latin1(`\xFF\xD8\xFF${svg}`), damaged],
-  ['the first bytes of a WebP', latin1('RIFF\x10\0\0\0WEBPVP8 '), damaged],
-  ['half a picture', async () => (await noisy()).subarray(0, 20_000), damaged],
-  ['a picture but for its last byte', async () => (await flat()).subarray(0, -1), damaged],
-  ['a picture with a hole', async () => (await noisy()).fill(0, 20_000, 20_100), damaged],
-  ['nothing at all', () => Buffer.alloc(0), empty],
+  ['a PNG signature before an HTML page', latin1(`\x89PNG\r\n\x1A\n${html}`), damaged],
+  ['a GIF signature before a script', latin1('GIF89a/*;alert(1)//'), damaged],
+  ['a JPEG signature before an SVG', latin1(`\xFF\xD8\xFF${svg}`), damaged],
+  ['a WebP signature alone', latin1('RIFF\x10\0\0\0WEBPVP8 '), damaged],
+  ['a truncated picture', async () => (await noisy()).subarray(0, 20_000), damaged],
+  ['a picture without its last byte', async () => (await flat()).subarray(0, -1), damaged],
+  ['a picture with zeroed bytes', async () => (await noisy()).fill(0, 20_000, 20_100), damaged],
+  ['empty', () => Buffer.alloc(0), empty],
 ];
 
-describe('a file named .png that is no picture', () => {
-  it.each(noPictures)('is refused when it is %s', (_, file, sentence) =>
+describe('File sent as image/png without a valid picture', () => {
+  it.each(noPictures)('is rejected when it is %s', (_, file, sentence) =>
     expectRefused(file, 'media-type', sentence),
   );
 });
@@ -87,17 +87,17 @@ const tooManyBytes = async () => padded(await picture(), limits.imageBytes + 1);
 const tooLarge: readonly (readonly [string, File, string])[] = [
   ['16 000 by 16 000 pixels', () => flatPng(large), pixels(256_000_000)],
   ['thousands of frames', () => gifOfFrames(5000), frames(5000)],
-  ['thousands of passes', passes, effort],
-  ['one byte more than accepted', tooManyBytes, size],
+  ['thousands of JPEG passes', passes, effort],
+  ['one byte more than the limit', tooManyBytes, size],
 ];
 
-describe('a picture that is too large', () => {
-  it.each(tooLarge)('is refused when it has %s', (_, file, sentence) =>
+describe('Large picture', () => {
+  it.each(tooLarge)('is rejected when it has %s', (_, file, sentence) =>
     expectRefused(file, 'size', sentence),
   );
 
   it.each(['png', 'jpeg', 'gif', 'webp'] as const)(
-    'is not a %s of exactly the largest size',
+    'is published as %s with exactly the largest byte size',
     async (format) => {
       const file = await imageBytes({ width: 64, height: 48 }, format);
       const { picture: found } = await published(padded(file, limits.imageBytes));
@@ -106,8 +106,8 @@ describe('a picture that is too large', () => {
   );
 });
 
-describe('an object in quarantine', () => {
-  it('is published for whoever sent it, and for nobody else', async () => {
+describe('Object in quarantine', () => {
+  it('is published only for the member who uploaded it', async () => {
     const target = targetIn('galerie');
     const own = await uploadIncoming(target.uid, await picture());
     expect((await publishPicture(own, target)).picture.width).toBe(64);
@@ -121,7 +121,7 @@ describe('an object in quarantine', () => {
     }
   });
 
-  it('must be there', async () => {
+  it('is rejected as absent after its deletion', async () => {
     const target = targetIn('galerie');
     const source = await uploadIncoming(target.uid, await picture());
     expect((await publishPicture(source, target)).picture.width).toBe(64);
@@ -132,7 +132,7 @@ describe('an object in quarantine', () => {
     });
   });
 
-  it('must not unpack into more than it is', async () => {
+  it('is rejected when stored with gzip content encoding', async () => {
     const target = targetIn('galerie');
     const path = `incoming/${target.uid}/${randomUUID()}`;
     await bucket()

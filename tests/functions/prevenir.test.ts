@@ -57,8 +57,8 @@ async function isQueued(id: string, day = new Date()): Promise<boolean> {
 
 const tomorrow = () => new Date(Date.now() + 24 * 3600_000);
 
-describe('the queue', () => {
-  it('has an applicant with a decision once decisions are published, and not before', async () => {
+describe('Prevenir queue', () => {
+  it('contains a decided applicant from publication until a contact is noted', async () => {
     const id = await decided('refusee');
     expect(await isQueued(id)).toBe(false);
     await publish();
@@ -67,7 +67,7 @@ describe('the queue', () => {
     expect(await isQueued(id)).toBe(false);
   });
 
-  it('has an applicant whose paper is missing until it came, and for the next paper again', async () => {
+  it('contains an applicant while a missing paper is set and no contact is noted', async () => {
     const id = await storeMissingPaper('Diplôme du BAC');
     const miss = (pieceManquante: string) =>
       callAs(clerk.token, 'annotateInscription', { id, pieceManquante });
@@ -84,8 +84,8 @@ describe('the queue', () => {
   });
 });
 
-describe('A call to an applicant', () => {
-  it('is noted of each of two members at once', async () => {
+describe('Contact with an applicant', () => {
+  it('is stored for each of two members who note one concurrently', async () => {
     const id = await storeMissingPaper();
     const replies = await Promise.all([note(id), note(id, { voie: 'sms' }, colleague)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
@@ -94,7 +94,7 @@ describe('A call to an applicant', () => {
     );
   });
 
-  it('is noted once, when the same member sends it again at once', async () => {
+  it('is stored once when one member notes it several times concurrently', async () => {
     const id = await storeMissingPaper();
     const replies = await Promise.all([note(id), note(id), note(id)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -110,7 +110,7 @@ describe('A call to an applicant', () => {
     expect(await registerRowOf(id)).toMatchObject({ aPrevenir: undefined });
   });
 
-  it('that was a slip is taken back, and the person is to be told again', async () => {
+  it('is removed by withdrawContact, which puts the applicant back in the queue', async () => {
     const id = await storeMissingPaper();
     await note(id, { voie: 'sms', resultat: 'sans_reponse' });
     await note(id);
@@ -128,7 +128,7 @@ describe('A call to an applicant', () => {
   });
 });
 
-it('The texts of the campaign are saved, stay when not named, and are not public', async () => {
+it('saveCampaign keeps omitted message texts, hidden from GET /api/campagne', async () => {
   const messageDecision = 'Bonjour {prenom}, votre réponse {reference} : {lien}';
   for (const texts of [{ messageDecision }, {}]) {
     const { version } = await readCampagne();

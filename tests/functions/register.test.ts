@@ -53,8 +53,8 @@ const accept = (id: string) =>
 const rowsOf = async (campagne: string): Promise<Row[]> =>
   (await readRows()).filter((row) => row.campagne === campagne);
 
-describe('The row of an application', () => {
-  it('follows what is sent, decided, corrected, deleted and restored', async () => {
+describe('Register row of an application', () => {
+  it('follows creation, decision, correction, deletion and restoration', async () => {
     const { id, nom, telephone } = await sendApplication();
     expect(await registerRowOf(id)).toMatchObject({ nom, telephone, statut: 'en_attente' });
     await accept(id);
@@ -75,7 +75,7 @@ describe('The row of an application', () => {
     ['decided on', accept],
     ['deleted', (id: string) => discardInscription(id, operator)],
     ['restored', (id: string) => restoreInscription(id, operator)],
-  ])('is written with its record, in one commit, when that is %s', async (what, write) => {
+  ])('is written in one commit with its record when the record is %s', async (what, write) => {
     const id = randomUUID();
     if (what !== 'sent') await storeInscription(id, form());
     if (what === 'restored') await discardInscription(id, operator);
@@ -83,7 +83,7 @@ describe('The row of an application', () => {
     await expectSoundData();
   });
 
-  it('stays in its campaign when the school year is renamed', async () => {
+  it('keeps its campagne when the current school year changes', async () => {
     const { id } = await sendApplication();
     const campagne = firestore().doc('reglages/campagne');
     await campagne.set({ ...firstCampagne, anneeScolaire: newCampagne() });
@@ -94,8 +94,8 @@ describe('The row of an application', () => {
   });
 });
 
-describe('Likely duplicates', () => {
-  it('are none once they are said to be two persons, until that is taken back', async () => {
+describe('Mark of a likely duplicate', () => {
+  it('is cleared by autrePersonneQue, and set again by memePersonneQue', async () => {
     const { token } = await asMember('INSCRIPTIONS_MANAGER');
     const telephone = uniquePhone();
     const [a, b] = [await sendApplication({ telephone }), await sendApplication({ telephone })];
@@ -124,8 +124,8 @@ describe('Likely duplicates', () => {
   });
 });
 
-describe('A register', () => {
-  it('has each of fifty applications at once, of which ten are sent twice, and each once', async () => {
+describe('Register', () => {
+  it('has one row for each of fifty concurrent applications, ten of them sent twice', async () => {
     const sent = Array.from({ length: 50 }, () => uniqueRequest());
     const answers = await Promise.all(
       [...sent, ...sent.slice(0, 10)].map((one) =>
@@ -147,7 +147,7 @@ describe('A register', () => {
       .doc(`registres/${registerName(campagne, digit)}`)
       .set({ lignes: { autre: 'x'.repeat(1024 * 1024 - 200) } });
 
-  it('that is full refuses no application, nor a change of one', async () => {
+  it('accepts applications and changes when full; alignRegisters adds missing rows', async () => {
     const campagne = newCampagne();
     const early = await send(campagne);
     const { registre } = (await stored(`inscriptions/${early}`)) as { registre: string };
@@ -178,7 +178,7 @@ describe('A register', () => {
     await expectSoundData();
   });
 
-  it('is right the day after something came or went another way than by the functions', async () => {
+  it('is repaired by alignRegisters after writes that bypass the functions', async () => {
     await alignRegisters();
     const [edited, removed] = [await sendApplication(), await sendApplication()];
     const { id } = await importApplication({ nom: 'Importé' });

@@ -39,8 +39,8 @@ async function daysKept(id: string): Promise<number> {
   return (millis(expiration) - millis(sent)) / dayMs;
 }
 
-describe('The retention of an application', () => {
-  it('is on the record from its first moment, and no longer for a correction or decision', async () => {
+describe('Retention of an application', () => {
+  it('is stored on creation, and not extended by a correction or decision', async () => {
     const { id } = await sendApplication();
     const update = (change: object) =>
       callAs(clerk.token, 'updateInscription', { id, ...change });
@@ -50,13 +50,13 @@ describe('The retention of an application', () => {
     expect(await daysKept(id)).toBeCloseTo(limits.inscriptionDays, 3);
   });
 
-  it('is on an imported record with its first change', async () => {
+  it('is stored on an imported record by its first change', async () => {
     const { id } = await importApplication();
     await callAs(clerk.token, 'updateInscription', { id, statut: 'acceptee' });
     expect(await daysKept(id)).toBe(limits.inscriptionDays);
   });
 
-  it('is brought up to date by the nightly job when the rule becomes another', async () => {
+  it('is recomputed by alignRegisters when the stored expiry is wrong', async () => {
     const { id } = await sendApplication();
     await change(`inscriptions/${id}`, { expiration: new Date(0) });
     await alignRegisters();
@@ -73,8 +73,8 @@ beforeAll(async () => {
 
 const purge = () => purgeInscriptions(scheduler);
 
-describe('The purge', () => {
-  it('deletes what is over, with all that was worked out from it, and nothing else', async () => {
+describe('purgeInscriptions', () => {
+  it('deletes an expired application with its reference and row, and no other', async () => {
     const [over, kept] = [
       await expiredApplication(),
       await importApplication({ dateInscription: expiredDate(-1) }),
@@ -86,7 +86,7 @@ describe('The purge', () => {
     await expectSoundData();
   });
 
-  it('deletes what was imported too, which the journal tells without a word of the person', async () => {
+  it('deletes an imported application, journaled without personal data', async () => {
     const over = await importApplication({
       nom: 'Nom-Effacé',
       dateInscription: expiredDate(200),
@@ -106,7 +106,7 @@ describe('The purge', () => {
     expect(JSON.stringify(entry)).not.toContain('Effacé');
   });
 
-  it('stops where a night is over, and goes on the next', async () => {
+  it('stops at its time limit, and continues in the next run', async () => {
     for (let count = 0; count < 3; count++) await expiredApplication();
     expect(await purgeInscriptions(scheduler, new Date(), 0)).toMatchObject({
       inscriptions: 0,
@@ -115,7 +115,7 @@ describe('The purge', () => {
     expect(await purge()).toMatchObject({ inscriptions: 3, isComplete: true });
   });
 
-  it('does not let an application come back that its page sends again', async () => {
+  it('blocks the repeated request of a purged application', async () => {
     const request = enrolmentRequest({ requestId: randomUUID(), telephone: uniquePhone() });
     expect((await callFunction('createInscription', request)).status).toBe(200);
     const id = request.requestId;
@@ -126,7 +126,7 @@ describe('The purge', () => {
     expect(await stored(`inscriptions/${id}`)).toBeUndefined();
   });
 
-  it('runs every night, and says how much it removed and that all is well', async () => {
+  it('logs the number of deleted applications and its success', async () => {
     const info = vi.spyOn(logger, 'info').mockReturnValue();
     await expiredApplication();
     await runPurge();
@@ -136,7 +136,7 @@ describe('The purge', () => {
     info.mockRestore();
   });
 
-  it('passes over what is given more time at the same moment', async () => {
+  it('skips an application whose expiry is extended concurrently', async () => {
     const over = await expiredApplication();
     const expiration = new Date(Date.now() + 60_000);
     const longer = () => change(`inscriptions/${over.id}`, { expiration });

@@ -13,11 +13,11 @@ const { signIn } = messages.guard;
 const over = { status: 401, body: { success: false, error: `Invalid token: ${signIn}` } };
 const chief = superAdmin();
 
-describe.each(['/api/auth', '/api/auth-sqlite'])('a session at %s', (path) => {
+describe.each(['/api/auth', '/api/auth-sqlite'])('Session at %s', (path) => {
   const verify = `GET ${path}/verify`;
   const logout = `POST ${path}/logout`;
 
-  it('tells whose it is, as they are now', async () => {
+  it('returns its member by GET verify, with canBeDeleted false', async () => {
     const { id, username, token } = await asMember('INSCRIPTIONS_MANAGER');
     const { user } = await routeAnswer(verify, { token });
     // Members cannot delete themselves.
@@ -25,7 +25,7 @@ describe.each(['/api/auth', '/api/auth-sqlite'])('a session at %s', (path) => {
     expect(user).toMatchObject({ id, username, ...own });
   });
 
-  it('ends at once by a logout, and no other of the same second does', async () => {
+  it('ends at once by a logout, without ending another of the same second', async () => {
     const { username, password } = await asMember('VIEWER');
     const logIn = () => idTokenOf(username, password);
     const [token, other] = await Promise.all([logIn(), logIn()]);
@@ -38,7 +38,7 @@ describe.each(['/api/auth', '/api/auth-sqlite'])('a session at %s', (path) => {
     expect((await ask(verify, { token: other })).status).toBe(200);
   });
 
-  it('may end again, or without having begun, and nothing is kept of a token that is none', async () => {
+  it('ends once by repeated logouts, which store nothing for an invalid token', async () => {
     const ended = firestore().collection('sessionsTerminees');
     const count = async () => (await ended.count().get()).data().count;
     const before = await count();
@@ -52,7 +52,7 @@ describe.each(['/api/auth', '/api/auth-sqlite'])('a session at %s', (path) => {
   });
 });
 
-it('A session ends by a callable too; one that has ended or is too old, or none, is no failure', async () => {
+it('Callable logout ends a session, and accepts an ended, expired or missing one', async () => {
   const staff = await asMember('VIEWER');
   const old = tokenWithClaims(staff, {
     session_start: Math.floor(Date.now() / 1000) - 13 * 3600,
@@ -85,14 +85,14 @@ const within = { callable: 'NOT_FOUND', api: 404, ownDocument: 200, inscriptions
 const asAReader = { ...within, callable: 'PERMISSION_DENIED', api: 403 };
 const outside = { callable: 'UNAUTHENTICATED', api: 401, ownDocument: 403, inscriptions: 403 };
 
-describe('the session of a member', () => {
+describe('Session of a member', () => {
   it.each([
-    ['they get a new role', { role: 'VIEWER' }, 'UNAUTHENTICATED', asAReader],
-    ['they get a new password', { password: userForm().password }, 'UNAUTHENTICATED', within],
-    ['they are deactivated', { isActive: false }, 'PERMISSION_DENIED', undefined],
-    ['they are deleted', undefined, 'PERMISSION_DENIED', undefined],
+    ['a new role', { role: 'VIEWER' }, 'UNAUTHENTICATED', asAReader],
+    ['a new password', { password: userForm().password }, 'UNAUTHENTICATED', within],
+    ['a deactivation', { isActive: false }, 'PERMISSION_DENIED', undefined],
+    ['a deletion', undefined, 'PERMISSION_DENIED', undefined],
   ])(
-    'is over the moment %s, and a new one counts at once',
+    'ends at once after %s; a new login has the current rights',
     async (_, changes, callable, next) => {
       const staff = await asMember('SUPER_ADMIN');
       // Another address, or the same role, ends nothing.
@@ -110,7 +110,7 @@ describe('the session of a member', () => {
     },
   );
 
-  it('does not come back when they are activated again', async () => {
+  it('stays ended when the member is reactivated', async () => {
     const staff = await asMember('VIEWER');
     expect(await reach(staff)).toEqual(asAReader);
     await update(staff.id, { isActive: false });
@@ -119,7 +119,7 @@ describe('the session of a member', () => {
   });
 });
 
-describe('after twelve hours', () => {
+describe('Session after twelve hours', () => {
   const asLongAsAllowed = limits.sessionMs - 60_000;
   const tooLong = limits.sessionMs;
 
@@ -141,7 +141,7 @@ describe('after twelve hours', () => {
 
   const open = ['createInscription', 'followInscription', 'login', 'logout', 'viewArticle'];
   it.each(callables.filter((name) => !open.includes(name)))(
-    '%s asks to sign in again, and not before',
+    'is rejected as unauthenticated by %s, but not before',
     async (name) => {
       const before = await callAs(after(old, asLongAsAllowed), name, { rien: true });
       expect(before.status).toBe(400);
@@ -155,7 +155,7 @@ describe('after twelve hours', () => {
     commandRoutes.filter(
       ({ command, ignoresSession }) => !ignoresSession && !('allow' in command.guard),
     ),
-  )('$method $path does too', async ({ method, path, body = {} }) => {
+  )('is rejected by $method $path, but not before', async ({ method, path, body = {} }) => {
     const content = method === 'GET' || method === 'DELETE' ? undefined : body;
     const address = path.replace(/:\w+/g, 'il-n-y-en-a-pas');
     const asked = (ms: number) => apiAs(after(old, ms), method, address, content);
@@ -163,14 +163,14 @@ describe('after twelve hours', () => {
     expect(await asked(tooLong)).toMatchObject(over);
   });
 
-  it.each(roles)('nothing of the staff is read any more by %s', async (role) => {
+  it.each(roles)('is denied its member document as %s, but not before', async (role) => {
     const staff = await oldMember(role);
     const own = (ms: number) => readStatus(after(staff, ms), `users/${staff.id}`);
     expect(await own(asLongAsAllowed)).toBe(200);
     expect(await own(tooLong)).toBe(403);
   });
 
-  it('a token that does not say when its owner signed in opens nothing', async () => {
+  it('is rejected without session_start, but accepted by commands without a guard', async () => {
     const silent = tokenWithClaims(old, { session_start: undefined });
     expect((await callAs(silent, 'listJournal', {})).status).toBe(401);
     expect((await callAs(old.token, 'listJournal', {})).status).toBe(200);

@@ -33,8 +33,8 @@ afterEach(() => firestore().doc('reglages/campagne').delete());
 const decide = (id: string, statut: string) =>
   callAs(office.token, 'updateInscription', { id, statut });
 
-describe('A decision', () => {
-  it('changes nothing for anybody before it is published, and is read by all after', async () => {
+describe('Decision', () => {
+  it('leaves the suivi answer unchanged until published, then is shown', async () => {
     const [taken, refused] = [await sendApplication(), await sendApplication()];
     const before = await followByPage(taken.reference, taken.dateNaissance);
     await decide(taken.id, 'acceptee');
@@ -54,7 +54,7 @@ describe('A decision', () => {
     );
   });
 
-  it('that is changed after it was published is told as changed, and one before is not', async () => {
+  it('is shown as changed when changed after its publication, but not before it', async () => {
     const { id, reference, dateNaissance } = await sendApplication();
     const read = async () => (await followByPage(reference, dateNaissance)).html;
     await decide(id, 'acceptee');
@@ -73,10 +73,10 @@ describe('A decision', () => {
   });
 
   it.each([
-    ['takes the place of one that could be read is', 'acceptee', 'refusee', true],
-    ['is the first is not', 'en_attente', 'acceptee', false],
+    ['shown as changed when it replaces another', 'acceptee', 'refusee', true],
+    ['not shown as changed when it is the first', 'en_attente', 'acceptee', false],
   ] as const)(
-    'that is saved while they are published and %s told as changed',
+    'is %s, saved while decisions are being published',
     async (_, before, statut, isChanged) => {
       const { id, reference, dateNaissance } = await sendApplication();
       if (before !== 'en_attente') await decide(id, before);
@@ -109,11 +109,11 @@ async function databaseCalls(flow: () => Promise<unknown>): Promise<unknown[]> {
   });
 }
 
-describe('The work of the server', () => {
+describe('followInscription', () => {
   const ask = (reference: string, dateNaissance: string) =>
     run(commands.followInscription, undefined, { reference, dateNaissance });
 
-  it('is the same whatever is decided before it is published, and for wrong proofs', async () => {
+  it('makes equal database calls for any unpublished decision, and any wrong proof', async () => {
     const calls = async (statut?: string) => {
       const { id, reference, dateNaissance } = await sendApplication();
       if (statut) await decide(id, statut);

@@ -41,8 +41,8 @@ beforeAll(async () => {
 });
 afterEach(() => firestore().doc('reglages/campagne').delete());
 
-describe('Somebody who follows an application', () => {
-  it('learns that it is received, then studied, and of the person the initials alone', async () => {
+describe('Suivi of an application', () => {
+  it('returns etat recue, then etude, with only the initials of the applicant', async () => {
     const { id, reference, dateNaissance } = await sendApplication({
       nom: 'Ɖogbé',
       prenom: 'ama Rose',
@@ -64,7 +64,7 @@ describe('Somebody who follows an application', () => {
     expect(await followUpState(spaced, dateNaissance)).toBe('etude');
   });
 
-  it('is answered alike for an unknown reference and for another date of birth', async () => {
+  it('returns the same HTTP 404 for an unknown reference and a wrong date of birth', async () => {
     const { reference } = await sendApplication();
     for (const one of [reference, 'CFPI-7KQ3-M4XH']) {
       const answer = refusalOf(await followInscription(one, '1999-01-01'));
@@ -76,14 +76,14 @@ describe('Somebody who follows an application', () => {
     [{ reference: 'n’importe quoi', dateNaissance: '2004-05-05' }, suiviMessages.reference],
     [{ reference: 'CFPI-7KQ3-M4XH', dateNaissance: '' }, suiviMessages.dateNaissance],
     [{ reference: 'CFPI-7KQ3-M4XH', dateNaissance: 'hier' }, dayMessages.unreadable],
-  ])('with %o is told what is wrong', async (asked, says) => {
+  ])('returns HTTP 400 and the reason for %o', async (asked, says) => {
     expect(refusalOf(await callFunction('followInscription', asked))).toEqual({
       status: 400,
       says,
     });
   });
 
-  it('is stopped after twenty tries of one reference', async () => {
+  it('returns HTTP 429 after twenty tries of one reference', async () => {
     const { reference, dateNaissance } = await sendApplication();
     const kind = 'suivi-reference';
     expect((await followInscription(reference, '1990-01-01')).status).toBe(404);
@@ -94,7 +94,7 @@ describe('Somebody who follows an application', () => {
     expect((await followInscription(reference, dateNaissance)).status).toBe(429);
   });
 
-  it('is stopped after forty wrong dates of one reference, whether there is one or not', async () => {
+  it('returns HTTP 429 after forty wrong dates for a known or unknown reference', async () => {
     const { reference, dateNaissance } = await sendApplication();
     const kind = 'suivi-dates';
     await inOneWindow(dayMs);
@@ -110,7 +110,7 @@ describe('Somebody who follows an application', () => {
     }
   });
 
-  it('is asked for patience on the page too where a whole class asks', async () => {
+  it('shows a wait message with HTTP 429 on the page when an address is rate limited', async () => {
     const { reference, dateNaissance } = await sendApplication();
     const address = '2001:db8:7:1::1';
     const source = sourceAddress(address, 1);
@@ -124,7 +124,7 @@ describe('Somebody who follows an application', () => {
     expect(page.html).toContain(`name="reference" value="${reference}"`);
   });
 
-  it('gets light pages without scripts, with every answer kept and the phones', async () => {
+  it('returns pages of at most 10 KiB without scripts, with typed values and phones', async () => {
     const { reference, dateNaissance } = await sendApplication();
     const empty = await readPage(fetch(`${suite.origin('hosting')}/suivi`));
     const found = await followByPage(reference, dateNaissance);
@@ -152,7 +152,7 @@ describe('Somebody who follows an application', () => {
   });
 });
 
-describe('A correction that the applicant asks for', () => {
+describe('Correction requested by the applicant', () => {
   const wanted = { telephone: '+228 93 12 34 56', email: '', lieuResidence: 'Sokodé' };
   const ask = (
     { reference, dateNaissance }: Pick<SentApplication, 'id' | 'reference' | 'dateNaissance'>,
@@ -165,7 +165,7 @@ describe('A correction that the applicant asks for', () => {
     });
   };
 
-  it('comes to the office, which takes it into the application', async () => {
+  it('is marked in the register, and applied when settleCorrection accepts it', async () => {
     const application = await sendApplication();
     const { id } = application;
     const { html } = await ask(application);
@@ -185,7 +185,7 @@ describe('A correction that the applicant asks for', () => {
     expect(told.toSorted()).toEqual(['requestCorrection,page', 'settleCorrection,callable']);
   });
 
-  it('that was asked for anew must be read before it is accepted, and only once', async () => {
+  it('is settled only in its newest version, and once by concurrent calls', async () => {
     const application = await sendApplication();
     await ask(application);
     const first = (await findInscription(application.id))?.correction?.date.toISOString();
@@ -199,7 +199,7 @@ describe('A correction that the applicant asks for', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it('is asked for with the date of birth, changes nothing without the office, nor if refused', async () => {
+  it('requires the date of birth, and leaves the answers unchanged unless accepted', async () => {
     const { id, reference, dateNaissance } = await sendApplication();
     const record = () => stored(`inscriptions/${id}`);
     const before = await record();
@@ -220,10 +220,10 @@ describe('A correction that the applicant asks for', () => {
   });
 
   it.each([
-    ['nothing', {}, suiviMessages.nothingToCorrect],
-    ['a number that is none', { telephone: '12' }, messages.inscription.telephone],
-    ['an address that is none', { email: 'ama' }, messages.inscription.email],
-  ])('with %s is refused, with everything that was typed', async (_, answers, says) => {
+    ['an empty request', {}, suiviMessages.nothingToCorrect],
+    ['an invalid phone number', { telephone: '12' }, messages.inscription.telephone],
+    ['an invalid email address', { email: 'ama' }, messages.inscription.email],
+  ])('is rejected for %s, and the page keeps every typed value', async (_, answers, says) => {
     const application = await sendApplication();
     const typed = { telephone: '', email: '', lieuResidence: '', ...answers };
     const { status, html } = await ask(application, typed);

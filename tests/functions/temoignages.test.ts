@@ -41,8 +41,8 @@ const full = (channel: string) => ({
 const isFull = (reply: Reply): boolean =>
   reply.status !== 200 && refusalOf(reply).says === staffTemoignageMessages.limit;
 
-describe.each(creations)('a new testimonial by $channel', ({ channel, ask }) => {
-  it('is published unless it says otherwise', async () => {
+describe.each(creations)('New temoignage by $channel', ({ channel, ask }) => {
+  it('is published by default when no statut is given', async () => {
     const photo = await uploadIncoming(staff.id, await uniquePng());
     const one = recordOf(await ask(staff, temoignageFields({ note: 4, photo })));
     expect(one).toEqual({
@@ -56,7 +56,7 @@ describe.each(creations)('a new testimonial by $channel', ({ channel, ask }) => 
     expect(await publishedIds()).toEqual([one.id]);
   });
 
-  it('is refused when six are published, keeps what was uploaded, and can be a draft', async () => {
+  it('is rejected when six are published, but accepted as a draft with its upload', async () => {
     const six = await setPublishedCount(6);
     const requestId = randomUUID();
     const photo = await uploadIncoming(staff.id, await uniquePng());
@@ -72,8 +72,8 @@ describe.each(creations)('a new testimonial by $channel', ({ channel, ask }) => 
   });
 });
 
-describe.each(changes)('a known testimonial by $channel', ({ channel, ask }) => {
-  it('is changed where it says so, and keeps the rest and stays published', async () => {
+describe.each(changes)('Update of a temoignage by $channel', ({ channel, ask }) => {
+  it('changes only the given fields, and keeps the statut', async () => {
     const details = { promotion: '2019', entreprise: 'Froid du Golfe', note: 5 };
     const before = await create(staff, { ...details, ...publie });
     const { id } = before;
@@ -82,7 +82,7 @@ describe.each(changes)('a known testimonial by $channel', ({ channel, ask }) => 
     expect(await publishedIds()).toEqual([id]);
   });
 
-  it('is published no more as a draft, and loses details that are emptied', async () => {
+  it('unpublishes with statut brouillon, and clears emptied fields', async () => {
     const { id } = await create(staff, { ...publie, poste: 'Soudeur', note: 3 });
     const draft = { id, ...temoignageFields({ statut: 'brouillon', poste: '', note: null }) };
     const after = recordOf(await ask(staff, draft));
@@ -91,7 +91,7 @@ describe.each(changes)('a known testimonial by $channel', ({ channel, ask }) => 
     expect(await publishedIds()).toEqual([]);
   });
 
-  it('is not published by a change when six are, and those that are stay so', async () => {
+  it('rejects a seventh publication, and accepts a change of a published one', async () => {
     const [first] = await setPublishedCount(6);
     const { id } = await create(staff);
     const refused = await ask(staff, { id, ...temoignageFields(publie) });
@@ -101,8 +101,8 @@ describe.each(changes)('a known testimonial by $channel', ({ channel, ask }) => 
   });
 });
 
-describe.each(statutChanges)('publishing by $channel', ({ channel, ask }) => {
-  it('counts once however often it is asked for, and no more once it is a draft', async () => {
+describe.each(statutChanges)('Publication of a temoignage by $channel', ({ channel, ask }) => {
+  it('is idempotent, and is undone by statut brouillon', async () => {
     const { id } = await create(staff);
     for (const attempt of [1, 2]) {
       const answer = recordOf(await ask(staff, { id, ...publie }));
@@ -115,7 +115,7 @@ describe.each(statutChanges)('publishing by $channel', ({ channel, ask }) => {
     expect(refusalOf(absent)).toEqual(notFound);
   });
 
-  it('is refused to the seventh until another is a draft again', async () => {
+  it('is rejected for the seventh until another becomes a draft', async () => {
     const [first] = await setPublishedCount(6);
     const { id } = await create(staff);
     expect(refusalOf(await ask(staff, { id, ...publie }))).toEqual(full(channel));
@@ -126,7 +126,7 @@ describe.each(statutChanges)('publishing by $channel', ({ channel, ask }) => {
 });
 
 it.each(temoignages.deletions)(
-  'a deletion by $channel leaves one published less',
+  'Deletion by $channel removes a temoignage from the published ones',
   async (to) => {
     const { id } = await create(staff, publie);
     expect(await publishedIds()).toEqual([id]);
@@ -135,10 +135,10 @@ it.each(temoignages.deletions)(
   },
 );
 
-describe('six published testimonials at most', () => {
+describe('Limit of six published temoignages', () => {
   const publish = (id: string) => run(commands.setTemoignageStatut, staff, { id, ...publie });
 
-  it('are one, of one that is sent ten times at once', async () => {
+  it('counts a temoignage once when it is sent ten times concurrently', async () => {
     const requestId = randomUUID();
     const request = temoignageFields({ requestId });
     const replies = await Promise.all(
@@ -150,7 +150,7 @@ describe('six published testimonials at most', () => {
   });
 
   it(
-    'are six, of fifty that are published at once as the sixth',
+    'accepts one of fifty concurrent publications when five are published',
     { tags: ['night'] },
     async () => {
       await setPublishedCount(5);
@@ -166,10 +166,10 @@ describe('six published testimonials at most', () => {
   );
 
   it.each([
-    ['is there', () => Promise.resolve()],
-    ['is made meanwhile', () => firestore().doc('marques/publications').delete()],
+    ['exists', () => Promise.resolve()],
+    ['does not exist', () => firestore().doc('marques/publications').delete()],
   ])(
-    'are not seven after two publications at one moment, where the mark %s',
+    'rejects the later of two concurrent publications when the marker document %s',
     async (_, mark) => {
       await setPublishedCount(5);
       const [first = '', second = ''] = await storeDrafts(2);
@@ -184,7 +184,7 @@ describe('six published testimonials at most', () => {
     },
   );
 
-  it('have a deleted one back where there is room, and as a draft where there is none', async () => {
+  it('restores a deleted temoignage as published when below six, else as a draft', async () => {
     await setPublishedCount(5);
     const { id } = await create(staff, publie);
     await temoignages.remove(staff, id);
@@ -200,7 +200,7 @@ describe('six published testimonials at most', () => {
     expect(await stored(`temoignages/${id}`)).toMatchObject({ statut: 'brouillon' });
   });
 
-  it('keep others from being published where an older site left a seventh', async () => {
+  it('rejects another publication when older data has seven published already', async () => {
     await setPublishedCount(6);
     const [stray, other] = [await create(staff), await create(staff)];
     await change(`temoignages/${stray.id}`, publie);

@@ -44,8 +44,8 @@ const shown = async () =>
   ((await stored('reglages/vitrine'))?.['photos'] ?? []) as readonly VitrinePhoto[];
 const titles = async () => (await shown()).map(({ titre }) => titre);
 
-describe('A photograph of the site', () => {
-  it('is encoded anew, and keeps what is said of it', async () => {
+describe('Vitrine photo', () => {
+  it('is re-encoded, and stored with its texts and framing', async () => {
     const image = await uploadIncoming(editor.id, await uniquePng());
     const said = { texte: 'Au centième', credit: 'Ama', centrage: { x: 80, y: 20 } };
     const photo = await add({ ...said, image });
@@ -58,7 +58,7 @@ describe('A photograph of the site', () => {
     expect(await objectExists(image.path)).toBe(false);
   });
 
-  it('is one, however often its request comes', async () => {
+  it('is stored once for repeated and concurrent requests', async () => {
     const sent = await request();
     await Promise.all([save(sent), save(sent), save(sent)]);
     const { photo } = await save(sent);
@@ -66,7 +66,7 @@ describe('A photograph of the site', () => {
     expect(await filesOf('vitrine', photo.id)).toHaveLength(2);
   });
 
-  it('keeps its picture when its words are corrected, and loses the former one with another', async () => {
+  it('keeps its picture when its texts change, and deletes it when replaced', async () => {
     const before = await add();
     await save({ id: before.id, ...words, titre: 'Au fraisage' });
     await removeLeftovers();
@@ -80,11 +80,11 @@ describe('A photograph of the site', () => {
   });
 });
 
-describe('The photographs of a place', () => {
+describe('Vitrine photos of an emplacement', () => {
   const order = (...ids: string[]) =>
     run(commands.orderVitrine, editor, { emplacement: 'carrousel', ids });
 
-  it('stand in the order that was given to them, and the others behind', async () => {
+  it('are sorted by orderVitrine, unlisted ones last', async () => {
     const [first, , third] = [
       await add({ titre: 'Un' }),
       await add({ titre: 'Deux' }),
@@ -95,7 +95,7 @@ describe('The photographs of a place', () => {
     expect(await titles()).toEqual(['Une machine', 'Trois', 'Un', 'Deux']);
   });
 
-  it('are all there when several members add, correct, order and delete at once', async () => {
+  it('lose no change when added, corrected, ordered and deleted concurrently', async () => {
     const [one, two, doomed] = [await add({ titre: 'Un' }), await add(), await add()];
     await Promise.all([
       add({ titre: 'Trois' }),
@@ -107,7 +107,7 @@ describe('The photographs of a place', () => {
     expect((await titles()).toSorted()).toEqual(['Au tour', 'Premier', 'Quatre', 'Trois']);
   });
 
-  it('are no more than there is room for, and those of another place do not count', async () => {
+  it('are rejected beyond the capacity of their emplacement, restored ones too', async () => {
     for (let index = 1; index < capacityOf('carrousel'); index += 1) await add();
     const last = await add();
     await add({ emplacement: 'equipements' });
@@ -120,19 +120,19 @@ describe('The photographs of a place', () => {
   });
 });
 
-describe('A place for one photograph', () => {
+describe('Emplacement for a single vitrine photo', () => {
   const { taken } = staffVitrineMessages;
   const refusal = { code: 'already-exists', details: { fields: { titre: taken } } };
   const head = { emplacement: 'tetes', titre: 'QHSE' };
 
-  it('is given to one of two members who want it at once; the other is told at the title', async () => {
+  it('accepts one of two concurrent photos, and rejects the other at field titre', async () => {
     const wishes = await Promise.allSettled([add(head), add(head)]);
     const [refused] = wishes.filter(({ status }) => status === 'rejected');
     expect(refused).toMatchObject({ reason: refusal });
     expect(await titles()).toEqual(['QHSE']);
   });
 
-  it('is not taken by a correction, nor from the bin, and is free again once it is empty', async () => {
+  it('rejects a correction or restoration while taken, and accepts one once free', async () => {
     const doomed = await add(head);
     await remove(doomed.id);
     const other = await add({ ...head, titre: 'BTS en 2 ans' });
@@ -147,10 +147,10 @@ describe('A place for one photograph', () => {
   });
 });
 
-describe('The list of the photographs of the site', () => {
+describe('GET /api/vitrine', () => {
   const list = (query = '') => callApi('GET', `/api/vitrine${query}`);
 
-  it('has those of a part of the site, or the one of a page, for caches to keep a moment', async () => {
+  it('returns photos filtered by emplacement and titre, cacheable for 30 seconds', async () => {
     await add();
     const bts = await add({ emplacement: 'tetes', titre: 'BTS en 2 ans' });
     const qhse = await add({ emplacement: 'tetes', titre: 'QHSE' });

@@ -10,8 +10,8 @@ keepCollections('articles', 'marques');
 const widthOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0));
 
-test.describe('An article', () => {
-  test('is published with its picture, seen by the public, deleted and brought back', async ({
+test.describe('Article', () => {
+  test('is published with its picture, shown on the blog, deleted and restored', async ({
     visit,
   }) => {
     const { page } = await openArticles(visit, 'redaction');

@@ -68,8 +68,8 @@ function customTokensOf(page: Page): string[] {
   return tokens;
 }
 
-test.describe('The browser of a super administrator', { tag: '@night' }, () => {
-  test('keeps no password, no token of ours and no applicant, and after the logout nothing', async ({
+test.describe('Browser storage of a super administrator', { tag: '@night' }, () => {
+  test('contains no password, custom token or applicant, and no session after logout', async ({
     visit,
   }) => {
     // Names that are in nothing else that the site shows.

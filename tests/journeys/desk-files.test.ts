@@ -12,8 +12,8 @@ async function exported(page: Page, format: keyof typeof exportFormats) {
   return downloaded(page, exportFormats[format]);
 }
 
-test.describe('The export of the filtered list', () => {
-  test('is a text for a French Excel and a workbook with real dates, without a formula', async ({
+test.describe('Export of the filtered list', () => {
+  test('is a CSV file with BOM or a workbook with dates, both without formulas', async ({
     visit,
   }) => {
     const nom = uniqueName();
@@ -44,8 +44,8 @@ test.describe('The export of the filtered list', () => {
   });
 });
 
-test.describe('The fiche d’inscription', () => {
-  test('is a page with the student’s name, in the local letters, and a name that has it too', async ({
+test.describe('Fiche d’inscription', () => {
+  test('is a one-page PDF with the applicant’s name in its text and file name', async ({
     visit,
   }) => {
     const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir' } as const;

@@ -18,8 +18,8 @@ const { statutChanged, deleted, confirmDelete } = staffInscriptionMessages;
 
 const statutOf = async (id: string) => (await stored(`inscriptions/${id}`))?.['statut'];
 
-test.describe('The list of applications', () => {
-  test('begins high on an office computer, with ten rows in sight', async ({ visit }) => {
+test.describe('List of applications', () => {
+  test('shows ten rows without scrolling at 1366 by 768 pixels', async ({ visit }) => {
     const { page } = await openDesk(visit, 'scolarite', 1366);
     const height = 768;
     await page.setViewportSize({ width: 1366, height });
@@ -33,8 +33,8 @@ test.describe('The list of applications', () => {
   });
 });
 
-test.describe('The dialog of an application', () => {
-  test('is found by words without accents, goes on to the next, decides and takes it back', async ({
+test.describe('Dialog of an application', () => {
+  test('opens from an accent-insensitive search, moves on, and undoes a decision', async ({
     visit,
   }) => {
     const tag = uniqueName();
@@ -65,8 +65,8 @@ test.describe('The dialog of an application', () => {
   });
 });
 
-test.describe('The deletion of an application', () => {
-  test('is asked about, can be taken back, and leaves the way by the bin', async ({
+test.describe('Deletion of an application', () => {
+  test('asks for confirmation, and is reverted by undo or from the corbeille', async ({
     visit,
   }) => {
     const applicant = await storeApplicant({ nom: uniqueName() });

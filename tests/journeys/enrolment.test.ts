@@ -16,8 +16,8 @@ import { logIn, sections } from './staff.ts';
 
 const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir', specialite: 'QHSE' };
 
-test.describe('An application', () => {
-  test('travels from the form to the member of staff who handles it, and to no other', async ({
+test.describe('Application', () => {
+  test('is shown to the scolarite after submission, and not to an editor', async ({
     visit,
   }) => {
     const names = { nom: "Aɖɔtɔ N'Ŋɛ", prenom: `Kɔdzo ${Date.now()}` };
@@ -54,8 +54,8 @@ test.describe('An application', () => {
   });
 });
 
-test.describe('What was typed into the form', { tag: '@night' }, () => {
-  test('is there after the phone was turned, a reload, another page and without a network', async ({
+test.describe('Typed answers of the form', { tag: '@night' }, () => {
+  test('survive rotation, reload, navigation and a failed submission offline', async ({
     visit,
   }) => {
     const answers = applicant(evening);
@@ -105,7 +105,7 @@ test.describe('What was typed into the form', { tag: '@night' }, () => {
   });
 });
 
-test.describe('A browser', { tag: '@night' }, () => {
+test.describe('Browser', { tag: '@night' }, () => {
   /** Application that is sent, and stored once. @returns its answers */
   async function sendOnce(page: Page) {
     const answers = applicant();
@@ -123,7 +123,7 @@ test.describe('A browser', { tag: '@night' }, () => {
     await sections(page).waitFor();
   }
 
-  test('whose storage is forbidden sends an application, and lets a member in', async ({
+  test('submits an application and logs in a member when its storage is blocked', async ({
     visit,
   }) => {
     const { page } = await visit('about:blank', wide);
@@ -141,7 +141,7 @@ test.describe('A browser', { tag: '@night' }, () => {
   });
 
   for (const days of [-2, 2]) {
-    test(`whose clock is ${days} days off sends at the time of the server, and keeps a member in`, async ({
+    test(`stores the server’s time and keeps a session with a clock ${days} days off`, async ({
       visit,
     }) => {
       const { page } = await visit('about:blank', wide);

@@ -46,7 +46,7 @@ async function whenWhole(page: Page, path: string): Promise<void> {
 }
 
 for (const { path, title, description, isHidden } of addresses) {
-  test(`the page ${path} opens on a telephone with its head and one title, and does not scroll sideways`, async ({
+  test(`Page ${path} has its metadata, one h1 and no horizontal scrolling on a phone`, async ({
     visit,
   }) => {
     const { page, expectComplaint } = await visit(path, narrow);
@@ -70,7 +70,7 @@ for (const { path, title, description, isHidden } of addresses) {
   });
 }
 
-test('every address of the specification is a page', () => {
+test('Routes contain every path of the specification', () => {
   const others = ['/blog', '/blog/category/Technologie', '/test-images', '/test-carousel'];
   const specified = [...Object.keys(facts), ...others, '/apropos', '/galerie', '/temoignages'];
   expect(addresses.map(({ path }) => path)).toEqual(expect.arrayContaining(specified));

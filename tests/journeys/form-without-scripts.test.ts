@@ -19,8 +19,8 @@ import {
   submitEnrolment,
 } from './enrolment.ts';
 
-test.describe('A browser without scripts', { tag: '@night' }, () => {
-  test('shows the questions that apply, keeps every answer of a refusal, and gets a receipt', async ({
+test.describe('Form without scripts', { tag: '@night' }, () => {
+  test('shows conditional fields, keeps rejected answers, and returns a receipt', async ({
     visit,
   }) => {
     const settings = { runsScripts: false };
@@ -48,7 +48,7 @@ test.describe('A browser without scripts', { tag: '@night' }, () => {
     await expectOneRecord({ ...wrong, anneeObtentionBac }, reference);
   });
 
-  test('keeps an application that is too many for this minute, which goes by a tap', async ({
+  test('keeps an application above the rate limit for a retry with one tap', async ({
     visit,
   }) => {
     const settings = { runsScripts: false };
@@ -71,8 +71,8 @@ test.describe('A browser without scripts', { tag: '@night' }, () => {
   });
 });
 
-test.describe('Before the scripts have come, the form', { tag: '@night' }, () => {
-  test('is sent by the browser itself', async ({ visit }) => {
+test.describe('Form before its scripts have loaded', { tag: '@night' }, () => {
+  test('is submitted by the browser itself', async ({ visit }) => {
     const { page } = await visit('about:blank');
     await delayScripts(page);
     await page.goto('/inscription', { waitUntil: 'commit' });
@@ -83,8 +83,8 @@ test.describe('Before the scripts have come, the form', { tag: '@night' }, () =>
   });
 });
 
-test.describe('A script that fails', () => {
-  test('is said, and the form is sent without it', async ({ visit }) => {
+test.describe('Form with a failed asset', () => {
+  test('shows a notice and is submitted without its script', async ({ visit }) => {
     const { page, allowComplaint } = await visit('about:blank');
     allowComplaint(/net::ERR_FAILED/);
     await page.route('**/assets/inscription-*.js', (route) => route.abort());
@@ -96,7 +96,7 @@ test.describe('A script that fails', () => {
     await expectOneRecord(answers, await referenceOn(page));
   });
 
-  test('of the sending leaves two ways to send', { tag: '@night' }, async ({ visit }) => {
+  test('offers a reload and a plain submission', { tag: '@night' }, async ({ visit }) => {
     const { page, expectComplaint, allowComplaint } = await visit('about:blank');
     allowComplaint(/net::ERR_FAILED/);
     expectComplaint(/^The application could not be sent\. TypeError/);
@@ -111,7 +111,7 @@ test.describe('A script that fails', () => {
     expect(sent).toEqual([]);
   });
 
-  test('or a sheet that fails, is asked for again', async ({ visit }) => {
+  test('requests a style sheet again', async ({ visit }) => {
     const { page, expectComplaint } = await visit('about:blank');
     expectComplaint(/net::ERR_FAILED/);
     const lost = '**/assets/receipt-*.css';

@@ -24,8 +24,8 @@ const { added, manyAdded, uploadFailed } = staffPhotoMessages;
 const sourceOf = (image: Locator) =>
   image.evaluate((element: HTMLImageElement) => element.currentSrc);
 
-test.describe('The gallery of the dashboard', () => {
-  test('adds a photo, which the public gallery shows in several widths', async ({ visit }) => {
+test.describe('Galerie of the dashboard', () => {
+  test('adds a photo that the public galerie shows in several widths', async ({ visit }) => {
     const titre = `Soudure à l’arc ${Date.now()}`;
     const description = 'Une séance de soudure. '.repeat(6).trim();
     const { page } = await openGalerie(visit);
@@ -58,7 +58,7 @@ test.describe('The gallery of the dashboard', () => {
   });
 
   test(
-    'makes a photo of a telephone smaller before it is sent, and stands it upright',
+    'resizes a phone photo before its upload and applies its orientation',
     { tag: '@night' },
     async ({ visit }) => {
       const { page } = await openGalerie(visit);
@@ -80,7 +80,7 @@ test.describe('The gallery of the dashboard', () => {
   );
 
   test(
-    'adds several photos at once; one that is refused does not lose the others, nor its own words',
+    'adds several photos at once and keeps the title of a rejected one',
     { tag: '@night' },
     async ({ visit }) => {
       const { page, expectComplaint } = await openGalerie(visit);

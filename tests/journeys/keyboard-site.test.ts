@@ -57,10 +57,8 @@ const answers = applicant({
   telephone: '+221771234567',
 });
 
-test.describe('With the keyboard alone', { tag: '@night' }, () => {
-  test('one enrols: from the home page past its menu, through every field, to the receipt', async ({
-    visit,
-  }) => {
+test.describe('Site by keyboard only', { tag: '@night' }, () => {
+  test('leads from the skip link through every field to the receipt', async ({ visit }) => {
     const { page } = await visit('/', wide);
     await tabTo(page, 'link', site.skip, { atMost: 1 });
     await page.keyboard.press('Enter');
@@ -97,7 +95,7 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     await expectOneRecord(answers, reference);
   });
 
-  test('one is led to what is missing, corrects it and goes on', async ({ visit }) => {
+  test('moves the focus to a missing answer and on to the next field', async ({ visit }) => {
     const { page } = await visit('/inscription', narrow);
     await whenInteractive(page);
     await tabTo(page, 'button', "Soumettre l'inscription");
@@ -110,7 +108,7 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     await tabTo(page, 'combobox', inscriptionFields.classe, { atMost: 1 });
   });
 
-  test('the menu of a small screen opens, gives the focus back and closes when it is left', async ({
+  test('opens the phone menu, restores the focus and closes it when left', async ({
     visit,
   }) => {
     const { page } = await visit('/contact', narrow);

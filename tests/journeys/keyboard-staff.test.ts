@@ -39,10 +39,8 @@ async function deskWith(visit: OpenVisit, applicant: Applicant): Promise<Page> {
 
 const statutOf = async ({ id }: Applicant) => (await stored(`inscriptions/${id}`))?.['statut'];
 
-test.describe('With the keyboard alone', { tag: '@night' }, () => {
-  test('one logs in, writes an article with its picture and publishes it', async ({
-    visit,
-  }) => {
+test.describe('Dashboard by keyboard only', { tag: '@night' }, () => {
+  test('allows login and publication of an article with a picture', async ({ visit }) => {
     const { page } = await visit('/dashboard', wide);
     await expectFocus(page, 'textbox', "Nom d'utilisateur");
     await page.keyboard.type('redaction');
@@ -83,7 +81,7 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     await reader.getByRole('heading', { name: titre }).waitFor();
   });
 
-  test('one decides on an application, and takes it back', async ({ visit }) => {
+  test('allows a decision and its undo in the dialog', async ({ visit }) => {
     const applicant = await storeApplicant({ nom: uniqueName() });
     const page = await deskWith(visit, applicant);
     await tabTo(page, 'button', listTexts.details(applicant.name));
@@ -116,7 +114,7 @@ test.describe('With the keyboard alone', { tag: '@night' }, () => {
     await expectFocus(page, 'button', listTexts.details(applicant.name));
   });
 
-  test('one deletes an application and has time enough to take it back', async ({ visit }) => {
+  test('keeps the undo of a deletion while it has the focus', async ({ visit }) => {
     const applicant = await storeApplicant({ nom: uniqueName() });
     const page = await deskWith(visit, applicant);
     await page.clock.install();

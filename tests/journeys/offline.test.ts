@@ -36,10 +36,8 @@ function allowMissingPictures({ allowComplaint }: Visit): void {
   );
 }
 
-test.describe('Without a network', { tag: '@night' }, () => {
-  test('a page that was read is there, also one that was reached within the site', async ({
-    visit,
-  }) => {
+test.describe('Site without a network', { tag: '@night' }, () => {
+  test('shows pages visited before, by loading or by client navigation', async ({ visit }) => {
     const opened = await keeping(visit, '/bts');
     const { page } = opened;
     allowMissingPictures(opened);
@@ -65,7 +63,7 @@ test.describe('Without a network', { tag: '@night' }, () => {
     await line(page).waitFor({ state: 'detached' });
   });
 
-  test('another page says so, and leads to those that are there', async ({ visit }) => {
+  test('shows a notice with links to cached pages for another page', async ({ visit }) => {
     const opened = await keeping(visit, '/bts');
     const { page, expectComplaint } = opened;
     allowMissingPictures(opened);
@@ -90,7 +88,7 @@ test.describe('Without a network', { tag: '@night' }, () => {
     await page.getByRole('heading', { level: 1, name: pages.formations.title }).waitFor();
   });
 
-  test('a form that the browser sends by itself says that its answers are kept', async ({
+  test('shows a notice and keeps the answers of a natively submitted form', async ({
     visit,
   }) => {
     const opened = await keeping(visit, '/inscription');
@@ -110,7 +108,7 @@ test.describe('Without a network', { tag: '@night' }, () => {
     await page.context().setOffline(false);
   });
 
-  test('the news, an article and the gallery are as they were last read', async ({ visit }) => {
+  test('shows the news, an article and the galerie as last visited', async ({ visit }) => {
     const opened = await keeping(visit, '/actualites');
     const { page, expectComplaint } = opened;
     allowMissingPictures(opened);
@@ -138,7 +136,7 @@ test.describe('Without a network', { tag: '@night' }, () => {
   });
 });
 
-test.describe('A page that was read before', { tag: '@night' }, () => {
+test.describe('Cached page', { tag: '@night' }, () => {
   const keepOldPage = (page: Page, path: string) =>
     page.evaluate(async (address) => {
       const cache = await caches.open('pages');
@@ -148,7 +146,7 @@ test.describe('A page that was read before', { tag: '@night' }, () => {
       await cache.put(address, new Response(html, { headers }));
     }, path);
 
-  test('is shown at once and renewed for the next time', async ({ visit }) => {
+  test('is shown at once and refreshed for the next visit', async ({ visit }) => {
     const { page } = await keeping(visit, '/bts');
     await waitUntilKept(page, '/bts');
     await keepOldPage(page, '/bts');
@@ -161,7 +159,7 @@ test.describe('A page that was read before', { tag: '@night' }, () => {
     expect(await page.title()).toBe(title);
   });
 
-  test('is forgotten once the server has it no longer', async ({ visit }) => {
+  test('is deleted after the server no longer finds it', async ({ visit }) => {
     const { page } = await keeping(visit, '/bts');
     const gone = '/actualites/retire';
     await waitUntilKept(page, '/bts');
@@ -173,10 +171,8 @@ test.describe('A page that was read before', { tag: '@night' }, () => {
   });
 });
 
-test.describe('What is kept', { tag: '@night' }, () => {
-  test('is nothing of an applicant, and no address with what was asked for', async ({
-    visit,
-  }) => {
+test.describe('Cache of the site', { tag: '@night' }, () => {
+  test('contains no applicant data and no query strings', async ({ visit }) => {
     const answers = applicant({
       nom: uniqueName(),
       prenom: uniqueName(),
@@ -204,7 +200,7 @@ test.describe('What is kept', { tag: '@night' }, () => {
     for (const secret of [nom, prenom, nomPere, email]) expect(all).not.toContain(secret);
   });
 
-  test('is nothing of the dashboard, whose code is always asked of the server', async ({
+  test('contains nothing of the dashboard, which is loaded from the server', async ({
     visit,
   }) => {
     const { form } = await storeApplicant({ nom: uniqueName(), prenom: uniqueName() });

@@ -34,7 +34,7 @@ const missingScript = /status of 404 .*\/assets\/.+\.js$/;
 const reload = (page: Page) => page.getByRole('button', { name: outdated.reload });
 
 test.describe(
-  'A page that was left open while the site was deployed',
+  'Page that was opened before the deployment of a new version',
   { tag: '@night' },
   () => {
     /** A visitor whose browser has no service worker, and so keeps nothing of the site. */
@@ -50,7 +50,7 @@ test.describe(
 
     const companies = (page: Page) => page.locator('header a[href="/auxentreprise"]').first();
 
-    test('gets another page as the server has it now', async ({ visit }) => {
+    test('loads another page from the server', async ({ visit }) => {
       const { page, expectComplaint } = await firstVisit(visit);
       expectComplaint(missingScript);
       await removeScripts(page);
@@ -58,7 +58,7 @@ test.describe(
       await page.getByRole('heading', { level: 1, name: 'Aux Entreprises' }).waitFor();
     });
 
-    test('loses no answer when what sends is gone, and understands more than it knows', async ({
+    test('keeps answers when the sending script is gone, and accepts unknown fields', async ({
       visit,
     }) => {
       const answers = applicant();
@@ -90,7 +90,7 @@ test.describe(
       await expectOneRecord(answers, await referenceOn(page));
     });
 
-    test('keeps what a member has typed when a section is gone', async ({ visit }) => {
+    test('keeps the text of a member when a section is gone', async ({ visit }) => {
       const { page, expectComplaint } = await openArticles(visit, 'redaction');
       expectComplaint(missingScript);
       expectComplaint(/^TypeError: Failed to fetch dynamically .*\/assets\/galerie-tab-/);

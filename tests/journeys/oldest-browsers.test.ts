@@ -2,8 +2,8 @@ import { expect, test } from './browser.ts';
 
 test.use({ isOldest: true });
 
-test.describe('In the oldest browsers', { tag: '@night' }, () => {
-  test('the language and the platform lack what came after them', async ({ visit }) => {
+test.describe('Emulated oldest browser', { tag: '@night' }, () => {
+  test('lacks newer features of language and platform', async ({ visit }) => {
     const { page } = await visit('/');
     const known = await page.evaluate(() => [
       'toSorted' in Array.prototype,
@@ -18,8 +18,8 @@ test.describe('In the oldest browsers', { tag: '@night' }, () => {
   });
 });
 
-test.describe('In a browser that is older still', { tag: '@night' }, () => {
-  test('a page stays as it was sent, and its links work', async ({ visit }) => {
+test.describe('Unsupported browser', { tag: '@night' }, () => {
+  test('keeps the server-rendered page, with working links', async ({ visit }) => {
     const { page } = await visit('about:blank');
     await page.addInitScript(() => {
       CSS.supports = () => false;

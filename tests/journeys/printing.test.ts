@@ -27,13 +27,13 @@ const fixedTexts = (page: Page) =>
       .filter(Boolean),
   );
 
-test.describe('A printed page of the site', { tag: '@night' }, () => {
+test.describe('Printed page of the site', { tag: '@night' }, () => {
   for (const [path, fact, most] of [
     ['/bts', '450.000F', 2],
     ['/bts-3-ans', '350.000F', 3],
     ['/courteduree', 'Menuisier-charpentier', 3],
   ] as const) {
-    test(`${path} is short, says where it is from, and has nothing to press`, async ({
+    test(`has few sheets, the contacts of the centre and no menu for ${path}`, async ({
       visit,
     }) => {
       const { page } = await visit(path, wide);
@@ -49,7 +49,7 @@ test.describe('A printed page of the site', { tag: '@night' }, () => {
     });
   }
 
-  test('says where its links lead, and shows the photos of the gallery', async ({ visit }) => {
+  test('shows the URLs of links and the photos of the galerie', async ({ visit }) => {
     const { page } = await visit('/bacpro', wide);
     await page.emulateMedia({ media: 'print' });
     const link = page.getByRole('main').locator('a[href="/electromecanique"]').first();
@@ -59,7 +59,7 @@ test.describe('A printed page of the site', { tag: '@night' }, () => {
     await expect.poll(() => page.locator('main img').first().isVisible()).toBe(true);
   });
 
-  test('is A4, black on white, without what moves', async ({ visit }) => {
+  test('is A4, black on white, without fixed elements', async ({ visit }) => {
     const { page } = await visit('/bts', wide);
     const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const [, ...sheet] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(file)?.map(Number) ?? [];
@@ -78,7 +78,7 @@ test.describe('A printed page of the site', { tag: '@night' }, () => {
     expect(await fixedTexts(page)).toEqual([]);
   });
 
-  test('has whole rows on it, which are scrolled on the screen', async ({ visit }) => {
+  test('shows horizontally scrolled rows completely', async ({ visit }) => {
     const { page } = await visit('/', wide);
     await page.emulateMedia({ media: 'print' });
     // The width of A4 without its margins.
@@ -91,7 +91,7 @@ test.describe('A printed page of the site', { tag: '@night' }, () => {
   });
 });
 
-test.describe('A printed page of the desk', { tag: '@night' }, () => {
+test.describe('Printed page of the register', { tag: '@night' }, () => {
   /** The names in the list, as they are printed. */
   async function listedNames(page: Page): Promise<string[]> {
     await rows(page).first().waitFor();
@@ -99,7 +99,7 @@ test.describe('A printed page of the desk', { tag: '@night' }, () => {
     return names.map(withoutSpaces);
   }
 
-  test('is an open application as a whole, and nothing of the list or of its note', async ({
+  test('contains the whole open application, without the list and its note', async ({
     visit,
   }) => {
     const autresFormations = 'Stage de soudure à l’arc, deux mois. '.repeat(40);
@@ -125,7 +125,7 @@ test.describe('A printed page of the desk', { tag: '@night' }, () => {
     }
   });
 
-  test('is the list with all its rows, and nothing that is pressed', async ({ visit }) => {
+  test('contains all rows of the list, without the export menu', async ({ visit }) => {
     const { page } = await openDesk(visit, 'scolarite', wide);
     const names = await listedNames(page);
     const text = await printedText(page);

@@ -48,10 +48,8 @@ function weighFiles(page: Page) {
   };
 }
 
-test.describe('The receipt on the screen', { tag: '@night' }, () => {
-  test('takes the focus, is printed on one sheet and gives its reference away', async ({
-    visit,
-  }) => {
+test.describe('Receipt on the screen', { tag: '@night' }, () => {
+  test('takes the focus, copies its reference and prints on one sheet', async ({ visit }) => {
     const { page, reference } = await sendApplication(visit);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     expect(await focused()).toBe(messages.inscription.sent);
@@ -76,7 +74,7 @@ test.describe('The receipt on the screen', { tag: '@night' }, () => {
     expect(await printedSheets(page)).toBe(1);
   });
 
-  test('is there after a reload and Back, without the other answers', async ({ visit }) => {
+  test('survives reload and Back, without the other answers', async ({ visit }) => {
     const { page, reference } = await sendApplication(visit);
     await page.reload();
     expect(await referenceOn(page)).toBe(reference);
@@ -94,7 +92,7 @@ test.describe('The receipt on the screen', { tag: '@night' }, () => {
     expect(await referenceOn(page)).toBe(reference);
   });
 
-  test('gives its reference where its code does not come any more', async ({ visit }) => {
+  test('shows its reference when its script fails to load', async ({ visit }) => {
     const { page, expectComplaint, reference } = await sendApplication(visit);
     expectComplaint(/net::ERR_FAILED .*\/receipt-[^/]+\.js$/);
     await page.route('**/assets/receipt-*.js', (route) => route.abort());
@@ -104,8 +102,8 @@ test.describe('The receipt on the screen', { tag: '@night' }, () => {
   });
 });
 
-test.describe('The receipt as a PDF', () => {
-  test('is named after the reference, gives back every letter and weighs little', async ({
+test.describe('Receipt as a PDF', () => {
+  test('is named after the reference, keeps every letter and its size budget', async ({
     visit,
   }) => {
     const { page, reference } = await sendApplication(visit);
@@ -123,7 +121,7 @@ test.describe('The receipt as a PDF', () => {
 
   for (const files of ['receipt-pdf-*.js', '*.ttf']) {
     test(
-      `is made at the second try when ${files} could not be fetched`,
+      `is created at the second try when ${files} failed to load`,
       { tag: '@night' },
       async ({ visit }) => {
         const { page, expectComplaint, reference } = await sendApplication(visit);
@@ -142,7 +140,7 @@ test.describe('The receipt as a PDF', () => {
 
   for (const canShare of [true, false]) {
     test(
-      `in the browser of an app is handed to another app, or says where it may be (${canShare})`,
+      `is shared from an in-app browser, or shows where it is (share: ${canShare})`,
       { tag: '@night' },
       async ({ visit }) => {
         const { page, reference } = await sendApplication(visit, (form) =>

@@ -104,12 +104,12 @@ async function expectTable(
   }
 }
 
-test.describe('Somebody with the role', () => {
+test.describe('Dashboard', () => {
   const isMain = ({ role }: { role: Role }) => role === 'SUPER_ADMIN' || role === 'VIEWER';
 
   for (const member of staff) {
     test(
-      `${member.role} is named, and sees the sections and buttons of the table and no others`,
+      `shows ${member.role} their role and only the permitted sections and buttons`,
       isMain(member) ? {} : { tag: '@night' },
       ({ visit }) => expectTable(visit, member),
     );

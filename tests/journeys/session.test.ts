@@ -4,8 +4,8 @@ import { expect, test, wide } from './browser.ts';
 import { callsFrom, sessionRefused, refuseCalls } from './callable-answers.ts';
 import { logIn, logOut, section, sections } from './staff.ts';
 
-test.describe('A session', () => {
-  test('begins and ends with a word, is there after a reload, and leaves nothing to the next member', async ({
+test.describe('Session', () => {
+  test('survives a reload, and leaves no data to the next member after logout', async ({
     visit,
   }) => {
     const { page } = await visit('/dashboard/inscriptions', wide);
@@ -33,7 +33,7 @@ test.describe('A session', () => {
     await page.getByText(applicant).first().waitFor();
   });
 
-  test('that the server refuses twice ends, and what was typed is found after logging in', async ({
+  test('ends after two refusals, and restores typed text after the next login', async ({
     visit,
   }) => {
     const { page, expectComplaint } = await visit('/dashboard/users', wide, {

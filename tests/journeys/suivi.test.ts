@@ -30,8 +30,8 @@ async function ask(page: Page, reference: string, dateNaissance: string): Promis
 const state = (page: Page, etat: keyof typeof steps) =>
   page.getByRole('heading', { name: steps[etat].title });
 
-test.describe('The follow-up of an application', { tag: '@night' }, () => {
-  test('is reached by the link of the receipt, and says that the application is there', async ({
+test.describe('Suivi of an application', { tag: '@night' }, () => {
+  test('opens from the link of the receipt and shows the application as received', async ({
     visit,
   }) => {
     const answers = applicant();
@@ -51,7 +51,7 @@ test.describe('The follow-up of an application', { tag: '@night' }, () => {
     await expect(main.locator('[aria-current=step]')).toContainText(suiviAnswer.stage.recue);
   });
 
-  test('is about the second link that is opened in the same tab, before and after an answer', async ({
+  test('switches to a second link in the same tab, before and after an answer', async ({
     visit,
   }) => {
     const [first, second] = [
@@ -75,7 +75,7 @@ test.describe('The follow-up of an application', { tag: '@night' }, () => {
     await expect(state(page, 'recue')).toHaveCount(0);
   });
 
-  test('says when nothing fits, and has nothing typed twice', async ({ visit }) => {
+  test('keeps the reference after a wrong date, and ignores its case', async ({ visit }) => {
     const { form, reference } = await storeApplicant({ nom: uniqueName() });
     const { page, allowComplaint } = await visit('/suivi', narrow);
     allowComplaint(/status of 404/);
@@ -87,8 +87,8 @@ test.describe('The follow-up of an application', { tag: '@night' }, () => {
   });
 });
 
-test.describe('A correction that an applicant asks for', { tag: '@night' }, () => {
-  test('is refused with what was typed, then passed on, read by the office and accepted', async ({
+test.describe('Correction by an applicant', { tag: '@night' }, () => {
+  test('keeps rejected input, and is passed on and accepted by the scolarite', async ({
     visit,
   }) => {
     const one = await storeApplicant({ nom: uniqueName(), lieuResidence: 'Kara' });
@@ -117,10 +117,8 @@ test.describe('A correction that an applicant asks for', { tag: '@night' }, () =
   });
 });
 
-test.describe('A decision', { tag: '@night' }, () => {
-  test('is read by the applicant within seconds of its publication, and not before', async ({
-    visit,
-  }) => {
+test.describe('Decision', { tag: '@night' }, () => {
+  test('is shown to the applicant only after its publication', async ({ visit }) => {
     const taken = await storeApplicant({ nom: uniqueName() });
     await changeInscription(taken.id, operator, () => ({ answers: {}, statut: 'acceptee' }));
     const { page: theirs } = await visit('/suivi', narrow);

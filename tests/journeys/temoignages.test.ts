@@ -32,8 +32,8 @@ async function unpublishOne(page: Page): Promise<string> {
   return name;
 }
 
-test.describe('The testimonials in the dashboard', () => {
-  test('warn that six are published, and free a place at once when one is taken back, also on the site', async ({
+test.describe('List of temoignages in the dashboard', () => {
+  test('warns at six published, and updates the site when one is unpublished', async ({
     visit,
   }) => {
     const opened = await openTemoignages(visit);
@@ -60,8 +60,8 @@ test.describe('The testimonials in the dashboard', () => {
   });
 });
 
-test.describe('A testimonial that is written without a network', { tag: '@night' }, () => {
-  test('is kept in this browser, and sent once from whichever section is open, in two tabs', async ({
+test.describe('Temoignage written offline', { tag: '@night' }, () => {
+  test('is kept in the browser and sent once when online again, with two tabs open', async ({
     visit,
   }) => {
     const opened = await openTemoignages(visit);

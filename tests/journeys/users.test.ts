@@ -18,10 +18,8 @@ const row = (page: Page, username: string) =>
   page.getByRole('row').filter({ hasText: username });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test.describe('A new user', () => {
-  test('is refused under a taken name with what was typed kept, then created, and logs in', async ({
-    visit,
-  }) => {
+test.describe('New user', () => {
+  test('is rejected with a taken username, then created, and logs in', async ({ visit }) => {
     const { page, expectComplaint } = await openUsers(visit);
     expectComplaint(/status of 409 .*\/createUser$/);
     const username = `essai-${Date.now()}`;
@@ -52,8 +50,8 @@ test.describe('A new user', () => {
   });
 });
 
-test.describe('A member with an open dashboard', () => {
-  test('is logged out when deactivated, sees nothing from then on, and comes back when activated', async ({
+test.describe('Member with an open dashboard', () => {
+  test('is logged out on deactivation, and logs in again after activation', async ({
     visit,
   }) => {
     const username = `essai-${randomUUID().slice(0, 8)}`;

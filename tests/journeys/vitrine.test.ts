@@ -20,10 +20,8 @@ const homePage = async () => (await fetch(`${suite.origin('hosting')}/`)).text()
 /** A minute, as the members are told. */
 const soon = { timeout: 60_000, intervals: [500] };
 
-test.describe('A photograph of the centre', () => {
-  test('is put on the site with a phone, and seen there on a phone without scripts', async ({
-    visit,
-  }) => {
+test.describe('Photo of the vitrine', () => {
+  test('is added on a phone and shown on the home page without scripts', async ({ visit }) => {
     const { page } = await visit('/dashboard/vitrine', narrow, { as: 'redaction' });
     await page
       .getByRole('button', { name: vitrineScreen.addTo(vitrineScreen.add, title) })
@@ -55,10 +53,8 @@ test.describe('A photograph of the centre', () => {
   });
 });
 
-test.describe('The home page', () => {
-  test('shows the machines, and the logo of a partner beside its name alone', async ({
-    visit,
-  }) => {
+test.describe('Home page', () => {
+  test('shows photos of machines, and a partner’s logo beside its name', async ({ visit }) => {
     const partner = 'République togolaise';
     const [machine, logo] = await putVitrinePhotos({
       equipements: ['Le tour numérique'],
@@ -76,8 +72,8 @@ test.describe('The home page', () => {
   });
 });
 
-test.describe('The head of a page', () => {
-  test('shows its photograph, cropped, and its drawing where that does not come', async ({
+test.describe('Head of a page', () => {
+  test('shows its cropped photo, and its drawing when the photo fails to load', async ({
     visit,
   }) => {
     const [photo] = await putVitrinePhotos({ tetes: ['BTS en 2 ans'] });

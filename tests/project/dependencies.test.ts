@@ -27,7 +27,7 @@ const dependencies = [
 ];
 
 describe('Every dependency', () => {
-  it('is imported somewhere, run by a script, or is a peer, a plugin or the types of one that is', () => {
+  it('is imported, run by a script, or a peer, plugin or types of one that is', () => {
     const sources = filesOf(/\.(tsx?|mjs|js)$/).map(read);
     const scripts = manifests.flatMap(({ scripts = {} }) => Object.values(scripts));
     const isUsed = (name: string): boolean => {
@@ -59,7 +59,7 @@ describe('Every dependency', () => {
   });
 
   // Optional packages that ask for a newer Node.js than npm's own are left out, without a message.
-  it('is installed by the oldest Node.js that starts the project, binaries included', () => {
+  it('is installed by the oldest supported Node.js, optional binaries included', () => {
     interface Locked {
       readonly optional?: boolean;
       readonly engines?: { readonly node?: string };

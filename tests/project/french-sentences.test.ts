@@ -22,13 +22,13 @@ const sources = filesOf(/\.(tsx?|mjs)$/).filter(
   (file) => !file.startsWith('tests/') && !/\.test\.tsx?$/.test(file),
 );
 
-describe('The table of French sentences in CONTRIBUTING.md', () => {
-  it('has a line for each kind of sentence', () => {
+describe('Table of French sentences in CONTRIBUTING.md', () => {
+  it('has a sentence and a file in every row', () => {
     expect(rows.length).toBeGreaterThan(9);
     expect(chapter.match(/^\| /gm)).toHaveLength(rows.length + 2);
   });
 
-  it.each(rows)('says truly where “$sentence” is changed', ({ sentence, files }) => {
+  it.each(rows)('names the one file that contains “$sentence”', ({ sentence, files }) => {
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
     const found = sources.filter((file) => read(file).includes(sentence));
     expect(found).toEqual(files.slice(0, 1));

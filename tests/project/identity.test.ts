@@ -24,7 +24,7 @@ function withoutComments(text: string): string {
 
 const naming = (text: string) => own.filter((word) => withoutComments(text).includes(word));
 
-it('The identity of the centre stands in one file, so that another one takes its place', () => {
+it('Identity of the centre is defined in domain/src/centre.ts only', () => {
   const found = code.filter(
     (file) => naming(readFileSync(join(root, file), 'utf8')).length > 0,
   );

@@ -49,10 +49,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it.each(refused)('The linter refuses in %s the import of %s', (file) => {
+it.each(refused)('Linter rejects in %s the import of %s', (file) => {
   expect(found).toContain(file);
 });
 
-it.each(allowed)('The linter accepts in %s the import of %s', (file) => {
+it.each(allowed)('Linter accepts in %s the import of %s', (file) => {
   expect(found).not.toContain(file);
 });

@@ -16,6 +16,6 @@ function functionIn(file: string, name: string): string {
 }
 
 // Security rules cannot import: what both files need stands in each.
-it.each(['memberIs', 'isStillOpen'])('%s is the same in both files of rules', (name) => {
+it.each(['memberIs', 'isStillOpen'])('Function %s is identical in both rules files', (name) => {
   expect(functionIn('storage.rules', name)).toBe(functionIn('firestore.rules', name));
 });

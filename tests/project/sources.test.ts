@@ -11,9 +11,9 @@ const sources = files.filter((file) => !/^tests\/|\.test\.tsx?$/.test(file));
 const source = String.raw`'(\.[^'?]+|@centre\/domain\/[^']+)`;
 /** Import statements. */
 const ways = [
-  ['as they are loaded, types included', String.raw`^(?:import|export)\s(?:[^'";]*?\sfrom\s)?`],
+  ['types included', String.raw`^(?:import|export)\s(?:[^'";]*?\sfrom\s)?`],
   [
-    'as they run, dynamic imports included',
+    'dynamic imports included',
     String.raw`(?:^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?|\bimport\()`,
   ],
 ] as const;
@@ -85,8 +85,8 @@ const oneWay: readonly [importers: string[], imported: string[], instead: string
 const isIn = (folders: readonly string[]) => (file: string) =>
   folders.some((folder) => file.startsWith(`${folder}/`));
 
-describe('The source files', () => {
-  it.each(oneWay)('of %j import nothing of %j', (importers, imported, instead) => {
+describe('Source files', () => {
+  it.each(oneWay)('in %j import nothing from %j', (importers, imported, instead) => {
     const crossing = sources.filter(isIn(importers)).flatMap((file) =>
       ways
         .flatMap(([, way]) => importsOf(file, way))
@@ -96,7 +96,7 @@ describe('The source files', () => {
     expect(crossing, instead).toEqual([]);
   });
 
-  it('of words import domain and other words at most', () => {
+  it('of texts import only domain and other texts', () => {
     const isWords = (file: string) => /\.texts\.ts$|^web\/src\/texts\/|\.json$/.test(file);
     const texts = sources.filter(isWords);
     expect(texts).not.toEqual([]);
@@ -106,13 +106,13 @@ describe('The source files', () => {
     expect(others).toEqual([]);
   });
 
-  it.each(ways)('import each other in no circle, %s', (_, way) => {
+  it.each(ways)('have no import cycle, %s', (_, way) => {
     const imports = new Map(files.map((file) => [file, importsOf(file, way)]));
     expect([...imports.values()].flat()).not.toEqual([]);
     expect(circular(imports)).toEqual([]);
   });
 
-  it('that write a page keep it light on every device', () => {
+  it('with an HTML page declare the color scheme “only light”', () => {
     const pages = filesOf(/^(functions|web)\/.*(?<!\.test)\.(tsx?|html)$/)
       .map(read)
       .filter((text) => text.includes('<!doctype html>'));
@@ -121,7 +121,7 @@ describe('The source files', () => {
       expect(page).toContain('<meta name="color-scheme" content="only light"');
   });
 
-  it('are short', () => {
+  it('have at most 300 lines', () => {
     const lengths = sources.map((file) => [read(file).split('\n').length - 1, file] as const);
     expect(lengths.filter(([lines]) => lines > 300)).toEqual([]);
   });

@@ -13,7 +13,7 @@ const stepsOf = (...args: string[]) =>
     .tasks()
     .map(({ step }) => step);
 
-it('`npm test` runs the gate, without tests for the night', () => {
+it('`npm test` runs the gate steps without night tests', () => {
   const { isWhole, isGate, tasks } = planOf([]);
   expect({ isWhole, isGate }).toEqual({ isWhole: false, isGate: true });
   expect(tasks().map(({ name }) => name)).toEqual([
@@ -26,7 +26,7 @@ it('`npm test` runs the gate, without tests for the night', () => {
   ]);
 });
 
-it('`npm run test:all` runs every step of the gate, and the journeys in three parts', () => {
+it('`npm run test:all` runs every gate step, and the journeys in three shards', () => {
   expect(stepsOf('--all')).toEqual(expect.arrayContaining(stepsOf()));
   const journeys = planOf(['--all']).tasks(['journeys']);
   expect(journeys.map(({ args }) => args[0])).toEqual(
@@ -34,7 +34,7 @@ it('`npm run test:all` runs every step of the gate, and the journeys in three pa
   );
 });
 
-it('A file that is named runs with its tests for the night', () => {
+it('A file named on the command line runs with its night tests', () => {
   const { tasks, isWhole } = planOf(['--only', 'journeys', 'tests/journeys/desk.test.ts']);
   expect(isWhole).toBe(true);
   expect(tasks().map(({ args }) => args)).toEqual([['tests/journeys/desk.test.ts']]);
@@ -45,21 +45,21 @@ it.each([
   ['journeys', ['playwright', 'test', '--project=journeys', 'a.test.ts']],
   ['engines', ['xvfb-run', '-a', 'vitest', 'run', '--project=engines', 'a.test.ts']],
   ['lint', ['node', '--run', 'lint', '--', 'a.test.ts']],
-])('The step %s has its program and its project', (step, command) => {
+])('Step %s runs its program with its project', (step, command) => {
   expect(commandOf({ step, args: ['a.test.ts'] })).toEqual(command);
 });
 
-it('A browser that does not start is said', () => {
+it('findBrowser throws a message with the path of a browser that fails to start', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nulle-part/chromium');
   expect(findBrowser).toThrow(messages.brokenBrowser('/nulle-part/chromium'));
 });
 
-it('An engine that is missing and cannot be fetched is said', () => {
+it('installEngines throws the names of engines that it fails to install', () => {
   vi.stubEnv('PATH', '/nulle-part');
   expect(installEngines).toThrow(messages.noEngines('xvfb, webkit2gtk-driver, firefox-esr'));
 });
 
-it('What ends well but reports no test is red', async () => {
+it('A task that exits with 0 without reporting a test counts as failed', async () => {
   const silent = { name: 'nulle-part', step: 'format', args: ['--version'] };
   expect(await runAll([silent], false)).toMatchObject([{ passed: 0, failed: 1 }]);
 });

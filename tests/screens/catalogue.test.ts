@@ -12,28 +12,28 @@ function isShown(route: string): boolean {
   return paths.some((path) => pattern.test(path));
 }
 
-it.each(routes.map(({ path }) => [path]))('%s has a screen', (path) => {
+it.each(routes.map(({ path }) => [path]))('Catalogue contains a screen of route %s', (path) => {
   expect(isShown(path)).toBe(true);
 });
 
 it.each(tabsFor('SUPER_ADMIN').map(({ path }) => [path]))(
-  'the section %s has a screen',
+  'Catalogue contains a screen of section %s',
   (path) => {
     expect(isShown(`/dashboard/${path}`)).toBe(true);
   },
 );
 
-it('an address that leads nowhere has a screen', () => {
+it('Catalogue contains a screen of an unknown path', () => {
   const known = [...routes, notFound].map(({ path }) => path);
   expect(known).not.toContain('/nulle-part');
   expect(paths).toContain('/nulle-part');
 });
 
-it.each(chosenPictures)('what the README shows is a screen: $screen', ({ screen }) => {
+it.each(chosenPictures)('Catalogue contains the README screen $screen', ({ screen }) => {
   expect(catalogue.map(({ name }) => name)).toContain(screen);
 });
 
-it('every screen has a name of its own that a file can have', () => {
+it('Catalogue names are unique and valid as file names', () => {
   const names = catalogue.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   for (const name of names) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

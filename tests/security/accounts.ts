@@ -26,22 +26,22 @@ import { world } from './world.ts';
 const logIn = (username: string, password: unknown) =>
   postApi('/api/auth/login', { username, password });
 
-describe('The login', () => {
+describe('Login', () => {
   expectUnchangedData();
   const names: Readonly<Record<string, (name: string) => string>> = {
-    'a quote and a comment': () => `' OR 1=1 --`,
-    'a pattern for everybody': () => '.*',
-    'a star': () => '*',
-    'a filter of a directory': () => '*)(uid=*',
-    'a path': (name) => `../${name}`,
-    'a path from the root': (name) => `usernames/${name}`,
-    'a letter of another alphabet': (name) => name.replace('e', '\u0435'),
-    'the name twice': (name) => `${name} ${name}`,
-    'the prototype of objects': () => '__proto__',
-    'an address': (name) => `${name}@cfpi.example`,
-    'the address of the account': () => 'nobody@staff.invalid',
+    'a quote and an SQL comment': () => `' OR 1=1 --`,
+    'a regular expression that matches all': () => '.*',
+    'a wildcard': () => '*',
+    'an LDAP filter': () => '*)(uid=*',
+    'a relative path': (name) => `../${name}`,
+    'a Firestore document path': (name) => `usernames/${name}`,
+    'a Cyrillic homoglyph': (name) => name.replace('e', '\u0435'),
+    'the username twice': (name) => `${name} ${name}`,
+    'the name __proto__': () => '__proto__',
+    'an e-mail address': (name) => `${name}@cfpi.example`,
+    'the address of the decoy account': () => 'nobody@staff.invalid',
   };
-  attempts(names, '%s for a name', [401], (make) => {
+  attempts(names, 'rejects %s as the username', [401], (make) => {
     const { username, password } = world().reader;
     return [
       () => logIn(username, password),
@@ -52,19 +52,19 @@ describe('The login', () => {
   });
 
   const passwords: Readonly<Record<string, (password: string) => unknown>> = {
-    'an operator': () => ({ $ne: null }),
-    'a list that holds it': (password) => [password],
+    'a query operator': () => ({ $ne: null }),
+    'an array with the password': (password) => [password],
     'a boolean': () => true,
-    nothing: () => null,
-    'it with a space behind': (password) => `${password} `,
-    'it in capitals': (password) => password.toUpperCase(),
-    'its beginning': (password) => password.slice(0, -1),
-    'it with a null byte': (password) => `${password}\u0000`,
-    'it with a lone surrogate': (password) => `${password}\ud800`,
-    '4,096 letters': () => 'x'.repeat(4096),
-    '60,000 letters': () => 'x'.repeat(60_000),
+    null: () => null,
+    'the password with a trailing space': (password) => `${password} `,
+    'the password in upper case': (password) => password.toUpperCase(),
+    'the password without its last character': (password) => password.slice(0, -1),
+    'the password with a null byte': (password) => `${password}\u0000`,
+    'the password with a lone surrogate': (password) => `${password}\ud800`,
+    '4,096 characters': () => 'x'.repeat(4096),
+    '60,000 characters': () => 'x'.repeat(60_000),
   };
-  attempts(passwords, '%s for a password', [400, 401], (make) => {
+  attempts(passwords, 'rejects %s as the password', [400, 401], (make) => {
     const { username, password } = world().reader;
     return [
       () => logIn(username, password),
@@ -81,15 +81,15 @@ const ask = (method: string, body: object) => () =>
 const aliasOf = async (uid: string) => (await auth().getUser(uid)).email ?? '';
 const newAccount = () => ({ email: `${randomUUID()}@exemple.tg`, password: randomUUID() });
 
-describe('Firebase’s own channel to the accounts', () => {
+describe('Firebase Auth REST API', () => {
   const addresses: Readonly<Record<string, (username: string) => Promise<string> | string>> = {
-    'under their real address': () => 'essai@cfpi.example',
+    'by their real e-mail address': () => 'essai@cfpi.example',
     // Only the functions know it, and what the account has in place of the password.
-    'under the alias of their account': () => aliasOf(world().reader.id),
-    'under their name at staff.invalid': (username) => `${username}@staff.invalid`,
-    'under their name at cfpi.example': (username) => `${username}@cfpi.example`,
+    'by the internal alias of their account': () => aliasOf(world().reader.id),
+    'by their username at staff.invalid': (username) => `${username}@staff.invalid`,
+    'by their username at cfpi.example': (username) => `${username}@cfpi.example`,
   };
-  attempts(addresses, 'does not know a member %s', refusals, async (addressOf) => {
+  attempts(addresses, 'rejects the login of a member %s', refusals, async (addressOf) => {
     const { username, password } = world().reader;
     const email = await addressOf(username);
     return [
@@ -97,7 +97,7 @@ describe('Firebase’s own channel to the accounts', () => {
       ask('signInWithPassword', { email, password }),
     ];
   });
-  attempt('sends no new password to a member’s real address', refusals, async () => {
+  attempt('rejects a password reset for a member’s real e-mail address', refusals, async () => {
     const requestType = 'PASSWORD_RESET';
     const email = await aliasOf(world().reader.id);
     return [
@@ -105,11 +105,11 @@ describe('Firebase’s own channel to the accounts', () => {
       ask('sendOobCode', { requestType, email: 'essai@cfpi.example' }),
     ];
   });
-  attempt('registers no stranger in a member’s place', refusals, () => [
+  attempt('rejects a sign-up with the localId of a member', refusals, () => [
     ask('signUp', newAccount()),
     ask('signUp', { ...newAccount(), localId: world().reader.id }),
   ]);
-  it('does not say whether a real address has an account', async () => {
+  it('does not reveal whether a real e-mail address has an account', async () => {
     const [identifier, continueUri] = ['essai@cfpi.example', 'http://localhost'];
     const { text } = await ask('createAuthUri', { identifier, continueUri })();
     expect(JSON.parse(text)).not.toMatchObject({ registered: true });
@@ -118,14 +118,14 @@ describe('Firebase’s own channel to the accounts', () => {
   const claims = { role: 'SUPER_ADMIN' };
   const customAttributes = JSON.stringify(claims);
   it.each([
-    ['registers with a role', 'signUp', () => ({ ...newAccount(), customAttributes, claims })],
-    ['registers without an address', 'signUp', () => ({})],
+    ['signs up with a role', 'signUp', () => ({ ...newAccount(), customAttributes, claims })],
+    ['signs up without an e-mail address', 'signUp', () => ({})],
     [
-      ...['changes their account', 'update'],
+      ...['updates their own claims', 'update'],
       async () => ({ idToken: await tokenWithoutMember(), customAttributes }),
     ],
   ] as [string, string, () => object | Promise<object>][])(
-    'opens nothing to a stranger who %s',
+    'grants no access to a self-registered user who %s',
     async (_, method, body) => {
       const { text } = await ask(method, await body())();
       const { idToken } = JSON.parse(text) as { idToken?: string };
@@ -138,7 +138,7 @@ describe('Firebase’s own channel to the accounts', () => {
       expect((await callAs(token, 'createUser', {})).status).toBe(403);
     },
   );
-  it('changes and removes no other account for a stranger, and shows none', async () => {
+  it('neither shows, updates nor deletes the account of another user', async () => {
     const { id, username, password } = world().reader;
     const idToken = await tokenWithoutMember();
     const own = String(claimsIn(idToken)['sub']);
@@ -155,7 +155,7 @@ describe('Firebase’s own channel to the accounts', () => {
   });
 });
 
-describe('A session that has ended', () => {
+describe('Ended session', () => {
   const renewed = async (refreshToken: string) => {
     const url = `${suite.origin('auth')}/securetoken.googleapis.com/v1/token?key=demo`;
     const body = new URLSearchParams({
@@ -168,10 +168,10 @@ describe('A session that has ended', () => {
 
   it.each<[string, object | undefined]>([
     ['a deactivation', { isActive: false }],
-    ['another role', { role: 'CONTENT_MANAGER' }],
-    ['another password', { password: 'un autre mot de passe' }],
+    ['a role change', { role: 'CONTENT_MANAGER' }],
+    ['a password change', { password: 'un autre mot de passe' }],
     ['a deletion', undefined],
-  ])('opens nothing when renewed after %s', async (_, change) => {
+  ])('rejects its old and refreshed tokens after %s', async (_, change) => {
     const { id, username, password } = await newMember();
     const { idToken, refreshToken } = await browserSession(username, password);
     expect(await readStatus(idToken, inscriptions)).toBe(200);
@@ -191,7 +191,7 @@ describe('A session that has ended', () => {
       (path) => [path, (token: string) => apiAs(token, 'POST', path)] as const,
     ),
   ] as const)(
-    'opens nothing, nor when renewed, after a logout at %s, and another goes on',
+    'rejects its old and refreshed tokens after logout by %s; other sessions last',
     async (_, logOut) => {
       const { id, username, password } = await asMember('INSCRIPTIONS_MANAGER');
       const left = await browserSession(username, password);

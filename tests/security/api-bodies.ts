@@ -170,22 +170,22 @@ const ours: Readonly<Record<string, readonly string[]>> = {
 const always = ['POST /auth/login', 'POST /inscriptions'];
 
 describe.each(catalogue.filter(({ method }) => method === 'POST' || method === 'PUT'))(
-  'a request sent with $method $path',
+  'Body of $method $path',
   (call) => {
     const tags = always.includes(`${call.method} ${call.path}`) ? [] : ['night'];
 
-    it('is refused when it cannot be read', { tags }, () => expectRefused(call, unreadable));
+    it('is rejected when unreadable', { tags }, () => expectRefused(call, unreadable));
 
     if (takesNothing(call)) return;
 
-    it('is refused when it is no record', { tags }, () => expectRefused(call, noRecords));
+    it('is rejected when not a JSON object', { tags }, () => expectRefused(call, noRecords));
 
-    it('is refused when a single field is what it cannot be', { tags }, async () => {
+    it('is rejected when a single field has an invalid type or value', { tags }, async () => {
       const anything = ours[recordKindOf(call) ?? ''] ?? [];
       await expectRefused(call, wrongTypes(await wholeRecord(call), anything));
     });
 
-    it('is made of its own known fields and no others', { tags }, async () => {
+    it('changes nothing without known fields of its own', { tags }, async () => {
       const bodies = strangeRecords(await wholeRecord(call));
       if (!isPartial(call)) {
         await expectRefused(call, bodies);

@@ -42,7 +42,7 @@ const calls = [
   },
 ];
 
-it('every route of the API is judged here', () => {
+it('API catalogue contains exactly the routes of the functions', () => {
   const known = catalogue.map(({ method, path }) => `${method} /api${path}`);
   expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
     known.toSorted(),
@@ -55,7 +55,7 @@ describe.each(calls)('$method $path, for $who', ({ content, ...call }) => {
   );
   const refused = verdicts.filter(([, verdict]) => verdict !== 'accepted');
 
-  it('does what it is asked to by those whom the table names', { tags }, async () => {
+  it('accepts every caller with the permission', { tags }, async () => {
     // Logging out ends the sessions with which the other calls are sent.
     const own = call.path.endsWith('/logout') ? await tokensOfCallers() : tokens;
     let address = await addressOf(call, world().chief.token);
@@ -69,7 +69,7 @@ describe.each(calls)('$method $path, for $who', ({ content, ...call }) => {
 
   if (refused.length === 0) return;
 
-  it('tells all others that they may not, and nothing else, and changes nothing', async () => {
+  it('rejects every other caller with HTTP 401 or 403 and changes nothing', async () => {
     const [sent, address] = [await content(), await addressOf(call, world().chief.token)];
     const before = await readAllDocuments();
     for (const [caller, verdict] of refused) {
@@ -95,7 +95,7 @@ const strangeIds = [
 ];
 
 it.each(catalogue.filter(({ path }) => path.includes(':id')))(
-  '$method $path finds nothing under names that no record has',
+  '$method $path answers HTTP 400 or 404 to malformed and unknown ids',
   { tags },
   async ({ method, path }) => {
     const headers = { ...as(), 'Content-Type': 'application/json' };
@@ -109,7 +109,7 @@ it.each(catalogue.filter(({ path }) => path.includes(':id')))(
   },
 );
 
-describe('An address that is none', { tags }, () => {
+describe('Unknown API path', { tags }, () => {
   const strangePaths = [
     ...['/api', '/api/', '/api/nulle-part', '/api/Articles', '/api/articles%2F'],
     ...['/api/articles%3Flimit=1', '/api/articles/a/b/c', '/api/users', '/api/auth'],
@@ -126,17 +126,17 @@ describe('An address that is none', { tags }, () => {
       paths.map((path) => ({ ...sent(), method, path, direct, statuses: [400, 404] })),
     );
 
-  it('is said to be none, through Hosting', () =>
+  it('is answered with HTTP 400 or 404 through Hosting', () =>
     expectFaultless(attacks(strangePaths, false)));
 
-  it('is said to be none by the function itself', async () => {
+  it('is answered with HTTP 400 or 404 by the function itself', async () => {
     await expectFaultless(attacks([...strangePaths, ...pathsPastHosting], true));
     const good = await sendRaw({ method: 'GET', path: '/api/health', direct: true });
     expect(good.status).toBe(200);
   });
 });
 
-describe('A part of a list that does not exist', { tags }, () => {
+describe('Pagination with an invalid limit or cursor', { tags }, () => {
   const lists = catalogue.filter(({ method, path, who }) => {
     const isList = path.split('/').length === 2 || path.endsWith('/users');
     return method === 'GET' && who !== 'anyone' && who !== 'members' && isList;
@@ -148,7 +148,7 @@ describe('A part of a list that does not exist', { tags }, () => {
     'cursor=%F0%9F%92%A5',
   ];
 
-  it.each(lists)('is refused by $path', async ({ path }) => {
+  it.each(lists)('is rejected by $path', async ({ path }) => {
     const list = path.slice(1).replace('-sqlite', '');
     const other = list === 'articles' ? 'galerie' : 'articles';
     const cursor = (content: unknown) =>

@@ -40,7 +40,7 @@ const calls = [
 ]);
 
 describe.each(calls)(
-  'a form sent with $method $path',
+  'Multipart form of $method $path',
   { tags: ['night'] },
   ({ fields, file: name, ...call }) => {
     const picture = (value: Buffer | string, type = 'image/png'): Part => ({
@@ -63,7 +63,7 @@ describe.each(calls)(
       expect(accepted.status, accepted.text).toBeLessThan(300);
     }
 
-    it('is refused when it is no form, or not all of one', async () => {
+    it('is rejected when malformed or truncated', async () => {
       const form = await whole();
       const cut = (length: number) => form.subarray(0, length);
       const nameless = form.toString('latin1').replace(/; name="\w+"/, '');
@@ -84,7 +84,7 @@ describe.each(calls)(
       ]);
     });
 
-    it('is refused with more parts than it has fields', async () => {
+    it('is rejected with unknown, duplicate, oversized or invalid parts', async () => {
       const image = picture(await uniquePng());
       const [first = image, ...rest] = words();
       const withParts = (...more: Part[]) => formBytes(...words(), ...more, image);
@@ -109,7 +109,7 @@ describe.each(calls)(
       ]);
     });
 
-    it('is refused with a file that is no picture', async () => {
+    it('is rejected when its file is not a complete picture', async () => {
       const png = await uniquePng();
       const withPicture = (...given: Parameters<typeof picture>) =>
         formBytes(...words(), picture(...given));
@@ -128,7 +128,7 @@ describe.each(calls)(
     // The same code reads the others.
     if (call.method === 'PUT') return;
 
-    it('is refused when it is larger than a form may be', async () => {
+    it('is rejected with HTTP 413 above the size limit', async () => {
       const png = await uniquePng();
       const larger = (bytes: number) =>
         formBytes(...words(), picture(Buffer.concat([png, Buffer.alloc(bytes - png.length)])));

@@ -23,7 +23,7 @@ const methods = [
 ];
 
 it.each([...new Set(catalogue.map(({ path }) => path))])(
-  'The methods of /api%s are refused but for those that it names',
+  'Path /api%s answers HTTP 405 to other methods and lists its own in Allow',
   async (route) => {
     // Those of a fixed path besides those of `/:id`.
     const same = [route, route.replace(/\/(?:stats|categories)$/, '/:id')];
@@ -40,16 +40,16 @@ it.each([...new Set(catalogue.map(({ path }) => path))])(
   },
 );
 
-describe('One method in the clothes of another changes nothing:', () => {
+describe('HTTP method override', () => {
   expectUnchangedData();
   const clothes: Readonly<Record<string, Partial<RawRequest> & { query?: string }>> = {
     'X-HTTP-Method-Override': { headers: { 'X-HTTP-Method-Override': 'DELETE' } },
     'X-HTTP-Method': { headers: { 'X-HTTP-Method': 'DELETE' } },
     'X-Method-Override': { headers: { 'X-Method-Override': 'DELETE' } },
-    '_method in the address': { query: '?_method=DELETE' },
+    '_method in the query string': { query: '?_method=DELETE' },
     '_method in the body': { body: '{"_method":"DELETE"}' },
   };
-  attempts(clothes, 'POST that says DELETE by %s', [404, 405], (row) => {
+  attempts(clothes, 'rejects POST that asks for DELETE by %s', [404, 405], (row) => {
     const { query = '', headers: own, body } = row;
     const headers = { 'Content-Type': 'application/json', ...asChief(), ...own };
     const path = `articles/${world().published}`;
@@ -58,39 +58,39 @@ describe('One method in the clothes of another changes nothing:', () => {
     const isThere = async () => expect(await stored(path)).toBeDefined();
     return [post(`${path}/view`), post(path), isThere];
   });
-  attempt('a change that is asked for with GET', [404], () => {
+  attempt('rejects GET of /api/users with the fields of a record', [404], () => {
     const get = (to: string) => () =>
       sendRaw({ method: 'GET', path: `${to}?titre=x&contenu=y&auteur=z`, headers: asChief() });
     return [get('/api/articles'), get('/api/users')];
   });
 });
 
-describe('A route that needs a permission, in another spelling,', () => {
+describe('Guarded API route in another spelling', () => {
   expectUnchangedData();
   const guarded = routes
     .filter(({ command }) => command && !('allow' in command.guard))
     .map(({ method, path }) => ({ method, path: path.replace(/:\w+/g, 'x') }));
   const spellings: Readonly<Record<string, (path: string) => string>> = {
-    'with slashes doubled': (path) => path.replaceAll('/', '//').slice(1),
-    'with a slash behind': (path) => `${path}/`,
-    'in capitals': (path) => path.toUpperCase(),
-    'with encoded letters': (path) => path.replace('api', '%61pi'),
+    'with doubled slashes': (path) => path.replaceAll('/', '//').slice(1),
+    'with a trailing slash': (path) => `${path}/`,
+    'in upper case': (path) => path.toUpperCase(),
+    'with percent-encoded letters': (path) => path.replace('api', '%61pi'),
     'with an encoded slash': (path) => path.replace('/api/', '/api%2F'),
-    'by way of another': (path) => path.replace('/api/', '/api/health/../'),
-    'by way of another, encoded': (path) => path.replace('/api/', '/api/health/%2e%2e/'),
-    'with a parameter of the path': (path) => `${path};x=1`,
-    'with a null byte behind': (path) => `${path}%00`,
+    'through /api/health/../': (path) => path.replace('/api/', '/api/health/../'),
+    'through encoded dots': (path) => path.replace('/api/', '/api/health/%2e%2e/'),
+    'with a path parameter': (path) => `${path};x=1`,
+    'with a trailing null byte': (path) => `${path}%00`,
     'with a file extension': (path) => `${path}.json`,
   };
   for (const [title, spell] of Object.entries(spellings)) {
-    it.each(guarded)(`is refused without a session: $method $path ${title}`, (route) => {
+    it.each(guarded)(`rejects $method $path ${title} without a session`, (route) => {
       const path = spell(route.path);
       return expectRefused(() => sendRaw({ ...route, path }), [400, 401, 404, 405, 415]);
     });
   }
 });
 
-describe('A page of another site', () => {
+describe('Cross-origin request', () => {
   const own = suite.origin('hosting');
   const permission = 'access-control-allow-origin';
   const credentials = 'access-control-allow-credentials';
@@ -107,7 +107,7 @@ describe('A page of another site', () => {
     ...['https://exemple.tg', 'https://exemple.tg:5002', 'http://127.0.0.1.exemple.tg', 'null'],
     ...[`${own}.exemple.tg`, own.replace('http:', 'ftp:'), own.replace(/\d$/, '')],
     ...[`http://${suite.host}`, 'http://localhost:1', '*'],
-  ])('at %s may not read an answer', async (origin) => {
+  ])('from %s gets no CORS headers', async (origin) => {
     for (const method of ['GET', 'OPTIONS', 'PATCH', 'POST']) {
       for (const path of ['/api/articles', users, '/api/health', '/api/rien']) {
         const { headers } = await ask(method, origin, path);
@@ -121,7 +121,7 @@ describe('A page of another site', () => {
     expect((await ask('GET', origin, '/api/health')).status).toBe(200);
   });
 
-  it('is told apart from a page of this one', async () => {
+  it('from the site’s own origin gets CORS headers without credentials', async () => {
     for (const method of ['GET', 'OPTIONS', 'POST']) {
       const { headers } = await ask(method, own);
       expect(headers[permission]).toBe(own);
@@ -135,7 +135,7 @@ describe('A page of another site', () => {
     expect(headers['access-control-allow-headers']).toMatch(/authorization/i);
   });
 
-  it('is answered without cookies by a callable', async () => {
+  it('to a callable gets no credentials header and no cookie', async () => {
     const sent = { Origin: 'https://ailleurs.example' };
     const { headers } = await callFunctionRaw('login', '{"data":{}}', sent);
     // A callable answers any site, as the SDK needs; but it knows nobody by their cookies.
@@ -144,22 +144,22 @@ describe('A page of another site', () => {
   });
 });
 
-describe('Strange headers', () => {
+describe('Unusual request headers', () => {
   const flood = Object.fromEntries(
     Array.from({ length: 200 }, (_, index) => [`X-En-Tete-${index}`, 'x'.repeat(20)]),
   );
   it.each<[string, Readonly<Record<string, string>>]>([
-    ['no scheme', { Authorization: 'x'.repeat(500) }],
+    ['a token without a scheme', { Authorization: 'x'.repeat(500) }],
     ['a very long token', { Authorization: `Bearer ${'a.'.repeat(3000)}` }],
-    ['a token of three empty parts', { Authorization: 'Bearer ..' }],
-    ['a token that is JSON', { Authorization: 'Bearer {"role":"SUPER_ADMIN"}' }],
-    ['a role in a header', { 'X-Role': 'SUPER_ADMIN', 'X-User-Id': 'x' }],
-    ['another method in a header', { 'X-HTTP-Method-Override': 'POST' }],
-    ['another address', { 'X-Original-URL': '/api/health', 'X-Rewrite-URL': '/api/health' }],
+    ['a token with three empty parts', { Authorization: 'Bearer ..' }],
+    ['a JSON object as the token', { Authorization: 'Bearer {"role":"SUPER_ADMIN"}' }],
+    ['a role in X-Role', { 'X-Role': 'SUPER_ADMIN', 'X-User-Id': 'x' }],
+    ['X-HTTP-Method-Override', { 'X-HTTP-Method-Override': 'POST' }],
+    ['another URL', { 'X-Original-URL': '/api/health', 'X-Rewrite-URL': '/api/health' }],
     ['200 headers', flood],
-    ['addresses by the hundred', { 'X-Forwarded-For': '203.0.113.9, '.repeat(300) }],
-    ['an unknown language', { Accept: 'text/html', 'Accept-Language': 'x'.repeat(2000) }],
-  ])('are no session: %s', async (name, headers) => {
+    ['300 addresses in X-Forwarded-For', { 'X-Forwarded-For': '203.0.113.9, '.repeat(300) }],
+    ['a long Accept-Language', { Accept: 'text/html', 'Accept-Language': 'x'.repeat(2000) }],
+  ])('leave the request unauthenticated: %s', async (name, headers) => {
     const sent = { method: 'GET', path: users };
     await expectFaultless([{ ...sent, name, headers, statuses: [401] }]);
     const good = await sendRaw({ ...sent, headers: { ...headers, ...asChief() } });
@@ -168,7 +168,7 @@ describe('Strange headers', () => {
 
   const hosts = { 'X-Forwarded-Host': 'ailleurs.example', 'X-Original-URL': users };
   it.each(Object.entries({ ...hosts, 'X-Rewrite-URL': users }))(
-    'lead to no other host: %s',
+    'do not change the host or path of an answer: %s',
     async (name, value) => {
       const sent = { method: 'GET', headers: { [name]: value } };
       const { status, text, headers } = await sendRaw({ ...sent, path: '/api/health' });
@@ -181,11 +181,11 @@ describe('Strange headers', () => {
   );
 });
 
-describe('What is personal', () => {
+describe('Cache-Control of the API', () => {
   it.each([
     ...['articles', 'galerie', 'temoignages', 'inscriptions', 'inscriptions-sqlite'],
     ...['auth-sqlite/users', 'auth/login', 'journal', 'nulle-part'],
-  ])('is kept by no cache on the way: /api/%s', async (name) => {
+  ])('is no-store for /api/%s, without ETag or Set-Cookie', async (name) => {
     for (const method of ['GET', 'HEAD', 'POST']) {
       const sent = { method, path: `/api/${name}`, headers: asChief() };
       const { headers, text } = await sendRaw(sent);

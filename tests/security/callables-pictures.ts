@@ -28,38 +28,37 @@ const colleagues = () => world().original;
 
 /** Values in place of a picture. */
 const sources: Readonly<Record<string, () => unknown>> = {
-  'an address': trap,
-  'the address of a machine’s secrets': () => 'http://169.254.169.254/latest/meta-data/',
-  'a file of the server': () => 'file:///etc/passwd',
-  'a path of the server': () => '/etc/passwd',
-  'an object of the bucket': () => `gs://demo-centre.firebasestorage.app/${colleagues()}`,
-  'an address without a scheme': () => trap().replace('http:', ''),
-  'an address after an image': () => `data:image/png,${trap()}`,
-  'a page': () => base64('text/html', '<script>alert(1)</script>'),
-  'a drawing with scripts': () => base64('image/svg+xml', '<svg onload="x()"/>'),
-  'a page called an image': () => base64('image/png', '<!doctype html><script>x()</script>'),
-  'a drawing called an image': () =>
-    base64('image/png', `<svg><image href="${trap()}"/></svg>`),
-  'a list of references called an image': () =>
+  'a URL': trap,
+  'a cloud metadata URL': () => 'http://169.254.169.254/latest/meta-data/',
+  'a file: URL': () => 'file:///etc/passwd',
+  'a file path of the server': () => '/etc/passwd',
+  'a gs: URL': () => `gs://demo-centre.firebasestorage.app/${colleagues()}`,
+  'a URL without a scheme': () => trap().replace('http:', ''),
+  'a data URL that contains a URL': () => `data:image/png,${trap()}`,
+  'an HTML data URL': () => base64('text/html', '<script>alert(1)</script>'),
+  'an SVG with an event handler': () => base64('image/svg+xml', '<svg onload="x()"/>'),
+  'HTML declared as PNG': () => base64('image/png', '<!doctype html><script>x()</script>'),
+  'SVG declared as PNG': () => base64('image/png', `<svg><image href="${trap()}"/></svg>`),
+  'MVG commands declared as JPEG': () =>
     base64('image/jpeg', `push graphic-context\nimage over 0,0 0,0 '${trap()}'`),
-  'a script': () => 'javascript:alert(1)',
-  'nothing, called an image': () => 'data:image/png;base64,',
+  'a javascript: URL': () => 'javascript:alert(1)',
+  'an empty PNG data URL': () => 'data:image/png;base64,',
   'invalid base64': () => 'data:image/png;base64,%%%%',
   'a colleague’s picture': () => ({ path: colleagues() }),
-  'a colleague’s picture by dots': () => own(`../${colleagues().slice('incoming/'.length)}`),
+  'a colleague’s picture by ../': () => own(`../${colleagues().slice('incoming/'.length)}`),
   'a colleague’s picture with an encoded slash': () => ({
     ...{ path: colleagues().replace(/\/([^/]+)$/, '%2F$1') },
   }),
   'a published picture': () => ({ path: 'public/articles/x/640.webp' }),
-  'the folder itself': () => own(''),
-  'two dots': () => own('..'),
-  'a picture that is not there': () => own('absente'),
+  'their own folder in quarantine': () => own(''),
+  'two dots as the file name': () => own('..'),
+  'a picture that does not exist': () => own('absente'),
   'a picture of another bucket': () => ({ ...own('x'), bucket: 'autre' }),
-  'a path beside an address': () => ({ path: colleagues(), url: trap() }),
-  'an address in an object': () => ({ url: trap() }),
-  'a list of paths': () => [{ path: colleagues() }],
+  'a path and a URL': () => ({ path: colleagues(), url: trap() }),
+  'an object with a URL': () => ({ url: trap() }),
+  'an array of paths': () => [{ path: colleagues() }],
   'a number': () => 7,
-  'a buffer as JSON': () => ({ type: 'Buffer', data: [137, 80, 78, 71] }),
+  'a Buffer as JSON': () => ({ type: 'Buffer', data: [137, 80, 78, 71] }),
 };
 
 const draft = temoignageFields({ statut: 'brouillon' });
@@ -68,11 +67,11 @@ describe.each([
   { command: 'saveArticle', field: 'image', record: articleFields(), path: '/api/articles' },
   { command: 'savePhoto', field: 'image', record: { titre: 'Tour' }, path: '/api/galerie' },
   { command: 'saveTemoignage', field: 'photo', record: draft, path: '/api/temoignages' },
-])('In place of the picture of $command', ({ command, field, record, path }) => {
-  describe('is refused', () => {
+])('Picture source of $command', ({ command, field, record, path }) => {
+  describe('invalid source', () => {
     expectUnchangedData();
     for (const [title, source] of Object.entries(sources)) {
-      it(`${command} with ${title}`, () => {
+      it(`rejects ${command} with ${title}`, () => {
         const data = { ...record, [field]: source() };
         const ask = () => callAs(world().chief.token, command, data);
         return expectRefused(ask, [400, 403], async (text) => {
@@ -84,7 +83,7 @@ describe.each([
     }
   });
 
-  attempt(`${command}, by the API, with an address`, [400], async () => {
+  attempt(`rejects ${command} by the API with a URL`, [400], async () => {
     const send = (picture: string) => () =>
       apiAs(world().chief.token, 'POST', path, { ...record, [field]: picture });
     return [
@@ -97,7 +96,7 @@ describe.each([
     ];
   });
 
-  it(`${command} takes a picture of their own in quarantine`, async () => {
+  it(`accepts ${command} with an own picture in quarantine`, async () => {
     const { chief } = world();
     const data = { ...record, [field]: await uploadIncoming(chief.id, await uniquePng()) };
     expect((await callAs(chief.token, command, data)).status).toBe(200);

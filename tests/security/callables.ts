@@ -78,9 +78,9 @@ const names = [...new Set(['orderVitrine', 'publishDecisions', ...Object.keys(ma
 
 /** Values in place of a text, each for what it would do to careless code. */
 const noTexts: Readonly<Record<string, (value: string) => unknown>> = {
-  'an operator of a query': () => ({ $gt: '' }),
-  'a list that holds it': (value) => [value],
-  'an object that pretends to be it': (value) => ({ toString: value, length: value.length }),
+  'a query operator': () => ({ $gt: '' }),
+  'an array of the text': (value) => [value],
+  'an object with toString and length': (value) => ({ toString: value, length: value.length }),
   'a number': () => 7,
   'a boolean': () => true,
 };
@@ -89,8 +89,8 @@ const noTexts: Readonly<Record<string, (value: string) => unknown>> = {
 const characters: Readonly<Record<string, (value: string) => string>> = {
   'a null byte': (value) => `${value}\u0000`,
   'a lone surrogate': (value) => `${value}\ud800`,
-  'a character that Unicode has not': (value) => `${value}\ufffe`,
-  'an escape of a terminal': (value) => `\u001b[2J${value}`,
+  'a Unicode noncharacter': (value) => `${value}\ufffe`,
+  'a terminal escape sequence': (value) => `\u001b[2J${value}`,
 };
 
 /** Fields that a client has no say in. */
@@ -103,20 +103,20 @@ const extras: Input = {
 };
 
 const ids: Readonly<Record<string, unknown>> = {
-  'a path': '../users/x',
-  'a document of another collection': 'users/x',
+  'a relative path': '../users/x',
+  'a document path of another collection': 'users/x',
   'two dots': '..',
   'a dot': '.',
-  nothing: '',
+  'an empty string': '',
   'a space': ' ',
   'two words': 'a b',
-  'a null byte': 'x\u0000',
-  'an id that is too long': 'x'.repeat(129),
-  'an accent': 'é',
-  'an encoded slash': 'a%2Fb',
-  'a name that Firestore reserves': '__x__',
-  'the prototype of objects': '__proto__',
-  'a query': { $exists: true },
+  'a text with a null byte': 'x\u0000',
+  'a text of 129 characters': 'x'.repeat(129),
+  'an accented letter': 'é',
+  'a text with an encoded slash': 'a%2Fb',
+  'a reserved Firestore name': '__x__',
+  'the name __proto__': '__proto__',
+  'a query operator': { $exists: true },
 };
 
 /** Requests far larger than a client sends, and with a type mark. */
@@ -124,11 +124,11 @@ const heavy: Readonly<Record<string, Input>> = {
   'a thousand unknown fields': manyFields(1000),
   'eight thousand unknown fields': manyFields(8000),
   'an unknown field with a name of 40 kB': { ['f'.repeat(40_000)]: 1 },
-  'a value with a type mark': { champ: { '@type': 'zz', nom: 'Mensah' } },
+  'a value with an @type marker': { champ: { '@type': 'zz', nom: 'Mensah' } },
 };
 
 const wholes: Readonly<Record<string, unknown>> = {
-  ...{ nothing: null, 'a list': [], 'a text': 'tout', 'a number': 7, 'a boolean': true },
+  ...{ null: null, 'an array': [], 'a string': 'tout', 'a number': 7, 'a boolean': true },
 };
 
 /** Requests in place of a sound one, by their names in titles. */
@@ -149,30 +149,30 @@ function changedTexts(command: string): Changes {
       changes[`${title} in ${field}`] = put(field, make);
     }
     if (most < 20_000) {
-      changes[`a letter with 20,000 marks in ${field}`] = put(field, () => manyMarks(20_000));
+      changes[`20,000 combining marks in ${field}`] = put(field, () => manyMarks(20_000));
     }
     const end = field === 'email' ? '@exemple.tg' : '';
     const tooLong = 'x'.repeat(most + 1 - end.length) + end;
-    changes[`a character too many in ${field}`] = put(field, () => tooLong);
+    changes[`one character above the maximum in ${field}`] = put(field, () => tooLong);
   }
   return changes;
 }
 
 function changedWhole(command: string): Changes {
   const changes: Changes = {
-    'the request in a list': (sound) => [sound],
-    'the request in a request': (sound) => ({ data: sound }),
+    'the request in an array': (sound) => [sound],
+    'the request nested in data': (sound) => ({ data: sound }),
   };
   for (const [title, more] of Object.entries(heavy)) {
     changes[title] = (sound) => ({ ...sound, ...more });
   }
   for (const [title, value] of Object.entries(wholes)) {
-    changes[`${title} for a request`] = () => value;
+    changes[`${title} as the whole request`] = () => value;
   }
   // A member's role, and whether they are active, are what these commands are for.
   const own = command === 'createUser' || command === 'updateUser' ? ['role', 'isActive'] : [];
   for (const [name, value] of Object.entries(extras)) {
-    if (!own.includes(name)) changes[`${name} besides`] = put(name, () => value);
+    if (!own.includes(name)) changes[`the additional field ${name}`] = put(name, () => value);
   }
   return changes;
 }
@@ -187,9 +187,9 @@ const kinds: Readonly<Record<string, readonly [title: string, id: () => string]>
 
 function changedIds(command: string): Changes {
   if (!/^(?:update|delete|view|set)/.test(command)) return {};
-  const changes: Changes = { 'a list of ids': put('id', (id) => [id]) };
+  const changes: Changes = { 'an array of ids': put('id', (id) => [id]) };
   for (const [title, id] of Object.entries(ids)) {
-    changes[`${title} for an id`] = put('id', () => id);
+    changes[`${title} as the id`] = put('id', () => id);
   }
   for (const [kind, [title, id]] of Object.entries(kinds)) {
     if (!command.includes(kind)) changes[`the id of ${title}`] = put('id', id);
@@ -218,7 +218,7 @@ const callAsChief = (command: string, data: unknown) =>
 function declareAttempts(command: string): void {
   const refuse = (statuses: readonly number[], changes: Changes) => {
     for (const [title, change] of Object.entries(changes)) {
-      it(`${command} with ${title}`, () =>
+      it(`rejects ${command} with ${title}`, () =>
         expectRefused(
           () => callAsChief(command, change(soundRequest(command))),
           statuses,
@@ -229,7 +229,7 @@ function declareAttempts(command: string): void {
   refuse([400], { ...changedTexts(command), ...changedWhole(command) });
   refuse([400, 404], changedIds(command));
 
-  it(`${command} with a prototype`, async () => {
+  it(`rejects ${command} with __proto__ in its JSON`, async () => {
     const polluted = JSON.stringify({ data: soundRequest(command) })
       .replace('{"data":{', '{"data":{"__proto__":{"isAdmin":true},')
       .replace(',}}', '}}');
@@ -241,7 +241,7 @@ function declareAttempts(command: string): void {
   const guard = allCommands.find(([name]) => name === command)?.[1].guard;
   if (!guard) throw new Error(`${command} is no command`);
   for (const actor of actors.filter((one) => verdictOfCallable(guard, one) !== 'past')) {
-    it(`${command} as it is, by ${actor}`, () => {
+    it(`rejects valid data for ${command} from ${actor}`, () => {
       const token = tokenOfActor[actor]();
       const headers = token === undefined ? {} : bearer(token);
       const ask = () => callFunction(command, soundRequest(command), headers);
@@ -250,7 +250,7 @@ function declareAttempts(command: string): void {
   }
 }
 
-describe('A request to a command', () => {
+describe('Callable', () => {
   beforeAll(async () => {
     for (const name of names) {
       const make = makeRequest[name];
@@ -259,15 +259,15 @@ describe('A request to a command', () => {
     }
   });
 
-  describe('that is not sound, or not theirs to send,', () => {
+  describe('invalid or unauthorized request', () => {
     expectUnchangedData();
     // Two commands at a time. Two calls of one would start another process of its function.
     describe.each(names)('to the command %s', { concurrent: true }, (name) => {
-      describe('is refused:', { concurrent: false }, () => declareAttempts(name));
+      describe('in sequence', { concurrent: false }, () => declareAttempts(name));
     });
   });
 
-  it.each(names)('%s is accepted without the changes', async (name) => {
+  it.each(names)('accepts the valid request to %s', async (name) => {
     const reply = await callAsChief(name, soundRequest(name));
     expect(reply).toMatchObject({ status: 200, body: { result: {} } });
   });

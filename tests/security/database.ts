@@ -36,29 +36,29 @@ const names = [{ fieldPath: '__name__' }];
 
 /** Every way to ask for what is in collection `name`, where the document `path` is. */
 const readings: Readonly<Record<string, (path: string, name: string) => Request>> = {
-  'its document': (path) => ({ path: `/${path}` }),
-  'one field of its document': (path) => ({ path: `/${path}?mask.fieldPaths=statut` }),
-  'a page of its list': (_, name) => ({ path: `/${name}?pageSize=1` }),
-  'only the names of its list': (_, name) => ({ path: `/${name}?mask.fieldPaths=__name__` }),
-  'a batch of one': (path) => batchGet([path]),
+  'the document': (path) => ({ path: `/${path}` }),
+  'one field of the document': (path) => ({ path: `/${path}?mask.fieldPaths=statut` }),
+  'a page of the list': (_, name) => ({ path: `/${name}?pageSize=1` }),
+  'the document names': (_, name) => ({ path: `/${name}?mask.fieldPaths=__name__` }),
+  'a batch of one document': (path) => batchGet([path]),
   'a batch in a transaction': (path) => batchGet([path], inTransaction),
-  'a batch beside a public photo': (path) => batchGet(['galerie/aucune', path]),
+  'a batch with a public photo': (path) => batchGet(['galerie/aucune', path]),
   'a query': (_, name) => query(one(name)),
   'a query in a transaction': (_, name) => query(one(name), inTransaction),
-  'a query for names alone': (_, name) => query({ ...one(name), select: { fields: names } }),
+  'a query for names only': (_, name) => query({ ...one(name), select: { fields: names } }),
   'a query by name': (path, name) =>
     query({ ...one(name), where: filter('__name__', 'EQUAL', reference(path)) }),
-  'a query from one name on': (path, name) =>
+  'a query with a cursor': (path, name) =>
     query({
       ...one(name),
       orderBy: [{ field: names[0] }],
       startAt: { values: [reference(path)], before: true },
     }),
-  'a query that skips the first': (_, name) => query({ ...one(name), offset: 1 }),
+  'a query with an offset': (_, name) => query({ ...one(name), offset: 1 }),
   'a count': (_, name) => aggregation(name, { count: {} }),
   'a count of one statut': (_, name) =>
     aggregation(name, { count: {} }, { where: filter('statut', 'EQUAL', text('acceptee')) }),
-  'a count up to one': (_, name) => aggregation(name, { count: { upTo: '1' } }),
+  'a count limited to one': (_, name) => aggregation(name, { count: { upTo: '1' } }),
   'a sum': (_, name) => aggregation(name, { sum: { field: { fieldPath: 'n' } } }),
 };
 
@@ -73,7 +73,7 @@ describe.each<[name: string, id: () => string, reader: Who, thieves: readonly Wh
 ])('Reading %s by REST', (name, id, reader, thieves) => {
   expectUnchangedData();
   for (const thief of thieves) {
-    attempts(readings, `${thief} asks ${name} for %s`, [403], (reading) => {
+    attempts(readings, `denies ${thief} %s of ${name}`, [403], (reading) => {
       const request = reading(`${name}/${id()}`, name);
       return [send(tokenOf[reader](), request), send(tokenOf[thief](), request)];
     });
@@ -96,37 +96,37 @@ describe('Reading drafts by REST', { concurrent: true }, () => {
     const isPublishedOrMarked = { op: 'OR', filters: [published.where, isNotNull] };
     const tricks: Readonly<Record<string, Request>> = {
       'no filter': list(),
-      'drafts by their mark': list(statut('EQUAL', text('brouillon'))),
-      'everything not published': list(statut('NOT_EQUAL', text(shown))),
-      'one mark or the other': list(statut('IN', both(shown, 'brouillon'))),
-      'every mark but one': list(statut('NOT_IN', both('x'))),
-      'marks from a letter on': list(statut('GREATER_THAN_OR_EQUAL', text('a'))),
-      'any mark': list({ where: isNotNull }),
-      'published, or any mark': list({ where: { compositeFilter: isPublishedOrMarked } }),
-      'the mark in capitals': list(statut('EQUAL', text(shown.toUpperCase()))),
-      'an order in place of a filter': list({ orderBy: [{ field: { fieldPath: 'statut' } }] }),
-      'all collections of that name': list(published, { allDescendants: true }),
+      'the statut of drafts': list(statut('EQUAL', text('brouillon'))),
+      'a NOT_EQUAL filter': list(statut('NOT_EQUAL', text(shown))),
+      'an IN filter': list(statut('IN', both(shown, 'brouillon'))),
+      'a NOT_IN filter': list(statut('NOT_IN', both('x'))),
+      'a GREATER_THAN_OR_EQUAL filter': list(statut('GREATER_THAN_OR_EQUAL', text('a'))),
+      'an IS_NOT_NULL filter': list({ where: isNotNull }),
+      'an OR filter': list({ where: { compositeFilter: isPublishedOrMarked } }),
+      'the statut in upper case': list(statut('EQUAL', text(shown.toUpperCase()))),
+      'an order instead of a filter': list({ orderBy: [{ field: { fieldPath: 'statut' } }] }),
+      'a collection group query': list(published, { allDescendants: true }),
     };
-    attempts(tricks, `a visitor asks ${name} for %s`, [403], (trick) => [
+    attempts(tricks, `denies a visitor ${name} with %s`, [403], (trick) => [
       send(undefined, list(published)),
       send(undefined, trick),
     ]);
-    attempt(`a visitor counts ${name} with the drafts`, [403], () => {
+    attempt(`denies a visitor the count of ${name} with drafts`, [403], () => {
       const count = aggregation(name, { count: {} });
       return [send(world().reader.token, count), send(undefined, count)];
     });
   });
 });
 
-describe('Reading what only the functions know by REST', { concurrent: true }, () => {
+describe('Reading server-only data by REST', { concurrent: true }, () => {
   expectUnchangedData();
   const closed = [
     ...['usernames', 'limites', 'references', 'marques', 'inscriptionsSupprimees'],
     ...['contenusSupprimes', 'journal', 'sessionsTerminees', 'vues'],
   ];
   for (const name of closed) {
-    const ways = { lists: query(one(name)), counts: aggregation(name, { count: {} }) };
-    attempts(ways, `a super administrator %s ${name}`, [403], (request) => [
+    const ways = { listing: query(one(name)), counting: aggregation(name, { count: {} }) };
+    attempts(ways, `denies a super administrator %s ${name}`, [403], (request) => [
       send(serverToken, request),
       send(world().chief.token, request),
     ]);
@@ -135,20 +135,20 @@ describe('Reading what only the functions know by REST', { concurrent: true }, (
   const everywhere = { allDescendants: true };
   const odd: Readonly<Record<string, (id: string) => Request>> = {
     'the names of all collections': () => ({ path: ':listCollectionIds', body: {} }),
-    'the collections below an application': (id) => ({
+    'the subcollections of an application': (id) => ({
       ...{ path: `/inscriptions/${id}:listCollectionIds`, body: {} },
     }),
     'missing documents': () => ({ path: '/inscriptions?showMissing=true' }),
-    'all collections of one name': () =>
+    'a collection group query': () =>
       query({ from: [{ collectionId: 'inscriptions', ...everywhere }] }),
-    'all collections of any name': () => query({ from: [everywhere] }),
-    'a collection below an application': (id) => ({ path: `/inscriptions/${id}/notes` }),
-    'a path with two dots': () => ({ path: '/articles%2F..%2Finscriptions' }),
-    'a name that Firestore reserves': () => ({ path: '/inscriptions/__id7__' }),
-    'a name in other letters': (id) => ({ path: `/Inscriptions/${id}` }),
+    'a query over all collections': () => query({ from: [everywhere] }),
+    'a subcollection of an application': (id) => ({ path: `/inscriptions/${id}/notes` }),
+    'an encoded relative path': () => ({ path: '/articles%2F..%2Finscriptions' }),
+    'a reserved document name': () => ({ path: '/inscriptions/__id7__' }),
+    'a collection name in another case': (id) => ({ path: `/Inscriptions/${id}` }),
     'another database': (id) => ({ path: `/../../autre/documents/inscriptions/${id}` }),
   };
-  attempts(odd, 'a super administrator asks for %s', refusals, (request) => {
+  attempts(odd, 'denies a super administrator %s', refusals, (request) => {
     const { chief, application } = world();
     const sound = { path: `/inscriptions/${application.id}` };
     return [send(chief.token, sound), send(chief.token, request(application.id))];
@@ -163,29 +163,29 @@ const set = (path: string) => ({ update: { name: documentName(path), fields } })
 
 /** Every way to write to the document at `path`. */
 const writings: Readonly<Record<string, (path: string) => Request>> = {
-  'putting another in its place': (path) => commit(set(path)),
-  'changing a field': (path) => commit({ ...set(path), ...mask }),
-  'removing a field': (path) => commit({ update: { name: documentName(path) }, ...mask }),
-  'adding to a number': (path) =>
+  'a replacement of a document': (path) => commit(set(path)),
+  'an update of a field': (path) => commit({ ...set(path), ...mask }),
+  'a deletion of a field': (path) => commit({ update: { name: documentName(path) }, ...mask }),
+  'an increment': (path) =>
     commit({
       ...{ update: { name: documentName(path) }, updateMask: {} },
       updateTransforms: [{ fieldPath: 'vues', increment: seven }],
     }),
-  'a transformation of the older kind': (path) => {
+  'a legacy transform': (path) => {
     const fieldTransforms = [{ fieldPath: 'date', setToServerValue: 'REQUEST_TIME' }];
     return commit({ transform: { document: documentName(path), fieldTransforms } });
   },
-  'deleting it': (path) => commit({ delete: documentName(path) }),
-  'changing it on condition that it exists': (path) =>
+  'a deletion of a document': (path) => commit({ delete: documentName(path) }),
+  'an update with a precondition': (path) =>
     commit({ ...set(path), currentDocument: { exists: true } }),
-  'two writes at once': (path) => commit(set(path), set(`${path}-bis`)),
-  'a batch without a transaction': (path) => ({
+  'two writes in a commit': (path) => commit(set(path), set(`${path}-bis`)),
+  'a batchWrite': (path) => ({
     ...{ path: ':batchWrite', body: { writes: [set(path)] } },
   }),
   'PATCH with a mask': (path) => ({
     ...{ method: 'PATCH', path: `/${path}?updateMask.fieldPaths=vues`, body: { fields } },
   }),
-  'POST of a new one': (path) => ({
+  'POST of a new document': (path) => ({
     ...{ path: `/${path.split('/')[0]}?documentId=${randomUUID()}`, body: { fields } },
   }),
   DELETE: (path) => ({ method: 'DELETE', path: `/${path}` }),
@@ -198,7 +198,7 @@ const emptied = () => firestore().recursiveDelete(firestore().collection(scratch
 describe('Writing by REST', () => {
   expectUnchangedData();
   for (const who of ['a visitor', 'a stranger', 'a super administrator'] as const) {
-    attempts(writings, `${who} tries %s`, [403], async (request) => {
+    attempts(writings, `denies ${who} %s`, [403], async (request) => {
       const path = `${scratch}/${randomUUID()}`;
       await firestoreRest(serverToken, commit(set(path)));
       const article = `articles/${world().published}`;

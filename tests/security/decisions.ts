@@ -77,7 +77,7 @@ const sentAgain = (application: SentApplication, nomPere = application.nomPere) 
   nomPere,
 });
 
-describe('An applicant, by the reference and the date of birth,', () => {
+describe('Applicant with reference and date of birth', () => {
   // Attempts before these may have published.
   beforeAll(() => firestore().doc('reglages/campagne').delete());
 
@@ -87,7 +87,7 @@ describe('An applicant, by the reference and the date of birth,', () => {
     ...{ select: ['statut'], id: 'x', role: 'SUPER_ADMIN', debug: true },
   };
   for (const [field, value] of Object.entries(more)) {
-    alike({ [`the callable with ${field}`]: (one) => follow(one, { [field]: value }) });
+    alike({ [`the callable with field ${field}`]: (one) => follow(one, { [field]: value }) });
   }
   for (const who of ['a stranger', 'a former member', 'an editor'] as const) {
     const headers = () => bearer(tokenOf[who]());
@@ -100,29 +100,28 @@ describe('An applicant, by the reference and the date of birth,', () => {
   const headers = { Accept: 'application/json' };
   alike({
     'the callable': (one) => follow(one),
-    'the callable, as if from the centre': (one) =>
+    'the callable with X-Forwarded-For 127.0.0.1': (one) =>
       follow(one, {}, { 'X-Forwarded-For': '127.0.0.1' }),
     'the page': (one) => page('/suivi', form(proof(one))),
-    'the page by its address': (one) => page(`/suivi?${new URLSearchParams(proof(one))}`),
-    'the page for JSON': (one) => page('/suivi', { ...form(proof(one)), headers }),
+    'the page with a query string': (one) => page(`/suivi?${new URLSearchParams(proof(one))}`),
+    'the page as JSON': (one) => page('/suivi', { ...form(proof(one)), headers }),
     'a correction': (one) => page('/suivi', form({ ...proof(one), lieuResidence: 'Kara' })),
-    'a correction that is refused': (one) =>
-      page('/suivi', form({ ...proof(one), telephone: '1' })),
-    'the application sent again': (one) => callFunction('createInscription', sentAgain(one)),
-    'the application sent again with another answer': (one) =>
+    'a rejected correction': (one) => page('/suivi', form({ ...proof(one), telephone: '1' })),
+    'the repeated application': (one) => callFunction('createInscription', sentAgain(one)),
+    'the application repeated with another answer': (one) =>
       callFunction('createInscription', sentAgain(one, 'Kofi')),
     // Without the applicant's own code of the reference.
-    'the form without scripts sent again': async (one) =>
+    'the form without scripts, repeated': async (one) =>
       (await page('/inscription', form(sentAgain(one, 'Kossi')))).replace(
         /(<path d=")[^"]*(" [^>]*crispEdges)/,
         '$1$2',
       ),
-    'the application sent to the API again': (one) =>
+    'the application repeated at the API': (one) =>
       postApi('/api/inscriptions', sentAgain(one, 'Yao')),
   });
 });
 
-describe('A stranger, by the identifier,', () => {
+describe('Visitor with an application id', () => {
   const paths = [
     ...['/api/inscriptions/:id', '/api/suivi/:id', '/api/inscriptions?id=:id'],
     ...['/api/stats/inscriptions', '/api/inscriptions/export?id=:id'],
@@ -143,7 +142,7 @@ describe('Decisions', () => {
     expect([401, 403]).toContain(status);
     await expectUnpublished();
   });
-  it('are not published by a change of the campaign', async () => {
+  it('are not published by an update of the campagne', async () => {
     const changed = {
       ...omit(firstCampagne, 'version'),
       version: (await readCampagne()).version,
@@ -154,7 +153,7 @@ describe('Decisions', () => {
     expect(JSON.stringify(body)).toContain('decisionsPubliees');
     await expectUnpublished();
   });
-  it('are given by the same callable once the direction has published them', async () => {
+  it('are returned by the same callable after publication', async () => {
     const { version } = await readCampagne();
     const published = await callAs(world().director.token, 'publishDecisions', { version });
     expect(published.status).toBe(200);

@@ -26,40 +26,40 @@ const again = () => omit(world().application, 'id', 'reference');
 /** A request that is sent again with facts changed is refused at both channels. */
 function altered(changes: Readonly<Record<string, () => object>>, status: number): void {
   for (const [name, send] of Object.entries(channels)) {
-    attempts(changes, `%s, at the ${name}`, [status], (change) => [
+    attempts(changes, `is rejected with %s, by the ${name}`, [status], (change) => [
       () => send(again()),
       () => send({ ...again(), ...change() }),
     ]);
   }
 }
 
-describe('An application with somebody else’s identifier', () => {
+describe('Application with a foreign or invalid requestId', () => {
   expectUnchangedData();
   const requestId = () => again().requestId;
   altered(
     {
-      'with other answers': () => ({ ...uniqueRequest(), requestId: requestId() }),
-      'in capitals': () => ({ ...uniqueRequest(), requestId: requestId().toUpperCase() }),
+      'other answers': () => ({ ...uniqueRequest(), requestId: requestId() }),
+      'capital letters': () => ({ ...uniqueRequest(), requestId: requestId().toUpperCase() }),
     },
     409,
   );
   const identifiers: Readonly<Record<string, unknown>> = {
     'that is two dots': '..',
-    'that is no UUID': 'demande-1',
+    'that is not a UUID': 'demande-1',
     'in braces': `{${randomUUID()}}`,
-    'with a line behind': `${randomUUID()}\n`,
-    'that is a list': [randomUUID()],
-    'that is an operator': { $gt: '' },
-    'of a member': 'nobody',
+    'with a trailing newline': `${randomUUID()}\n`,
+    'that is an array': [randomUUID()],
+    'that is a query operator': { $gt: '' },
+    'of the decoy account': 'nobody',
     'that is missing': undefined,
   };
-  attempts(identifiers, 'an identifier %s, at the callable', [400], (requestId) => [
+  attempts(identifiers, 'is rejected with a requestId %s', [400], (requestId) => [
     () => channels.callable(again()),
     () => channels.callable({ ...again(), requestId }),
   ]);
 });
 
-describe('An application that decides about itself', () => {
+describe('Application with staff-only fields', () => {
   expectUnchangedData();
   altered(
     {
@@ -74,13 +74,13 @@ describe('An application that decides about itself', () => {
   );
 });
 
-describe('A program that applies', () => {
+describe('Automated application', () => {
   const sendFrom = (address: string, request: object) =>
     callApi('POST', path, {
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
       body: JSON.stringify(request),
     });
-  it('is refused the invisible field, when it is faster than people', async () => {
+  it('is rejected above the minute limit when its honeypot is filled', async () => {
     const address = `192.0.2.${randomInt(1, 255)}`;
     const request = uniqueRequest();
     await exhaustLimit('inscription-source-minute', address, minuteMs);
@@ -89,7 +89,7 @@ describe('A program that applies', () => {
     expect(await stored(`inscriptions/${request.requestId}`)).toBeUndefined();
     expect((await sendFrom(address, request)).status).toBe(201);
   });
-  it('is refused more in a minute than all at its address may send', async () => {
+  it('is rejected with HTTP 429 until the minute limit of its address resets', async () => {
     const address = `198.51.100.${randomInt(1, 255)}`;
     await exhaustLimit('inscription-source', address);
     await exhaustLimit('inscription-source-minute', address, minuteMs);
@@ -106,7 +106,7 @@ describe('A program that applies', () => {
       aVerifier: ['connexion'],
     });
   });
-  it('does not bring back an application that was deleted', async () => {
+  it('is rejected with the requestId of a deleted application', async () => {
     const { id } = await deletedApplication();
     const { status } = await channels.callable({ ...uniqueRequest(), requestId: id });
     expect(status).toBe(400);
@@ -114,20 +114,20 @@ describe('A program that applies', () => {
   });
 });
 
-describe('A text that would do something', () => {
+describe('Text with markup or code', () => {
   it.each([
-    ['a script', '<script>alert(1)</script>'],
-    ['a picture with a handler', '<img src=x onerror=alert(1)>'],
-    ['a link that runs', '[x](javascript:alert(1))'],
-    ['a template', '${7*7}{{7*7}}#{7*7}<%=7*7%>'],
-    ['a formula', '=HYPERLINK("http://ailleurs.example";"x")'],
-    ['a formula behind a tab', '@SUM(1+1)*cmd|"/C calc"!A0'],
-    ['a command of a shell', '$(id) `id` ; id | id'],
-    ['a query', "'; DROP TABLE inscriptions; --"],
-    ['the end of a PDF', ') Tj ET endstream endobj /JS (app.alert(1))'],
-    ['a header', 'x%0d%0aSet-Cookie: a=b'],
-    ['a reference to a file', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>&b;'],
-  ])('stays the text that it is: %s', async (_, text) => {
+    ['a script element', '<script>alert(1)</script>'],
+    ['an image with an event handler', '<img src=x onerror=alert(1)>'],
+    ['a javascript: link', '[x](javascript:alert(1))'],
+    ['template expressions', '${7*7}{{7*7}}#{7*7}<%=7*7%>'],
+    ['a spreadsheet formula', '=HYPERLINK("http://ailleurs.example";"x")'],
+    ['a spreadsheet formula with a command', '@SUM(1+1)*cmd|"/C calc"!A0'],
+    ['a shell command', '$(id) `id` ; id | id'],
+    ['an SQL injection', "'; DROP TABLE inscriptions; --"],
+    ['PDF operators', ') Tj ET endstream endobj /JS (app.alert(1))'],
+    ['a header injection', 'x%0d%0aSet-Cookie: a=b'],
+    ['an XML external entity', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>&b;'],
+  ])('is stored unchanged and not echoed by a refusal: %s', async (_, text) => {
     const lieuResidence = `${text} ${uniqueWord()}`;
     const { id } = await sendApplication({ lieuResidence });
     expect(await stored(`inscriptions/${id}`)).toMatchObject({ lieuResidence });

@@ -7,7 +7,7 @@ import { world } from './world.ts';
 
 const chief = superAdmin();
 
-describe.each(channelsOf(chief))('Through $channel, a super administrator', (channel) => {
+describe.each(channelsOf(chief))('User management through $channel', (channel) => {
   expectUnchangedData();
   const { channel: name, create, update, remove } = channel;
   const statuses = [400, 404, 409];
@@ -16,62 +16,62 @@ describe.each(channelsOf(chief))('Through $channel, a super administrator', (cha
   const unchanged = () => update(world().reader.id, { role: 'VIEWER' });
 
   const roles: Readonly<Record<string, unknown>> = {
-    'the highest role': 'SUPER_ADMIN',
-    'the highest role in small letters': 'super_admin',
-    'the highest role in a list': ['SUPER_ADMIN'],
-    'a role that does not exist': 'ROOT',
-    'a role with a space': 'VIEWER ',
-    'a role called after every object': 'constructor',
+    'the role SUPER_ADMIN': 'SUPER_ADMIN',
+    'the role in lower case': 'super_admin',
+    'the role in an array': ['SUPER_ADMIN'],
+    'an unknown role': 'ROOT',
+    'a role with a trailing space': 'VIEWER ',
+    'the role “constructor”': 'constructor',
   };
-  attempts(roles, `by ${name}, gives a reader %s`, statuses, (role) => [
+  attempts(roles, `rejects %s for a reader, by ${name}`, statuses, (role) => [
     unchanged,
     () => update(world().reader.id, { role }),
   ]);
   const withNone = { ...roles, 'no role': undefined };
-  attempts(withNone, `by ${name}, creates a member with %s`, statuses, (role) => [
+  attempts(withNone, `rejects a new member with %s, by ${name}`, statuses, (role) => [
     createdAndRemoved,
     () => create({ ...userForm(), role }),
   ]);
 
   const disguises: Readonly<Record<string, (taken: string) => string>> = {
-    'with accents': (taken) => taken.replace('e', 'é'),
-    'with spaces around': (taken) => `  ${taken} `,
-    'with its accents apart': (taken) => taken.replace('e', 'e\u0301'),
-    'with a character without width': (taken) => `${taken}\u200b`,
-    'with a joiner': (taken) => `${taken}\u200d`,
+    'with an accent added': (taken) => taken.replace('e', 'é'),
+    'with surrounding spaces': (taken) => `  ${taken} `,
+    'with a combining accent': (taken) => taken.replace('e', 'e\u0301'),
+    'with a zero-width space': (taken) => `${taken}\u200b`,
+    'with a zero-width joiner': (taken) => `${taken}\u200d`,
     'with a soft hyphen': (taken) => taken.replace('-', '-\u00ad'),
-    'with a mark of direction': (taken) => `${taken}\u200f`,
-    'with a letter of the Cyrillic alphabet': (taken) => taken.replace('e', '\u0435'),
-    'in letters of full width': (taken) => taken.replace('e', '\uff45'),
+    'with a right-to-left mark': (taken) => `${taken}\u200f`,
+    'with a Cyrillic homoglyph': (taken) => taken.replace('e', '\u0435'),
+    'with a full-width letter': (taken) => taken.replace('e', '\uff45'),
   };
-  attempts(disguises, `by ${name}, creates a name that is taken, %s`, statuses, (make) => [
+  attempts(disguises, `rejects a taken username %s, by ${name}`, statuses, (make) => [
     createdAndRemoved,
     () => create({ ...userForm(), username: make(world().reader.username) }),
   ]);
 
-  attempt(`by ${name}, deletes themselves in capitals`, statuses, () => [
+  attempt(`rejects deletion of the own id in upper case, by ${name}`, statuses, () => [
     createdAndRemoved,
     () => remove(chief().id.toUpperCase()),
   ]);
-  attempt(`by ${name}, makes a member undeletable`, statuses, () => [
+  attempt(`rejects a change of canBeDeleted, by ${name}`, statuses, () => [
     unchanged,
     () => update(world().reader.id, { canBeDeleted: false }),
   ]);
-  attempt(`by ${name}, activates a member with a number`, statuses, () => [
+  attempt(`rejects a number for isActive, by ${name}`, statuses, () => [
     unchanged,
     () => update(world().former.id, { isActive: 1 }),
   ]);
 });
 
-describe('A member', () => {
+describe('updateUser', () => {
   expectUnchangedData();
   const changes = {
-    'promotes themselves': { role: 'ADMIN_FULL' },
-    'gives themselves another password': { password: 'un mot de passe à moi' },
-    'activates a former colleague': { isActive: true },
+    'a promotion of themselves': { role: 'ADMIN_FULL' },
+    'a new password for themselves': { password: 'un mot de passe à moi' },
+    'the activation of a former member': { isActive: true },
   };
   for (const role of ['director', 'editor', 'registrar', 'reader'] as const) {
-    attempts(changes, `the ${role} %s`, [403], async (change) => {
+    attempts(changes, `denies the ${role} %s`, [403], async (change) => {
       const { [role]: member, former } = world();
       const { id } = await newMember();
       const update = (token: string, of: string) => () =>

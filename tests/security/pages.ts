@@ -24,7 +24,7 @@ const articlePage = (id: string, headers: Record<string, string> = {}) =>
   answer(direct(`/actualites/${id}`, { headers }));
 
 describe.each(['titre', 'contenu', 'auteur', 'categorie', 'imageUrl'])(
-  'The page of an article whose %s is',
+  'Article page with markup in %s',
   (field) => {
     const pageWith = async (value: string) => {
       const id = randomUUID();
@@ -41,16 +41,16 @@ describe.each(['titre', 'contenu', 'auteur', 'categorie', 'imageUrl'])(
     });
 
     it.each([
-      ['a script', '<script>alert(1)</script>'],
-      ['a picture with a handler', '<img src=x onerror=alert(1)>'],
-      ['the end of the title', '</title><script>alert(1)</script>'],
-      ['the end of the data', '</script><script>alert(1)</script>'],
-      ['the end of an attribute', '"><svg onload=alert(1)>'],
-      ['the end of an attribute in single quotes', "'><svg onload=alert(1)>"],
-      ['a comment that does not end', '<!-- '],
-      ['a mark of the layout', '__donnees__ __contenu__ __apercu__'],
-      ['a pattern of replacement', '$& $1 $` $\u0027 $$'],
-    ])('%s has no other elements', async (_, value) => {
+      ['a script element', '<script>alert(1)</script>'],
+      ['an image with an event handler', '<img src=x onerror=alert(1)>'],
+      ['a closing title tag', '</title><script>alert(1)</script>'],
+      ['a closing script tag', '</script><script>alert(1)</script>'],
+      ['a closing double quote', '"><svg onload=alert(1)>'],
+      ['a closing single quote', "'><svg onload=alert(1)>"],
+      ['an unclosed comment', '<!-- '],
+      ['template placeholders', '__donnees__ __contenu__ __apercu__'],
+      ['replacement patterns', '$& $1 $` $\u0027 $$'],
+    ])('contains no additional elements for %s', async (_, value) => {
       const { status, text } = await pageWith(value);
       expect(status).toBe(200);
       expect(text).not.toMatch(/<script>alert|<img src=x|<svg onload/);
@@ -61,22 +61,22 @@ describe.each(['titre', 'contenu', 'auteur', 'categorie', 'imageUrl'])(
   },
 );
 
-describe('The page of an article', () => {
+describe('Article page', () => {
   const ids: Readonly<Record<string, () => string>> = {
     'a draft': () => world().draft.article,
     'an application': () => world().application.id,
-    'a path': () => '..%2Finscriptions%2Fx',
-    'two dots, encoded twice': () => '%252e%252e',
-    'a name that Firestore reserves': () => '__x__',
-    'very long': () => 'x'.repeat(2000),
+    'a relative path': () => '..%2Finscriptions%2Fx',
+    'double-encoded dots': () => '%252e%252e',
+    'a reserved Firestore name': () => '__x__',
+    'an id of 2,000 characters': () => 'x'.repeat(2000),
     'a null byte': () => 'x%00',
   };
-  attempts(ids, 'is not found when its id is %s', [404], (id) => [
+  attempts(ids, 'answers HTTP 404 for %s', [404], (id) => [
     () => articlePage(world().published),
     () => articlePage(id()),
   ]);
   it.each(['X-Forwarded-Host', 'X-Forwarded-Proto', 'Forwarded', 'Origin'])(
-    'leads nowhere else by way of %s',
+    'does not contain the host of the header %s',
     async (header) => {
       const { text } = await articlePage(world().published, { [header]: 'ailleurs.example' });
       expect(text).not.toContain('ailleurs.example');
@@ -84,7 +84,7 @@ describe('The page of an article', () => {
   );
 });
 
-describe('Files that no visitor has any business with', () => {
+describe('Private files', () => {
   const hidden = [
     ...['/.env', '/.git/config', '/.git/HEAD', '/.firebaserc', '/.npmrc', '/.DS_Store'],
     ...['/firebase.json', '/firestore.rules', '/storage.rules', '/firestore.indexes.json'],
@@ -120,35 +120,35 @@ function scripts(): string[] {
 const scriptsThatSay = (text: string) =>
   scripts().filter((name) => readFileSync(new URL(name, assets), 'utf8').includes(text));
 
-describe('The scripts', () => {
-  it('have no maps', async () => {
+describe('Scripts of the site', () => {
+  it('have no source maps', async () => {
     for (const name of scripts()) expect((await get(`/assets/${name}.map`)).status).toBe(404);
   });
   const secrets = ['Formation2025!', 'staff.invalid', 'BEGIN PRIVATE KEY', 'firebase-admin'];
-  it.each([...secrets, 'sourceMappingURL'])('do not say %s', (secret) => {
+  it.each([...secrets, 'sourceMappingURL'])('do not contain %s', (secret) => {
     expect(scriptsThatSay(secret)).toEqual([]);
   });
 });
 
-describe('A redirection', () => {
+describe('Redirect', () => {
   it.each([
     ...['/admin?next=https://ailleurs.example', '/admin#//ailleurs.example'],
     ...['/admin/..//ailleurs.example', '/Bts?to=//ailleurs.example'],
     ...['/dashboard//ailleurs.example', '/%5cailleurs.example', '/%2f%2failleurs.example'],
     ...['/https://ailleurs.example', '/index.html?x=//ailleurs.example'],
-  ])('leads to no other site from %s', async (path) => {
+  ])('stays on the origin of the site for %s', async (path) => {
     const location = (await get(path)).headers.get('location');
     const target = new URL(location ?? '/', suite.origin('hosting'));
     expect(target.origin).toBe(suite.origin('hosting'));
   });
 });
 
-describe('The function of the pages, at its own address,', () => {
-  it('leads from a page with capitals to the same page of the site', async () => {
+describe('Function of the pages at its own URL', () => {
+  it('redirects an upper-case path to the lower-case one and keeps the query', async () => {
     expect((await direct('/Contact?a=B')).headers.get('location')).toBe('/contact?a=B');
   });
   it.each(['//ailleurs.example/Abc', '/\\ailleurs.example/Abc', '/%2f/Abc'])(
-    'leads nowhere from %s',
+    'answers HTTP 404 without a redirect for %s',
     async (path) => {
       const { status, headers } = await direct(path);
       expect(headers.get('location')).toBeNull();
@@ -160,22 +160,22 @@ describe('The function of the pages, at its own address,', () => {
     ...['/galerie/1', '/index.html', '/dashboard'],
   ];
   for (const path of unknown) {
-    attempt(`has no page at ${path}`, [404], () => [
+    attempt(`answers HTTP 404 for ${path}`, [404], () => [
       () => answer(direct('/galerie')),
       () => answer(direct(path)),
     ]);
   }
 });
 
-describe('A form that a page of another site sends', () => {
+describe('Cross-site form submission', () => {
   const own = { 'Sec-Fetch-Site': 'same-origin', Origin: suite.origin('hosting') };
   const elsewhere: Readonly<Record<string, Record<string, string>>> = {
-    'and says so': { 'Sec-Fetch-Site': 'cross-site' },
-    'from a neighbouring domain': { 'Sec-Fetch-Site': 'same-site' },
-    'in an older browser': { Origin: 'https://ailleurs.example' },
-    'over an insecure connection': { Origin: 'http://cfpi.example' },
+    'with Sec-Fetch-Site cross-site': { 'Sec-Fetch-Site': 'cross-site' },
+    'with Sec-Fetch-Site same-site': { 'Sec-Fetch-Site': 'same-site' },
+    'with a foreign Origin': { Origin: 'https://ailleurs.example' },
+    'with an http: Origin': { Origin: 'http://cfpi.example' },
   };
-  attempts(elsewhere, 'to /inscription, %s', [403], (headers) => {
+  attempts(elsewhere, 'is rejected by /inscription %s', [403], (headers) => {
     const send = async (some: Record<string, string>, fields: Record<string, string>) => {
       const { status, html } = await postForm(fields, some);
       return { status, text: html };
@@ -187,7 +187,7 @@ describe('A form that a page of another site sends', () => {
       async () => expect(await storedByEmail(email)).toEqual([]),
     ];
   });
-  attempt('to /suivi', [403], () => {
+  attempt('is rejected by /suivi', [403], () => {
     const { reference, dateNaissance } = world().application;
     const body = new URLSearchParams({ reference, dateNaissance });
     const send = (headers: Record<string, string>) => () =>
@@ -196,14 +196,14 @@ describe('A form that a page of another site sends', () => {
   });
 });
 
-describe('The form without scripts comes back with its own answers alone', () => {
+describe('Form without scripts', () => {
   const added: Readonly<Record<string, Record<string, string | number>>> = {
     'a thousand unknown fields': manyFields(1000),
     'eight thousand unknown fields': manyFields(8000),
     'an unknown field with a name of 40 kB': { ['f'.repeat(40_000)]: 1 },
-    'a letter with 5,000 marks': { nom: manyMarks(5000) },
+    '5,000 combining marks': { nom: manyMarks(5000) },
   };
-  attempts(added, 'after %s', [400, 413], (more) => {
+  attempts(added, 'rejects %s without echoing the input', [400, 413], (more) => {
     const send = async (fields: object) => {
       const { status, html } = await postForm(fields as Record<string, string>);
       return { status, text: html };
@@ -216,7 +216,7 @@ describe('The form without scripts comes back with its own answers alone', () =>
   });
 });
 
-describe('The headers of', () => {
+describe('Security headers', () => {
   const protection = {
     'content-security-policy': /script-src 'self';/,
     'x-content-type-options': /^nosniff/,
@@ -240,7 +240,7 @@ describe('The headers of', () => {
     ['the API, refusing', () => get(users)],
     ['the API, answering a member', () => get(users, { headers: bearer(world().chief.token) })],
     ['a redirection', () => get('/admin')],
-  ])('%s protect it, and do not say what it runs on', async (title, ask) => {
+  ])('protect %s and do not name the server software', async (title, ask) => {
     const headers = Object.fromEntries((await ask()).headers);
     // The emulator of the functions names its own framework in whatever it hands on.
     if (!/^(the API|a page with)/.test(title)) {

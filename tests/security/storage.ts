@@ -44,37 +44,37 @@ const uploads = async (accepted: Send, refused: Send, place = own) => {
   return [() => accepted(sound), () => refused(name), check] as const;
 };
 
-describe('Sending a picture by REST', () => {
+describe('Upload by the Storage REST API', () => {
   const places: Readonly<Record<string, () => string>> = {
-    'among published pictures': () => `public/articles/${randomUUID()}/x.png`,
+    'to the published pictures': () => `public/articles/${randomUUID()}/x.png`,
     'over a published picture': () => `public/articles/${world().published}/x/640.webp`,
     'into a colleague’s folder': () => `incoming/${world().director.id}/${randomUUID()}`,
     'over a colleague’s picture': () => world().original,
-    'into a folder two dots away': () => `${own('..')}/${world().director.id}/x`,
-    'out of the quarantine by dots': () => `${own('..')}/../public/x.png`,
+    'into a colleague’s folder by ../': () => `${own('..')}/${world().director.id}/x`,
+    'out of the quarantine by ../': () => `${own('..')}/../public/x.png`,
     'into a folder with an encoded slash': () => own('a%2Fb/c'),
-    'into a folder below their own': () => own('a/b'),
-    'without a name': () => own(''),
-    'beside the folders': () => `incoming/${randomUUID()}`,
-    'with a slash too many': () => `incoming//${randomUUID()}`,
-    'in capitals': () => own().toUpperCase(),
-    'at the root': () => randomUUID(),
-    'into a folder whose name begins the same': () => own().replace(/\/[^/]*$/, 'x$&'),
+    'into a subfolder of their own': () => own('a/b'),
+    'without a file name': () => own(''),
+    'directly into incoming/': () => `incoming/${randomUUID()}`,
+    'with a doubled slash': () => `incoming//${randomUUID()}`,
+    'with an upper-case path': () => own().toUpperCase(),
+    'at the root of the bucket': () => randomUUID(),
+    'into a folder whose name starts with their id': () => own().replace(/\/[^/]*$/, 'x$&'),
   };
-  attempts(places, 'an editor sends a picture %s', refusals, (place) =>
+  attempts(places, 'denies an editor an upload %s', refusals, (place) =>
     uploads(byEditor, byEditor, place),
   );
 
   const types = {
-    'called two things': 'image/png, text/html',
-    'without a type': '',
-    'called a HEIC': 'image/heic',
+    'with two media types': 'image/png, text/html',
+    'without a media type': '',
+    'with the type HEIC': 'image/heic',
   };
-  attempts(types, 'an editor sends a picture %s', refusals, (type) =>
+  attempts(types, 'denies an editor an upload %s', refusals, (type) =>
     uploads(byEditor, (name) => sendPicture(world().editor.token, name, type)),
   );
 
-  attempt('an editor sends a picture as a page in two parts', refusals, () =>
+  attempt('denies an editor a multipart upload declared as text/html', refusals, () =>
     uploads(withMetadata({}), withMetadata({ contentType: 'text/html' })),
   );
 
@@ -90,16 +90,16 @@ describe('Sending a picture by REST', () => {
   const members = ['a reader', 'a former member', 'a downgraded member'] as const;
   for (const who of ['a visitor', 'a stranger', ...members] as const) {
     // Some versions of the emulator only look when the last piece is there: there is none.
-    attempt(`${who} begins to send in pieces, and sends none`, [200, 401, 403], () =>
+    attempt(`stores nothing of a resumable upload begun by ${who}`, [200, 401, 403], () =>
       uploads(begin('an editor'), begin(who)),
     );
-    attempt(`${who} sends in one piece`, refusals, () =>
+    attempt(`denies ${who} an upload in one request`, refusals, () =>
       uploads(byEditor, (name) => sendPicture(tokenOf[who](), name)),
     );
   }
 });
 
-describe('Taking what is in quarantine by REST', { concurrent: true }, () => {
+describe('Quarantine by the Storage REST API', { concurrent: true }, () => {
   expectUnchangedData();
   const thieves = ['a visitor', 'a stranger', 'an editor', 'a super administrator'] as const;
   const address = () => `/${encodeURIComponent(world().original)}`;
@@ -108,19 +108,19 @@ describe('Taking what is in quarantine by REST', { concurrent: true }, () => {
   const headers = { 'X-HTTP-Method-Override': 'DELETE' };
   const takes: Readonly<Record<string, (path: string) => Request>> = {
     'the bytes of': (path) => ({ path: `${path}?alt=media` }),
-    'the description of': (path) => ({ path }),
-    'the bytes, with a made-up key, of': (path) => ({
+    'the metadata of': (path) => ({ path }),
+    'the bytes, with a random token, of': (path) => ({
       ...{ path: `${path}?alt=media&token=${randomUUID()}` },
     }),
-    'the bytes, with an empty key, of': (path) => ({ path: `${path}?alt=media&token=` }),
-    'another description for': (path) => ({ method: 'PATCH', path, body: page }),
-    'the removal of': (path) => ({ method: 'DELETE', path }),
-    'the removal, by an overridden method, of': (path) => ({ path, body: {}, headers }),
-    'a new key to': (path) => ({ path: `${path}?create_token=true`, body: {} }),
+    'the bytes, with an empty token, of': (path) => ({ path: `${path}?alt=media&token=` }),
+    'a metadata update of': (path) => ({ method: 'PATCH', path, body: page }),
+    'the deletion of': (path) => ({ method: 'DELETE', path }),
+    'the deletion, by method override, of': (path) => ({ path, body: {}, headers }),
+    'a new download token for': (path) => ({ path: `${path}?create_token=true`, body: {} }),
   };
   const lists = ['', '?prefix=public/', '?prefix=incoming/', '?delimiter=/', '?maxResults=1'];
   for (const who of thieves) {
-    attempts(takes, `${who} asks for %s a colleague’s picture`, refusals, (request) => [
+    attempts(takes, `denies ${who} %s a colleague’s picture`, refusals, (request) => [
       sound,
       () => storageRest(tokenOf[who](), request(address())),
       async (text) => {
@@ -129,7 +129,7 @@ describe('Taking what is in quarantine by REST', { concurrent: true }, () => {
       },
     ]);
     for (const list of lists) {
-      attempt(`${who} lists ${list || 'everything'}`, [403], () => [
+      attempt(`denies ${who} the list of ${list || 'everything'}`, [403], () => [
         sound,
         () => storageRest(tokenOf[who](), { path: list }),
         (text) => expect(text).not.toContain('items'),
@@ -138,13 +138,13 @@ describe('Taking what is in quarantine by REST', { concurrent: true }, () => {
   }
 
   for (const trick of ['public/../incoming', 'public/%2e%2e/incoming', 'public//../incoming']) {
-    attempt(`a visitor goes to the quarantine by ${trick}`, refusals, () => {
+    attempt(`denies a visitor the path ${trick}`, refusals, () => {
       const path = encodeURIComponent(world().original.replace('incoming', trick));
       return [sound, () => storageRest(undefined, { path: `/${path}?alt=media` })];
     });
   }
 
-  attempt('a visitor asks another bucket of the project', refusals, () => [
+  attempt('denies a visitor the list of another bucket', refusals, () => [
     sound,
     async () => {
       const url = `${suite.origin('storage')}/v0/b/${suite.project}.appspot.com/o`;

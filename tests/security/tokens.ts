@@ -19,46 +19,46 @@ const hour = 3600;
 const now = Math.floor(Date.now() / 1000);
 const issuers = 'https://securetoken.google.com';
 
-describe('At the API, a token', () => {
+describe('API authentication', () => {
   expectUnchangedData();
   /** Claims of a token that is otherwise sound. */
   const claims: ClaimsOf = {
     'that has expired': (uid) => claimsOf(uid, {}, 2 * hour),
     'of another project': (uid) => claimsOf(uid, { aud: 'autre-projet' }),
     'from another issuer': (uid) => claimsOf(uid, { iss: `${issuers}/autre-projet` }),
-    'from an issuer that begins the same': (uid) =>
+    'from an issuer with the same prefix': (uid) =>
       claimsOf(uid, { iss: `${issuers}/${suite.project}x` }),
-    'for nobody': (uid) => claimsOf(uid, { sub: '' }),
+    'with an empty subject': (uid) => claimsOf(uid, { sub: '' }),
     'without a subject': (uid) => claimsOf(uid, { sub: undefined }),
-    'for a list of people': (uid) => claimsOf(uid, { sub: [uid] }),
-    'for a path': () => claimsOf('users/x'),
-    'for a subject that is too long': () => claimsOf('x'.repeat(129)),
-    'for a member who does not exist': () => claimsOf(randomUUID()),
-    'for the account without an owner': () => claimsOf('nobody', { role: 'SUPER_ADMIN' }),
+    'with an array as subject': (uid) => claimsOf(uid, { sub: [uid] }),
+    'with a path as subject': () => claimsOf('users/x'),
+    'with a subject of 129 characters': () => claimsOf('x'.repeat(129)),
+    'of an unknown member': () => claimsOf(randomUUID()),
+    'of the decoy account': () => claimsOf('nobody', { role: 'SUPER_ADMIN' }),
     'of a session that began 13 hours ago': (uid) =>
       claimsOf(uid, { session_start: now - 13 * hour }),
     'of a session that began in 1970': (uid) => claimsOf(uid, { session_start: 0 }),
-    'of a session without a name': (uid) => claimsOf(uid, { sid: undefined }),
-    'of a session called a path': (uid) => claimsOf(uid, { sid: 'a/b' }),
-    'that Firebase gave for a password': (uid) =>
+    'without a session id': (uid) => claimsOf(uid, { sid: undefined }),
+    'with a path as session id': (uid) => claimsOf(uid, { sid: 'a/b' }),
+    'of a Firebase password login': (uid) =>
       claimsOf(uid, { sid: undefined, session_start: undefined }),
   };
-  attempts(claims, 'at the API, a token %s', [401, 403], (forge) => {
+  attempts(claims, 'rejects a token %s', [401, 403], (forge) => {
     const forged = unsignedToken(forge(world().chief.id));
     return [sound, () => apiAs(forged, 'GET', list), showsNothing];
   });
 
   const texts: Readonly<Record<string, (sound: string) => string>> = {
-    ...{ 'of one letter': () => 'x', 'of nothing at all': () => '' },
-    ...{ 'of three dots': () => '...', 'called null': () => 'null' },
-    'called undefined': () => 'undefined',
-    'cut short': (sound) => sound.slice(0, -20).slice(0, 60),
-    'with a claim changed in place': (sound) => {
+    ...{ 'of one letter': () => 'x', 'that is empty': () => '' },
+    ...{ 'of three dots': () => '...', 'with the text null': () => 'null' },
+    'with the text undefined': () => 'undefined',
+    'that is truncated': (sound) => sound.slice(0, -20).slice(0, 60),
+    'with a modified payload': (sound) => {
       const [head = '', , signature = ''] = sound.split('.');
       return `${head}.${base64urlOf({ role: 'SUPER_ADMIN' })}.${signature}`;
     },
   };
-  attempts(texts, 'at the API, a token %s', [401, 403], (forge) => [
+  attempts(texts, 'rejects a token %s', [401, 403], (forge) => [
     sound,
     () => apiAs(forge(world().chief.token), 'GET', list),
     showsNothing,
@@ -66,23 +66,23 @@ describe('At the API, a token', () => {
 
   const places: Readonly<Record<string, (token: string) => Record<string, string>>> = {
     'in a cookie': (token) => ({ Cookie: `__session=${token}` }),
-    'in a header of its own': (token) => ({ 'X-Auth-Token': token }),
-    'under another scheme': (token) => ({ Authorization: `Basic ${token}` }),
+    'in X-Auth-Token': (token) => ({ 'X-Auth-Token': token }),
+    'with the Basic scheme': (token) => ({ Authorization: `Basic ${token}` }),
     'without a scheme': (token) => ({ Authorization: token }),
-    'beside another': (token) => ({ Authorization: `Bearer x ${token}` }),
-    'for a proxy': (token) => ({ 'Proxy-Authorization': `Bearer ${token}` }),
+    'after another token': (token) => ({ Authorization: `Bearer x ${token}` }),
+    'in Proxy-Authorization': (token) => ({ 'Proxy-Authorization': `Bearer ${token}` }),
   };
-  attempts(places, 'at the API, a sound token %s', [401, 403], (place) => [
+  attempts(places, 'rejects a valid token %s', [401, 403], (place) => [
     sound,
     () => callApi('GET', list, { headers: place(world().chief.token) }),
     showsNothing,
   ]);
-  attempt('at the API, a sound token in the address', [401, 403], () => {
+  attempt('rejects a valid token in the query string', [401, 403], () => {
     const { token } = world().chief;
     const address = `${list}?token=${token}&access_token=${token}`;
     return [sound, () => callApi('GET', address), showsNothing];
   });
-  attempt('at the API, the custom token of a login as an ID token', [401], async () => {
+  attempt('rejects the custom token of a login as an ID token', [401], async () => {
     const { username, password } = world().reader;
     const { body } = await callFunction('login', { username, password });
     const { token } = (body as { result: { token: string } }).result;
@@ -90,32 +90,32 @@ describe('At the API, a token', () => {
   });
 });
 
-describe('At the callables, which the emulators let unsigned tokens into, a token', () => {
+describe('Callable authentication with an unsigned token', () => {
   expectUnchangedData();
   const ask = (token: string) => () => callFunction('listJournal', {}, bearer(token));
   const role = 'SUPER_ADMIN';
 
   const claims: ClaimsOf = {
-    'that promotes its owner': (uid) => claimsOf(uid, { role }),
-    'that promotes its owner in a list': (uid) => claimsOf(uid, { role: [role] }),
-    'that calls its owner an administrator': (uid) => claimsOf(uid, { admin: true }),
-    'for a path': () => claimsOf('users/x', { role }),
-    'for the prototype of objects': () => claimsOf('__proto__', { role }),
-    'for two dots': () => claimsOf('..', { role }),
-    'for a number': () => claimsOf('x', { sub: 7, user_id: 7, uid: 7 }),
-    'for an object': () => claimsOf('x', { sub: {}, user_id: {}, uid: {} }),
-    'for a member who does not exist': () => claimsOf(randomUUID(), { role }),
+    'with a promoted role': (uid) => claimsOf(uid, { role }),
+    'with a promoted role in an array': (uid) => claimsOf(uid, { role: [role] }),
+    'with an admin claim': (uid) => claimsOf(uid, { admin: true }),
+    'with a path as subject': () => claimsOf('users/x', { role }),
+    'with __proto__ as subject': () => claimsOf('__proto__', { role }),
+    'with two dots as subject': () => claimsOf('..', { role }),
+    'with a number as subject': () => claimsOf('x', { sub: 7, user_id: 7, uid: 7 }),
+    'with an object as subject': () => claimsOf('x', { sub: {}, user_id: {}, uid: {} }),
+    'of an unknown member': () => claimsOf(randomUUID(), { role }),
   };
-  attempts(claims, 'at a callable, a token %s', [401, 403], (forge) => [
+  attempts(claims, 'rejects a token %s', [401, 403], (forge) => [
     ask(world().chief.token),
     ask(unsignedToken(forge(world().reader.id))),
   ]);
 
   const starts = {
-    ...{ 'without a time': undefined, 'whose time is zero': 0, 'whose time is null': null },
-    ...{ 'whose time is a word': 'demain', 'whose time is negative': -1 },
+    ...{ 'without a start': undefined, 'whose start is zero': 0, 'whose start is null': null },
+    ...{ 'whose start is a word': 'demain', 'whose start is negative': -1 },
   };
-  attempts(starts, 'at a callable, a token of a session %s', [401, 403], (session_start) => {
+  attempts(starts, 'rejects a token of a session %s', [401, 403], (session_start) => {
     const { id } = world().chief;
     return [
       ask(unsignedToken(claimsOf(id))),
@@ -124,21 +124,21 @@ describe('At the callables, which the emulators let unsigned tokens into, a toke
   });
 });
 
-describe('At the database, which the emulators let unsigned tokens into, a token', () => {
+describe('Firestore authentication with an unsigned token', () => {
   expectUnchangedData();
   const read = (claims: ReturnType<typeof claimsOf>) => () =>
     firestoreRest(unsignedToken(claims), { path: `/inscriptions/${world().application.id}` });
   const role = 'VIEWER';
 
   const claims: ClaimsOf = {
-    'with a space behind the role': (uid) => claimsOf(uid, { role: `${role} ` }),
-    'with a null byte behind the role': (uid) => claimsOf(uid, { role: `${role}\u0000` }),
+    'with a trailing space in the role': (uid) => claimsOf(uid, { role: `${role} ` }),
+    'with a trailing null byte in the role': (uid) => claimsOf(uid, { role: `${role}\u0000` }),
     'with the role in an object': (uid) => claimsOf(uid, { role: { 0: role } }),
-    'with the role below another claim': (uid) => claimsOf(uid, { claims: { role } }),
-    'with a word for a time': (uid) => claimsOf(uid, { role, session_start: 'demain' }),
-    'for a path to a member': (uid) => claimsOf(`x/../${uid}`, { role }),
+    'with the role nested in another claim': (uid) => claimsOf(uid, { claims: { role } }),
+    'with a word as session start': (uid) => claimsOf(uid, { role, session_start: 'demain' }),
+    'with a path to a member as subject': (uid) => claimsOf(`x/../${uid}`, { role }),
   };
-  attempts(claims, 'at the database, a token %s', refusals, (forge) => {
+  attempts(claims, 'rejects a token %s', refusals, (forge) => {
     const { id } = world().reader;
     return [read(claimsOf(id, { role })), read(forge(id))];
   });
@@ -193,15 +193,15 @@ const newPassword = 'le mien maintenant';
 const password = { password: newPassword };
 const anotherAddress = () => ({ email: `${randomUUID()}@exemple.tg` });
 
-describe('With a member’s own token, at Firebase’s own channel,', () => {
+describe('Firebase Auth REST API with a member’s own token', () => {
   it.each([
     ['a new password', () => password],
-    ['another address', anotherAddress],
-  ])('%s gives a token that opens nothing', async (_, change) => {
+    ['another e-mail address', anotherAddress],
+  ])('returns a token without access after setting %s', async (_, change) => {
     const { id, ask } = await robbedMember();
     expect(await statuses(await ask('update', change()), id)).toEqual(nothing);
   });
-  it('a new password opens nothing, there or here, and ends with the next one', async () => {
+  it('sets a password without access, which a reset by a super administrator ends', async () => {
     const { id, email, ask, logsIn, expectHelp } = await robbedMember();
     await ask('update', password);
     const { status, text } = await signIn(email, newPassword);
@@ -214,26 +214,26 @@ describe('With a member’s own token, at Firebase’s own channel,', () => {
     expect((await signIn(email, newPassword)).status).toBe(400);
     expect((await auth().getUser(id)).email).not.toBe(email);
   });
-  it('another address keeps the member out until the next night alone', async () => {
+  it('sets an e-mail address that the nightly job reverts', async () => {
     const { id, password, email, ask, logsIn } = await robbedMember();
     await ask('update', anotherAddress());
     await reconciled();
     expect((await auth().getUser(id)).email).toBe(email);
     expect(await logsIn(password)).toBe(true);
   });
-  it('an account without a password gets one again', async () => {
+  it('removes a password that a super administrator sets again', async () => {
     const { ask, expectHelp } = await robbedMember();
     await ask('update', { deleteProvider: ['password'] });
     await expectHelp();
   });
-  it('the account takes no other role', async () => {
+  it('does not change the role of the account', async () => {
     const { id, password, idToken, logsIn } = await robbedMember();
     const customAttributes = JSON.stringify({ role: 'SUPER_ADMIN' });
     await authRest('update', { idToken, customAttributes });
     expect((await auth().getUser(id)).customClaims).toEqual({ role: 'VIEWER' });
     expect(await logsIn(password)).toBe(true);
   });
-  it('a removed account is reported by the next night, and made again on request', async () => {
+  it('deletes an account that the nightly job reports and a reset recreates', async () => {
     const { id, password, ask, logsIn, expectHelp } = await robbedMember();
     await ask('delete');
     expect(await logsIn(password)).toBe(false);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sendRaw } from '../security/rest.ts';
 import { get } from './get.ts';
 
-describe('An older spelling', () => {
+describe('Redirect of an older path', () => {
   it.each([
     ['/Bts', '/bts'],
     ['/CourteDuree', '/courteduree'],
@@ -13,7 +13,7 @@ describe('An older spelling', () => {
     ['/Froid-climatisation', '/froid-climatisation'],
     [`/${centre.abbreviation}`, centrePath],
     ['/admin', '/dashboard'],
-  ])('%s leads to %s', async (former, current) => {
+  ])('leads from %s to %s', async (former, current) => {
     const answer = await get(former, { redirect: 'manual' });
     expect(answer.status).toBeGreaterThanOrEqual(301);
     expect(answer.status).toBeLessThanOrEqual(302);
@@ -25,7 +25,7 @@ describe('An older spelling', () => {
     ['/suivi%23CFPI%2D7KQ3%2DM4XH', '/suivi', '#CFPI%2D7KQ3%2DM4XH'],
     ['/blog%23article-abc', '/blog', '#article-abc'],
     ['/%23contact', '/', '#contact'],
-  ])('%s, whose hash is in code, leads to the page', async (former, path, hash) => {
+  ])('decodes the percent-encoded hash sign of %s', async (former, path, hash) => {
     const answer = await get(former, { redirect: 'manual' });
     expect(answer.status).toBe(302);
     const location = new URL(answer.headers.get('location') ?? '', answer.url);
@@ -35,7 +35,7 @@ describe('An older spelling', () => {
 });
 
 it.each(['/?x=%F0%9F', '/%', '//', '/\\'])(
-  'The malformed address %s is refused, and the site goes on answering',
+  'Malformed path %s is answered with HTTP 400, and the site stays up',
   async (path) => {
     const { status, text } = await sendRaw({ method: 'GET', path });
     expect([status, text]).toEqual([400, 'Cette adresse est mal formée.\n']);

@@ -29,8 +29,8 @@ async function storedArticle(overrides: Parameters<typeof article>[0]): Promise<
   return id;
 }
 
-describe('The page of an article, to those who run no scripts', () => {
-  it('has its title, its words and its picture, and may be kept for a while', async () => {
+describe('Article page without scripts', () => {
+  it('contains metadata, text and picture, and is cacheable', async () => {
     const path = articlePath(technical.id);
     const { status, title, canonical, meta, html, structuredData } = await headOf(path);
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe('The page of an article, to those who run no scripts', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('is not there for a draft, nor for what does not exist, and nobody keeps that', async () => {
+  it('answers an uncached HTTP 404 for a draft and an unknown id', async () => {
     for (const id of ['inconnu', draft.id, 'a%2Fb', '__name__']) {
       const path = `/actualites/${id}`;
       const answer = await get(path);
@@ -84,7 +84,7 @@ describe('The page of an article, to those who run no scripts', () => {
     }
   });
 
-  it('is there again once a draft is published, and gone once it is withdrawn', async () => {
+  it('appears when a draft is published and disappears when it is withdrawn', async () => {
     const id = await storedArticle({ statut: 'brouillon' });
     expect((await get(articlePath(id))).status).toBe(404);
     await firestore().doc(`articles/${id}`).update({ statut: 'publié' });
@@ -94,7 +94,7 @@ describe('The page of an article, to those who run no scripts', () => {
   });
 
   // That it makes no elements, in whichever field, is tried in `tests/security/pages.ts`.
-  it('has what an author wrote in its head as it was written, whatever it looks like', async () => {
+  it('keeps markup in title and metadata as plain text', async () => {
     const titre = '</title><script>alert(1)</script><img src=x onerror=alert(2)> __contenu__';
     const contenu = `"><script>alert(3)</script>\n$& $1 __titre__ '&amp;'`;
     const id = await storedArticle({ titre, contenu });
@@ -104,7 +104,7 @@ describe('The page of an article, to those who run no scripts', () => {
     expect(structuredData).toMatchObject([{ headline: titre.slice(0, 110) }, {}]);
   });
 
-  it('is named to search engines in whole words and characters, and keeps French spaces', async () => {
+  it('truncates its headline at whole words, and has French non-breaking spaces', async () => {
     const titre = `Ouvert de 8 h à 16 h ? ${'👩🏾‍🔧 soude '.repeat(20)}`;
     const id = await storedArticle({ titre, contenu: 'Deux ans ; trois ans.' });
     const { html, structuredData } = await headOf(articlePath(id));
@@ -113,7 +113,7 @@ describe('The page of an article, to those who run no scripts', () => {
     expect(html).toContain('Deux ans\u00A0; trois ans.');
   });
 
-  it('is shared with a picture that messengers show, with that of the news where its own is smaller', async () => {
+  it('shares its picture, or that of the news when its own is below 200 pixels', async () => {
     const large = picture();
     const shared = async (height: number) => {
       const id = await storedArticle({ picture: { ...large, height } });
@@ -125,7 +125,7 @@ describe('The page of an article, to those who run no scripts', () => {
     expect(width).toBe('1200');
   });
 
-  it('answers only those who read', async () => {
+  it('answers HTTP 405 to POST, and HEAD without a body', async () => {
     const path = articlePath(technical.id);
     expect((await get(path, { method: 'POST' })).status).toBe(405);
     const head = await get(path, { method: 'HEAD' });
@@ -133,7 +133,7 @@ describe('The page of an article, to those who run no scripts', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('is in the list for search engines, which has no draft', async () => {
+  it('is listed in sitemap-articles.xml, unlike a draft', async () => {
     const answer = await get('/sitemap-articles.xml');
     expect(answer.headers.get('content-type')).toContain('xml');
     const text = await answer.text();

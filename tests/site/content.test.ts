@@ -36,7 +36,7 @@ const shown = typeset<readonly (readonly [path: string, texts: readonly string[]
 /** Pages as the build made them, which learn the dates of today from a script. */
 const fromTheBuild = ['/apropos', '/bts', '/cfpi', '/contact', '/formation', '/nulle-part'];
 
-it.each(fromTheBuild)('%s shows no dates of an old campaign without scripts', async (path) => {
+it.each(fromTheBuild)('Page %s hides campagne dates without scripts', async (path) => {
   const html = await htmlOf(path);
   expect(html).toContain(centre.campaign.period);
   expect(html).toContain('<noscript><style>[data-campagne]{display:none}');
@@ -48,9 +48,9 @@ it.each(fromTheBuild)('%s shows no dates of an old campaign without scripts', as
 const mainOf = async (path: string) =>
   /<main[^>]*>(.*)<\/main>/s.exec(await htmlOf(path))?.[1] ?? '';
 
-describe('The HTML of a page', () => {
+describe('Server-rendered page', () => {
   it.each([...shown.map(([path]) => path), ...fromTheBuild])(
-    'of %s waits for no script, and names the styles that stand in it',
+    'has no blocking script and a CSP hash of its inline style at %s',
     async (path) => {
       const html = await htmlOf(path);
       const scripts = html.match(/<script\b[^>]*>/g) ?? [];
@@ -68,7 +68,7 @@ describe('The HTML of a page', () => {
     },
   );
 
-  it('forbids phones to darken it, on light pages too', async () => {
+  it('declares the color scheme “only light”', async () => {
     const light = await get('/suivi', { method: 'POST', body: new URLSearchParams() });
     const dashboard = await htmlOf('/dashboard');
     const [sheet = ''] = /\/assets\/global-[^"]*\.css/.exec(dashboard) ?? [];
@@ -81,7 +81,7 @@ describe('The HTML of a page', () => {
   });
 
   it.each(shown)(
-    'at %s has all that it shows first, with a size for every picture',
+    'contains its content and the size of every picture at %s',
     async (path, texts) => {
       const main = await mainOf(path);
       const read = main
@@ -98,7 +98,7 @@ describe('The HTML of a page', () => {
     },
   );
 
-  it('at the end of the home page gives the address, both telephones, the e-mail, the site and a map', async () => {
+  it('contains the contacts of the centre and a map on the home page', async () => {
     const main = await mainOf('/');
     const phones = centre.phones.map((phone) => `tel:${phone}`);
     for (const href of [`mailto:${centre.email}`, ...phones, centre.website]) {
@@ -112,7 +112,7 @@ describe('The HTML of a page', () => {
     expect(map).toMatch(new RegExp(`title="[^"]*${centre.city}`));
   });
 
-  it('behind “Écrivez Nous” leads to messages that are begun, each of them one tap away', async () => {
+  it('links on /contact to prefilled WhatsApp, SMS and e-mail messages', async () => {
     const links = [...(await htmlOf('/contact')).matchAll(/<a [^>]*href="([^"]*)".*?<\/a>/gs)];
     for (const [way, scheme] of [
       ['WhatsApp', 'https://wa.me/'],
@@ -125,7 +125,7 @@ describe('The HTML of a page', () => {
     }
   });
 
-  it('has a link to each category that is not shown', async () => {
+  it('links to another category of the news and the galerie', async () => {
     for (const [path, link] of [
       ['/actualites', '/actualites?categorie=technologie'],
       ['/galerie', '/galerie?categorie=informatique'],
@@ -134,19 +134,19 @@ describe('The HTML of a page', () => {
     }
   });
 
-  it('of the testimonials has the published ones, the latest first', async () => {
+  it('contains the published temoignages, sorted by date, latest first', async () => {
     const found = (await mainOf('/temoignages')).matchAll(
       /<article[^>]* id="temoignage-([^"]*)"/g,
     );
     expect([...found].map(([, id]) => id)).toEqual(temoignages.map(({ id }) => id));
   });
 
-  it('has no draft, wherever one looks', async () => {
+  it('contains no draft of an article', async () => {
     const titre = typeset(draft.titre);
     for (const [path] of shown) expect(await htmlOf(path), path).not.toContain(titre);
   });
 
-  it('has what was published and not what was withdrawn, which caches ask for within a minute', async () => {
+  it('reflects publication and withdrawal, and is cached for at most a minute', async () => {
     const path = `articles/${technical.id}`;
     expect(await htmlOf('/actualites')).toContain(technical.titre);
     await change(path, { statut: 'brouillon' });

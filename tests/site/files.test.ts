@@ -9,7 +9,7 @@ interface Manifest {
   readonly shortcuts: readonly { readonly url: string }[];
 }
 
-it('The web manifest names the centre, with icons of the stated sizes', async () => {
+it('Web manifest contains the name of the centre and icons of the stated sizes', async () => {
   const answer = await get('/manifest.webmanifest');
   expect(answer.headers.get('content-type')).toContain('application/manifest+json');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -26,7 +26,7 @@ it('The web manifest names the centre, with icons of the stated sizes', async ()
   for (const { url } of manifest.shortcuts) expect((await get(url)).status).toBe(200);
 });
 
-it('A service worker keeps one page of at most 60 KB beforehand', async () => {
+it('Service worker precaches one page of at most 60 KB', async () => {
   const answer = await get('/service-worker.js');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   const worker = await answer.text();
@@ -40,7 +40,7 @@ it('A service worker keeps one page of at most 60 KB beforehand', async () => {
 it.each([
   ['/bts', '/flyers/bts-2-ans.jpg'],
   ['/bts-3-ans', '/flyers/bts-3-ans.jpg'],
-])('The link of %s saves %s, a JPEG of a weight that a phone can bear', async (page, path) => {
+])('Link of %s downloads %s, a JPEG of less than 300 KB', async (page, path) => {
   const html = await htmlOf(page);
   const link = html.match(/<a [^>]*>/g)?.find((one) => one.includes(`href="${path}"`));
   expect(link).toMatch(/ download(=""|>| )/);
@@ -51,7 +51,7 @@ it.each([
   expect(bytes.length).toBeLessThan(300 * 1024);
 });
 
-it('The film of the centre is offered in two formats, each answering with its type', async () => {
+it('Film of the centre is served as WebM and MP4, without autoplay', async () => {
   const [, attributes, inside = ''] =
     /<video ([^>]*)>(.*?)<\/video>/s.exec(await htmlOf(centrePath)) ?? [];
   expect(attributes).toMatch(/\bcontrols\b/);

@@ -8,9 +8,9 @@ import { get, headOf, inSuite } from './get.ts';
 const whole = routes.filter(({ isPattern }) => !isPattern);
 const indexed = whole.filter(({ isHidden, sameAs }) => !isHidden && !sameAs);
 
-describe('A page that search engines may show', () => {
+describe('Indexed page', () => {
   it.each(indexed)(
-    '$path says what it is, where, and has a picture of the stated size',
+    'has metadata, a canonical URL and a share picture at $path',
     async ({ path, title, description }) => {
       const { status, title: found, canonical, meta } = await headOf(path);
       expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe('A page that search engines may show', () => {
     },
   );
 
-  it('shares its title, description and address with no other', async () => {
+  it('has a unique title, description and canonical URL', async () => {
     const heads = await Promise.all(indexed.map(({ path }) => headOf(path)));
     const facts = heads.map((head) => [head.title, head.meta['description'], head.canonical]);
     for (const at of [0, 1, 2]) {
@@ -48,15 +48,15 @@ describe('A page that search engines may show', () => {
   });
 });
 
-describe('A page that search engines must not show', () => {
-  it.each(whole.filter(({ isHidden }) => isHidden))('$path says so', async ({ path }) => {
+describe('Unindexed page', () => {
+  it.each(whole.filter(({ isHidden }) => isHidden))('is noindex at $path', async ({ path }) => {
     const { meta, canonical } = await headOf(path);
     expect(meta['robots']).toBe('noindex');
     expect(canonical).toBeUndefined();
     expect(meta).not.toHaveProperty('og:url');
   });
 
-  it('is also an address that leads nowhere, and the dashboard', async () => {
+  it('has noindex at unknown paths and on the dashboard', async () => {
     const nowhere = await headOf('/nulle-part');
     expect(nowhere.status).toBe(404);
     expect(nowhere.title).toBe(documentTitle(notFound.title));
@@ -65,15 +65,15 @@ describe('A page that search engines must not show', () => {
     expect((await headOf('/dashboard')).meta['robots']).toBe('noindex');
   });
 
-  it('names the page that shows the same', async () => {
+  it('has the canonical URL of the news for /blog and its categories', async () => {
     for (const path of ['/blog', '/blog/category/Technologie']) {
       expect((await headOf(path)).canonical, path).toBe(siteAddress('/actualites'));
     }
   });
 });
 
-describe('The lists for search engines', () => {
-  it('name exactly the pages that they may show', async () => {
+describe('Sitemap', () => {
+  it('lists exactly the indexed pages', async () => {
     const answer = await get('/sitemap.xml');
     expect(answer.headers.get('content-type')).toContain('xml');
     const listed = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)];
@@ -82,7 +82,7 @@ describe('The lists for search engines', () => {
     );
   });
 
-  it('are found through robots.txt, which closes nothing that visitors read', async () => {
+  it('is named in robots.txt, which disallows no indexed page', async () => {
     const answer = await get('/robots.txt');
     const lines = (await answer.text()).split('\n');
     expect(lines).toContain(`Sitemap: ${siteAddress('/sitemap.xml')}`);
@@ -94,7 +94,7 @@ describe('The lists for search engines', () => {
 });
 
 describe('Structured data', () => {
-  it('present the centre', async () => {
+  it('describes the centre', async () => {
     for (const path of ['/', centrePath, '/contact']) {
       const { structuredData } = await headOf(path);
       expect(structuredData, path).toMatchObject([
@@ -109,7 +109,7 @@ describe('Structured data', () => {
   });
 
   it.each(['/bts', '/bts-3-ans', '/bacpro', '/courteduree', '/electromecanique', '/qhse'])(
-    'present %s as a course that the centre gives',
+    'describes %s as a course of the centre',
     async (path) => {
       const { structuredData, meta } = await headOf(path);
       expect(structuredData).toMatchObject([
@@ -127,8 +127,8 @@ describe('Structured data', () => {
   );
 });
 
-describe('Structured data of what the centre publishes', () => {
-  it('names the photos of the gallery', async () => {
+describe('Structured data of published content', () => {
+  it('contains the photos of the galerie', async () => {
     const [gallery] = (await headOf('/galerie')).structuredData;
     expect(gallery).toMatchObject({ '@type': 'ImageGallery', url: siteAddress('/galerie') });
     const pictures = gallery?.['image'] as { name: string; contentUrl: string }[] | undefined;
@@ -138,7 +138,7 @@ describe('Structured data of what the centre publishes', () => {
     expect(headers.get('content-type')).toMatch(/^image\//);
   });
 
-  it('gives the testimonials as reviews of the centre', async () => {
+  it('contains the temoignages as reviews of the centre', async () => {
     const [data] = (await headOf('/temoignages')).structuredData;
     expect(data).toMatchObject({ '@type': 'EducationalOrganization', name: centre.name });
     const reviews = data?.['review'] as { author: { name: string }; reviewBody: string }[];

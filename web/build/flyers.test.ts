@@ -8,20 +8,20 @@ import { fill } from './svg-template.ts';
 const template = readFileSync(pictureFile('modeles/depliant'), 'utf8');
 const programmes = [bts, btsThreeYears];
 
-describe.each(flyers)('The flyer $file', ({ file, values }) => {
+describe.each(flyers)('Flyer $file', ({ file, values }) => {
   const drawn = fill(template, { ...values, picture: 'picture', emblem: 'emblem' });
   const programme = programmes.find(({ flyer }) => flyer.file === file);
 
-  it('is drawn from whole values, and needs no font of the machine that renders it', () => {
+  it('is drawn without missing values and without text that needs a font', () => {
     expect(drawn).not.toMatch(/NaN|undefined|\{\{|<text/);
   });
 
-  it('has room for every option above the contacts', () => {
+  it('fits every option above the contacts', () => {
     // The plate of the fees reaches lowest; the band of the contacts begins at 1630.
     expect(Number(values['options-end']) + 216).toBeLessThanOrEqual(1630 - 16);
   });
 
-  it('states both fees, the facts and the profile as the page of the programme does', () => {
+  it('states the same fees, facts and profile as the programme page', () => {
     const [registration, tuition] = programme?.fees ?? [];
     expect(values).toMatchObject({
       'fee-1-value': registration?.value,
@@ -31,7 +31,7 @@ describe.each(flyers)('The flyer $file', ({ file, values }) => {
     });
   });
 
-  it('says the whole way in, left of the fees', () => {
+  it('shows all admission steps, left of the fees', () => {
     expect(values['step-4']).toBeUndefined();
     expect(Number(values['step-3-x'])).toBeLessThan(480);
   });

@@ -7,16 +7,16 @@ import { phoneMetadata } from './phone-metadata.ts';
 
 const countries = Object.keys(examples) as CountryCode[];
 
-describe('The metadata of the phone field', () => {
-  it('is what `node web/build/phone-metadata.ts` makes of the package', () => {
+describe('Metadata of the phone field', () => {
+  it('equals the output of web/build/phone-metadata.ts', () => {
     expect(metadata).toEqual(phoneMetadata());
   });
 
-  it('has every country of the package', () => {
+  it('contains every country of libphonenumber-js', () => {
     expect(Object.keys(metadata.countries)).toEqual(Object.keys(full.countries));
   });
 
-  it.each(countries)('records a number of %s as before, however it is written', (country) => {
+  it.each(countries)('parses %s numbers in both formats like the full data', (country) => {
     const example = parsePhoneNumber(examples[country], country, full);
     for (const written of [example.formatInternational(), example.formatNational()]) {
       const read = parsePhoneNumber(written, country, metadata);

@@ -9,7 +9,7 @@ import { jpeg, picture, pictureFile } from './pictures.ts';
 
 const own = join(import.meta.dirname, '../pictures');
 
-describe('The file of a picture', () => {
+describe('pictureFile', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -24,7 +24,7 @@ describe('The file of a picture', () => {
   const put = (name: string) => writeFileSync(join(folder, 'accueil', name), '');
 
   it.each(['svg', 'jpg', 'jpeg', 'png', 'webp', 'JPG'])(
-    'is the drawing until a photograph of its name is there: .%s',
+    'prefers a .%s file over the drawing, and rejects a missing picture',
     (kind) => {
       put(`accueil-1.${kind}`);
       const file = join(folder, `accueil/accueil-1.${kind}`);
@@ -34,8 +34,8 @@ describe('The file of a picture', () => {
   );
 });
 
-describe('The pictures of the site', () => {
-  it('are all there, in the proportions in which pages show them', async () => {
+describe('Pictures of the site', () => {
+  it('exist, and their drawings have the aspect ratio of the pages', async () => {
     for (const { source } of Object.values(pictures)) {
       const { width, height } = await sharp(pictureFile(source)).metadata();
       if (pictureFile(source).endsWith('.svg')) expect(height / width).toBe(pictureRatio);
@@ -43,7 +43,7 @@ describe('The pictures of the site', () => {
     expect(pictureFile(defaultPortrait.source)).toContain('portraits');
   });
 
-  it('are drawings with a title, without anything from elsewhere', () => {
+  it('have a title, no script and no external reference in every SVG', () => {
     const drawings = globSync('**/*.svg', { cwd: own });
     expect(drawings.length).toBeGreaterThan(80);
     for (const file of drawings) {
@@ -54,8 +54,8 @@ describe('The pictures of the site', () => {
   });
 });
 
-describe('A photograph', () => {
-  it('is cut to the form of the site’s pictures, and comes without what the camera noted', async () => {
+describe('Photograph of the site', () => {
+  it('is cropped to the aspect ratio of the site and stripped of EXIF', async () => {
     const create = { width: 900, height: 1200, channels: 3, background: '#3c9577' } as const;
     const taken = sharp({ create }).withExif({ IFD0: { Artist: 'Camera' } });
     const photograph = await taken.jpeg().toBuffer();

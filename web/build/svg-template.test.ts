@@ -5,19 +5,19 @@ import { outline, textWidth, wrapText } from './svg-text.ts';
 const heights = (svg: string) =>
   [...svg.matchAll(/[ML]-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y));
 
-describe('A template', () => {
-  it('has its placeholders filled, in attributes and in words', () => {
+describe('fill', () => {
+  it('replaces placeholders in attributes and in texts', () => {
     const svg = fill('<g id="{{name}}"><text class="ink" font-size="20">{{name}}</text></g>', {
       name: 'AB',
     });
     expect(svg).toBe(`<g id="AB"><path class="ink" d="${outline('AB', 0, 0, 20, 600)}"/></g>`);
   });
 
-  it('is not filled without a value for every placeholder', () => {
+  it('rejects a placeholder without a value', () => {
     expect(() => fill('<text font-size="9">{{fees}}</text>', {})).toThrow('{{fees}}');
   });
 
-  it('ends or centres a text where it says', () => {
+  it('aligns a text by its text-anchor', () => {
     const text = (attributes: string) =>
       fill(`<text font-size="40"${attributes}>AB</text>`, {});
     const width = textWidth('AB', 40);
@@ -25,7 +25,7 @@ describe('A template', () => {
     expect(text(' x="300" text-anchor="middle"')).toBe(text(` x="${300 - width / 2}"`));
   });
 
-  it('sets what does not fit smaller', () => {
+  it('scales down a text wider than data-width', () => {
     const svg = fill('<text font-size="40" data-width="200">assainissement</text>', {});
     const right = Math.max(
       ...Array.from(svg.matchAll(/[MLQC](-?[\d.]+)/g), ([, x]) => Number(x)),
@@ -35,7 +35,7 @@ describe('A template', () => {
     expect(right).toBeGreaterThan(150);
   });
 
-  it('breaks a text that may be high, down from its first line or up from its last', () => {
+  it('wraps a text with data-height, downwards or upwards', () => {
     const box = 'y="100" font-size="20" data-width="90" data-height="60"';
     const lines = (from: string) => heights(fill(`<text ${box}${from}>Eau potable</text>`, {}));
     expect(Math.max(...lines(''))).toBeGreaterThan(115);
@@ -44,14 +44,14 @@ describe('A template', () => {
   });
 });
 
-describe('Lettering', () => {
-  it('draws every letter of French and every sign of an amount', () => {
+describe('SVG lettering', () => {
+  it('draws every French letter and every character of an amount', () => {
     const missing = outline('\u{E000}', 0, 0, 40, 600);
     for (const letter of 'ÀÂÇÉÈÊËÎÏÔÙÛŒàâçéèêëîïôùûœ’«»–·+%.,:0123456789F')
       expect([letter, outline(letter, 0, 0, 40, 600)]).not.toEqual([letter, missing]);
   });
 
-  it('breaks a text between words, loses none, and leaves too wide a word whole', () => {
+  it('wraps between words without loss, and keeps too wide a word whole', () => {
     expect(wrapText('assainissement', 10, 40)).toEqual(['assainissement']);
     const text = 'Installer et maintenir les équipements électriques d’un atelier';
     const lines = wrapText(text, 300, 40);

@@ -5,20 +5,20 @@ import { limits } from '../limits.ts';
 
 const marked = fc.array(fc.record({ isPrincipal: fc.boolean() }));
 
-describe('the layout of news', () => {
-  it('puts the main article first, or else the first one', () => {
+describe('News layout', () => {
+  it('features the main article, or the first article when none is main', () => {
     const [plain, other] = [{ isPrincipal: false }, { isPrincipal: false }];
     const main = { isPrincipal: true };
     expect(layOutNews([plain, main], 4)).toEqual({ featured: main, others: [plain] });
     expect(layOutNews([plain, other], 4).featured).toBe(plain);
   });
 
-  it('knows an older article, which may have one mark or none', () => {
+  it('recognises the main article by isPrincipal or the older featured field', () => {
     const articles = [{ featured: true }, { isPrincipal: true }, {}];
     expect(articles.map(isMainArticle)).toEqual([true, true, false]);
   });
 
-  it('shows each article once and no more than it has room for', () => {
+  it('shows each article once, up to the maximum, with a main article featured', () => {
     fc.assert(
       fc.property(marked, (articles) => {
         const { featured, others } = layOutNews(articles, limits.secondaryArticles);

@@ -13,20 +13,20 @@ const titles = (...titres: string[]) => titres.map((titre, n) => article({ titre
 const titlesOf = (articles: readonly { readonly titre: string }[]) =>
   articles.map(({ titre }) => titre);
 
-describe('The order of the staff’s articles', () => {
-  it('is the latest first by default', () => {
+describe('Order of the staff’s articles', () => {
+  it('is latest first by default', () => {
     const articles = [article({}, 0), article({}, 2), article({}, 1)];
     const sorted = articles.sort(compareArticles(defaultArticleSort));
     expect(sorted.map(({ id }) => id)).toEqual(['article-2', 'article-1', 'article-0']);
   });
 
-  it('puts accents, capitals and numbers where a French reader looks for them', () => {
+  it('ignores accents and capitals and compares numbers by value in titles', () => {
     const articles = titles('Zinc', 'atelier 10', 'Été', 'Atelier 9', 'eau');
     const sorted = articles.sort(compareArticles(naturalSort('titre')));
     expect(titlesOf(sorted)).toEqual(['Atelier 9', 'atelier 10', 'eau', 'Été', 'Zinc']);
   });
 
-  it('is exactly reversed by the other direction, for every key', () => {
+  it('is exactly reversed in the opposite direction, for every sort key', () => {
     const articles = [3, 1, 3, 2].map((vues, n) =>
       article({ vues, titre: `Titre ${vues}`, auteur: `Auteur ${vues}` }, n),
     );
@@ -37,13 +37,13 @@ describe('The order of the staff’s articles', () => {
     }
   });
 
-  it('begins with the first letters of texts and with the highest of everything else', () => {
+  it('is initially ascending for text keys and descending for all others', () => {
     const directions = articleSortKeys.map((key) => naturalSort(key).direction);
     expect(directions).toEqual(['asc', 'asc', 'desc', 'desc', 'desc']);
   });
 });
 
-describe('The search of the staff’s articles', () => {
+describe('articleSearch', () => {
   const searchable = searchableArticle({
     titre: 'Journée d’ÉTÉ',
     contenu: 'Le compresseur\nest en  service',
@@ -57,14 +57,14 @@ describe('The search of the staff’s articles', () => {
     ['the author in local letters', 'aɖɔtɔ'],
     ['the category', 'nouveaute'],
     ['words of several fields in any order', 'service kɔdzo été'],
-    ['a part of a word', 'presse'],
-    ['a word as WhatsApp gives it', '\u2068compresseur\u2069'],
-    ['nothing', '   '],
-  ])('finds %s', (_, typed) => {
+    ['part of a word', 'presse'],
+    ['a word in bidi isolates, as pasted from WhatsApp', '\u2068compresseur\u2069'],
+    ['spaces alone', '   '],
+  ])('finds an article by %s', (_, typed) => {
     expect(articleSearch(typed)(searchable)).toBe(true);
   });
 
-  it('finds nothing when one word is missing', () => {
+  it('does not find an article that lacks one word of the search', () => {
     expect(articleSearch('compresseur')(searchable)).toBe(true);
     expect(articleSearch('compresseur turbine')(searchable)).toBe(false);
   });

@@ -19,33 +19,33 @@ const opening = new Date('2025-07-25T00:00:00Z');
 const closing = new Date('2025-10-01T00:00:00Z');
 const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
 
-describe('A campaign', () => {
+describe('Campagne', () => {
   it.each([
     ['a second before its opening', after(opening, -1000), false],
     ['at its opening', opening, true],
     ['a second before its closing', after(closing, -1000), true],
     ['at its closing', closing, false],
     ['a second after its closing', after(closing, 1000), false],
-  ])('by its dates, %s', (_, now, isOpen) => {
+  ])('opens and closes by its dates: %s', (_, now, isOpen) => {
     expect(isOpenAt(dated, now)).toBe(isOpen);
     const { ouverte, titre } = publicCampagne(dated, now);
     expect(ouverte).toBe(isOpen);
     expect(titre.startsWith('Inscriptions ouvertes')).toBe(isOpen);
   });
 
-  it('opened or closed by hand follows no dates', () => {
+  it('ignores its dates when opened or closed by hand', () => {
     expect(isOpenAt({ ...dated, etat: 'ouverte' }, after(closing, 1))).toBe(true);
     expect(isOpenAt({ ...dated, etat: 'fermee' }, after(opening, 1))).toBe(false);
   });
 
-  it('is open to the end of its extension', () => {
+  it('is open until the end of its extension, which its period includes', () => {
     const extended = { ...dated, prolongation: '2025-10-15' };
     expect(isOpenAt(extended, new Date('2025-10-15T23:59:59Z'))).toBe(true);
     expect(isOpenAt(extended, new Date('2025-10-16T00:00:00Z'))).toBe(false);
     expect(periodOf(extended)).toBe('juillet à octobre 2025');
   });
 
-  it('receives for two hours after its closing the applications begun before it', () => {
+  it('accepts an application begun before the closing for two hours after it', () => {
     const begun = after(closing, -1);
     expect(isReceivedAt(dated, after(closing, graceMs - 1), begun)).toBe(true);
     expect(isReceivedAt(dated, after(closing, graceMs), begun)).toBe(false);
@@ -54,7 +54,7 @@ describe('A campaign', () => {
     expect(isReceivedAt(dated, after(opening, -1), new Date(0))).toBe(false);
   });
 
-  it('closed by hand receives applications begun on a page that did not know of the closing', () => {
+  it('accepts an application begun up to a minute after a closing by hand', () => {
     const byHand: StoredCampagne = { ...dated, etat: 'fermee', fermeeLe: opening };
     const [now, begun] = [after(opening, 70_000), after(opening, 59_999)];
     expect(isReceivedAt(byHand, now, after(opening, -1))).toBe(true);
@@ -64,7 +64,7 @@ describe('A campaign', () => {
     expect(graceEnd(publicCampagne(byHand, now), begun.toISOString())).toBeUndefined();
   });
 
-  it('gives an applicant who had begun the end of the time for sending', () => {
+  it('returns the end of the grace period for a form begun before the closing', () => {
     const shown = publicCampagne(dated, after(closing, 1));
     expect(graceEnd(shown, after(closing, -1).toISOString())).toEqual(after(closing, graceMs));
     expect(graceEnd(shown, closing.toISOString())).toBeUndefined();
@@ -76,7 +76,7 @@ describe('A campaign', () => {
     expect(graceEnd(publicCampagne(dated, opening), opening.toISOString())).toBeUndefined();
   });
 
-  it('gives caches the seconds until its next change', () => {
+  it('returns the seconds until its next opening or closing', () => {
     expect(secondsUntilChange(dated, after(opening, -1500))).toBe(1);
     expect(secondsUntilChange(dated, after(closing, -60_000))).toBe(60);
     expect(secondsUntilChange(dated, closing)).toBe(Infinity);
@@ -90,14 +90,14 @@ describe('A campaign', () => {
     ['2026-10-01', '2026-11-30', 'd’octobre à novembre 2026'],
     ['2026-07-01', '2026-09-15', 'de juillet à septembre 2026'],
     ['2025-11-03', '2026-02-27', 'de novembre 2025 à février 2026'],
-  ])('from %s to %s is announced as one “%s”', (ouverture, cloture, period) => {
+  ])('announces the dates %s to %s as “%s”', (ouverture, cloture, period) => {
     const campagne = { ...dated, ouverture, cloture };
     const { titre } = publicCampagne(campagne, new Date(ouverture));
     expect(titre).toBe(`Inscriptions ouvertes ${period}`);
     expect(periodOf(campagne)).toBe(period.replace(/^d(?:e |’)/, ''));
   });
 
-  it('says its last day as long as that is to come', () => {
+  it('states its last day until that day has passed', () => {
     const next = { ...dated, ouverture: '2026-07-01', cloture: '2026-09-15' };
     expect(publicCampagne(next, new Date('2026-09-15T23:59:59Z'))).toMatchObject({
       fin: '15 septembre 2026',
@@ -116,7 +116,7 @@ describe('A campaign', () => {
     ).toBeUndefined();
   });
 
-  it('says what the pages say until one is saved', () => {
+  it('shows the default title and text before a campagne is saved', () => {
     const now = new Date('2026-11-24T10:00:00Z');
     expect(publicCampagne(firstCampagne, now)).toMatchObject({
       ouverte: true,
@@ -132,13 +132,13 @@ describe('A campaign', () => {
     ['À la rentrée,', 'à la rentrée'],
     ['SMS en octobre', 'SMS en octobre'],
     [`${centre.city} : en octobre`, `${centre.city} : en octobre`],
-  ])('goes on with “%s” in the middle of a sentence', (reponse, part) => {
+  ])('normalizes “%s” to the end of a sentence, idempotently', (reponse, part) => {
     const typed = { suite: ' il vous appelle. ', reponse };
     expect(sentenceParts(typed)).toEqual({ suite: 'Il vous appelle', reponse: part });
     expect(sentenceParts(sentenceParts(typed))).toEqual(sentenceParts(typed));
   });
 
-  it('says when the next one begins, as far as it is known', () => {
+  it('states the next opening after its closing, if one is announced', () => {
     const now = after(closing, 1);
     expect(publicCampagne(dated, now).titre).toBe('Inscriptions closes');
     expect(closedSentence(dated, now)).toBe(
@@ -150,7 +150,7 @@ describe('A campaign', () => {
     expect(closedSentence(announced, now)).toContain('ouvriront le mercredi 1er juillet 2026.');
   });
 
-  it('neither announces a day that was over when it was saved, nor opens on it', () => {
+  it('neither announces nor opens on a day that was past when saved', () => {
     const august = new Date('2026-08-03');
     const late = { ...dated, prochaine: '2026-07-01' };
     const titre = 'Inscriptions closes';
@@ -168,13 +168,13 @@ describe('A campaign', () => {
     ['ouverte', '2025-12-10', '2026-07-01', '2026-07-01'],
     ['ouverte', '2025-12-10', '', undefined],
     ['automatique', '2025-06-10', '2026-07-01', undefined],
-  ] as const)('%s since %s, announcing “%s”, holds until %s', (etat, since, prochaine, day) => {
+  ] as const)('keeps state %s (set %s, next “%s”) until %s', (etat, since, prochaine, day) => {
     const byHand = { ...dated, etat, prochaine, etatLe: new Date(since) };
     expect(manualStateEnd(byHand)).toEqual(day && new Date(day));
   });
 
   it.each(['automatique', 'fermee', 'ouverte'] as const)(
-    '%s opens as that of the next year on the day it announced, and names no last day',
+    'opens from state %s for the next year on the announced day, with no end',
     (etat) => {
       const announced = { ...dated, etat, prochaine: '2026-07-01', etatLe: closing };
       const day = new Date('2026-07-01T00:00:00Z');
@@ -194,7 +194,7 @@ describe('A campaign', () => {
     },
   );
 
-  it('opened by hand before its first day, closes after the last day that it announces', () => {
+  it('closes after its last day when opened by hand before its first day', () => {
     const early: StoredCampagne = { ...dated, etat: 'ouverte', etatLe: after(opening, -1) };
     expect(publicCampagne(early, after(closing, -1))).toMatchObject({
       ouverte: true,
@@ -203,7 +203,7 @@ describe('A campaign', () => {
     expect(publicCampagne(early, closing).ouverte).toBe(false);
   });
 
-  it.each(['automatique', 'fermee'] as const)('%s says when it will open', (etat) => {
+  it.each(['automatique', 'fermee'] as const)('announces its opening in state %s', (etat) => {
     expect(publicCampagne({ ...dated, etat }, after(opening, -1))).toMatchObject({
       titre: 'Inscriptions à partir du 25 juillet 2025',
       texte: 'Les inscriptions 2025-2026 ouvriront le vendredi 25 juillet 2025.',
@@ -215,7 +215,7 @@ it.each([
   ['2024-12-31T23:59:59Z', '2024-2025'],
   ['2025-01-01T00:00:00Z', '2025-2026'],
   ['2026-11-24T10:00:00Z', '2025-2026'],
-])('An application of %s that names no campaign is of %s', (sent, campagne) => {
+])('recordOf assigns an application of %s without a campagne to %s', (sent, campagne) => {
   expect(recordOf('a', { dateInscription: sent }).campagne).toBe(campagne);
   const named = { dateInscription: sent, campagne: '2026-2027' };
   expect(recordOf('a', named).campagne).toBe('2026-2027');

@@ -15,11 +15,11 @@ const least = {
 };
 const blank = { prolongation: '', prochaine: '' };
 
-describe('A campaign', () => {
+describe('saveCampaignRequest', () => {
   it.each([
-    ['with its year, its dates and its state alone', {}],
-    ['as everybody reads it', { ouverte: true, closeLe: '', titre: 'x', texte: 'x', fin: 'x' }],
-  ])('may be sent %s', (_, read) => {
+    ['with only its year, dates and state', {}],
+    ['with computed fields', { ouverte: true, closeLe: '', titre: 'x', texte: 'x', fin: 'x' }],
+  ])('returns the editable fields of a campagne %s', (_, read) => {
     expect(parse(saveCampaignRequest, { ...least, ...read })).toEqual({ ...least, ...blank });
   });
 
@@ -31,7 +31,7 @@ describe('A campaign', () => {
     { suite: 'Il appelle', reponse: 'en octobre', version: 0 },
     { places: { 'bts1/QHSE': 0, 'seconde/Mécanique Diesel': 999 } },
     { messageDecision: '{prenom} :\n{lien}', messagePiece: 'Il manque {piece}. {lien}' },
-  ])('with %j is taken as it is', (changes) => {
+  ])('accepts %j unchanged', (changes) => {
     expect(parse(saveCampaignRequest, { ...least, ...changes })).toMatchObject(changes);
   });
 
@@ -60,27 +60,27 @@ describe('A campaign', () => {
     [{ version: 'dernière' }, invalid('Version')],
     [{ suite: '' }, required],
     [{ reponse: 'x'.repeat(201) }, tooLong('Réponse', 200)],
-  ])('with %j is refused, at the last of them', (changes, sentence) => {
+  ])('rejects %j with the error at its last field', (changes, sentence) => {
     const details = { fields: { [Object.keys(changes).at(-1) ?? '']: sentence } };
     expect(() => parse(saveCampaignRequest, { ...least, ...changes })).toThrow(
       expect.objectContaining({ message: sentence, details }),
     );
   });
 
-  it('has no other field, nor places in a class that does not exist', () => {
+  it('rejects an unknown field and places in an unknown class', () => {
     const refused = (fields: object) => () =>
       parse(saveCampaignRequest, { ...least, ...fields });
     expect(refused({ note: '' })).toThrow(unknown(['note']));
     expect(refused({ places: { 'bts1/Couture': 3 } })).toThrow();
   });
 
-  it.each([null, 'x', 7])('is not %j', (request) => {
+  it.each([null, 'x', 7])('rejects %j as unreadable', (request) => {
     expect(() => parse(saveCampaignRequest, request)).toThrow(messages.unreadableRequest);
   });
 });
 
-describe('The decisions of a campaign', () => {
-  it('are published at the version that was opened', () => {
+describe('publishDecisionsRequest', () => {
+  it('rejects a missing, negative or fractional version', () => {
     expect(parse(publishDecisionsRequest, { version: 3 })).toEqual({ version: 3 });
     for (const version of [undefined, -1, 1.5]) {
       expect(() => parse(publishDecisionsRequest, { version })).toThrow();

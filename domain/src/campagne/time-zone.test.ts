@@ -24,26 +24,26 @@ afterAll(() => {
   vi.resetModules();
 });
 
-describe('a centre in Porto-Novo, an hour ahead of UTC', () => {
+describe('Centre in the time zone Africa/Porto-Novo (UTC+1)', () => {
   it.each([
     ['2026-06-30T22:59:59Z', false],
     ['2026-06-30T23:00:00Z', true],
     ['2026-09-30T22:59:59Z', true],
     ['2026-09-30T23:00:00Z', false],
-  ])('has a campaign from 1 July to 30 September that at %s is open: %j', (at, isOpen) => {
+  ])('has a campagne from 1 July to 30 September open at %s: %j', (at, isOpen) => {
     const dates = { ouverture: '2026-07-01', cloture: '2026-09-30' };
     const campagne = { ...modules.firstCampagne, ...dates, etat: 'automatique' } as const;
     expect(modules.isOpenAt(campagne, new Date(at))).toBe(isOpen);
   });
 
-  it('has its own date and hour at 23:30 UTC', () => {
+  it('formats 23:30 UTC with the local date and time', () => {
     const late = new Date('2026-12-31T23:30:00Z');
     expect(modules.calendarDayOf(late)).toBe('2027-01-01');
     expect(modules.formatDateTime(late)).toBe('01/01/2027 00:30');
     expect(modules.fileNameInstant(late)).toBe('20270101-003000');
   });
 
-  it('has days that begin and end at its midnight', () => {
+  it('has days that begin and end at local midnight', () => {
     expect(modules.startOf('2026-07-01')).toEqual(new Date('2026-06-30T23:00:00Z'));
     expect(modules.endOf('2026-07-01')).toEqual(new Date('2026-07-01T23:00:00Z'));
   });

@@ -43,21 +43,21 @@ const animations: readonly [PictureFormat, Uint8Array][] = [
 ];
 
 it.each(['', '\xFF\xD8', 'GIF90a', 'RIFF\0\0\0\0WAVE', '%PDF-1.7', ' GIF89a'])(
-  'The format of a file that begins with %j is none that is accepted',
+  'formatOf returns undefined for a file that begins with %j',
   (text) => {
     expect(formatOf(file(text))).toBeUndefined();
   },
 );
 
-describe('a picture', () => {
-  it.each(formats)('is known as %s, still, and whole with bytes after its end', (format) => {
+describe('Picture file', () => {
+  it.each(formats)('is a complete still %s, with trailing bytes too', (format) => {
     expect(formatOf(whole[format])).toBe(format);
     expect(isAnimated(whole[format], format)).toBe(false);
     expect(isTruncated(whole[format], format)).toBe(false);
     expect(isTruncated(file(...whole[format], 'MotionPhoto\xFF\xD8'), format)).toBe(false);
   });
 
-  it.each(formats)('is cut as %s wherever it ends before', (format) => {
+  it.each(formats)('is truncated as %s when cut off at any byte', (format) => {
     // What ends a GIF says nothing of its image.
     const length = whole[format].length - (format === 'gif' ? 1 : 0);
     for (let end = 12; end < length; end += 1) {
@@ -65,23 +65,23 @@ describe('a picture', () => {
     }
   });
 
-  it('is not whole by the end of the preview in it', () => {
+  it('is truncated when a JPEG ends after its embedded preview', () => {
     expect(isTruncated(file(...jpegParts.slice(0, 2)), 'jpeg')).toBe(true);
   });
 
-  it('with a table of colours of its own is found past that', () => {
+  it('is complete when a GIF image has a local colour table', () => {
     const own = `,\0\0\0\0\x01\0\x01\0\x80;!,;!,\x02\x02D\x01\0`;
     expect(isTruncated(file(gifStart, own), 'gif')).toBe(false);
   });
 });
 
-describe('an animation', () => {
-  it.each(animations)('is known as %s', (format, bytes) => {
+describe('isAnimated', () => {
+  it.each(animations)('returns true for a complete animated %s', (format, bytes) => {
     expect(isAnimated(bytes, format)).toBe(true);
     expect(isTruncated(bytes, format)).toBe(false);
   });
 
-  it('is no larger kind of WebP without its mark', () => {
+  it('returns false for an extended WebP without the animation flag', () => {
     expect(isAnimated(webp('VP8X\x0A\0\0\0\x10\0\0\0\0\0\0\0\0\0'), 'webp')).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { dateIn, withDates } from './stored-documents.ts';
 const date = new Date('2026-11-22T14:03:00Z');
 const time = { toDate: () => date };
 
-it('A stored point in time is a Date, in maps too, and nothing else is changed', () => {
+it('withDates converts only timestamps to Dates, in nested maps too', () => {
   class Place {
     latitude = 6;
   }
@@ -15,7 +15,7 @@ it('A stored point in time is a Date, in maps too, and nothing else is changed',
   expect(withDates(fields)).toEqual(read);
 });
 
-it('A point in time may be a text, and what says none is none', () => {
+it('dateIn returns a Date or a parsed text, and undefined otherwise', () => {
   expect(dateIn(date)).toBe(date);
   expect(dateIn(date.toISOString())).toEqual(date);
   for (const none of [undefined, null, '', 'hier', 7, new Date(NaN)]) {

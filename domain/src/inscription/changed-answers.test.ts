@@ -5,18 +5,18 @@ import { changedAnswers } from './schema.ts';
 const [first, second] = programmes.bacpro.classes;
 const recorded = { ...emptyEnrolment(), parcours: 'bacpro', classe: first };
 
-describe('a correction of an application', () => {
-  it('may choose another class of the same path', () => {
+describe('changedAnswers', () => {
+  it('accepts another class of the same programme', () => {
     expect(changedAnswers(recorded, { classe: second })).toEqual({ classe: second });
   });
 
-  it('is none where an older answer comes back without what is not kept any more', () => {
+  it('ignores an older answer that comes back merely normalized', () => {
     const older = { ...recorded, nom: 'M\u200Bensah\u000BKofi', nomPere: ' Kofi ' };
     expect(changedAnswers(older, { nom: 'Mensah\nKofi', nomPere: 'Kofi' })).toEqual({});
     expect(changedAnswers(older, { nom: 'Mensa' })).toEqual({ nom: 'Mensa' });
   });
 
-  it('may not make the record contradict itself, nor take away what is asked for', () => {
+  it('rejects a class of another programme and an empty required answer', () => {
     for (const classe of [programmes.bts.classes[0], '']) {
       expect(() => changedAnswers(recorded, { classe })).toThrow(
         expect.objectContaining({ code: 'invalid-argument' }) as Error,

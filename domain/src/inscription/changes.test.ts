@@ -42,8 +42,8 @@ function apply(form: EnrolmentForm, { field, index }: Tap) {
 const isOffered = (form: EnrolmentForm) =>
   chosen.every((field) => form[field] === '' || offered(form, field).includes(form[field]));
 
-describe('Any choices in any order', () => {
-  it('leave no answer that the form no longer offers', () => {
+describe('withField', () => {
+  it('keeps no answer that the form no longer offers, after any choices', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 30 }), (taps) => {
         let form = emptyEnrolment();
@@ -55,7 +55,7 @@ describe('Any choices in any order', () => {
     );
   });
 
-  it('lead to a form that is accepted once nothing is missing, and change no other answer', () => {
+  it('yields a valid form once no field is missing, and keeps other answers', () => {
     fc.assert(
       fc.property(typedForm, fc.array(tap, { maxLength: 30 }), (begun, taps) => {
         const form = taps.reduce(apply, begun);
@@ -70,7 +70,7 @@ describe('Any choices in any order', () => {
     );
   });
 
-  it('made twice change nothing more', () => {
+  it('changes nothing when an answer is set to its own value', () => {
     fc.assert(
       fc.property(typedForm, fc.constantFrom(...fields), (form, field) => {
         expect(withField(form, field, form[field])).toEqual(form);

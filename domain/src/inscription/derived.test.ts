@@ -4,8 +4,8 @@ import { programmeChoice } from '../../../tests/factories/inscription-arbitrary.
 import { classeOf, derivedFields, modaliteOf, parcoursOf } from './record.ts';
 import { emptyEnrolment } from './inscription.ts';
 
-describe('what is worked out from the answers', () => {
-  it('tells the path, the class and the modality again, even when these were lost', () => {
+describe('derivedFields', () => {
+  it('encodes programme, class and modality so that they can be read back', () => {
     fc.assert(
       fc.property(programmeChoice, (chosen) => {
         const form = { ...emptyEnrolment(), autresFormations: 'Soudure', ...chosen };
@@ -19,25 +19,25 @@ describe('what is worked out from the answers', () => {
   });
 });
 
-describe('an older record', () => {
+describe('Older record', () => {
   it.each([
     ['BTS 2 Froid [soir]', 'bts', 'soir'],
     ['bacpro - terminale', 'bacpro', undefined],
     ['BacPro [JOUR]', 'bacpro', 'jour'],
     ['Soudure à l’arc', undefined, undefined],
     ['', undefined, undefined],
-  ])('that says %j is of path %s and modality %s', (formation, parcours, modalite) => {
+  ])('reads from %j the programme %s and modality %s', (formation, parcours, modalite) => {
     expect(parcoursOf({ formation })).toBe(parcours);
     expect(modaliteOf({ formation })).toBe(modalite);
   });
 
-  it('keeps its own fields before what the text says', () => {
+  it('prefers its own fields to the formation text', () => {
     const record = { parcours: 'licence', modalite: 'jour', formation: 'bts [soir]' };
     expect(parcoursOf(record)).toBe('licence');
     expect(modaliteOf(record)).toBe('jour');
   });
 
-  it('ignores values that mean nothing', () => {
+  it('ignores unknown values of programme, modality and class', () => {
     expect(parcoursOf({ parcours: 'toString', formation: 'x' })).toBeUndefined();
     expect(modaliteOf({ modalite: 'nuit' })).toBeUndefined();
     expect(classeOf({ classe: 'cm2' })).toBeUndefined();

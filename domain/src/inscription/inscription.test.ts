@@ -21,21 +21,21 @@ const full: EnrolmentForm = {
   modalite: 'soir',
 };
 
-describe('the programmes', () => {
-  it('are open for two paths only', () => {
+describe('isOpenParcours', () => {
+  it('returns true for BTS and BAC PRO only', () => {
     expect(['bts', 'bacpro'].every(isOpenParcours)).toBe(true);
     expect(['licence', 'formation_courte', 'toString', '', 1].some(isOpenParcours)).toBe(false);
   });
 });
 
-describe('the required fields', () => {
+describe('Required fields', () => {
   const first = ['nom', 'prenom', 'email', 'telephone', 'parcours'];
 
-  it('are, at first, those of the first check', () => {
+  it('are those of the first check while the form is empty', () => {
     expect(missingFields(emptyEnrolment())).toEqual(first);
   });
 
-  it('are, once these are filled, those of the second', () => {
+  it('are those of the second check once the first ones are filled', () => {
     const begun: EnrolmentForm = {
       ...emptyEnrolment(),
       ...{ nom: 'Mensah', prenom: 'Afi', email: 'a@b.c', telephone: '90123456' },
@@ -52,7 +52,7 @@ describe('the required fields', () => {
     expect(missingFields(bts)).toEqual([...second.filter((f) => f !== 'classe'), 'modalite']);
   });
 
-  it('are all named, whichever one is missing', () => {
+  it('are each reported when blank, and no optional field is', () => {
     for (const field of fields) {
       // The first is checked without a mark, the second marked without a check.
       const isChecked =
@@ -63,13 +63,13 @@ describe('the required fields', () => {
     }
   });
 
-  it('are all known at once, in the order of the form', () => {
+  it('are listed all at once in the order of the form', () => {
     const missing = allMissingFields({ ...full, nom: '', email: ' ', diplomes: '' });
     expect(missing).toEqual(['nom', 'email', 'diplomes']);
     expect(allMissingFields(emptyEnrolment())).toHaveLength(21);
   });
 
-  it('leave out the e-mail alone of an applicant who has none', () => {
+  it('exclude only the e-mail address for an applicant without one', () => {
     const form = { ...full, email: '' };
     expect(missingFields(form)).toEqual(['email']);
     expect(missingFields(form, true)).toEqual([]);
@@ -77,15 +77,15 @@ describe('the required fields', () => {
   });
 });
 
-describe('changing an answer', () => {
-  it('of the path clears what hung on the former one', () => {
+describe('Change of an answer', () => {
+  it('clears class, speciality and modality when the programme changes', () => {
     expect(withField(full, 'parcours', 'bacpro')).toEqual({
       ...full,
       ...{ parcours: 'bacpro', classe: '', specialite: '', modalite: '' },
     });
   });
 
-  it('of the path implies an applicant’s answers about diplomas, which may be changed', () => {
+  it('presets the diploma answers of a BAC PRO, and keeps edited ones', () => {
     const none = Object.fromEntries(diplomaFields.map((field) => [field, notApplicable]));
     const bacpro = withAnswer(emptyEnrolment(), 'parcours', 'bacpro');
     expect(bacpro).toEqual({ ...emptyEnrolment(), parcours: 'bacpro', ...none });
@@ -98,13 +98,13 @@ describe('changing an answer', () => {
     expect(withDiplomas(emptyEnrolment())).toEqual(emptyEnrolment());
   });
 
-  it('of the class clears the modality for BTS only', () => {
+  it('clears the modality when the class changes, for BTS only', () => {
     expect(withField(full, 'classe', 'bts1')).toMatchObject({ classe: 'bts1', modalite: '' });
     const bacpro = { ...full, parcours: 'bacpro' };
     expect(withField(bacpro, 'classe', 'seconde').modalite).toBe('soir');
   });
 
-  it('of anything else changes that alone and never the given form', () => {
+  it('sets only the given field otherwise, without mutating the form', () => {
     const before = { ...full };
     for (const field of fields.filter((one) => one !== 'parcours' && one !== 'classe')) {
       expect(withField(full, field, 'y')).toEqual({ ...full, [field]: 'y' });

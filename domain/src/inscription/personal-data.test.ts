@@ -12,24 +12,24 @@ const record = recordOf('un', {
   email: 'Ama@Exemple.tg',
 });
 
-describe('an application', () => {
+describe('Application', () => {
   it.each([
     ['its reference', { reference: 'CFPI-7KQ3-M4XH' }, { reference: 'CFPI-7KQ3-M4XJ' }],
     ['its phone', { telephone: '+22890123456' }, { telephone: '+22890123457' }],
     ['the guardian’s phone', { telephone: '+22891000000' }, { telephone: '+22891000001' }],
-    ['its address', { email: 'ama@exemple.tg' }, { email: 'ama@exemple.com' }],
-  ])('concerns who gives %s, and not who gives another', (_, own, other) => {
+    ['its e-mail address', { email: 'ama@exemple.tg' }, { email: 'ama@exemple.com' }],
+  ])('matches a person by %s, and by no other value', (_, own, other) => {
     expect(matchesPerson(own, record)).toBe(true);
     expect(matchesPerson(other, record)).toBe(false);
   });
 
-  it('does not match a person by fields that are missing', () => {
+  it('matches no person by missing or empty fields', () => {
     const empty = recordOf('deux', {});
     expect(matchesPerson({}, empty)).toBe(false);
     expect(matchesPerson({ reference: '', telephone: '', email: '' }, empty)).toBe(false);
   });
 
-  it('is kept as many days as the limit says', () => {
+  it('expires after the retention period, or at its stored expiration', () => {
     const sent = new Date('2026-03-13T10:00:00Z');
     const days = (expirationOf(sent).getTime() - sent.getTime()) / 86_400_000;
     expect(days).toBe(limits.inscriptionDays);
@@ -40,8 +40,8 @@ describe('an application', () => {
   });
 });
 
-describe('what is sought', () => {
-  it('is compared as records are stored, however it was typed', () => {
+describe('dataSubjectRequest', () => {
+  it('normalizes reference, phone number and e-mail address as stored', () => {
     const message = `Bonjour, ${'je vous écris pour mon petit frère. '.repeat(10)}`;
     const typed = {
       reference: `${message}\nRéférence : cfpi 7kq3 m4xh`,

@@ -25,40 +25,40 @@ const contact = (motif: Motif, date: Date, more: Partial<Contact> = {}): Contact
   ...more,
 });
 
-describe('The applicant to call', () => {
+describe('aPrevenirOf', () => {
   const both = { ...decided, ...incomplete, statut: decided.statut };
   const former = [contact('decision', day(1)), contact('piece', day(1))];
   const unanswered = contact('decision', day(4, '23:59'), { resultat: 'sans_reponse' });
 
   it.each<[what: string, Prevenable, motif?: Motif, des?: string]>([
-    ['not called while nothing is decided and no paper is missing', sent],
-    ['called about a decision', decided, 'decision', '2026-07-01'],
-    ['not called about a known one', { ...decided, prevenu: [contact('decision', day(3))] }],
-    ['called again about another one', { ...decided, prevenu: former }, 'decision'],
-    ['called again about another paper', { ...incomplete, prevenu: former }, 'piece'],
-    ['called about the missing paper first', both, 'piece'],
-    ['then about the decision', { ...both, prevenu: [contact('piece', day(3))] }, 'decision'],
+    ['nothing without a decision or a missing paper', sent],
+    ['a contact about a decision', decided, 'decision', '2026-07-01'],
+    ['nothing for a known decision', { ...decided, prevenu: [contact('decision', day(3))] }],
+    ['a contact about a new decision', { ...decided, prevenu: former }, 'decision'],
+    ['a contact about another missing paper', { ...incomplete, prevenu: former }, 'piece'],
+    ['the contact about the missing paper first', both, 'piece'],
+    ['the decision afterwards', { ...both, prevenu: [contact('piece', day(3))] }, 'decision'],
     [
-      'the day after no answer',
+      'a contact on the day after an unanswered one',
       { ...decided, prevenu: [unanswered] },
       'decision',
       '2026-07-05',
     ],
-  ])('is %s', (_, application, motif, des) => {
+  ])('returns %s', (_, application, motif, des) => {
     const call = aPrevenirOf(application);
     expect(call?.motif).toBe(motif);
     if (des !== undefined) expect(call?.des).toBe(des);
   });
 });
 
-describe('The prepared message', () => {
+describe('Prepared message', () => {
   const person = {
     prenom: 'Afi',
     reference: 'CFPI-7KQ2-M4XD',
     pieceManquante: { texte: 'Acte de naissance' },
   };
 
-  it.each(Object.keys(motifLabels) as Motif[])('about a %s is filled in', (motif) => {
+  it.each(Object.keys(motifLabels) as Motif[])('has no placeholder left for %s', (motif) => {
     const text = filledMessage(firstMessages[messageOf[motif]], person);
     expect(text).toContain('Bonjour Afi,');
     expect(text).toContain('https://cfpi.example/suivi#CFPI-7KQ2-M4XD');
@@ -66,7 +66,7 @@ describe('The prepared message', () => {
     expect(text.includes('Acte de naissance')).toBe(motif === 'piece');
   });
 
-  it('is the same for every decision, and names none', () => {
+  it('is the same for every statut and names no decision', () => {
     const texts = Object.keys(statutLabels).map((statut) =>
       filledMessage(firstMessages.messageDecision, { ...person, ...{ statut } }),
     );
@@ -74,7 +74,7 @@ describe('The prepared message', () => {
     expect(texts[0]).not.toMatch(/accept|refus|admis|félicit|regret/i);
   });
 
-  it('leads to the page of the follow-up where the application has no reference', () => {
+  it('links to the suivi page itself for an application without a reference', () => {
     const text = filledMessage('Voir {reference} ici : {lien}', { ...person, reference: '' });
     expect(text).toBe('Voir ici : https://cfpi.example/suivi');
   });
@@ -85,14 +85,14 @@ describe('The prepared message', () => {
   });
 
   it.each(Object.values<string>({ ...firstMessages }))(
-    '%s is short and fit for SMS',
+    'fits the length and the alphabet of an SMS: %s',
     (text) => {
       expect(text.length).toBeLessThanOrEqual(limits.length.messageAPrevenir);
       expect(text).toMatch(/^[\w\s.,:;?!'+{}\-éèàù]+$/);
     },
   );
 
-  it('leaves out the facts that are unknown', () => {
+  it('reports placeholders that its kind does not offer', () => {
     expect(unknownPlaceholders('decision', '{prenom} {nom} {lien}')).toEqual(['{nom}']);
     expect(unknownPlaceholders('decision', '{piece}')).toEqual(['{piece}']);
     expect(unknownPlaceholders('piece', '{piece} {lien}')).toEqual([]);

@@ -11,11 +11,11 @@ function bytes() {
     });
 }
 
-describe('a reference', () => {
+describe('Reference', () => {
   const source = bytes();
   const drawn = Array.from({ length: 9000 }, () => newReference(source));
 
-  it('has the announced shape, without a vowel or what is taken for something else', () => {
+  it('matches its pattern, without vowels or ambiguous characters', () => {
     for (const reference of drawn) {
       expect(reference).toMatch(referencePattern);
       expect(reference.slice(5)).not.toMatch(/[AEIOU0125 8BDLNPSVZ]/);
@@ -23,7 +23,7 @@ describe('a reference', () => {
   });
 
   it.each(['CFPI-7KQ3-M4XH', 'cfpi 7kq3 m4xh', '7KQ3M4XH', '7kq3-m4xh', 'CFPI7KQ3 M4XH'])(
-    'is recognised when it is noted down as %s',
+    'is recognised when written as %s',
     (typed) => {
       expect(normalizeReference(typed)).toBe('CFPI-7KQ3-M4XH');
     },
@@ -48,22 +48,22 @@ describe('a reference', () => {
     'CFPI-7KQ3-M4XHH',
     'XCFPI-7KQ3M4XHX',
     'CFPI-0KQ3-M4XH',
-  ])('is not made of %s', (typed) => {
+  ])('is not found in %s', (typed) => {
     expect(normalizeReference(typed)).toBe(typed);
   });
 
-  it('is not made of the bytes past the last whole multiple', () => {
+  it('is generated without the bytes that would cause a modulo bias', () => {
     const late = Uint8Array.of(255, 254, 253, 252, 251, 0, 1, 2, 3, 4, 5, 6);
     expect(newReference(() => late)).toBe('CFPI-Y346-79CF');
   });
 
-  it('asks for more bytes where the first are all past it', () => {
+  it('is generated from more bytes when all of the first are unusable', () => {
     const source = bytes();
     const more = vi.fn(source).mockReturnValueOnce(new Uint8Array(16).fill(255));
     expect(newReference(more)).toMatch(referencePattern);
   });
 
-  it('does not come twice, and favours no character', () => {
+  it('is unique among 9,000, with uniformly distributed characters', () => {
     expect(new Set(drawn).size).toBe(drawn.length);
     const counts = new Map<string, number>();
     for (const letter of drawn.flatMap((one) => Array.from(one.slice(5).replace('-', '')))) {

@@ -81,8 +81,8 @@ const spoilt: fc.Arbitrary<[string, unknown]> = fc.oneof(
   ),
 );
 
-describe('An application as an applicant types it', () => {
-  it('is accepted, and once accepted is accepted again without a change', () => {
+describe('createInscriptionRequest', () => {
+  it('accepts typed answers, idempotently', () => {
     fc.assert(
       fc.property(typedRequest, (request) => {
         const once = accept(request);
@@ -91,7 +91,7 @@ describe('An application as an applicant types it', () => {
     );
   });
 
-  it('is stored as typed, in one spelling and without the space around it', () => {
+  it('keeps answers as typed, except for Unicode form and outer spaces', () => {
     const ways: Partial<Record<InscriptionField, (typed: string) => string>> = {
       autresFormations: normalizeText,
       email: normalizeEmail,
@@ -118,13 +118,13 @@ describe('An application as an applicant types it', () => {
   });
 });
 
-describe('A phone number', () => {
+describe('Phone number of an application', () => {
   it.each([
     ['0033 6 12 34 56 78', '+33612345678'],
     ['90 12 34 56', '+22890123456'],
     // No number that its country gives, as far as is known: the staff sees a mark.
     ['+22812345678', '+22812345678'],
-  ])('typed %j is stored as %s, the applicant’s and the guardian’s alike', (typed, stored) => {
+  ])('is stored from %j as %s, for applicant and guardian alike', (typed, stored) => {
     const phones = { telephone: typed, contactUrgenceTelephone: typed };
     expect(accept({ ...application, ...phones })).toMatchObject({
       telephone: stored,
@@ -139,12 +139,12 @@ describe('A phone number', () => {
     ['1234567890123456', phoneMessages.tooManyDigits],
     ['+0123456789', phoneMessages.noCountry],
     ['90123456 (le soir)', phoneMessages.noNumber],
-  ])('cannot be %j, which is said in words that are true of it', (typed, sentence) => {
+  ])('is rejected as %j, with the matching message', (typed, sentence) => {
     expect(() => accept({ ...application, telephone: typed })).toThrow(sentence);
   });
 
   it.each(['chez la voisine', '12', '+0123456789', '70 11 22 33 ou 90 11 22 33'])(
-    'of the guardian may be %j all the same',
+    'is accepted as %j for the guardian',
     (typed) => {
       const contactUrgenceTelephone = ` ${typed} `;
       expect(accept({ ...application, contactUrgenceTelephone })).toMatchObject({
@@ -154,25 +154,25 @@ describe('A phone number', () => {
   );
 });
 
-describe('An application without a path', () => {
+describe('Application without a programme', () => {
   const pathless = { ...application, parcours: '', classe: '', specialite: '', modalite: '' };
 
-  it('is refused in the words of the older form when that form sent nothing else either', () => {
+  it('is rejected with the older form’s message when formation is empty too', () => {
     expect(() => accept({ ...pathless, formation: '' })).toThrow(says.formation);
     expect(refusedIn({ ...pathless, formation: '' })).toEqual(['parcours']);
   });
 
   it.each<[string, object, InscriptionField[]]>([
-    ['no older form sent it', {}, ['parcours']],
-    ['it has a text for one', { formation: 'BTS' }, ['parcours']],
-    ['more is missing', { formation: '', nom: '' }, ['nom', 'parcours']],
-  ])('is refused as any that lacks something when %s', (_, change, missing) => {
+    ['formation is absent', {}, ['parcours']],
+    ['formation has a text', { formation: 'BTS' }, ['parcours']],
+    ['another field is missing too', { formation: '', nom: '' }, ['nom', 'parcours']],
+  ])('is rejected with the names of the missing fields when %s', (_, change, missing) => {
     expect(() => accept({ ...pathless, ...change })).toThrow(says.missing(labelsOf(missing)));
   });
 });
 
-describe('An accepted application', () => {
-  it('is refused for any one thing that the form does not allow, which is named', () => {
+describe('Valid application', () => {
+  it('is rejected for any single invalid or unknown field, which is named', () => {
     fc.assert(
       fc.property(typedRequest, spoilt, (request, [field, value]) => {
         expect(refusedIn(request)).toEqual([]);
@@ -182,7 +182,7 @@ describe('An accepted application', () => {
     );
   });
 
-  it('may lack what is not required, which then is empty', () => {
+  it('stores omitted optional fields as empty', () => {
     const required = refusedIn({ requestId: requestId(1), modalite: '' });
     expect(required).toEqual(['nom', 'prenom', 'email', 'telephone', 'parcours']);
     const optional = [
@@ -198,7 +198,7 @@ describe('An accepted application', () => {
   });
 });
 
-describe('An application that the form could not have produced', () => {
+describe('Application that the form cannot produce', () => {
   const bts2 = { parcours: 'bts', classe: 'bts2', modalite: 'soir' } as const;
   const bacpro = { parcours: 'bacpro', classe: 'seconde' } as const;
   const { invalid, unknown } = messages.field;
@@ -222,7 +222,7 @@ describe('An application that the form could not have produced', () => {
     [bacpro, { nomPere: '', diplomes: ' ' }, says.missing(labelsOf(['nomPere', 'diplomes']))],
     [bacpro, { requestId: 'une-fois' }, invalid('requestId')],
     [bacpro, { statut: 'acceptee' }, unknown(['statut'])],
-  ])('is refused: %j with %j', (base, change, message) => {
+  ])('is rejected: %j changed by %j', (base, change, message) => {
     const request = enrolmentRequest(base);
     expect(() => accept(request)).not.toThrow();
     expect(() => accept({ ...request, ...change })).toThrow(

@@ -19,25 +19,25 @@ const followed = (
   at = now,
 ) => suiviOf(recordOf('un', { ...inscription(), ...fields }), campagne, at);
 
-describe('The follow-up of an application', () => {
+describe('suiviOf', () => {
   it.each([
     [{ prenom: 'kofi Mensah', nom: 'Agbeko' }, 'K. A.'],
     [{ prenom: 'É\u0301lise', nom: ' d’Almeida' }, 'É\u0301. D.'],
     [{ prenom: '王', nom: 'ɖɛ' }, '王. Ɖ.'],
     [{ prenom: '', nom: '3' }, ''],
-  ])('names %o by initials', (name, initiales) => {
+  ])('returns the initials of %o', (name, initiales) => {
     expect(followed(name).initiales).toBe(initiales);
   });
 
   it.each([
     ['bts', 'bts2', 'QHSE', 'soir', 'BTS 2ème année, QHSE, Cours du soir (17h-21h)'],
     ['bacpro', 'seconde', '', '', 'BAC PRO, Seconde'],
-  ])('says %s, %s, %s, %s in words', (parcours, classe, specialite, modalite, programme) => {
+  ])('spells out %s, %s, %s, %s', (parcours, classe, specialite, modalite, programme) => {
     const choice = { parcours, classe, specialite, modalite };
     expect(followed(choice).programme).toBe(programme);
   });
 
-  it('says the missing paper with the last day of the campaign, while it is to come', () => {
+  it('returns a missing paper, with the campagne’s last day until it has passed', () => {
     expect(followed({ pieceManquante })).toMatchObject({ piece: texte, limite: '2025-09-30' });
     const extended = { ...firstCampagne, prolongation: '2025-10-05' };
     expect(followed({ pieceManquante }, extended).limite).toBe('2025-10-05');
@@ -47,7 +47,7 @@ describe('The follow-up of an application', () => {
     expect(followed({}).limite).toBeUndefined();
   });
 
-  it('says the paper and the day to confirm to who is accepted, and no paper to who is refused', () => {
+  it('returns paper and confirmation day once accepted, no paper once refused', () => {
     const decided = (statut: string) => followed({ statut, pieceManquante }, published);
     const accepted = { etat: 'acceptee', piece: texte, limite: '2025-10-20' };
     expect(decided('acceptee')).toMatchObject(accepted);
@@ -56,7 +56,7 @@ describe('The follow-up of an application', () => {
     expect(followed({ statut: 'acceptee' }, next).limite).toBeUndefined();
   });
 
-  it('is the same for every decision until decisions are published', () => {
+  it('returns the same for every statut until decisions are published', () => {
     const told = ['en_attente', 'acceptee', 'refusee'].map((statut) =>
       followed({ statut, pieceManquante }),
     );

@@ -28,9 +28,9 @@ const free: readonly InscriptionField[] = [
   'etablissementPlus',
 ];
 
-describe('The length of an answer', () => {
+describe('Length of an answer', () => {
   it.each(free)(
-    'of %s is counted after it was put in one spelling, and is limited',
+    'is counted after normalization, and rejected beyond the limit, for %s',
     (field) => {
       const max = longest[field] ?? shortText;
       fc.assert(
@@ -55,10 +55,10 @@ describe('The length of an answer', () => {
   );
 });
 
-describe('A day of birth', () => {
+describe('Date of birth', () => {
   const says = messages.inscription.dateNaissance;
 
-  it('gives an age from 13 to 90, to the day', () => {
+  it('is valid for an age from 13 to 90, to the day', () => {
     const today = '2026-11-24';
     const { age } = messages.inscription;
     expect(birthdayProblem('2013-11-24', today)).toBeUndefined();
@@ -73,7 +73,7 @@ describe('A day of birth', () => {
     expect(() => accept(request)).not.toThrow();
   });
 
-  it('is none of the days that do not exist or have not come', () => {
+  it('is rejected when malformed, nonexistent or in the future', () => {
     const request = enrolmentRequest();
     for (const dateNaissance of [
       ...['2007-02-29', '2007-13-01', '2007-00-10', '2007-01-32', '14/02/07', '2007-2-4'],
@@ -87,7 +87,7 @@ describe('A day of birth', () => {
   });
 
   it.each(['14/02/2007', '14.2.2007', '14 février 2007'])(
-    'written %s is stored the same',
+    'is stored in ISO format when written %s',
     (day) => {
       const request = enrolmentRequest({ dateNaissance: day });
       expect(accept(request)).toMatchObject({ dateNaissance: '2007-02-14' });
@@ -95,11 +95,11 @@ describe('A day of birth', () => {
   );
 });
 
-describe('The year of a diploma', () => {
+describe('Year of a diploma', () => {
   const says = messages.inscription;
   const label = inscriptionFields.anneeObtentionPlus;
 
-  it('is neither before the birth nor to come', () => {
+  it('is rejected before the year of birth and in the future', () => {
     const today = '2026-11-24';
     const problem = (year: string) =>
       yearProblem('anneeObtentionPlus', year, '2007-02-14', today);
@@ -109,7 +109,7 @@ describe('The year of a diploma', () => {
     expect(problem('2027')).toBe(says.anneeFuture(label));
   });
 
-  it('is refused at its field', () => {
+  it('is rejected with the error at its own field', () => {
     const request = enrolmentRequest({
       dateNaissance: '2007-02-14',
       anneeObtentionBac: '2024',
@@ -123,8 +123,8 @@ describe('The year of a diploma', () => {
   });
 });
 
-describe('An e-mail address', () => {
-  it('may be missing where the applicant says to have none, and there alone', () => {
+describe('E-mail address of an application', () => {
+  it('is optional only when the applicant declares to have none', () => {
     const request = enrolmentRequest({ email: '' });
     expect(() => accept(request)).toThrow(messages.inscription.missing(labelsOf(['email'])));
     expect(() => accept({ ...request, sansEmail: false })).toThrow();

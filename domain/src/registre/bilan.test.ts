@@ -13,7 +13,7 @@ const counted = (fields: Record<string, unknown> = {}) =>
 const groupOf = (dimension: 'age' | 'ville' | 'specialite' | 'sexe', one: Row) =>
   linesOf(bilanOf([one]), dimension)[0]?.label;
 
-describe('An application is counted', () => {
+describe('Bilan group of an application', () => {
   it.each([
     ['2008-08-04', 'Moins de 18 ans'],
     ['2008-08-03', '18 à 20 ans'],
@@ -22,7 +22,7 @@ describe('An application is counted', () => {
     ['2000-08-03', '26 ans et plus'],
     ['', 'Non précisé'],
     ['2030-01-01', 'Non précisé'],
-  ])('who is born on %s, on 3 August 2026, as %s', (dateNaissance, label) => {
+  ])('is for a birth on %s, on 3 August 2026, the age group “%s”', (dateNaissance, label) => {
     expect(groupOf('age', counted({ dateNaissance }))).toBe(label);
   });
 
@@ -33,11 +33,11 @@ describe('An application is counted', () => {
     ['Guerin Kouka', 'Guérin-Kouka'],
     ['Karamoko', ''],
     ['', ''],
-  ])('who lives at “%s” in “%s”', (residence, town) => {
+  ])('is for the residence “%s” the town “%s”', (residence, town) => {
     expect(townOf(residence)).toBe(town);
   });
 
-  it('under no name that an applicant typed', () => {
+  it('is never named by text that the applicant typed', () => {
     const typed = { specialite: '__proto__', sexe: 'constructor', lieuResidence: 'ici.là/`' };
     const one = counted({ ...typed, dateNaissance: 'hier' });
     expect(groupOf('specialite', one)).toBe('Non précisé');
@@ -46,7 +46,7 @@ describe('An application is counted', () => {
   });
 });
 
-describe('The figures', () => {
+describe('Bilan figures', () => {
   const one = fc.record({
     specialite: fc.constantFrom('QHSE', 'Chaudronnerie', ''),
     parcours: fc.constantFrom('bts', 'bacpro', ''),
@@ -55,7 +55,7 @@ describe('The figures', () => {
     statut: fc.constantFrom(...Object.keys(statutLabels)),
   });
 
-  it('of every dimension add up to all applications', () => {
+  it('add up to all applications in every dimension', () => {
     fc.assert(
       fc.property(fc.array(one, { maxLength: 30 }), (all) => {
         const bilan = bilanOf(all.map(counted));
@@ -75,7 +75,7 @@ describe('The figures', () => {
     return linesOf({ ...bilanOf([]), ville: Object.fromEntries(groups) }, 'ville');
   };
 
-  it('show thirty towns at most, the largest first, and the rest as one', () => {
+  it('show at most thirty towns, largest first, and the rest as “Autres”', () => {
     const lines = ofTowns({ Tchamba: 2, Kara: 3, Lomé: 1, autre: 5 });
     expect(lines.map(({ label, total }) => [label, total])).toEqual([
       ['Kara', 3],
@@ -89,7 +89,7 @@ describe('The figures', () => {
     expect(many.at(-1)).toMatchObject({ label: 'Autres', total: 10 });
   });
 
-  it('are compared with those of the year before, a 29 February with the day after', () => {
+  it('are compared by day with the year before, 29 February as 1 March', () => {
     expect(yearBefore('2025-2026')).toBe('2024-2025');
     const sentOn = (...days: string[]) =>
       bilanOf(days.map((day) => counted({ dateInscription: `${day}T23:59:59Z` })));

@@ -11,21 +11,21 @@ const identity = 'afi mensah 2001-02-03';
 const by = (telephone: string): Fields => ({ telephone });
 const benin = '+2290197123456';
 
-describe('Two applications of a campaign', () => {
+describe('Two applications of one campagne', () => {
   it.each<[what: string, one: Fields, other: Fields, keys: string[]]>([
-    ['a phone without and with its country', by('90 12 34 56'), by(phone), [phone]],
+    ['a phone with and without its calling code', by('90 12 34 56'), by(phone), [phone]],
     ['a phone with 00', by('00228 90123456'), by(phone), [phone]],
-    ['a phone in its former form', by('+22997123456'), by(benin), [benin]],
-    ['a phone without any country', by('06 12 34 56 78'), by('0612345678'), ['0612345678']],
+    ['a phone in its former numbering', by('+22997123456'), by(benin), [benin]],
+    ['a phone of unknown country', by('06 12 34 56 78'), by('0612345678'), ['0612345678']],
     ['names and birthday', person, person, [identity]],
-    ['names in turn', person, { ...person, nom: 'AFÌ', prenom: 'mensah' }, [identity]],
+    ['names in reverse order', person, { ...person, nom: 'AFÌ', prenom: 'mensah' }, [identity]],
     [
-      'both',
+      'phone, names and birthday',
       { ...person, telephone: phone },
       { ...person, telephone: '90123456' },
       [phone, identity],
     ],
-  ])('are likely duplicates that share %s', (_, one, other, keys) => {
+  ])('are likely duplicates when they share %s', (_, one, other, keys) => {
     const [a, b] = [row(one, 'a'), row(other, 'b')];
     expect(sharedKeys(a, b)).toEqual(keys);
     expect(areLikelyDuplicates(a, b)).toBe(true);
@@ -35,12 +35,12 @@ describe('Two applications of a campaign', () => {
   it.each<[what: string, one: Fields, other: Fields]>([
     ['nothing', by(phone), by('+22890123457')],
     ['empty answers', {}, {}],
-    ['no phone that can be one', by('12'), by('12')],
-    ['names alone', person, { ...person, dateNaissance: '1999-12-31' }],
+    ['an invalid phone', by('12'), by('12')],
+    ['only names', person, { ...person, dateNaissance: '1999-12-31' }],
     ['names without birthdays', { nom: 'Mensah' }, { nom: 'Mensah' }],
-    ['a birthday alone', { dateNaissance: '2001-02-03' }, { dateNaissance: '2001-02-03' }],
-    ['a phone in two countries', by(phone), by('+22990123456')],
-  ])('are none that share %s', (_, one, other) => {
+    ['only a birthday', { dateNaissance: '2001-02-03' }, { dateNaissance: '2001-02-03' }],
+    ['a national number of two countries', by(phone), by('+22990123456')],
+  ])('are no duplicates when they share %s', (_, one, other) => {
     const [a, b] = [row(one, 'a'), row(other, 'b')];
     expect(sharedKeys(a, b)).toEqual([]);
     expect(areLikelyDuplicates(a, b)).toBe(false);
@@ -54,28 +54,28 @@ describe('Likely duplicates', () => {
   const marked = (partage: string[]) => [of('a', person), of('b', { ...person, partage })];
 
   it.each<[what: string, rows: ReturnType<typeof of>[], ids: string[]]>([
-    ['three with one phone', [of('a'), of('b'), of('c')], ['a', 'b', 'c']],
+    ['three applications with one phone', [of('a'), of('b'), of('c')], ['a', 'b', 'c']],
     [
-      'a chain',
+      'a chain of applications that share different keys',
       [of('a'), of('b', person), of('c', { ...person, telephone: '' })],
       ['a', 'b', 'c'],
     ],
-    ['none of one application', [of('a')], []],
-    ['none of another campaign', [of('a', { campagne: '2024-2025' }), of('b')], []],
-    ['none marked as another person', [of('a'), of('b', { partage: [phone] })], []],
-    ['the two others then', [of('a'), of('b', { partage: [phone] }), of('c')], ['a', 'c']],
-    ['those that share more than was marked', marked([phone]), ['a', 'b']],
-    ['none marked as two persons by all they share', marked([phone, identity]), []],
+    ['none of a single application', [of('a')], []],
+    ['none of different campagnes', [of('a', { campagne: '2024-2025' }), of('b')], []],
+    ['none marked as different persons', [of('a'), of('b', { partage: [phone] })], []],
+    ['the two unmarked rows', [of('a'), of('b', { partage: [phone] }), of('c')], ['a', 'c']],
+    ['applications that share an unmarked key', marked([phone]), ['a', 'b']],
+    ['none with every shared key marked', marked([phone, identity]), []],
   ])('are %s', (_, rows, ids) => {
     expect([...likelyDuplicates(rows)].toSorted()).toEqual(ids);
   });
 
-  it('of two campaigns seem to be one person, who may apply again', () => {
+  it('are recognised in a pair of two campagnes too', () => {
     const [a, b] = ['2024-2025', '2025-2026'].map((campagne) => of(campagne, { campagne }));
     expect(a && b && areLikelyDuplicates(a, b)).toBe(true);
   });
 
-  it('are those that are duplicates of another one of the campaign, of any rows', () => {
+  it('are exactly the rows with a duplicate in their campagne, for any rows', () => {
     const one = fc.record({
       nom: fc.constantFrom('Mensah', 'Afi'),
       prenom: fc.constantFrom('Mensah', 'Afi', ''),

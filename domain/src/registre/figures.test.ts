@@ -14,8 +14,8 @@ const rows = [
   {},
 ].map((fields, at) => row(fields, `${at}`));
 
-describe('The figures of the desk', () => {
-  it('count the rows with their values, and none where there are no rows', () => {
+describe('Desk figures', () => {
+  it('count the rows with the values of each figure, and 0 without rows', () => {
     expect(figures(rows)).toEqual({
       ...{ total: 8, bts: 4, bacpro: 1, formationCourte: 1, licence: 1 },
       ...{ bts2: 3, bts2Jour: 1, bts2Soir: 1 },
@@ -25,7 +25,7 @@ describe('The figures of the desk', () => {
   });
 
   it.each(Object.entries(deskFigures))(
-    'count as many for “%s” as the list shows that they lead to, of other filters too',
+    'count for “%s” as many rows as the list that the figure links to',
     (name, values) => {
       const chosen = { ...noFilters, parcours: 'licence', classe: 'terminale' } as const;
       const from = name === 'total' ? noFilters : chosen;
@@ -34,7 +34,7 @@ describe('The figures of the desk', () => {
     },
   );
 
-  it('count each decision, one that is unknown as none', () => {
+  it('count rows by statut, an unknown statut as en_attente', () => {
     expect(countStatuts(rows)).toEqual({ en_attente: 5, acceptee: 2, refusee: 1 });
     expect(countStatuts([])).toEqual({ en_attente: 0, acceptee: 0, refusee: 0 });
   });

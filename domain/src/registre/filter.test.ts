@@ -15,7 +15,7 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 const date = '2025-08-01T09:00:00Z';
 const correction = { date };
 
-describe('A filter', () => {
+describe('filterRows', () => {
   it.each<[Partial<InscriptionFilters>, kept: Fields, left: Fields]>([
     [{ recherche: 'am kof' }, { nom: 'Kofi', prenom: 'Ama' }, { nom: 'Kofi' }],
     [{ parcours: 'bts' }, { parcours: 'bts' }, { parcours: 'bacpro' }],
@@ -28,13 +28,13 @@ describe('A filter', () => {
     [{ statut: 'en_attente' }, {}, { statut: 'acceptee' }],
     [{ corrections: true }, { correction }, {}],
     [{ aVerifier: true }, { aVerifier: ['piege'] }, { aVerifier: ['inconnue'] }],
-  ])('%j keeps what it asks for, and leaves the rest out', (filters, kept, left) => {
+  ])('keeps only the matching row with %j', (filters, kept, left) => {
     const rows = [row(left, 'left'), row(kept, 'kept')];
     expect(idsOf(filterRows(rows, { ...noFilters, ...filters }))).toEqual(['kept']);
     expect(filterRows(rows, noFilters)).toEqual(rows);
   });
 
-  it('for duplicates keeps them, even when another filter leaves their twins out', () => {
+  it('keeps a duplicate even when another filter excludes its counterpart', () => {
     const telephone = '+22890123456';
     const rows = [
       row({ telephone, nom: 'Ama' }, 'a'),
@@ -65,11 +65,11 @@ describe('A filter', () => {
     ['2025-08-01', '2025-07-01', []],
     ['2025-13-45', 'hier', all],
     ['', '', all],
-  ])('of the days from “%s” to “%s” includes both, if they exist', (du, au, ids) => {
+  ])('includes both days of the range “%s” to “%s”, ignoring invalid ones', (du, au, ids) => {
     expect(idsOf(filterRows(sentRows, { ...noFilters, du, au }))).toEqual(ids);
   });
 
-  it('beside all others leaves out a row that fails it alone, in the order of the rows', () => {
+  it('excludes a row that fails a single filter, and keeps the order of rows', () => {
     const full = {
       ...{ nom: 'Ama', telephone: '90000001', parcours: 'bts', classe: 'bts2' },
       ...{ specialite: 'QHSE', modalite: 'soir', statut: 'acceptee', aVerifier: ['piege'] },
@@ -92,7 +92,7 @@ describe('A filter', () => {
   });
 });
 
-describe('Rows in order', () => {
+describe('sortRows', () => {
   const rows = [
     row({ nom: 'Ɖogbe', dateInscription: '2025-07-02' }, 'd'),
     row({ nom: 'ÉLAN', dateInscription: '2025-07-05' }, 'e'),
@@ -105,7 +105,7 @@ describe('Rows in order', () => {
     [{ column: 'date', direction: 'asc' }, ['former', 'd', 'f', 'later', 'e']],
     [{ column: 'nom', direction: 'asc' }, ['later', 'former', 'd', 'e', 'f']],
     [{ column: 'nom', direction: 'desc' }, ['f', 'e', 'd', 'later', 'former']],
-  ])('of %j fold accents, of one name the latest first', (sort, ids) => {
+  ])('sorts by %j, ignoring accents, equal names latest first', (sort, ids) => {
     const given = [...rows];
     expect(idsOf(sortRows(rows, sort))).toEqual(ids);
     expect(rows).toEqual(given);

@@ -20,14 +20,14 @@ const isQueued = (
   day = '2026-07-03',
 ) => contactQueue([row(fields)], published, day).length === 1;
 
-describe('The queue of applicants to call', () => {
+describe('contactQueue', () => {
   it.each<[what: string, isHeld: boolean, ...Parameters<typeof isQueued>]>([
-    ['an applicant whose decision is published', true, decided],
-    ['no applicant whose decision is not published', false, decided, []],
-    ['no applicant of a campaign whose decisions are not', false, decided, ['2024-2025']],
-    ['an applicant whose paper is missing', true, incomplete, []],
+    ['an applicant with a published decision', true, decided],
+    ['no applicant with an unpublished decision', false, decided, []],
+    ['no applicant of an unpublished campagne', false, decided, ['2024-2025']],
+    ['an applicant with a missing paper', true, incomplete, []],
     [
-      'an applicant who lacks a paper, decided or not',
+      'an applicant with a missing paper and an unpublished decision',
       true,
       { ...decided, pieceManquante },
       [],
@@ -38,13 +38,13 @@ describe('The queue of applicants to call', () => {
       true,
       { ...decided, ...tried('02', '23:59') },
     ],
-    ['no applicant on a day before theirs', false, incomplete, [], '2026-06-30'],
-    ['an applicant who came on that day', true, incomplete, [], '2026-07-01'],
-  ])('has %s', (_, isHeld, ...given) => {
+    ['no applicant before the first day of the contact', false, incomplete, [], '2026-06-30'],
+    ['an applicant on the first day of the contact', true, incomplete, [], '2026-07-01'],
+  ])('contains %s', (_, isHeld, ...given) => {
     expect(isQueued(...given)).toBe(isHeld);
   });
 
-  it('begins with the longest waiting, of one day with the earliest application', () => {
+  it('is sorted by the day of the contact, then by the date of application', () => {
     const rows = [
       row({ ...decided, ...tried('02') }, 'tried'),
       row({ ...decided, dateInscription: at('02') }, 'next day'),

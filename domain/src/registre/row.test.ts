@@ -54,8 +54,8 @@ const onOneLine = (one: Row) => {
   return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, flat(value)]));
 };
 
-describe('A row', () => {
-  it('of any answers is the same once written and read, but for line breaks', () => {
+describe('Row', () => {
+  it('survives serialization and parsing, except for white space', () => {
     fc.assert(
       fc.property(stored, (fields) => {
         const one = row({ ...fields, campagne }, 'id');
@@ -68,7 +68,7 @@ describe('A row', () => {
     );
   });
 
-  it('of an older application has what other fields say', () => {
+  it('takes missing values of an older application from its other fields', () => {
     const older = { formation: 'BTS - QHSE [soir]', niveau: 'bts2', adresse: 'Kara' };
     const derived = { parcours: 'bts', modalite: 'soir', classe: 'bts2', niveau: '' };
     expect(row(older)).toMatchObject({ ...derived, lieuResidence: 'Kara' });
@@ -76,7 +76,7 @@ describe('A row', () => {
     expect(row({ adresse: 'Kara', lieuResidence: 'Lomé' }).lieuResidence).toBe('Lomé');
   });
 
-  it('says whether a correction is asked for, and what the applicant is to be called about', () => {
+  it('states a requested correction and the next contact with the applicant', () => {
     const date = '2025-08-01T09:00:00Z';
     expect(row()).toMatchObject({ correction: false, aPrevenir: undefined });
     expect(
@@ -85,8 +85,8 @@ describe('A row', () => {
   });
 });
 
-describe('The line of a row', () => {
-  it('has some 200 bytes for an ordinary application', () => {
+describe('Line of a row', () => {
+  it('has about 200 bytes for an ordinary application', () => {
     const sizes = Array.from({ length: 100 }, (_, at) => {
       const line = lineOf(row({ ...inscription({}, at), campagne }));
       return encodeURIComponent(line).replace(/%../g, '%').length;
@@ -96,14 +96,14 @@ describe('The line of a row', () => {
   });
 
   it.each([undefined, null, 5, {}, [], '', 'nom', '\t'.repeat(60), '\t\t\t\t2025-13-45\t\t'])(
-    'that is unreadable makes a row all the same: %j',
+    'is parsed to a default row when unreadable: %j',
     (line) => {
       const { id, statut, dateInscription } = rowIn('un', campagne, line);
       expect([id, statut, dateInscription]).toEqual(['un', 'en_attente', new Date(0)]);
     },
   );
 
-  it('of any cells makes a row', () => {
+  it('is parsed to a row for any cells', () => {
     const cell = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor'));
     fc.assert(
       fc.property(fc.array(cell), (cells) => {
@@ -113,13 +113,13 @@ describe('The line of a row', () => {
   });
 });
 
-describe('The document of a register', () => {
-  it('is named by its campaign and its digit', () => {
+describe('Register document', () => {
+  it('is named after its campagne and digit', () => {
     expect(registerName('2025-2026', 'a')).toBe('2025-2026~a');
     expect(registerName('2025/2026', '0')).toBe('2025%2F2026~0');
   });
 
-  it('of any campaign has a name that the database accepts, and gives the campaign back', () => {
+  it('has a name without a slash, from which any campagne is read back', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...registerDigits), (name, digit) => {
         const document = registerName(name, digit);
@@ -129,7 +129,7 @@ describe('The document of a register', () => {
     );
   });
 
-  it('holds the rows of its campaign, and none without lines', () => {
+  it('returns the rows of its campagne, and none without lines', () => {
     const rows = ['a', 'b'].map((id) => row({ nom: `Nom ${id}`, campagne }, id));
     const lignes = Object.fromEntries(rows.map((one) => [one.id, lineOf(one)]));
     expect(rowsIn(registerName(campagne, '7'), { lignes })).toEqual(rows);

@@ -39,11 +39,11 @@ const failing = (searches: readonly string[], fields: Fields = {}) =>
     return ids.join() !== 'un';
   });
 
-describe('A search finds one application alone', () => {
+describe('searchRows with a match', () => {
   it.each<[what: string, searches: string[]]>([
     ['the beginning of a word', ['k', 'kod', 'am', 'elo', 'nyi', 'clim', 'exemp']],
-    ['the middle and the end of one', ['odzo', 'ensah', 'lodi', 'atisa', 'xempl', 'ome']],
-    ['other capitals and accents', ['KODZO', 'elodie', 'ÈLÖDIE', 'AMÀ', 'Agoé']],
+    ['the middle and the end of a word', ['odzo', 'ensah', 'lodi', 'atisa', 'xempl', 'ome']],
+    ['other case and accents', ['KODZO', 'elodie', 'ÈLÖDIE', 'AMÀ', 'Agoé']],
     ['local letters', ['kɔdz', 'KƆDZO', 'kɔdzo mensah']],
     ['several words in any order', ['ÉLO kod', 'am ko so', 'men elod kodzo', 'lome ama']],
     ['words of several fields', ['clim kodzo', 'elo exe froi', 'soir ama', 'nyive 9012']],
@@ -52,14 +52,14 @@ describe('A search finds one application alone', () => {
     ['the modality', ['soir', 'SOI']],
     ['the speciality', ['froid', 'Froid et Climatisation']],
     ['the town', ['Lomé', 'lome', 'agoe', 'nyive', 'agoenyive', 'Agoè-Nyivé, Lomé']],
-    ['a phone in pieces', ['90 12 34', '90.12.34.56', '90-12', '(90) 12 34 56', '9012']],
-    ['a phone with its country', ['+228 90 12', '0022890123456', '22890', '22890123456']],
-    ['the last digits and the middle of one', ['3456', '34 56', '123456', '1234', '0123']],
+    ['part of the phone number', ['90 12 34', '90.12.34.56', '90-12', '(90) 12 34 56', '9012']],
+    ['a phone with calling code', ['+228 90 12', '0022890123456', '22890', '22890123456']],
+    ['the middle and the end of the phone', ['3456', '34 56', '123456', '1234', '0123']],
     ['the reference', ['CFPI-7KQ3-M4XH', 'CFPI7KQ3M4XH', 'cfpi 7kq3 m4xh', '7kq3m4xh']],
-    ['a part of it', ['m4xh', 'm4x', 'cfpi 7kq3', 'CFPI-7KQ', 'kq3m', '7kq3-m4']],
+    ['a part of the reference', ['m4xh', 'm4x', 'cfpi 7kq3', 'CFPI-7KQ', 'kq3m', '7kq3-m4']],
     ['a number and words', ['ama 90 12', '90 12 ama', 'elo 7kq', '7kq3 90123456']],
-    ['what WhatsApp gives', ['\u202A+228\u00A090\u202F12\u202C', '\u2068~Ama\u2069']],
-  ])('by %s', (_, searches) => {
+    ['text pasted from WhatsApp', ['\u202A+228\u00A090\u202F12\u202C', '\u2068~Ama\u2069']],
+  ])('finds only the matching application by %s', (_, searches) => {
     expect(failing(searches)).toEqual([]);
   });
 
@@ -80,11 +80,11 @@ describe('A search finds one application alone', () => {
     [{ email: 'xtgym777@exemple.tg' }, ['xtgym777@exemple.tg', 'xtgym777', 'gym777@']],
     [{ email: 'AMA+bts_2@Exemple.tg' }, ['ama+bts_2@exemple.tg', 'bts_2', 'BTS_2@EX']],
     [{ reference: '' }, ['kodzo', '9012']],
-  ])('%j', (fields, searches) => {
+  ])('finds only the application with %j, by any of its spellings', (fields, searches) => {
     expect(failing(searches, fields)).toEqual([]);
   });
 
-  it('by any parts of any of its words in any order', () => {
+  it('finds an application by any parts of its words in any order', () => {
     const part = fc.tuple(fc.nat(), fc.nat(), fc.nat());
     fc.assert(
       fc.property(typedForm, fc.array(part, { minLength: 1, maxLength: 5 }), (form, parts) => {
@@ -109,25 +109,25 @@ describe('A search finds one application alone', () => {
   });
 });
 
-describe('A search does not find an application', () => {
+describe('searchRows without a match', () => {
   it.each([
     ...['kodza', 'jour', '91 12', 'ama@autre', 'm4xc', 'kara', 'qhse', 'étienne'],
     ...['ama kofi', 'ama würz', 'kodzo 91', 'ama 7kr', 'mensahama', '3456 90', '+229 90 12'],
     ...['CFPI-7KQ3-M4XC', 'ama CFPI-WWWW-YYYY', 'ama@exemple.tg', 'elo@exemple.com', '2281'],
-  ])('without a word that it has not: “%s”', (typed) => {
+  ])('finds no application that lacks a word of “%s”', (typed) => {
     expect(isFound(typed)).toBe(false);
   });
 
-  it('whose reference is not the one in a message', () => {
+  it('finds by a message only the application with the reference in it', () => {
     const typed = 'Je suis Kofi, mon numéro 9643 3794, ma référence : cfpi 7kq3 m4xh';
     expect(isFound(typed)).toBe(true);
     expect(isFound(typed, { ...person, reference: 'CFPI-7KQ3-M4XC' })).toBe(false);
   });
 });
 
-describe('A search for nothing', () => {
+describe('searchRows without a word', () => {
   it.each(['', '   ', '-', '+228', '00228', 'cfpi', 'CFPI-', '\u2068'])(
-    'gives all rows in their order: “%s”',
+    'returns all rows in order for “%s”',
     (typed) => {
       const rows = [other, row(person)];
       expect(searchRows(rows, typed)).toEqual(rows);

@@ -14,13 +14,13 @@ const { invalid, required, unknown } = messages.field;
 const words = { titre: 'Au tour', alt: 'Une apprentie au tour' };
 const added = { ...words, emplacement: 'carrousel', image: { path: 'incoming/u/1.webp' } };
 
-describe('A photograph of the site', () => {
+describe('saveVitrinePhotoRequest', () => {
   it.each([
     added,
     { ...added, texte: '', credit: '', centrage: { x: 0, y: 100 } },
     // Corrected: it has its place and its picture already.
     { ...words, id: 'a-B_9' },
-  ])('may be sent as %j', (request) => {
+  ])('accepts %j', (request) => {
     expect(parse(saveVitrinePhotoRequest, request)).toEqual(request);
   });
 
@@ -38,14 +38,14 @@ describe('A photograph of the site', () => {
     [{ id: 'a/b' }, invalid('id')],
     [{ requestId: '7' }, invalid('requestId')],
     [{ statut: 'publié' }, unknown(['statut'])],
-  ])('with %j is refused there', (changes, sentence) => {
+  ])('rejects %j with the error at its field', (changes, sentence) => {
     const details = { fields: { [Object.keys(changes)[0] ?? '']: sentence } };
     expect(() => parse(saveVitrinePhotoRequest, { ...added, ...changes })).toThrow(
       expect.objectContaining({ message: sentence, details }),
     );
   });
 
-  it('may have a title of one letter where that is the name of a page or of a partner', () => {
+  it('accepts a one-letter title only where it names a page or a partner', () => {
     const chosen = { ...words, titre: 'A' };
     expect(parse(vitrinePlaceFields, chosen)).toEqual(chosen);
     expect(() => parse(vitrineFields, chosen)).toThrow(messages.photo.titre);
@@ -53,8 +53,8 @@ describe('A photograph of the site', () => {
   });
 });
 
-describe('The photographs of a place', () => {
-  it('are ordered by a hundred ids at the most', () => {
+describe('Vitrine photographs of a place', () => {
+  it('are ordered by at most a hundred ids', () => {
     const ids = Array.from({ length: 100 }, (_, index) => `photo-${String(index)}`);
     const order = { emplacement: 'equipements', ids };
     expect(parse(orderVitrineRequest, order)).toEqual(order);
@@ -64,7 +64,7 @@ describe('The photographs of a place', () => {
     expect(() => parse(orderVitrineRequest, { ids })).toThrow(invalid('Emplacement'));
   });
 
-  it('are listed for the whole site, for one part of it or for one page', () => {
+  it('are listed for the whole site, one place or one page', () => {
     const page = { emplacement: 'tetes', titre: 'QHSE' };
     for (const asked of [{}, { emplacement: 'tetes' }, page]) {
       expect(parse(listVitrineRequest, asked)).toEqual(asked);

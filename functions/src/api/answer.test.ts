@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(logger, 'warn').mockReturnValue();
 });
 
-describe('a refusal', () => {
+describe('failure', () => {
   it.each<[CommandErrorCode, number, string]>([
     ['invalid-argument', 400, 'Non.'],
     ['not-found', 404, 'Non.'],
@@ -21,7 +21,7 @@ describe('a refusal', () => {
     // As the older client expects.
     ['unauthenticated', 401, 'Invalid token: Non.'],
     ['permission-denied', 403, 'Forbidden: Non.'],
-  ])('with the code %s has the status %i and the sentence “%s”', (code, status, error) => {
+  ])('maps the code %s to HTTP %i with the message “%s”', (code, status, error) => {
     const answer = failure(new CommandError(code, 'Non.'), 'test');
     expect(answer).toMatchObject({ status, body: { success: false, error } });
   });
@@ -30,20 +30,20 @@ describe('a refusal', () => {
     [undefined, 400],
     ['media-type', 415],
     ['size', 413],
-  ] as const)('of a field, about its %s, names it with the status %i', (about, status) => {
+  ] as const)('names an invalid field, about its %s, with HTTP %i', (about, status) => {
     const fields = { image: 'Trop court' };
     const details = { fields, ...(about && { about }) };
     const answer = failure(new CommandError('invalid-argument', 'Non.', details), 'test');
     expect(answer).toMatchObject({ status, body: { error: 'Non.', fields } });
   });
 
-  it('says in seconds when to try again', () => {
+  it('sets Retry-After in seconds', () => {
     const refusal = new CommandError('resource-exhausted', 'Non.', { retryAfter: 90 });
     expect(failure(refusal, 'test').headers).toEqual({ 'Retry-After': '90' });
   });
 });
 
-it('A problem of HTTP keeps its status and headers', () => {
+it('failure keeps the status and headers of an HttpError', () => {
   const problem = new HttpError(405, messages.methodNotAllowed, { Allow: 'GET' });
   const incident = expect.stringMatching(/^[0-9a-f]{8}$/) as string;
   expect(failure(problem, 'test')).toEqual({
@@ -53,13 +53,13 @@ it('A problem of HTTP keeps its status and headers', () => {
   });
 });
 
-describe('a refusal of any kind', () => {
+describe('Log of a refusal', () => {
   it.each([
     ['info', 404, new HttpError(404, 'Non.')],
     ['info', 400, new CommandError('invalid-argument', 'Kofi, +228 90 00 00 00')],
     ['warn', 429, new CommandError('resource-exhausted', 'Non.')],
     ['warn', 503, new CommandError('unavailable', 'Non.')],
-  ] as const)('is logged at the level %s for %i, without its words', (level, status, error) => {
+  ] as const)('has the level %s for HTTP %i, without the message', (level, status, error) => {
     const log = vi.spyOn(logger, level).mockReturnValue();
     const { body } = failure(error, 'POST /api/test');
     const { incident } = body as { incident: string };
@@ -68,7 +68,7 @@ describe('a refusal of any kind', () => {
   });
 });
 
-it('An unexpected failure is one sentence and an identifier that is in the log too', () => {
+it('failure answers an unexpected error with HTTP 500 and the logged incident', () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue();
   const answer = failure(new Error('10.0.0.3 is down'), 'GET /api/test', 'Réessayez.');
   expect(answer).toMatchObject({ status: 500, body: { success: false, error: 'Réessayez.' } });

@@ -41,7 +41,7 @@ async function answerTo(method: string, path: string, origin?: string): Promise<
 const served = async (method: string, path: string): Promise<unknown> =>
   (await answerTo(method, path)).json();
 
-describe('a route', () => {
+describe('Route', () => {
   it.each([
     ...['/api/articles', '/api/articles/', '/api//articles', '//api/articles'],
     ...['/api/articles?limit=5', '/%61pi/articles'],
@@ -50,32 +50,32 @@ describe('a route', () => {
   });
 
   it.each(['POST /api/articles', 'GET /api/articles/stats'])(
-    '%s is chosen by its method, and before those that are declared later',
+    'is chosen for %s by its method and before later routes',
     async (route) => {
       const [method = '', path = ''] = route.split(' ');
       expect(await served(method, path)).toMatchObject({ route });
     },
   );
 
-  it('answers HEAD as it answers GET, without the body', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     const answer = await answerTo('HEAD', '/api/articles');
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 
-  it('reads the parts of its path, decoded once', async () => {
+  it('decodes the parameters of its path once', async () => {
     const answer = await served('GET', '/api/articles/a%2Fb%20%2561');
     expect(answer).toMatchObject({ params: { id: 'a/b %61' } });
   });
 
   it.each([
     ...['/', '/api', '/articles', '/api/article', '/api/articles/1/2', '/api/%', '/%E0%A4%A'],
-  ])('is not found at %s, by any method', async (path) => {
+  ])('answers HTTP 404 at %s for any method', async (path) => {
     for (const method of ['GET', 'POST', 'OPTIONS', 'PATCH']) {
       expect((await answerTo(method, path)).status, method).toBe(404);
     }
   });
 
-  it('names the methods of its address, those of every route there, to another one', async () => {
+  it('answers HTTP 405 with all methods of its path', async () => {
     for (const [path, allowed] of [
       ['/api/articles', 'GET, HEAD, POST, OPTIONS'],
       ['/api/articles/stats', 'GET, HEAD, OPTIONS'],
@@ -86,14 +86,14 @@ describe('a route', () => {
   });
 });
 
-describe('an answer', () => {
+describe('API answer', () => {
   it.each([
     ['GET', '/api/articles', 'no-store'],
     ['GET', '/api/nowhere', 'no-store'],
     ['DELETE', '/api/articles', 'no-store'],
     ['OPTIONS', '/api/articles', 'no-store'],
     ['GET', '/api/campagne', caching],
-  ])('to %s %s is kept as %j says', async (method, path, expected) => {
+  ])('has for %s %s the Cache-Control %j', async (method, path, expected) => {
     for (const origin of [undefined, `https://${site}`]) {
       const { headers } = await answerTo(method, path, origin);
       expect(headers.get('Cache-Control')).toBe(expected);
@@ -102,11 +102,11 @@ describe('an answer', () => {
   });
 });
 
-describe('a page that asks before it sends', () => {
+describe('CORS', () => {
   const path = '/api/articles';
   const own = `https://${site}`;
 
-  it('may send a token and JSON, and read a refusal, when it is of this address', async () => {
+  it('allows the site’s own origin, with the Authorization header', async () => {
     const refused = await answerTo('DELETE', path, own);
     expect(refused.headers.get('Access-Control-Allow-Origin')).toBe(own);
     const { status, headers } = await answerTo('OPTIONS', path, own);
@@ -118,7 +118,7 @@ describe('a page that asks before it sends', () => {
     expect(headers.get('Vary')).toContain('Origin');
   });
 
-  it('is given no permission when it is of another address', async () => {
+  it('allows nothing to another origin', async () => {
     for (const method of ['OPTIONS', 'GET', 'DELETE']) {
       const { headers } = await answerTo(method, path, 'https://evil.example');
       expect(headers.has('Access-Control-Allow-Origin'), method).toBe(false);
@@ -131,8 +131,8 @@ describe('a page that asks before it sends', () => {
 const asked = (origin: string | undefined, headers: Record<string, string> = {}) =>
   ownOrigin({ host: 'api-abc.a.run.app', 'x-forwarded-host': site, origin, ...headers });
 
-describe('the origin of a page', () => {
-  it('is that of the site itself, which need not be encrypted on this machine', () => {
+describe('ownOrigin', () => {
+  it('returns the site’s own origin, on HTTP only for a local address', () => {
     expect(asked(`https://${site}`)).toBe(`https://${site}`);
     const host = '127.0.0.1:5002';
     expect(asked(`http://${host}`, { 'x-forwarded-host': host })).toBe(`http://${host}`);
@@ -141,7 +141,7 @@ describe('the origin of a page', () => {
   it.each([
     ...[undefined, 'null', '*', `http://${site}`, `https://${site}.evil.example`],
     ...[`https://evil.example`, `https://${site}:8443`],
-  ])('is none of ours when it is %s', (origin) => {
+  ])('returns undefined for %s', (origin) => {
     expect(asked(origin)).toBeUndefined();
   });
 });

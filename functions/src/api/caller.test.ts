@@ -26,30 +26,30 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('The caller of the API', () => {
-  it('is the member of a valid token, or a visitor without one', async () => {
+describe('callerOf', () => {
+  it('returns the session of a valid token, and none without a token', async () => {
     expect(await callerOf(request({}), 'read')).toMatchObject({ session: undefined });
     expect(await callerOf(withToken, 'read')).toMatchObject({ session });
     expect(sessions.sessionOfToken).toHaveBeenCalledExactlyOnceWith('jeton');
   });
 
-  it('is refused with a token that is not valid, or no longer', async () => {
+  it('rejects an invalid token as unauthenticated', async () => {
     vi.mocked(sessions.sessionOfToken).mockResolvedValue(undefined);
     await expect(callerOf(withToken, 'read')).rejects.toMatchObject(refused);
   });
 
   it.each(['', 'jeton', 'Basic jeton', 'Bearer', 'Bearer a b'])(
-    'is refused with the header “%s”, which is no bearer of a token',
+    'rejects the header “%s” without a bearer token',
     async (authorization) => {
       await expect(callerOf(request({ authorization }), 'read')).rejects.toMatchObject(refused);
     },
   );
 
-  it('is a visitor where a session plays no part, with any token', async () => {
+  it('returns no session for the use “ignored”, even with a token', async () => {
     expect(await callerOf(withToken, 'ignored')).toMatchObject({ session: undefined });
   });
 
-  it('leaves a session that may have ended, and none with a token that is not valid', async () => {
+  it('accepts an ended, invalid or missing session for the use “left”', async () => {
     const mayHaveEnded = true;
     expect(await callerOf(withToken, 'left')).toMatchObject({ session, mayHaveEnded });
     vi.mocked(sessions.sessionOfToken).mockResolvedValue(undefined);
@@ -58,26 +58,26 @@ describe('The caller of the API', () => {
     }
   });
 
-  it('is believed about where they come from as far as the trusted proxies say so', async () => {
+  it('reads the source address from the entry of the trusted proxy', async () => {
     const headers = { 'x-forwarded-for': '10.0.0.1, 192.0.2.1' };
     expect(await callerOf(request(headers), 'read')).toMatchObject({ source: '192.0.2.1' });
   });
 });
 
-describe('the application that calls the API', () => {
+describe('App Check token', () => {
   const from = (token: string) => request({ 'x-firebase-appcheck': token });
 
   it.each([
-    ['that is asked for', 'ENFORCE_APP_CHECK', 'true'],
-    ['the site can', 'APP_CHECK_SITE_KEY', 'cle'],
-  ])('is vouched for by its token alone, where %s', async (_, setting, value) => {
+    ['App Check is enforced', 'ENFORCE_APP_CHECK', 'true'],
+    ['the site has an App Check key', 'APP_CHECK_SITE_KEY', 'cle'],
+  ])('attests the caller only if valid, when %s', async (_, setting, value) => {
     vi.stubEnv(setting, value);
     expect(await callerOf(from('application'), 'read')).toMatchObject({ attested: true });
     expect(await callerOf(from('autre'), 'read')).toMatchObject({ attested: false });
     expect(await callerOf(request({}), 'read')).toMatchObject({ attested: false });
   });
 
-  it('is not looked into anywhere else', async () => {
+  it('is not verified when App Check is not in use', async () => {
     expect(await callerOf(from('application'), 'read')).toMatchObject({ attested: false });
     expect(appCheck.isAttested).not.toHaveBeenCalled();
   });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import { handleApi } from './handler.ts';
 
-it('What the adapter takes for no address is answered in JSON as one that is not there', async () => {
+it('handleApi answers a malformed address with HTTP 404 in JSON', async () => {
   const app = { disable: () => undefined, use: () => undefined };
   const server = createServer((incoming, response) => {
     void handleApi(Object.assign(incoming, { app }), response);

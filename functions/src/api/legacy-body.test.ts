@@ -3,41 +3,41 @@ import { fieldsOfForm, knownFields, withId } from './legacy-body.ts';
 
 const shape = { fields: ['titre', 'note'], picture: 'image' } as const;
 
-describe('a record that an older client sends back', () => {
-  it('loses what the command does not know, and what holds nothing', () => {
+describe('Record from an older client', () => {
+  it('loses its unknown and null fields', () => {
     const sent = { titre: 'Tour', note: null, vues: 3, id: 'x' };
     expect(knownFields(sent, shape)).toEqual({ titre: 'Tour' });
   });
 
-  it.each([null, ''])('keeps its picture when it says %j of it', (image) => {
+  it.each([null, ''])('omits its picture field when that is %j', (image) => {
     expect(knownFields({ titre: 'Tour', image }, shape)).toEqual({ titre: 'Tour' });
   });
 
   it.each([
     ...['data:image/png;base64,AAAA', 'image.png', 'https://images.example/1.webp'],
     ...[{ path: 'incoming/u/1' }, 7],
-  ])('has %j judged as its picture, under either name', (image) => {
+  ])('passes %j on as its picture, under either name', (image) => {
     expect(knownFields({ image }, shape)).toEqual({ image });
     expect(knownFields({ photo: image }, shape)).toEqual({ image });
     expect(knownFields({ photo: 'autre', image }, shape)).toEqual({ image });
     expect(knownFields({ image, photo: 'autre' }, shape)).toEqual({ image });
   });
 
-  it.each([null, 7, 'text', [], undefined])('is left to the command when it is %j', (body) => {
+  it.each([null, 7, 'text', [], undefined])('is passed on unchanged when it is %j', (body) => {
     expect(withId(knownFields(body, shape), 'x')).toEqual(body);
   });
 
-  it('gets the id of the path in place of its own', () => {
+  it('gets the id of the path instead of its own', () => {
     expect(withId({ titre: 'Tour', id: 'x' }, 'y')).toEqual({ titre: 'Tour', id: 'y' });
   });
 
-  it('does not let a prototype through', () => {
+  it('loses a __proto__ field', () => {
     const sent: unknown = JSON.parse('{"__proto__":{"titre":"x"},"note":1}');
     expect(Object.keys(knownFields(sent, shape) as object)).toEqual(['note']);
   });
 });
 
-describe('a field', () => {
+describe('Field from an older client', () => {
   const textShape = {
     fields: ['titre', 'note', 'version', 'isPrincipal', 'statut'],
     numbers: ['note', 'version'],
@@ -57,39 +57,39 @@ describe('a field', () => {
     [{ titre: '4' }, { titre: '4' }],
     [{ titre: '' }, { titre: '' }],
     [{ statut: 'publie' }, { statut: 'publie' }],
-  ])('of %o is read as %o', (sent, read) => {
+  ])('is parsed from %o to %o', (sent, read) => {
     expect(knownFields(sent, textShape)).toEqual(read);
   });
 
   it.each([
     ...[{ version: '' }, { version: null }, { isPrincipal: ' ' }, { isPrincipal: null }],
     ...[{ statut: '' }, { statut: ' ' }, { statut: null }, { titre: null }],
-  ])('of %o is left out', (sent) => {
+  ])('is omitted when sent as %o', (sent) => {
     expect(knownFields(sent, textShape)).toEqual({});
   });
 
-  it.each([null, '', ' '])('of the note %j is taken away', (note) => {
+  it.each([null, '', ' '])('becomes null for the note %j', (note) => {
     expect(knownFields({ note }, textShape)).toEqual({ note: null });
   });
 });
 
-describe('a record in a form', () => {
+describe('fieldsOfForm', () => {
   const form = (fields: object) => ({
     fields: new Map<string, string>(Object.entries(fields)),
   });
 
-  it.each(['image', 'photo'])('has its picture in a file called %s', (field) => {
+  it.each(['image', 'photo'])('reads the picture from a file named %s', (field) => {
     const bytes = new Uint8Array([1]);
     const sent = { ...form({ titre: 'Tour' }), file: { field, bytes } };
     expect(fieldsOfForm(sent, shape)).toEqual({ titre: 'Tour', image: bytes });
   });
 
-  it('is refused when its file is called anything else', () => {
+  it('rejects a file under any other name', () => {
     const sent = { ...form({}), file: { field: 'titre', bytes: new Uint8Array([1]) } };
     expect(() => fieldsOfForm(sent, shape)).toThrow('titre');
   });
 
-  it('has no prototype of its own', () => {
+  it('keeps the standard prototype despite a __proto__ field', () => {
     const record = fieldsOfForm(form({ ['__proto__']: 'x' }), shape);
     expect(Object.getPrototypeOf(record)).toBe(Object.prototype);
     expect(knownFields(record, shape)).toEqual({});

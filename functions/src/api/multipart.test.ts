@@ -29,8 +29,8 @@ const statusOf = (reading: Promise<Form>): Promise<unknown> =>
 
 const png = Buffer.from('\x89PNG\r\n\x1a\n\r\n------not the boundary\r\n--', 'latin1');
 
-describe('a form', () => {
-  it('is its fields and its file, byte by byte', async () => {
+describe('readForm', () => {
+  it('returns the fields and the file byte by byte', async () => {
     const body = form(
       { name: 'titre', value: 'Kɔdzo à l’atelier\r\n' },
       { name: 'image', value: png, filename: 'à vendre "1".png' },
@@ -43,14 +43,14 @@ describe('a form', () => {
     expect(Buffer.from(file?.bytes ?? []).equals(png)).toBe(true);
   });
 
-  it('gives its file as a part of the body, not as a copy', async () => {
+  it('returns the file as a view of the body, not as a copy', async () => {
     const body = form({ name: 'image', value: Buffer.alloc(3_000_000, 7), filename: 'a.png' });
     const { file } = await readForm(body, type);
     expect(file?.bytes).toHaveLength(3_000_000);
     expect(file?.bytes.buffer).toBe(body.buffer);
   });
 
-  it('has no file when none was chosen', async () => {
+  it('returns no file when none was chosen', async () => {
     const { file } = await readForm(form({ name: 'image', value: '', filename: '' }), type);
     expect(file).toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe('a form', () => {
   const twoHundred = Array.from({ length: 200 }, (_, at) => ({ name: `f${at}`, value: '1' }));
 
   it.each([type, 'multipart/form-data; charset=utf-8; Boundary="----b"'])(
-    'is read as it is in the cases below, as %s',
+    'reads the valid form of the following cases as %s',
     async (contentType) => {
       expect(await statusOf(readForm(good, contentType))).toBe('read');
     },
@@ -71,33 +71,33 @@ describe('a form', () => {
     ['with an empty boundary', good, 'multipart/form-data; boundary='],
     ['with an empty quoted boundary', good, 'multipart/form-data; boundary=""'],
     ['with another boundary', good, 'multipart/form-data; boundary=c'],
-    ['with an endless boundary', good, `multipart/form-data; boundary=${'b'.repeat(5000)}`],
-    ['of nothing but noise', Buffer.from('titre=Tour'), type],
+    ['with a very long boundary', good, `multipart/form-data; boundary=${'b'.repeat(5000)}`],
+    ['without any part', Buffer.from('titre=Tour'), type],
     ['with two files', form(file('image'), file('photo')), type],
-    ['with a field twice', form({ name: 'a', value: '1' }, { name: 'a', value: '2' }), type],
-    ['with a field without a name', form({ name: '', value: '1' }), type],
-    ['with an endless name', form({ name: 'a'.repeat(61), value: '1' }), type],
-    ['in no UTF-8', form({ name: 'titre', value: Buffer.from([0x54, 0xff]) }), type],
+    ['with duplicate fields', form({ name: 'a', value: '1' }, { name: 'a', value: '2' }), type],
+    ['with an unnamed field', form({ name: '', value: '1' }), type],
+    ['with a very long name', form({ name: 'a'.repeat(61), value: '1' }), type],
+    ['that is not UTF-8', form({ name: 'titre', value: Buffer.from([0x54, 0xff]) }), type],
     ['with two hundred fields', form(...twoHundred), type],
-  ])('%s is refused with 400', async (_, body, contentType) => {
+  ])('rejects with HTTP 400 a form %s', async (_, body, contentType) => {
     expect(await statusOf(readForm(body, contentType))).toBe(400);
   });
 
   it.each([
     ['a field', form({ name: 'titre', value: 'a'.repeat(1024 * 1024 + 1) })],
-    ['all of it', Buffer.alloc(maxMultipartBytes + 1)],
-  ])('in which %s is too large is refused with 413', async (_, body) => {
+    ['the whole body', Buffer.alloc(maxMultipartBytes + 1)],
+  ])('rejects with HTTP 413 a form when %s is too large', async (_, body) => {
     expect(await statusOf(readForm(body, type))).toBe(413);
   });
 
-  it('is refused wherever it is cut off', async () => {
+  it('rejects a form truncated at any byte with HTTP 400', async () => {
     const closing = good.length - '--\r\n'.length;
     for (let end = 1; end < closing; end++) {
       expect([end, await statusOf(readForm(good.subarray(0, end), type))]).toEqual([end, 400]);
     }
   });
 
-  it('always ends in an answer, however it is damaged', async () => {
+  it('reads or rejects with HTTP 400 any damaged form', async () => {
     const damage = fc.record({
       from: fc.nat(good.length),
       length: fc.nat(12),

@@ -26,15 +26,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('A name and a password', () => {
-  it('that open the session of their member are accepted', async () => {
+describe('checkCredentials', () => {
+  it('returns the member whose account accepts the password', async () => {
     expect(await checkCredentials('ama', 'secret')).toEqual(ama);
     const opened = ['alias@staff.invalid', accounts.accountPassword('secret', 'sel')] as const;
     expect(identityToolkit.signInWithPassword).toHaveBeenCalledExactlyOnceWith(...opened);
     expect(accounts.setRoleClaim).not.toHaveBeenCalled();
   });
 
-  it('are tried in the present spelling, then as typed, for a known and an unknown name alike', async () => {
+  it('tries the normalized, then the typed password, for unknown names too', async () => {
     const typed = 'Cle\u0301 a\u00A0molette';
     const tried = () =>
       vi.mocked(identityToolkit.signInWithPassword).mock.calls.map(([, secret]) => secret);
@@ -57,20 +57,20 @@ describe('A name and a password', () => {
     expect(tried()).toHaveLength(2);
   });
 
-  it('correct the role that the account claims', async () => {
+  it('corrects the role claim of the account', async () => {
     vi.mocked(members.memberOf).mockResolvedValue({ ...ama, role: 'ADMIN_FULL' });
     await checkCredentials('ama', 'secret');
     expect(accounts.setRoleClaim).toHaveBeenCalledExactlyOnceWith('ama', 'ADMIN_FULL');
   });
 
   it.each([
-    ['open the session of another member', () => opens('kossi')],
+    ['open another member’s account', () => opens('kossi')],
     [
-      'open no session',
+      'open no account',
       () => vi.spyOn(identityToolkit, 'signInWithPassword').mockResolvedValue(undefined),
     ],
     ['have no member', () => vi.spyOn(members, 'memberOf').mockResolvedValue(undefined)],
-  ])('that %s are refused', async (_, arrange) => {
+  ])('rejects credentials that %s', async (_, arrange) => {
     arrange();
     await expect(checkCredentials('ama', 'secret')).rejects.toMatchObject(refusal);
   });

@@ -23,11 +23,11 @@ async function outcomeOf(status: number, message: string): Promise<unknown> {
   }
 }
 
-describe('An answer about a password', () => {
+describe('signInWithPassword', () => {
   it.each([
     ...['INVALID_LOGIN_CREDENTIALS', 'USER_DISABLED'],
     'TOO_MANY_ATTEMPTS_TRY_LATER : Access was disabled for a while.',
-  ])('with the status 400 and %s means that it is not the right one', async (code) => {
+  ])('returns undefined for HTTP 400 with %s', async (code) => {
     expect(await outcomeOf(400, code)).toBeUndefined();
   });
 
@@ -35,7 +35,7 @@ describe('An answer about a password', () => {
     [500, 'INTERNAL'],
     [503, 'UNAVAILABLE'],
     [429, 'QUOTA_EXCEEDED'],
-  ])('with the status %i and %s means that the check was impossible', async (status, code) => {
+  ])('throws “unavailable” for HTTP %i with %s, and logs it', async (status, code) => {
     expect(await outcomeOf(status, code)).toMatchObject({ code: 'unavailable' });
     expect(logger.error).toHaveBeenCalledOnce();
   });
@@ -44,7 +44,7 @@ describe('An answer about a password', () => {
     [400, 'API_KEY_INVALID'],
     [403, 'PERMISSION_DENIED'],
     [499, 'CANCELLED'],
-  ])('with the status %i and %s is a fault of ours', async (status, code) => {
+  ])('throws an unexpected error for HTTP %i with %s', async (status, code) => {
     const error = await outcomeOf(status, code);
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toHaveProperty('code');
@@ -52,7 +52,7 @@ describe('An answer about a password', () => {
   });
 });
 
-describe('A custom token', () => {
+describe('idTokenFor', () => {
   const answered = (status: number, body: object) => {
     const answer = new Response(JSON.stringify(body), { status });
     const fetched = vi.fn<typeof fetch>().mockResolvedValue(answer);
@@ -60,7 +60,7 @@ describe('A custom token', () => {
     return fetched;
   };
 
-  it('is exchanged for an ID token, as a browser would do it', async () => {
+  it('exchanges a custom token for an ID token', async () => {
     const fetched = answered(200, { idToken: 'jeton' });
     expect(await idTokenFor('sur mesure')).toBe('jeton');
     const [address, request] = fetched.mock.lastCall ?? [];
@@ -69,7 +69,7 @@ describe('A custom token', () => {
     expect(request?.body).toBe(JSON.stringify(body));
   });
 
-  it('is a fault of ours when refused, and none without an answer', async () => {
+  it('throws an unexpected error, or “unavailable” for HTTP 503', async () => {
     answered(400, { error: { message: 'INVALID_CUSTOM_TOKEN' } });
     await expect(idTokenFor('x')).rejects.toThrow('INVALID_CUSTOM_TOKEN');
     answered(503, { error: { message: 'UNAVAILABLE' } });

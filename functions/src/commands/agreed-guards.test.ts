@@ -42,12 +42,12 @@ function said(guard: Guard): string {
   return 'allow' in guard ? guard.allow : `${guard.resource}:${guard.action}`;
 }
 
-describe('the guard of every command', () => {
-  it('is one that was agreed upon', () => {
+describe('Guard of every command', () => {
+  it('is listed by hand for all commands and no others', () => {
     expect(guards.map(([name]) => name).toSorted()).toEqual(Object.keys(commands).toSorted());
   });
 
-  it.each(guards)('%s: %s', (name, guard) => {
+  it.each(guards)('is for %s the agreed %s', (name, guard) => {
     const command = Object.entries(commands).find(([one]) => one === name)?.[1];
     expect(command && said(command.guard)).toBe(guard);
   });

@@ -6,8 +6,8 @@ import { logger } from '../logger.ts';
 import { asHttpsError } from './call.ts';
 import { callable } from './callable.ts';
 
-describe('what a callable throws', () => {
-  it('is the refusal itself, with its details', () => {
+describe('asHttpsError', () => {
+  it('keeps the code, message and details of a refusal', () => {
     const refusal = new CommandError('resource-exhausted', 'Non.', { retryAfter: 60 });
     const { code, message, details } = refusal;
     expect(asHttpsError(refusal, login)).toMatchObject({ code, message, details });
@@ -16,7 +16,7 @@ describe('what a callable throws', () => {
   it.each([
     [login, messages.unexpected],
     [createInscription, messages.inscription.failed],
-  ])('says nothing of an unexpected failure but its identifier', (command, sentence) => {
+  ])('reports only the incident of an unexpected error', (command, sentence) => {
     const log = vi.spyOn(logger, 'error').mockReturnValue();
     const error = asHttpsError(new Error('10.0.0.3 is down'), command);
     expect(error).toMatchObject({ code: 'internal', message: sentence });
@@ -26,19 +26,19 @@ describe('what a callable throws', () => {
   });
 });
 
-describe('a request that is no call', () => {
+describe('Malformed call of a callable', () => {
   type Handle = (...call: Parameters<ReturnType<typeof callable>>) => unknown;
   const json = { 'content-type': 'application/json; charset=utf-8' };
 
   it.each([
-    ['of another method', { method: 'GET' }],
-    ['of another type', { headers: { 'content-type': 'text/plain' } }],
+    ['with another method', { method: 'GET' }],
+    ['with another content type', { headers: { 'content-type': 'text/plain' } }],
     ['without a body', { body: undefined }],
-    ['with a list', { body: [] }],
-    ['with more than data', { body: { data: {}, nom: 'Mensah' } }],
-    ['with a type mark', { body: { data: { '@type': 'zz', nom: 'Mensah' } } }],
-    ['with a type mark below', { body: { data: { a: [{ '@type': 'zz' }] } } }],
-  ])('%s is refused before the framework can log it', (_, change) => {
+    ['with a list as its body', { body: [] }],
+    ['with a field beside data', { body: { data: {}, nom: 'Mensah' } }],
+    ['with an @type mark', { body: { data: { '@type': 'zz', nom: 'Mensah' } } }],
+    ['with a nested @type mark', { body: { data: { a: [{ '@type': 'zz' }] } } }],
+  ])('is rejected %s before the framework can log it', (_, change) => {
     const response = { status: vi.fn(), json: vi.fn(), removeHeader: vi.fn() };
     response.status.mockReturnValue(response);
     const app = { disable: vi.fn() };

@@ -51,18 +51,18 @@ const open = { allow: 'anyone', because: 'it is a test' } as const;
 const deletesUsers = { resource: 'users', action: 'delete' } as const;
 const deletesArticles = { resource: 'articles', action: 'delete' } as const;
 
-describe('a command that anyone may run', () => {
-  it('runs without a member for a stranger', async () => {
+describe('Command open to anyone', () => {
+  it('runs without a member for an unauthenticated caller', async () => {
     const { context } = await execute(command(open), input, stranger);
     expect(context).toEqual(omit(stranger, 'session', 'mayHaveEnded'));
   });
 
-  it('knows a member who is signed in', async () => {
+  it('receives the signed-in member', async () => {
     const { context } = await execute(command(open), input, as('VIEWER'));
     expect(context.member).toMatchObject({ role: 'VIEWER' });
   });
 
-  it('takes a member for a stranger where their session may have ended, and refuses them elsewhere', async () => {
+  it('accepts an ended session where allowed, and rejects it elsewhere', async () => {
     members.set('VIEWER', 'ended');
     const caller = as('VIEWER');
     const { context } = await execute(command(open), input, { ...caller, mayHaveEnded: true });
@@ -71,27 +71,27 @@ describe('a command that anyone may run', () => {
     await expect(elsewhere).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('gets what the schema makes of the input', async () => {
+  it('receives the input as parsed by the schema', async () => {
     const sent = { ...input, username: ' ama ' };
     const { request } = await execute(command(open), sent, stranger);
     expect(request).toEqual(input);
   });
 
-  it('refuses fields that hide in the prototype, where callables put a key __proto__', async () => {
+  it('rejects fields in the prototype, where callables put a __proto__ key', async () => {
     const sent: unknown = Object.assign(Object.create({ role: 'SUPER_ADMIN' }), input);
     const run = execute(command(open), sent, stranger);
     await expect(run).rejects.toMatchObject({ code: 'invalid-argument' });
   });
 
-  it('refuses what the schema refuses', async () => {
+  it('rejects input that the schema rejects', async () => {
     const run = execute(command(open), { ...input, role: 'SUPER_ADMIN' }, stranger);
     const message = messages.field.unknown(['role']);
     await expect(run).rejects.toMatchObject({ code: 'invalid-argument', message });
   });
 });
 
-describe('a command that needs a permission', () => {
-  it('runs for a role that has it', async () => {
+describe('Command that requires a permission', () => {
+  it('runs for a role with the permission', async () => {
     const { context } = await execute(command(deletesArticles), input, as('CONTENT_MANAGER'));
     expect(context.member?.role).toBe('CONTENT_MANAGER');
   });
@@ -100,14 +100,14 @@ describe('a command that needs a permission', () => {
   const signIn = { code: 'unauthenticated', message: messages.guard.signIn };
 
   it.each([
-    ['to a role that has it not', 'VIEWER', denied],
+    ['to a role without it', 'VIEWER', denied],
     ['to an account without an active member', 'quelqu-un', denied],
-  ])('is refused %s', async (_, uid, refusal) => {
+  ])('denies permission %s', async (_, uid, refusal) => {
     const run = execute(command(deletesArticles), input, as(uid));
     await expect(run).rejects.toMatchObject(refusal);
   });
 
-  it('is refused from the moment the member is gone, or the session has ended', async () => {
+  it('is rejected once the member is deleted or the session has ended', async () => {
     const run = () => execute(command(deletesArticles), input, as('CONTENT_MANAGER'));
     await run();
     members.delete('CONTENT_MANAGER');
@@ -116,38 +116,38 @@ describe('a command that needs a permission', () => {
     await expect(run()).rejects.toMatchObject(signIn);
   });
 
-  it('asks a stranger to sign in, before looking at the input', async () => {
+  it('rejects an unauthenticated caller before it validates the input', async () => {
     const run = execute(command(deletesArticles), 'nonsense', stranger);
     await expect(run).rejects.toMatchObject(signIn);
   });
 
-  it.each(roles)('of the super administrator runs for that role alone: %s', async (role) => {
+  it.each(roles)('runs with users:delete for SUPER_ADMIN only: %s', async (role) => {
     const run = execute(command(deletesUsers), input, as(role));
     if (role === 'SUPER_ADMIN') expect((await run).context.member).toMatchObject({ role });
     else await expect(run).rejects.toMatchObject(denied);
   });
 });
 
-describe('where App Check is enforced', () => {
+describe('Command with App Check enforced', () => {
   beforeEach(() => {
     vi.stubEnv('ENFORCE_APP_CHECK', 'true');
   });
 
   it.each([
-    ['for an application that is vouched for', open, true],
-    ['for every caller where caches answer', { ...open, isCached: true }, false],
+    ['for an attested application', open, true],
+    ['for every caller when its answer is cached', { ...open, isCached: true }, false],
   ] as const)('runs %s', async (_, guard, attested) => {
     const run = execute(command(guard), input, { ...stranger, attested });
     expect(await run).toMatchObject({ request: input });
   });
 
-  it('is refused to any other', async () => {
+  it('rejects an application that is not attested', async () => {
     const refusal = { code: 'unauthenticated', message: serverMessages.application };
     await expect(execute(command(open), input, stranger)).rejects.toMatchObject(refusal);
   });
 });
 
-describe('the start of the functions', () => {
+describe('defineCommand', () => {
   it.each([open, deletesArticles, deletesUsers])('accepts the guard %o', (guard) => {
     expect(command(guard)).toBeInstanceOf(Command);
   });
@@ -158,12 +158,12 @@ describe('the start of the functions', () => {
     { allow: 'staff', because: 'they work here' },
     { resource: 'factures', action: 'read' },
     { resource: 'articles', action: 'publish' },
-  ])('stops at the guard %o', (guard) => {
+  ])('throws for the invalid guard %o', (guard) => {
     expect(() => command(guard as Guard)).toThrow('exemple');
   });
 });
 
-describe('a request that is refused before its command runs', () => {
+describe('Request rejected before its command runs', () => {
   const countRefused = vi.fn(() => Promise.resolve());
   const counting = (guard: Guard) =>
     defineCommand({
@@ -186,10 +186,10 @@ describe('a request that is refused before its command runs', () => {
     ['texts of more than 64 KB', { ...input, username: long }, messages.tooLarge],
     ['names of more than 64 KB', { ...input, [long]: 1 }, messages.tooLarge],
     ['a thousand fields', thousand, messages.unreadableRequest],
-    ['fields ten deep', { ...input, role: nested(9) }, messages.unreadableRequest],
-    ['a type mark', { ...input, role: { '@type': 'x' } }, messages.unreadableRequest],
+    ['fields nested ten deep', { ...input, role: nested(9) }, messages.unreadableRequest],
+    ['an @type mark', { ...input, role: { '@type': 'x' } }, messages.unreadableRequest],
     ['an unknown field', { ...input, role: 'x' }, messages.field.unknown(['role'])],
-  ])('for %s is counted', async (_, sent, message) => {
+  ])('is counted for %s', async (_, sent, message) => {
     const command = counting(open);
     await expect(execute(command, input, stranger)).resolves.toBe('run');
     expect(countRefused).not.toHaveBeenCalled();
@@ -197,13 +197,13 @@ describe('a request that is refused before its command runs', () => {
     expect(countRefused).toHaveBeenCalledExactlyOnceWith(stranger);
   });
 
-  it('is asked to wait once too many were refused', async () => {
+  it('is rejected by the rate limit once that is reached', async () => {
     countRefused.mockRejectedValue(new Error('wait'));
     const sent = { ...input, role: 'x' };
     await expect(execute(counting(open), sent, stranger)).rejects.toThrow('wait');
   });
 
-  it('is large for its picture alone', async () => {
+  it('exceeds the size limit only by its picture', async () => {
     const pictured = defineCommand({
       name: 'exemple',
       guard: open,
@@ -217,7 +217,7 @@ describe('a request that is refused before its command runs', () => {
     await expect(other).rejects.toMatchObject({ details: { about: 'size' } });
   });
 
-  it('is not read at all when the guard refuses its caller', async () => {
+  it('is not read when the guard rejects its caller', async () => {
     const read = vi.fn(() => input);
     const guarded = counting(deletesArticles);
     const refused = execute(guarded, read, stranger);

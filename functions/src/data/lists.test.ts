@@ -47,27 +47,27 @@ async function readBy(list: () => Promise<unknown>): Promise<DatedList<unknown>>
   return asked;
 }
 
-describe('the query of each list', () => {
+describe('Query of a list', () => {
   it.each([
     ['articles', () => listArticles('everything', part)],
     ['published articles', () => listArticles('published', part)],
     ['testimonials', () => listTemoignages('everything', part)],
     ['published testimonials', () => listTemoignages('published', part)],
     ['photos', () => listPhotos(part)],
-  ])('of %s has its index', async (_, list) => {
+  ])('has an index for %s', async (_, list) => {
     const { query, date } = await readBy(list);
     expect(isIndexed(query, date)).toBe(true);
   });
 
   it.each([{}, { membre: 'ama' }, { action: 'login' }] as const)(
-    'of the journal has its index: %j',
+    'has an index for the journal with %j',
     (filters) => {
       // The database merges them for a member and an action at once.
       expect(isIndexed(entriesQuery(filters), 'date')).toBe(true);
     },
   );
 
-  it('would be found out without one', async () => {
+  it('is reported when it has no index', async () => {
     const { query, date } = await readBy(() => listArticles('published', part));
     expect(isIndexed(query.where('auteur', '==', 'CFPI'), date)).toBe(false);
   });

@@ -22,8 +22,8 @@ const reasonOf = (file: Buffer) =>
 
 const damaged = { about: 'media-type', sentence: says.damaged };
 
-describe.each(formats)('a %s', (format) => {
-  it('is read, and so is one with other bytes behind it', async () => {
+describe.each(formats)('decode of %s', (format) => {
+  it('reads a picture, with trailing bytes too', async () => {
     const file = await picture().toFormat(format).toBuffer();
     expect(formatOf(file)).toBe(format);
     expect((await decode(file, 100)).width).toBe(100);
@@ -31,7 +31,7 @@ describe.each(formats)('a %s', (format) => {
   });
 
   it.each([0.999, 0.99, 0.5, 0.1, 0.001])(
-    'of which %f is there is incomplete',
+    'rejects a file truncated to %f of its length as damaged',
     async (share) => {
       const file = await picture().toFormat(format).toBuffer();
       const part = file.subarray(0, Math.max(20, file.length * share));
@@ -41,8 +41,8 @@ describe.each(formats)('a %s', (format) => {
   );
 });
 
-describe('a picture', () => {
-  it('of an elaborate JPEG ends where it ends, not where its preview does', async () => {
+describe('Picture file', () => {
+  it('is complete at the end of a progressive JPEG, not of its preview', async () => {
     const preview = await noise({ width: 40, height: 27 }).jpeg().toBuffer();
     const jpeg = await picture().jpeg({ progressive: true }).toBuffer();
     const head = Buffer.from([0xff, 0xe1, 0, 0]);
@@ -52,19 +52,19 @@ describe('a picture', () => {
     expect(isTruncated(file.subarray(0, -2), 'jpeg')).toBe(true);
   });
 
-  it.each(['png', 'gif'] as const)('is damaged when a %s is in its middle', async (format) => {
+  it.each(['png', 'gif'] as const)('is rejected when a %s is corrupt', async (format) => {
     const file = await picture().toFormat(format).toBuffer();
     const middle = Math.floor(file.length / 2);
     file.fill(7, middle, middle + 600);
     expect(await reasonOf(file)).toMatchObject(damaged);
   });
 
-  it('of no bytes is empty', async () => {
+  it('is rejected as empty when it has no bytes', async () => {
     const empty = { about: 'media-type', sentence: says.empty };
     expect(await reasonOf(Buffer.alloc(0))).toMatchObject(empty);
   });
 
-  it.each(['gif', 'webp'] as const)('is known to be animated as %s', async (format) => {
+  it.each(['gif', 'webp'] as const)('is recognised as an animated %s', async (format) => {
     const file = await (await animation()).toFormat(format).toBuffer();
     expect(isAnimated(file, format)).toBe(true);
     expect(isAnimated(await picture().toFormat(format).toBuffer(), format)).toBe(false);
@@ -72,14 +72,14 @@ describe('a picture', () => {
   });
 });
 
-describe('the passes of a JPEG', () => {
-  it('are one as a rule, and ten of a progressive one', async () => {
+describe('countPasses', () => {
+  it('returns 1 for a baseline JPEG and 10 for a progressive one', async () => {
     expect(countPasses(await picture().jpeg().toBuffer())).toBe(1);
     const progressive = picture().jpeg({ progressive: true, optimiseScans: false });
     expect(countPasses(await progressive.toBuffer())).toBe(10);
   });
 
-  it('are those of the picture alone, not what is said in it or hidden behind it', async () => {
+  it('ignores passes in a comment and after the end of the JPEG', async () => {
     const jpeg = await picture().jpeg().toBuffer();
     const passes = Buffer.from([0xff, 0xda, 0, 2, 0xff, 0xda, 0, 2]);
     expect(countPasses(withComment(jpeg, passes))).toBe(1);
@@ -87,7 +87,7 @@ describe('the passes of a JPEG', () => {
     expect(countPasses(Buffer.concat([jpeg.subarray(0, -2), passes]))).toBe(3);
   });
 
-  it('are counted past what fills up, and to the end of half a file', () => {
+  it('skips fill bytes and accepts a truncated file', () => {
     expect(countPasses(Buffer.from([0xff, 0xd8, 0xff, 0xff, 0xda, 0, 2]))).toBe(1);
     expect(countPasses(Buffer.from([0xff, 0xd8, 0xff]))).toBe(0);
     expect(countPasses(Buffer.from([0xff, 0xd8, 0xff, 0xda, 0]))).toBe(1);

@@ -15,7 +15,7 @@ const bucket = [
   ).flat(),
 ];
 
-it('The clean-up of pictures removes originals first, and some tens of files at one time', async () => {
+it('cleanPictures deletes originals first, and 20 to 50 files at the same time', async () => {
   vi.spyOn(stored, 'foldersInUse').mockResolvedValue(new Set());
   vi.spyOn(stored, 'listObjects').mockImplementation(async function* (prefix) {
     await Promise.resolve();

@@ -23,12 +23,12 @@ const cases = actors.flatMap(([title, actor]) =>
   closedPaths.map((path) => ({ title, actor, path, parent: path.replace(/\/[^/]+$/, '') })),
 );
 
-describe('what belongs to the functions alone', () => {
-  it('is tried with every actor', () => {
+describe('Server-only document', () => {
+  it('is tested with every actor', () => {
     expect(cases).toHaveLength(7 * 19);
   });
 
-  it.each(cases)('hides $path from $title', async ({ actor, path, parent }) => {
+  it.each(cases)('is denied at $path to $title', async ({ actor, path, parent }) => {
     const one = (db: Firestore) => getDocFromServer(doc(db, path));
     const all = (db: Firestore) => getDocsFromServer(collection(db, parent));
     await world.past(async (db) => {
@@ -40,14 +40,14 @@ describe('what belongs to the functions alone', () => {
   });
 });
 
-describe('a query over all collections of one name', () => {
-  it.each(openCollections)('is refused for %s, even to SUPER_ADMIN', async (name) => {
+describe('Collection group query', () => {
+  it.each(openCollections)('is denied on %s, even to SUPER_ADMIN', async (name) => {
     const superAdmin = world.actors().staff('SUPER_ADMIN');
     await assertSucceeds(read(superAdmin, 'list', name));
     await assertFails(getDocsFromServer(collectionGroup(superAdmin, name)));
   });
 
-  it('is refused to a visitor, filter or not', async () => {
+  it('is denied to a visitor, even with the public filter', async () => {
     const visitor = world.actors().signedOut();
     const published = [where('statut', '==', 'publié'), limit(10)] as const;
     await assertSucceeds(
@@ -63,8 +63,8 @@ const below = actors.flatMap(([title, actor]) =>
   openCollections.map((name) => ({ title, actor, name, path: `${documents[name]}/dessous/1` })),
 );
 
-describe('what may come to lie below a document', () => {
-  it.each(below)('is hidden from $title in $name', async ({ actor, path }) => {
+describe('Document in a subcollection', () => {
+  it.each(below)('is denied to $title below $name', async ({ actor, path }) => {
     await world.past(async (db) => {
       await setDoc(doc(db, path), { statut: 'publié' });
       await assertSucceeds(getDocFromServer(doc(db, path)));

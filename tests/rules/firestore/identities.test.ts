@@ -25,8 +25,8 @@ const sound: Identity = {
 
 /** Each differs from the sound identity in one fact. */
 const flawed: readonly Identity[] = [
-  { ...sound, title: 'a token without a claim', claims: {} },
-  { ...sound, title: 'a claim without a member', member: undefined },
+  { ...sound, title: 'a token without a role claim', claims: {} },
+  { ...sound, title: 'a role claim without a member document', member: undefined },
   {
     ...sound,
     title: 'a member deactivated since the token was issued',
@@ -34,39 +34,39 @@ const flawed: readonly Identity[] = [
   },
   {
     ...sound,
-    title: 'a member given a lesser role since the token was issued',
+    title: 'a member downgraded since the token was issued',
     member: { role: 'VIEWER', isActive: true },
   },
   {
     ...sound,
-    title: 'a claim for less than what the document says',
+    title: 'a lower role in the claim than in the document',
     claims: { role: 'VIEWER' },
   },
   {
     ...sound,
-    title: 'a token that Firebase gave for a password',
+    title: 'a token of a Firebase password login',
     claims: { role: 'SUPER_ADMIN', session_start: undefined },
   },
   {
     ...sound,
-    title: 'a token that does not say of which session it is',
+    title: 'a token without a session id',
     claims: { role: 'SUPER_ADMIN', sid: undefined },
   },
   {
     ...sound,
-    title: 'a list in place of a session',
+    title: 'an array as session id',
     claims: { role: 'SUPER_ADMIN', sid: ['une-session'] },
   },
   {
     ...sound,
-    title: 'a session without a name',
+    title: 'an empty session id',
     claims: { role: 'SUPER_ADMIN', sid: '' },
   },
-  { ...sound, title: 'a role that does not exist', claims: { role: 'ROOT' } },
-  { ...sound, title: 'a role in other letters', claims: { role: 'super_admin' } },
-  { ...sound, title: 'a list in place of a role', claims: { role: ['SUPER_ADMIN'] } },
-  { ...sound, title: 'a truth in place of a role', claims: { role: true } },
-  { ...sound, title: 'the role under another name', claims: { roles: 'SUPER_ADMIN' } },
+  { ...sound, title: 'an unknown role', claims: { role: 'ROOT' } },
+  { ...sound, title: 'a role in lower case', claims: { role: 'super_admin' } },
+  { ...sound, title: 'an array as role', claims: { role: ['SUPER_ADMIN'] } },
+  { ...sound, title: 'a boolean as role', claims: { role: true } },
+  { ...sound, title: 'the role in another claim', claims: { roles: 'SUPER_ADMIN' } },
 ];
 
 async function become(identity: Identity) {
@@ -86,12 +86,12 @@ const cases = flawed.flatMap((identity) =>
   ),
 );
 
-describe('an identity that does not hold', () => {
-  it('is tried on every guarded collection', () => {
+describe('Invalid identity', () => {
+  it('is tested on every guarded collection', () => {
     expect(cases).toHaveLength(11 * 14 * 2);
   });
 
-  it.each(cases)('$title cannot $reading $name', async ({ identity, reading, name }) => {
+  it.each(cases)('is denied as $title: $reading $name', async ({ identity, reading, name }) => {
     await assertSucceeds(read(await become(sound), reading, name));
     await assertFails(read(await become(identity), reading, name));
   });

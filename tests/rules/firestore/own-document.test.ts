@@ -19,7 +19,7 @@ import { uidOf } from './world.ts';
 const world = firestoreWorld();
 const lesser = roles.filter((role) => role !== 'SUPER_ADMIN');
 
-describe.each(lesser)('%s', (role) => {
+describe.each(lesser)('Member with the role %s', (role) => {
   const uid = uidOf(role);
   const member = () => world.actors().staff(role);
   const own = () => getDocFromServer(doc(member(), `users/${uid}`));
@@ -28,31 +28,31 @@ describe.each(lesser)('%s', (role) => {
 
   beforeEach(() => becomes(true));
 
-  it('reads their own member document and nobody else’s', async () => {
+  it('reads their own member document and not a colleague’s', async () => {
     await assertSucceeds(own());
     await assertFails(getDocFromServer(doc(member(), 'users/collegue')));
   });
 
-  it('loses it the moment they are deactivated', async () => {
+  it('is denied their own document after deactivation', async () => {
     await assertSucceeds(own());
     await becomes(false);
     await assertFails(own());
   });
 
-  it('loses it the moment they are deleted', async () => {
+  it('is denied their own document after its deletion', async () => {
     await assertSucceeds(own());
     await world.past((db) => deleteDoc(doc(db, `users/${uid}`)));
     await assertFails(own());
   });
 
-  it('cannot list members, not even themselves alone', async () => {
+  it('is denied a list of members, even filtered to themselves', async () => {
     const alone = (db: ReturnType<typeof member>) =>
       getDocsFromServer(query(collection(db, 'users'), where(documentId(), '==', uid)));
     await assertSucceeds(alone(world.actors().staff('SUPER_ADMIN')));
     await assertFails(alone(member()));
   });
 
-  it('cannot read when they last logged in', async () => {
+  it('is denied their own last login', async () => {
     await world.past((db) => setDoc(doc(db, `connexions/${uid}`), { lastLogin: new Date(0) }));
     const lastLogin = (db: ReturnType<typeof member>) =>
       getDocFromServer(doc(db, `connexions/${uid}`));

@@ -49,15 +49,15 @@ function someoneAllowed(name: OpenCollection): Role {
   return role;
 }
 
-describe('every cell of the role table', () => {
-  it.each(allowed)('lets $role $reading $name', async ({ role, reading, name }) => {
+describe('Role table of Firestore', () => {
+  it.each(allowed)('allows $role to $reading $name', async ({ role, reading, name }) => {
     await assertSucceeds(read(world.actors().staff(role), reading, name));
     if (name !== 'galerie') {
       await assertFails(read(world.actors().signedOut(), reading, name));
     }
   });
 
-  it.each(refused)('refuses $role to $reading $name', async ({ role, reading, name }) => {
+  it.each(refused)('denies $role to $reading $name', async ({ role, reading, name }) => {
     await assertSucceeds(read(world.actors().staff(someoneAllowed(name)), reading, name));
     await assertFails(read(world.actors().staff(role), reading, name));
   });

@@ -30,21 +30,21 @@ const after = (role: Role, ms: number) => since(role, authTimeAgo(ms));
 const staffOnly = openCollections.filter((name) => name !== 'galerie');
 const cases = staffOnly.flatMap((name) => readings.map((reading) => ({ name, reading })));
 
-describe('a session of twelve hours', () => {
-  it.each(cases)('no longer allows to $reading $name', async ({ name, reading }) => {
+describe('Session of twelve hours', () => {
+  it.each(cases)('is denied to $reading $name', async ({ name, reading }) => {
     const { sessionMs } = limits;
     await assertSucceeds(read(after('SUPER_ADMIN', sessionMs - minuteMs), reading, name));
     await assertFails(read(after('SUPER_ADMIN', sessionMs), reading, name));
     await assertFails(read(after('SUPER_ADMIN', sessionMs + minuteMs), reading, name));
   });
 
-  it.each(roles)('does not even show %s their own document', async (role) => {
+  it.each(roles)('denies %s their own member document', async (role) => {
     const own = (ms: number) => getDocFromServer(doc(after(role, ms), `users/${uidOf(role)}`));
     await assertSucceeds(own(limits.sessionMs - minuteMs));
     await assertFails(own(limits.sessionMs));
   });
 
-  it('still sees what visitors see', async () => {
+  it('is allowed to read the public galerie', async () => {
     await assertSucceeds(read(after('VIEWER', limits.sessionMs), 'get', 'galerie'));
   });
 });
@@ -53,17 +53,17 @@ describe('a session of twelve hours', () => {
 const inSession = (role: Role, sid: unknown) =>
   world.actors().token(uidOf(role), { role, sid });
 
-describe('a session that was logged out of', () => {
+describe('Session after logout', () => {
   beforeAll(() =>
     world.past((db) => setDoc(doc(db, 'sessionsTerminees/finie'), { expireAt: new Date() })),
   );
 
-  it.each(cases)('no longer allows to $reading $name', async ({ name, reading }) => {
+  it.each(cases)('is denied to $reading $name', async ({ name, reading }) => {
     await assertSucceeds(read(inSession('SUPER_ADMIN', 'ouverte'), reading, name));
     await assertFails(read(inSession('SUPER_ADMIN', 'finie'), reading, name));
   });
 
-  it.each(roles)('does not even show %s their own document', async (role) => {
+  it.each(roles)('denies %s their own member document', async (role) => {
     const own = (sid?: string) =>
       getDocFromServer(doc(inSession(role, sid), `users/${uidOf(role)}`));
     await assertSucceeds(own('ouverte'));
@@ -71,7 +71,7 @@ describe('a session that was logged out of', () => {
     await assertFails(own());
   });
 
-  it('tells a listener that is open nothing of the next change', async () => {
+  it('ends an open listener at the next change', async () => {
     const listen = async (sid: string) => {
       const listener = { heard: vi.fn(), refused: vi.fn() };
       const applications = collection(inSession('VIEWER', sid), 'inscriptions');
@@ -91,12 +91,12 @@ describe('a session that was logged out of', () => {
     expect(other.refused).not.toHaveBeenCalled();
   });
 
-  it('still sees what visitors see', async () => {
+  it('is allowed to read the public galerie', async () => {
     await assertSucceeds(read(inSession('VIEWER', 'finie'), 'get', 'galerie'));
   });
 });
 
-describe.each(roles)('a session of %s', (role) => {
+describe.each(roles)('Session of %s', (role) => {
   const signedIn = authTimeAgo(minuteMs);
   const own = `users/${uidOf(role)}`;
   const member = () => since(role, signedIn);
@@ -109,7 +109,7 @@ describe.each(roles)('a session of %s', (role) => {
 
   beforeEach(() => become());
 
-  it.each(Object.entries(reads))('reads %s until it has ended', async (_, read) => {
+  it.each(Object.entries(reads))('reads %s until sessionsSince ends it', async (_, read) => {
     await assertSucceeds<unknown>(read());
     await become({ sessionsSince: new Date(signedIn * 1000) });
     await assertSucceeds<unknown>(read());

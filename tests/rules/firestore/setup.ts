@@ -55,7 +55,7 @@ export function allActors(
 ): readonly (readonly [string, () => Firestore])[] {
   return [
     ['a visitor', () => actors().signedOut()],
-    ['someone who registered by themselves', () => actors().token('inconnu')],
+    ['a self-registered user', () => actors().token('inconnu')],
     ...roles.map((role) => [role, () => actors().staff(role)] as const),
   ];
 }

@@ -19,8 +19,8 @@ import { firestoreWorld } from './setup.ts';
 const world = firestoreWorld();
 
 const strangers = [
-  ['a visitor', () => world.actors().signedOut()],
-  ['someone who registered by themselves', () => world.actors().token('inconnu')],
+  ['Visitor', () => world.actors().signedOut()],
+  ['Self-registered user', () => world.actors().token('inconnu')],
 ] as const;
 
 const publications = [
@@ -29,7 +29,7 @@ const publications = [
 ] as const;
 
 describe.each(strangers)('%s', (_title, stranger) => {
-  it('reads the campaign and the photographs of the site, and no other setting', async () => {
+  it('reads the campagne and vitrine settings by id, and no other setting', async () => {
     await assertSucceeds(getDocFromServer(doc(stranger(), 'reglages/campagne')));
     await assertSucceeds(getDocFromServer(doc(stranger(), 'reglages/vitrine')));
     await assertFails(getDocFromServer(doc(stranger(), 'reglages/autre')));
@@ -41,26 +41,26 @@ describe.each(strangers)('%s', (_title, stranger) => {
     }
   });
 
-  it('reads the gallery, one photo or all', async () => {
+  it('reads one photo and a page of the galerie', async () => {
     await assertSucceeds(getDocFromServer(doc(stranger(), 'galerie/photo')));
     const all = collection(stranger(), 'galerie');
     await assertSucceeds(getDocsFromServer(query(all, limit(limits.publicPage))));
   });
 
-  it('reads no more of the gallery at a time than a page shows, and does not count it', async () => {
+  it('is denied more than a page of the galerie, and its count', async () => {
     const all = collection(stranger(), 'galerie');
     await assertFails(getDocsFromServer(all));
     await assertFails(getDocsFromServer(query(all, limit(limits.publicPage + 1))));
     await assertFails(getCountFromServer(all));
   });
 
-  describe.each(publications)('of $name', ({ name, published, sortedBy }) => {
-    it('reads what is published and no draft', async () => {
+  describe.each(publications)('in $name', ({ name, published, sortedBy }) => {
+    it('reads a published document and no draft', async () => {
       await assertSucceeds(getDocFromServer(doc(stranger(), `${name}/publie`)));
       await assertFails(getDocFromServer(doc(stranger(), `${name}/brouillon`)));
     });
 
-    it('lists with the filter and not without it', async () => {
+    it('lists published documents only with the statut filter', async () => {
       const all = collection(stranger(), name);
       const filtered = query(all, where('statut', '==', published));
       const page = query(filtered, limit(limits.publicPage));
@@ -69,13 +69,13 @@ describe.each(strangers)('%s', (_title, stranger) => {
       await assertFails(getDocsFromServer(query(all, limit(limits.publicPage))));
     });
 
-    it('lists no more at a time than a page shows', async () => {
+    it('is denied a list longer than a page', async () => {
       const filtered = query(collection(stranger(), name), where('statut', '==', published));
       await assertFails(getDocsFromServer(filtered));
       await assertFails(getDocsFromServer(query(filtered, limit(limits.publicPage + 1))));
     });
 
-    it('sorts and bounds a filtered list, and not an unfiltered one', async () => {
+    it('sorts and limits a filtered list, and not an unfiltered one', async () => {
       const all = collection(stranger(), name);
       const first = [orderBy(sortedBy, 'desc'), limit(5)] as const;
       await assertSucceeds(
@@ -84,12 +84,12 @@ describe.each(strangers)('%s', (_title, stranger) => {
       await assertFails(getDocsFromServer(query(all, ...first)));
     });
 
-    it('counts nothing', async () => {
+    it('is denied a count', async () => {
       const all = collection(stranger(), name);
       await assertFails(getCountFromServer(query(all, where('statut', '==', published))));
     });
 
-    it('cannot widen the filter to the drafts', async () => {
+    it('is denied an IN filter that includes drafts', async () => {
       const all = collection(stranger(), name);
       const page = limit(limits.publicPage);
       await assertSucceeds(
@@ -102,8 +102,8 @@ describe.each(strangers)('%s', (_title, stranger) => {
   });
 });
 
-describe('an article that does not exist', () => {
-  it('is a plain absence for the staff and a refusal for a visitor', async () => {
+describe('Missing article', () => {
+  it('is returned as missing to the staff and denied to a visitor', async () => {
     const missing = (db: ReturnType<(typeof strangers)[0][1]>) =>
       getDocFromServer(doc(db, 'articles/inconnu'));
     const answer = await assertSucceeds(missing(world.actors().staff('VIEWER')));

@@ -41,25 +41,25 @@ const prepare = (db: Firestore, path: string) =>
 beforeAll(() => world.past((db) => Promise.all(paths.map((path) => prepare(db, path)))));
 
 // What a client is refused is sound: without the rules in the way it succeeds.
-it.each(attempts)('the functions can $change $path', async ({ path, make }) => {
+it.each(attempts)('Server bypasses the rules to $change $path', async ({ path, make }) => {
   await world.past(async (db) => {
     await assertSucceeds(make(db, path));
     await prepare(db, path);
   });
 });
 
-describe('a client', () => {
-  it('is tried with every actor, path and kind of write', () => {
+describe('Client', () => {
+  it('is tested with every actor, path and kind of write', () => {
     expect(attempts).toHaveLength((13 + 18) * 3);
     expect(cases).toHaveLength(7 * attempts.length);
   });
 
-  it.each(cases)('cannot $change $path as $title', async ({ actor, path, make }) => {
+  it.each(cases)('is denied to $change $path as $title', async ({ actor, path, make }) => {
     await assertFails(make(actor(), path));
   });
 });
 
-it.each(actors)('The settings are written by commands alone, not as %s', async (_, actor) => {
+it.each(actors)('Settings reject writes and deletion by %s', async (_, actor) => {
   for (const path of ['reglages/campagne', 'reglages/vitrine']) {
     const write = (db: Firestore) => setDoc(doc(db, path), { etat: 'fermee' });
     const remove = (db: Firestore) => deleteDoc(doc(db, path));
@@ -71,15 +71,15 @@ it.each(actors)('The settings are written by commands alone, not as %s', async (
   }
 });
 
-describe.each(roles)('%s', (role) => {
-  it('cannot change their own role or rights', async () => {
+describe.each(roles)('Client with the role %s', (role) => {
+  it('is denied a write of their own role and isActive', async () => {
     const own = `users/${uidOf(role)}`;
     const promote = (db: Firestore) => updateDoc(doc(db, own), { role, isActive: true });
     await world.past((db) => assertSucceeds(promote(db)));
     await assertFails(promote(world.actors().staff(role)));
   });
 
-  it('cannot hide a write among others in a batch', async () => {
+  it('is denied a batched write', async () => {
     const batch = (db: Firestore) =>
       writeBatch(db)
         .set(doc(db, 'articles/lot'), { statut: 'publié' })

@@ -15,7 +15,7 @@ import { addressOf, uniqueName, picture, storageWorld, upload } from './setup.ts
 const world = storageWorld();
 const actors: readonly (readonly [string, () => FirebaseStorage])[] = [
   ['a visitor', () => world.signedOut()],
-  ['someone who registered by themselves', () => world.token('inconnu')],
+  ['a self-registered user', () => world.token('inconnu')],
   ...roles.map((role) => [role, () => world.staff(role)] as const),
 ];
 
@@ -35,27 +35,27 @@ beforeAll(async () => {
   );
 });
 
-describe('a way through the published pictures', () => {
-  it.each(hidden)('does not lead out of them, to %s', async (path) => {
+describe('Relative path below public/', () => {
+  it.each(hidden)('does not reach %s', async (path) => {
     expect((await fetch(addressOf(published))).status).toBe(200);
     expect((await fetch(addressOf(`public/../${path}`))).status).toBe(403);
   });
 });
 
-describe('a published picture', () => {
-  it.each(actors)('is loaded by its name by %s', async (_title, actor) => {
+describe('Published picture', () => {
+  it.each(actors)('is readable by its name for %s', async (_title, actor) => {
     const bytes = await assertSucceeds(getBytes(ref(actor(), published)));
     expect(new Uint8Array(bytes)).toEqual(picture.bytes);
   });
 
-  it.each(actors)('cannot be found in a list by %s', async (_title, actor) => {
+  it.each(actors)('is not listed for %s', async (_title, actor) => {
     await world.past((storage) => assertSucceeds(listAll(ref(storage, 'public/articles'))));
     await assertFails(listAll(ref(actor(), 'public/articles')));
     await assertFails(listAll(ref(actor(), 'public')));
   });
 
   it.each(actors)(
-    'cannot be added, replaced, changed or removed by %s',
+    'is protected from create, overwrite, update and delete by %s',
     async (_title, actor) => {
       const other = () => `public/galerie/${uniqueName()}`;
       const change = { cacheControl: 'no-store' };
@@ -73,16 +73,16 @@ describe('a published picture', () => {
   );
 });
 
-describe('everything that is neither published nor in quarantine', () => {
+describe('Object outside public/ and the quarantine', () => {
   const cases = actors.flatMap(([title, actor]) =>
     hidden.map((path) => ({ title, actor, path })),
   );
 
-  it('is tried with every actor', () => {
+  it('is tested with every actor', () => {
     expect(cases).toHaveLength(7 * 6);
   });
 
-  it.each(cases)('hides $path from $title', async ({ actor, path }) => {
+  it.each(cases)('is denied at $path to $title', async ({ actor, path }) => {
     await world.past(async (storage) => {
       await assertSucceeds(getBytes(ref(storage, path)));
       await assertSucceeds(upload(storage, path));

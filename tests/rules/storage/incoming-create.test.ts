@@ -31,15 +31,15 @@ if (!somePublisher) throw new Error('nobody publishes');
 const own = (role: Role, name = uniqueName()) => `incoming/${uidOf(role)}/${name}`;
 const publisher = () => world.staff(somePublisher);
 
-describe('the quarantine', () => {
-  it('is tried with the four roles that write and the one that does not', () => {
+describe('Upload to the quarantine', () => {
+  it('is tested with four publishing roles, VIEWER and five media types', () => {
     expect(publishers).toHaveLength(4);
     expect(others).toEqual(['VIEWER']);
     expect(imageTypes).toHaveLength(5);
   });
 
   const accepted = publishers.flatMap((role) => imageTypes.map((type) => ({ role, type })));
-  it.each(accepted)('takes $type from $role, in their own folder', async ({ role, type }) => {
+  it.each(accepted)('accepts $type from $role in their own folder', async ({ role, type }) => {
     await assertSucceeds(upload(world.staff(role), own(role), picture.bytes, type));
   });
 
@@ -50,7 +50,7 @@ describe('the quarantine', () => {
     { role: true },
     { roles: 'SUPER_ADMIN' },
   ];
-  it.each(flawedClaims)('takes nothing from a token that says %j', async (claims) => {
+  it.each(flawedClaims)('is denied to a token with the claims %j', async (claims) => {
     const uid = 'storage-examine';
     const path = () => `incoming/${uid}/${uniqueName()}`;
     await enrolMember(uid, { role: 'SUPER_ADMIN' });
@@ -58,7 +58,7 @@ describe('the quarantine', () => {
     await assertFails(upload(world.token(uid, claims), path()));
   });
 
-  describe('for a member whose token is older than their document', () => {
+  describe('by a member whose document has changed since the token', () => {
     const uid = 'storage-change';
     const path = () => `incoming/${uid}/${uniqueName()}`;
     const member = () => world.token(uid, { role: 'ADMIN_FULL' });
@@ -74,12 +74,12 @@ describe('the quarantine', () => {
       { role: 'CONTENT_MANAGER' },
       { role: 'SUPER_ADMIN' },
       { sessionsSince: new Date(Date.now() + limits.sessionMs) },
-    ] as const)('takes nothing once it says %j', async (change) => {
+    ] as const)('is denied after the change %j', async (change) => {
       await enrolMember(uid, { role: 'ADMIN_FULL', ...change });
       await assertFails(upload(member(), path()));
     });
 
-    it('takes nothing once sessions count from a millisecond after its beginning', async () => {
+    it('is denied when sessionsSince is 1 ms after the session start', async () => {
       const role = 'ADMIN_FULL';
       const signedIn = authTimeAgo(60_000);
       const send = () => upload(world.token(uid, { role, session_start: signedIn }), path());
@@ -89,20 +89,20 @@ describe('the quarantine', () => {
       await assertFails(send());
     });
 
-    it('takes nothing once it is gone', async () => {
+    it('is denied after deletion of the document', async () => {
       await dismissMember(uid);
       await assertFails(upload(member(), path()));
     });
   });
 
-  it.each(publishers)('takes nothing from %s after twelve hours', async (role) => {
+  it.each(publishers)('is denied to %s in a session of twelve hours', async (role) => {
     const after = (ms: number) =>
       world.token(uidOf(role), { role, session_start: authTimeAgo(ms) });
     await assertSucceeds(upload(after(limits.sessionMs - 60_000), own(role)));
     await assertFails(upload(after(limits.sessionMs), own(role)));
   });
 
-  it.each(publishers)('takes nothing of %s by a token that is of no login', async (role) => {
+  it.each(publishers)('is denied to %s without session_start or sid', async (role) => {
     await assertSucceeds(upload(world.staff(role), own(role)));
     for (const claim of ['session_start', 'sid']) {
       const claims = { role, [claim]: undefined };
@@ -111,7 +111,7 @@ describe('the quarantine', () => {
   });
 
   it.each(publishers)(
-    'takes nothing of %s in a session that was logged out of',
+    'is denied to %s in a session that was ended by a logout',
     async (role) => {
       const inSession = (sid: string) => world.token(uidOf(role), { role, sid });
       await endSession('storage-finie');
@@ -121,10 +121,9 @@ describe('the quarantine', () => {
   );
 
   const refused: Readonly<Record<string, () => Promise<unknown>>> = {
-    'of a visitor': () => upload(world.signedOut(), own(somePublisher)),
-    'in a folder within the folder': () =>
-      upload(publisher(), own(somePublisher, `dossier/${uniqueName()}`)),
-    'with metadata of the sender’s own': () =>
+    'to a visitor': () => upload(world.signedOut(), own(somePublisher)),
+    'in a subfolder': () => upload(publisher(), own(somePublisher, `dossier/${uniqueName()}`)),
+    'with custom metadata': () =>
       upload(publisher(), own(somePublisher), picture.bytes, picture.type, { legende: 'x' }),
   };
   const types = [
@@ -134,27 +133,27 @@ describe('the quarantine', () => {
   const attempts = Object.entries({
     ...refused,
     ...Object.fromEntries(
-      others.map((role) => [`of ${role}`, () => upload(world.staff(role), own(role))]),
+      others.map((role) => [`to ${role}`, () => upload(world.staff(role), own(role))]),
     ),
     ...Object.fromEntries(
       publishers.map((role) => [
-        `of ${role} in a colleague’s folder`,
+        `to ${role} in a colleague’s folder`,
         () => upload(world.staff(role), `incoming/collegue/${uniqueName()}`),
       ]),
     ),
     ...Object.fromEntries(
       types.map((type) => [
-        `of the type ${type}`,
+        `with the media type ${type}`,
         () => upload(publisher(), own(somePublisher), picture.bytes, type),
       ]),
     ),
   });
-  it.each(attempts)('takes nothing %s', async (_, attempt) => {
+  it.each(attempts)('is denied %s', async (_, attempt) => {
     await assertSucceeds(upload(publisher(), own(somePublisher)));
     await assertFails(attempt());
   });
 
-  it('takes a file in several parts, and nothing from a role that sends none', async () => {
+  it('accepts chunks from a publisher and denies them to VIEWER', async () => {
     const bytes = new Uint8Array(limits.imageBytes / 8);
     const inParts = async (storage: FirebaseStorage, path: string) => {
       await uploadBytesResumable(ref(storage, path), bytes, { contentType: picture.type });
@@ -164,16 +163,16 @@ describe('the quarantine', () => {
   });
 
   it.each([
-    ['the largest size', limits.imageBytes, 'a byte more', limits.imageBytes + 1],
-    ['one byte', 1, 'an empty file', 0],
-  ])('takes %s of %i bytes and not %s', async (_, most, __, beyond) => {
+    ['the maximum size', limits.imageBytes, 'one byte more', limits.imageBytes + 1],
+    ['the minimum size', 1, 'an empty file', 0],
+  ])('accepts %s of %i bytes and rejects %s', async (_, most, __, beyond) => {
     const send = (bytes: number) =>
       upload(publisher(), own(somePublisher), new Uint8Array(bytes));
     await assertSucceeds(send(most));
     await assertFails(send(beyond));
   });
 
-  it('takes no second object of the same name', async () => {
+  it('rejects a second object with the same name', async () => {
     const path = own(somePublisher);
     await assertSucceeds(upload(publisher(), path));
     await assertFails(upload(publisher(), path));

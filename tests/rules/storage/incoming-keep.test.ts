@@ -22,15 +22,15 @@ beforeEach(async () => {
   await upload(owner(), path);
 });
 
-describe('an object in quarantine', () => {
-  it('is read by its owner', async () => {
+describe('Object in quarantine', () => {
+  it('is readable for its owner', async () => {
     const bytes = await assertSucceeds(getBytes(ref(owner(), path)));
     expect(new Uint8Array(bytes)).toEqual(picture.bytes);
     await assertSucceeds(getMetadata(ref(owner(), path)));
   });
 
   it.each(roles.filter((role) => role !== 'CONTENT_MANAGER'))(
-    'is read by no %s',
+    'is denied to %s',
     async (role) => {
       await assertSucceeds(getBytes(ref(owner(), path)));
       await assertFails(getBytes(ref(world.staff(role), path)));
@@ -38,7 +38,7 @@ describe('an object in quarantine', () => {
     },
   );
 
-  it('is not read by its owner in a session that was logged out of', async () => {
+  it('is denied to its owner in a session after logout', async () => {
     const role = 'CONTENT_MANAGER';
     await endSession('storage-finie');
     const finished = world.token(uidOf(role), { role, sid: 'storage-finie' });
@@ -47,12 +47,12 @@ describe('an object in quarantine', () => {
     await assertFails(getMetadata(ref(finished, path)));
   });
 
-  it('is not read by a visitor', async () => {
+  it('is denied to a visitor', async () => {
     await assertSucceeds(getBytes(ref(owner(), path)));
     await assertFails(getBytes(ref(world.signedOut(), path)));
   });
 
-  it('is listed by nobody, not even its owner', async () => {
+  it('rejects listing by its owner, SUPER_ADMIN and a visitor', async () => {
     await world.past(async (storage) => {
       const { items } = await assertSucceeds(listAll(ref(storage, folder)));
       expect(items.map((item) => item.fullPath)).toContain(path);
@@ -65,13 +65,13 @@ describe('an object in quarantine', () => {
     await assertFails(listAll(ref(world.signedOut(), folder)));
   });
 
-  it('is deleted by nobody, not even its owner', async () => {
+  it('rejects deletion by its owner and SUPER_ADMIN', async () => {
     await assertFails(deleteObject(ref(owner(), path)));
     await assertFails(deleteObject(ref(world.staff('SUPER_ADMIN'), path)));
     await world.past((storage) => assertSucceeds(deleteObject(ref(storage, path))));
   });
 
-  it('keeps its metadata as they were sent', async () => {
+  it('rejects metadata changes by its owner and SUPER_ADMIN', async () => {
     const change = { contentType: 'text/html' };
     await assertFails(updateMetadata(ref(owner(), path), change));
     await assertFails(updateMetadata(ref(world.staff('SUPER_ADMIN'), path), change));

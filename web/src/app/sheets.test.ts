@@ -10,7 +10,7 @@ describe('Stylesheets of a page', () => {
   beforeEach(() => void vi.stubGlobal('__SHEETS__', [layout, news, form]));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('are that of the layout, and those of the components that it shows', () => {
+  it('are those of the layout and of the components in its HTML', () => {
     const screen = '<p class="card stack">a</p><p class="bold card_c3d4">card_a1b2</p>';
     expect(sheetsOf(screen)).toEqual({
       css: layout.css + form.css,
@@ -18,7 +18,7 @@ describe('Stylesheets of a page', () => {
     });
   });
 
-  it('stand in its head, the only ones that the browser takes there, and are not fetched', () => {
+  it('are inlined in the head, allowed by hash, with their links disabled', () => {
     const hash = createHash('sha256').update(layout.css).digest('base64');
     expect(stylesOf('<p></p>')).toBe(
       `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'; style-src-attr 'unsafe-inline'"><style>p{top:0}</style><link rel="stylesheet" href="/layout.css" disabled>`,

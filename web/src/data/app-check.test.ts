@@ -26,14 +26,14 @@ async function builtWith(siteKey: string): Promise<string[]> {
 
 const isAppCheck = (text: string) => text.includes('ReCaptchaEnterpriseProvider');
 
-describe('a build', () => {
-  it('without a site key has nothing of App Check', async () => {
+describe('Build of App Check', () => {
+  it('contains no App Check code without a site key', async () => {
     const files = await builtWith('');
     expect(files.filter(isAppCheck)).toEqual([]);
     expect(files.join('')).not.toContain('import(');
   });
 
-  it('with one has it in a file of its own, which is fetched when it is needed', async () => {
+  it('loads App Check from a separate chunk with a site key', async () => {
     const [first = '', ...others] = await builtWith('cle-du-site');
     expect(isAppCheck(first)).toBe(false);
     expect(first).toContain('cle-du-site');

@@ -30,16 +30,16 @@ const noNetwork = () => {
 };
 
 it.each([
-  ['a refusal with the fields that it is about', () => error(400, invalid), refused],
-  ['a refusal of an unknown record', () => error(404, unknown), notFound],
-  ['an overload that is not our own', () => error(503, overload), failedWith(503)],
-  ['a server that wrote it down', () => error(500, broken), { kind: 'failed', message: '' }],
-  ['a server without a word of ours', () => page('Internal Error', 500), failedWith(500)],
-  ['no instance that could take it', () => page('Unavailable', 503), failedWith(503)],
-  ['an address where nothing is', () => page('Not Found', 404), failedWith(404)],
-  ['the login page of a public network', () => page('Bienvenue', 200), unreachable],
+  ['a rejection with field errors', () => error(400, invalid), refused],
+  ['an unknown record', () => error(404, unknown), notFound],
+  ['an overload of the platform', () => error(503, overload), failedWith(503)],
+  ['an error with an incident', () => error(500, broken), { kind: 'failed', message: '' }],
+  ['an HTML page with HTTP 500', () => page('Internal Error', 500), failedWith(500)],
+  ['an HTML page with HTTP 503', () => page('Unavailable', 503), failedWith(503)],
+  ['an HTML page with HTTP 404', () => page('Not Found', 404), failedWith(404)],
+  ['a captive portal', () => page('Bienvenue', 200), unreachable],
   ['no network', noNetwork, unreachable],
-])('The failure of a call is named for %s', async (_, answer, failure) => {
+])('call rejects with the kind of failure and a message for %s', async (_, answer, failure) => {
   vi.stubGlobal('fetch', () => new Promise((resolve) => resolve(answer())));
   const { call } = await import('./callables.ts');
   await expect(call('createInscription', {})).rejects.toMatchObject(failure);

@@ -23,8 +23,8 @@ async function cells(fields: Record<string, unknown>) {
   return { text, cell: new Map(head.map((label, index) => [label, line[index]])) };
 }
 
-describe('A CSV file', () => {
-  it('begins with the mark of UTF-8, has a head of every column and keeps every letter', async () => {
+describe('CSV file', () => {
+  it('begins with a BOM, has every column heading and keeps every letter', async () => {
     const nom = 'Aɖɔtɔ "Éléonore"; Ŋɛ';
     const note = { texte: 'Note du secrétariat', par: 'scolarite', date: received };
     const { text, cell } = await cells({ nom, autresFormations: 'une\ndeux', note });
@@ -38,13 +38,13 @@ describe('A CSV file', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '\u200B=1'])(
-    'lets no spreadsheet compute %j',
+    'escapes the formula %j',
     (text) => {
       expect(csvLine([text])).toBe(`"'${text}"\r\n`);
     },
   );
 
-  it.each(['1+1', 'a=b', 'Marie-Reine', 'moi@exemple.tg'])('leaves %j as it is', (text) => {
+  it.each(['1+1', 'a=b', 'Marie-Reine', 'moi@exemple.tg'])('keeps %j unchanged', (text) => {
     expect(csvLine([text])).toBe(`"${text}"\r\n`);
   });
 
@@ -52,13 +52,13 @@ describe('A CSV file', () => {
     ...['00123', '007', '0012,5', '123456789012', '1234 5678 9012 3456', '1e5', '2,50', '(5)'],
     ...['1-5', '1/5', '1.5', '2024-05', '05/2024', '12/05/2024', '12:30', '12/5/24 8:05'],
     ...['12 mai', '12 Févr. 2024', 'Mai 2024', 'août-24', '1-janvier'],
-  ])('says of the answer %j that it is a text, no number and no date', async (typed) => {
+  ])('marks the answer %j as text, not as a number or date', async (typed) => {
     const { cell } = await cells({ autresFormations: typed });
     expect(cell.get('Autres formations et motivation')).toBe(`'${typed}`);
   });
 
   it.each(['0', '12', '2023', '1,5', '2025-2026', 'Mars', '12 ans', '90 11 22 33', '2e année'])(
-    'leaves the answer %j, which a spreadsheet shows as it is',
+    'keeps the answer %j, which spreadsheets do not convert',
     async (typed) => {
       const { cell } = await cells({ autresFormations: typed, campagne: '2025-2026' });
       expect(cell.get('Autres formations et motivation')).toBe(typed);
@@ -66,7 +66,7 @@ describe('A CSV file', () => {
     },
   );
 
-  it('says dates as in French, and the words of the form, not its codes', async () => {
+  it('contains French dates, and labels instead of codes', async () => {
     const answers = { parcours: 'bts', classe: 'bts2', sexe: 'feminin' };
     const { cell } = await cells({ ...answers, dateNaissance: '2004-02-29' });
     for (const [label, written] of [
@@ -92,12 +92,12 @@ describe('A CSV file', () => {
     ['inconnu', 'inconnu'],
     ['00123', "'00123"],
     ['', ''],
-  ])('writes the phone %j so that it stays a text', async (telephone, written) => {
+  ])('formats the phone number %j as text', async (telephone, written) => {
     const { cell } = await cells({ telephone });
     expect(cell.get('Téléphone')).toBe(written);
   });
 
-  it('has a line for every application', async () => {
+  it('has one line per application', async () => {
     const records = Array.from({ length: 1201 }, (_, index) => recordOf(String(index), {}));
     expect(parsed(await csvFile(records).text())).toHaveLength(1202);
   });

@@ -41,8 +41,8 @@ const journal: ExportedAuditEvent[] = [
 const page = (deeds = journal) =>
   personalDataPage([{ inscription, journal: deeds }], centre, now);
 
-describe('The file of a person’s data', () => {
-  it('says in French what is held, what was decided, until when, and who opened it', () => {
+describe('Personal data file', () => {
+  it('states in French the data, decision, expiry and journal of a person', () => {
     const text = page();
     for (const said of [
       'lang="fr"',
@@ -63,12 +63,12 @@ describe('The file of a person’s data', () => {
     expect(page([])).toContain(words.noJournal);
   });
 
-  it('names no member of the staff, neither to read nor for programs', () => {
+  it('names no staff member in its text or its JSON', () => {
     expect(inscription.traitePar).toBe('scolarite');
     expect(page()).not.toMatch(/scolarite|traitePar/);
   });
 
-  it('carries the same for programs, and nothing in it becomes markup', () => {
+  it('contains the data as JSON, and escapes markup', () => {
     const text = page();
     expect(text).not.toContain('<script>alert');
     expect(text).toContain('Centre &lt;d’essai&gt;');
@@ -81,7 +81,7 @@ describe('The file of a person’s data', () => {
     ]);
   });
 
-  it('is named after the reference, if there is one', () => {
+  it('has a file name with the reference, if any, and the timestamp', () => {
     expect(personFileName('CFPI-7KQ3-M4XH', now)).toBe(
       'donnees-personnelles-CFPI-7KQ3-M4XH-20261120-140509.html',
     );

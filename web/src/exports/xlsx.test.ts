@@ -20,8 +20,8 @@ async function workbook(...records: Record<string, unknown>[]) {
 const serial = (iso: string) =>
   (Date.parse(iso) - Date.parse('1899-12-30T00:00:00Z')) / 86_400_000;
 
-describe('An XLSX file', () => {
-  it('has a head of every column, which stays in sight, and every letter of the answers', async () => {
+describe('XLSX file', () => {
+  it('has a frozen row of every column heading, and keeps every letter', async () => {
     const nom = 'Aɖɔtɔ <Éléonore> & "Ŋɛ"';
     const note = { texte: 'Note du secrétariat', par: 'scolarite', date: received };
     const { head, lines, sheet, cell } = await workbook({ nom, note });
@@ -32,7 +32,7 @@ describe('An XLSX file', () => {
     expect(lines.flat()).not.toContain(note.texte);
   });
 
-  it('can be filtered by the arrows of its head', async () => {
+  it('has an autofilter over all columns and rows', async () => {
     const { head, sheet } = await workbook({}, {});
     const [, last = '', line] =
       /<\/sheetData><autoFilter ref="A1:([A-Z]+)(\d+)"/.exec(sheet) ?? [];
@@ -40,7 +40,7 @@ describe('An XLSX file', () => {
     expect([column, line]).toEqual([head.length, '3']);
   });
 
-  it('has dates that can be computed with, but for those that spreadsheets get wrong', async () => {
+  it('stores dates as serial numbers, and dates of early 1900 as text', async () => {
     const { cell } = await workbook({ dateNaissance: '2004-02-29' });
     expect(cell('Date d’inscription')).toBe(serial('2026-08-03T06:00:00Z'));
     expect(cell('Date de naissance')).toBe(serial('2004-02-29T00:00:00Z'));
@@ -48,7 +48,7 @@ describe('An XLSX file', () => {
     expect(older.cell('Date de naissance')).toBe('15/01/1900');
   });
 
-  it('holds no formula and no link, with any first character of an answer', async () => {
+  it('contains no formula and no hyperlink, whatever an answer begins with', async () => {
     const { cell, sheet } = await workbook({
       nom: '=HYPERLINK("http://exemple.tg")',
       prenom: '@SUM(A1)',
@@ -62,7 +62,7 @@ describe('An XLSX file', () => {
     expect(cell('Année d’obtention du BAC')).toBe('2024');
   });
 
-  it('has a line for every application', async () => {
+  it('has one row per application', async () => {
     const { lines } = await workbook(...Array.from({ length: 1201 }, () => ({})));
     expect(lines).toHaveLength(1201);
   });

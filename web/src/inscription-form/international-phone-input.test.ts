@@ -7,7 +7,7 @@ import {
   phoneStateFrom,
 } from './international-phone-input.tsx';
 
-describe('A number typed in the field that stands at Togo', () => {
+describe('phoneStateFrom with Togo as the default', () => {
   it.each([
     ['90 11 22 33', '+22890112233', 'TG'],
     ['+229 01 97 12 34 56', '+2290197123456', 'BJ'],
@@ -18,21 +18,21 @@ describe('A number typed in the field that stands at Togo', () => {
     ['+33', '+33', 'FR'],
     ['+', '+', undefined],
     ['', '', 'TG'],
-  ])('%j is sent as %j, of %s', (text, value, country) => {
+  ])('parses %j as %j of %s', (text, value, country) => {
     const written = phoneStateFrom(text, 'TG');
     expect(written).toMatchObject({ text, value });
     expect(countryOf(written)).toBe(country);
   });
 });
 
-describe('A number whose country is chosen afterwards', () => {
+describe('withCountry', () => {
   it.each([
     ['0612345678', 'FR', '0612345678', '+33612345678'],
     ['0197123456', 'BJ', '0197123456', '+2290197123456'],
     ['+33 6 12 34 56 78', 'BJ', '612345678', '+229612345678'],
     ['06 12', 'FR', '06 12', '+330612'],
     ['91000002 / 90000003', 'BJ', '91000002 / 90000003', '91000002 / 90000003'],
-  ] as const)('%j with %s stands as %j and is sent as %j', (typed, country, text, value) => {
+  ] as const)('converts %j for %s to %j with the value %j', (typed, country, text, value) => {
     expect(withCountry(phoneStateFrom(typed, 'TG'), country)).toEqual({
       text,
       chosen: country,
@@ -41,14 +41,14 @@ describe('A number whose country is chosen afterwards', () => {
   });
 });
 
-describe('A number that the form has', () => {
+describe('phoneStateOf', () => {
   it.each([
     ['+22890112233', '90 11 22 33', 'TG'],
     ['+2290197123456', '+229 01 97 12 34 56', 'BJ'],
     ['0612345678', '0612345678', 'TG'],
     ['+330612', '+330612', 'FR'],
     ['', '', 'TG'],
-  ])('%j is shown as %j, of %s, and is sent unchanged', (value, text, country) => {
+  ])('shows %j as %j of %s, and keeps the value', (value, text, country) => {
     expect(phoneStateOf(value)).toMatchObject({ text, value });
     expect(countryOf(phoneStateOf(value))).toBe(country);
   });
@@ -59,6 +59,6 @@ it.each([
   ['+229', ['BJ']],
   ['ivoire', ['CI']],
   ['atlantide', []],
-])('The search for “%s” finds %j', (search, found) => {
+])('findCountries for “%s” returns %j', (search, found) => {
   expect(findCountries(search).map(({ value }) => value)).toEqual(found);
 });

@@ -68,9 +68,9 @@ function expectEveryValue(text: readonly string[], shown: InscriptionRecord) {
   for (const { value } of values) expect(all).toContain(squeezed(value));
 }
 
-describe('The fiche d’inscription', () => {
+describe('PDF of the fiche d’inscription', () => {
   it.each(Object.keys(parcoursLabels) as Parcours[])(
-    'gives back every answer of an application to %s on one page, with both dates',
+    'contains every answer for %s on one page, with both dates',
     async (parcours) => {
       const classe = { bts: 'bts1', bacpro: 'terminale', formation_courte: '', licence: '' };
       const shown = record({ parcours, classe: classe[parcours], modalite: '' });
@@ -93,7 +93,7 @@ describe('The fiche d’inscription', () => {
     },
   );
 
-  it('says the modality of a second year of BTS, and of nothing else', async () => {
+  it('shows the modality for the second year of BTS, not for the first', async () => {
     const second = await fiche(record());
     expect(second.text).toContain('Modalité');
     expect(second.text).toContain('Cours du soir (17h-21h)');
@@ -102,7 +102,7 @@ describe('The fiche d’inscription', () => {
     expect(first.text).not.toContain('Cours du soir (17h-21h)');
   });
 
-  it('has a place for every answer that was not given', async () => {
+  it('has a blank for every missing answer', async () => {
     const { text, pages } = await fiche(recordOf('vide', {}));
     const empty = text.filter((line) => line === fichePage.empty);
     const asked = ficheSections(recordOf('vide', {}), paperOrder).flatMap(({ facts }) => facts);
@@ -111,14 +111,14 @@ describe('The fiche d’inscription', () => {
     expect(pages).toHaveLength(1);
   });
 
-  it('holds nothing that the staff noted', async () => {
+  it('contains no note of the staff', async () => {
     const texte = 'Note du secrétariat';
     const noted = record({ note: { texte, par: 'scolarite', date: received } });
     const { text } = await fiche(noted);
     expect(squeezed(text.join(''))).not.toContain(squeezed(texte));
   });
 
-  it('says where answers are found whose letters it cannot show', async () => {
+  it('states where to find answers in letters that its fonts lack', async () => {
     const names = { nom: '王', prenom: '伟', nomPere: 'محمّد Mensah', lieuNaissance: '' };
     const { text, pages } = await fiche(record(names));
     expect(pages).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('The fiche d’inscription', () => {
     expect(squeezed(older.text.join(''))).toContain(squeezed(missingLetterTexts.elsewhere('')));
   });
 
-  it('goes on to other pages when answers are as long as they may be, and loses no word', async () => {
+  it('continues on further pages without loss for answers of maximum length', async () => {
     const words = Array.from({ length: 290 }, (_, index) => `mot${index}`);
     const names = { nom: 'Ŋ'.repeat(100), prenom: 'W'.repeat(100) };
     const long = record({
@@ -159,7 +159,7 @@ describe('The fiche d’inscription', () => {
     expect(text).toContain(fichePage.page(pages.length, pages.length));
   });
 
-  it('puts several records into one file, each beginning on its own page', async () => {
+  it('starts each of several records on a new page', async () => {
     const { pages } = await fiche(
       record({ nom: 'Mensah' }),
       record({ nom: 'Lawson', diplomes: 'mot '.repeat(900) }),
@@ -177,7 +177,7 @@ describe('The fiche d’inscription', () => {
     expect(name(2)).toContain('Page 1 sur 1');
   });
 
-  it('says what was decided and when, and an older record in its own words, in a small file', async () => {
+  it('shows the dated decision and a legacy formation, in less than 60 KB', async () => {
     const older = { parcours: 'formation_courte', formation: 'Injection diesel, trois mois' };
     const decided = { statut: 'acceptee', dateTraitement: now };
     const { text, file } = await fiche(record({ ...decided, ...older }));
@@ -186,17 +186,17 @@ describe('The fiche d’inscription', () => {
   });
 });
 
-describe('The name of the file', () => {
+describe('ficheFileName', () => {
   const unknown = record({ nom: '王', prenom: '伟' });
   it.each([
     [
-      'the student’s name, in plain letters',
+      'the name of the applicant in ASCII letters',
       [record()],
       'fiche-inscription-de-n-kodzo-akofa-n-go',
     ],
-    ['the reference where no letter is plain', [unknown], 'fiche-inscription-cfpi-7kq3-m4xh'],
-    ['how many they are', [record(), record()], 'fiches-inscription-2'],
-  ])('has %s, and the moment', (_, records, name) => {
+    ['the reference for a non-Latin name', [unknown], 'fiche-inscription-cfpi-7kq3-m4xh'],
+    ['the number of records', [record(), record()], 'fiches-inscription-2'],
+  ])('contains %s, and the timestamp', (_, records, name) => {
     expect(ficheFileName(records, now)).toBe(`${name}-20261120-140509.pdf`);
   });
 });

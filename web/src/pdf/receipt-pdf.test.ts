@@ -29,8 +29,8 @@ async function receipt(answers: Partial<ReturnType<typeof emptyEnrolment>>) {
   return { file, lines: pdfText(file) };
 }
 
-describe('The PDF of a receipt', () => {
-  it('gives back the reference, the name and what was asked for, letter by letter', async () => {
+describe('PDF of the receipt', () => {
+  it('contains the reference, name, choices and contacts letter by letter', async () => {
     const { lines } = await receipt({
       nom: 'Ɖɛ Ŋ’Kɔdzo',
       prenom: "Akɔ́fa N'Ɣɔ",
@@ -57,7 +57,7 @@ describe('The PDF of a receipt', () => {
     );
   });
 
-  it('has room for names as long as they may be, and loses no letter of them', async () => {
+  it('fits names of maximum length without loss', async () => {
     const { file, lines } = await receipt({
       nom: hundred('Ŋ'),
       prenom: hundred('W'),
@@ -77,7 +77,7 @@ describe('The PDF of a receipt', () => {
     ['محمّد', 'عبد الله', `${unshown} : voir la demande`],
     ['王fi', 'Ǎma', `[…]fi A\u030Cma (${unshown} :`],
   ])(
-    'says where the letters of %s %s are found, which it cannot show',
+    'states where to find the name %s %s when its fonts lack letters',
     async (nom, prenom, says) => {
       const { lines } = await receipt({ nom, prenom });
       const all = lines.join(' ');
@@ -87,25 +87,25 @@ describe('The PDF of a receipt', () => {
     },
   );
 
-  it('shows one mark for what is no letter, and goes on after it', async () => {
+  it('replaces a run of emoji by one mark', async () => {
     const { lines } = await receipt({ nom: 'Ko👩🏾‍🔧❤️fi', prenom: 'Ama' });
     expect(lines).toContain(`Ko${missingLetter}fi Ama`);
   });
 
-  it('has a drawing for each of its letters', async () => {
+  it('has a glyph for each supported letter', async () => {
     const { lines } = await receipt({ nom: pdfLetters, prenom: 'Z' });
     const drawn = new Set(lines.join(''));
     const letters = Array.from(pdfLetters.normalize('NFC'));
     expect(letters.filter((letter) => !drawn.has(letter))).toEqual([]);
   });
 
-  it('leads a phone to where the application is followed, the reference in the fragment', async () => {
+  it('has a QR code of the suivi address with the reference in the fragment', async () => {
     const { file } = await receipt({ nom: 'Mensah', prenom: 'Afi' });
     expect(await readQrCode(pdfRectangles(file))).toBe(suiviAddress(reference));
     expect(suiviAddress(reference)).toMatch(/^https:\/\/[^#?]+\/suivi#CFPI-7KQ3-M4XH$/);
   });
 
-  it('leaves out what was not asked for, is small, and is named after the reference', async () => {
+  it('omits unanswered fields, is below 60 KB and is named by reference', async () => {
     const { file, lines } = await receipt({ nom: 'Mensah', prenom: 'Afi', classe: 'bts1' });
     expect(lines).toContain('BTS 1ère année');
     expect(lines).not.toContain('Téléphone');

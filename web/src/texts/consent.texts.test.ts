@@ -8,8 +8,8 @@ const consentement = { version: '2026-11', date: '2026-11-12T14:03:00Z' };
 const wordsOf = (fields: Record<string, unknown>) => consentTexts(recordOf('un', fields));
 const toCollect = 'Accord du tuteur\u00A0: à recueillir au dépôt du dossier';
 
-describe('The consent of an application', () => {
-  it('says which notice was accepted, and when', () => {
+describe('consentTexts', () => {
+  it('states the accepted version of the notice and its date', () => {
     expect(wordsOf({ ...sent, consentement })).toEqual({
       notice: 'Avis accepté le 12 novembre 2026 à 14:03 (version 2026-11)',
       guardian: undefined,
@@ -17,7 +17,7 @@ describe('The consent of an application', () => {
     });
   });
 
-  it('says of a minor what the guardian said, and whether that is still to be asked', () => {
+  it('states for a minor whether the guardian consented or is to be asked', () => {
     const said = (tuteur: unknown) =>
       wordsOf({ ...minor, consentement: { ...consentement, tuteur } });
     expect(said('accepte')).toMatchObject({
@@ -29,7 +29,7 @@ describe('The consent of an application', () => {
     expect(said(undefined)).toMatchObject({ guardian: toCollect, isToCollect: true });
   });
 
-  it('says when no notice was shown, and that a minor’s guardian is to be asked', () => {
+  it('states a missing notice, and the consent to collect for a minor', () => {
     expect(wordsOf(sent)).toEqual({
       notice: 'Avis\u00A0: non affiché (autre voie)',
       guardian: undefined,
@@ -38,7 +38,7 @@ describe('The consent of an application', () => {
     expect(wordsOf(minor)).toMatchObject({ guardian: toCollect });
   });
 
-  it('calls no applicant a minor without a date of application', () => {
+  it('treats no applicant as a minor without a date of application', () => {
     expect(wordsOf({ dateNaissance: '1980-01-01' })).toMatchObject({ guardian: undefined });
   });
 });

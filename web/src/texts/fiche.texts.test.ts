@@ -11,11 +11,11 @@ const record = recordOf('un', {
   formation: 'Soudure',
 });
 
-describe('The sections of a record', () => {
+describe('ficheSections', () => {
   it.each([
-    ['window', screenOrder],
-    ['fiche', paperOrder],
-  ])('hold each answer once on the %s', (_, order) => {
+    ['screen', screenOrder],
+    ['paper', paperOrder],
+  ])('contains each answer once in the order of the %s', (_, order) => {
     const names = ficheSections(record, order).flatMap(({ facts }) =>
       facts.map(({ name }) => name),
     );
@@ -26,7 +26,7 @@ describe('The sections of a record', () => {
     ['sexe', 'prenom'],
     ['adresse', 'lieuResidence'],
     ['contactUrgenceTelephone', 'contactUrgenceLien'],
-  ])('place %s behind %s, unlike the form', (name, other) => {
+  ])('places %s after %s on paper', (name, other) => {
     const names = ficheSections(record, paperOrder).flatMap(({ facts }) =>
       facts.map((fact) => fact.name as string),
     );

@@ -14,14 +14,14 @@ function* stringsOf(words: unknown): Generator<string> {
 
 const modules = import.meta.glob('../**/*.texts.ts', { eager: true });
 
-describe('The contents of the site and of the dashboard', () => {
-  it.each(Object.entries(modules))('begin no line with a high sign: %s', (_file, module) => {
+describe('Texts of the site and dashboard', () => {
+  it.each(Object.entries(modules))('break no line at punctuation: %s', (_file, module) => {
     const breakable = / [:;?!»%]|« /;
     expect([...stringsOf(module)].filter((words) => breakable.test(words))).toEqual([]);
   });
 });
 
-describe('French typesetting', () => {
+describe('typeset', () => {
   it.each([
     [
       'Quand ? « Dès 8h » : oui, à 80 % !',
@@ -30,14 +30,11 @@ describe('French typesetting', () => {
     ['de 8 h à 16 h 30, 3 hélices', 'de 8\u00A0h à 16\u00A0h\u00A030, 3 hélices'],
     ['8h-16h, 10.000F', '8h-16h, 10.000F'],
     ['https://cfpi.example/bts?a=b', 'https://cfpi.example/bts?a=b'],
-  ])(
-    'keeps signs, percents and hours on the line of their word, and no more: %s',
-    (text, set) => {
-      expect(typeset(text)).toBe(set);
-    },
-  );
+  ])('sets no-break spaces only at punctuation, percents and hours: %s', (text, set) => {
+    expect(typeset(text)).toBe(set);
+  });
 
-  it('reaches every string of a content and leaves the rest alone', () => {
+  it('changes every nested string, and keeps other values', () => {
     const others = { date: new Date(0), greet: (name: string) => name };
     const page = { title: 'Et après ?', facts: [{ value: 3, text: 'Oui !' }], ...others };
     expect(typeset(page)).toEqual({

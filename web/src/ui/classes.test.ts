@@ -20,7 +20,7 @@ const components = await read((file) => /(?<!\.test)\.tsx?$/.test(file));
 const shared = await read((file) => /^ui\/(layout|controls|utilities)\.css$/.test(file));
 const classes = groups(shared, /\.([a-z][\w-]*)/g);
 
-describe('Classes of the sheets of every page', () => {
+describe('Shared CSS classes', () => {
   const conditional = groups(components, /clsx\(([^()]*)\)/g);
   const lists = [
     ...groups(components, /className="([^"]*)"/g),
@@ -31,13 +31,13 @@ describe('Classes of the sheets of every page', () => {
     lists.flatMap((list) => list.replace(/\$\{[^}]*\}/g, '').split(/\s+/)).filter(Boolean),
   );
 
-  it('are all that components name besides those of their own sheets', () => {
+  it('include every class that components name', () => {
     expect(named.size).toBeGreaterThan(50);
     const unknown = [...named].filter((name) => !classes.has(name) && name !== ofRouter);
     expect(unknown).toEqual([]);
   });
 
-  it('are all named by components', () => {
+  it('are all used by components', () => {
     const unused = [...classes].filter(
       (name) => !new RegExp(`['"\`\\s]${name}['"\`\\s]`).test(components),
     );
@@ -45,7 +45,7 @@ describe('Classes of the sheets of every page', () => {
   });
 });
 
-it('Sheets of components have names of their own, which their classes begin with', async () => {
+it('CSS modules have unique file names', async () => {
   const names = (await readdir(sources, { recursive: true }))
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => basename(file));
@@ -53,7 +53,7 @@ it('Sheets of components have names of their own, which their classes begin with
   expect(names).toHaveLength(new Set(names).size);
 });
 
-it('Custom properties that sheets use are declared', async () => {
+it('CSS custom properties in use are all declared', async () => {
   const css = tokensCss + (await read((file) => file.endsWith('.css')));
   const declared = groups(css + components, /['\s](--[\w-]+)['"]?:/g);
   const used = groups(css, /var\((--[\w-]+)\)/g);

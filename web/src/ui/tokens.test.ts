@@ -65,19 +65,19 @@ const focusGrounds: Names = [
   ...(['call', 'call.soft', 'danger', 'danger.soft'] as const),
 ];
 
-describe('The colours', () => {
-  it.each(allPairs)('%s can be read', (_, ink, ground, need) => {
+describe('Colour tokens', () => {
+  it.each(allPairs)('have a sufficient contrast: %s', (_, ink, ground, need) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(need);
   });
 
-  it.each(focusGrounds)('of the focus ring: one stands out on %s', (ground) => {
+  it.each(focusGrounds)('include a focus ring colour that contrasts with %s', (ground) => {
     const ratios = [colours['focus.outer'], colours['focus.inner']].map((tone) =>
       contrast(tone, colours[ground]),
     );
     expect(Math.max(...ratios)).toBeGreaterThanOrEqual(least.shape);
   });
 
-  it('of the badge of the super administrator: it is red', () => {
+  it('include a red for the badge of the super administrator', () => {
     const [red = 0, green = 0, blue = 0] = channels(roleColours.SUPER_ADMIN.colour);
     // With more of the others it is pink.
     expect(red).toBeGreaterThan(2 * Math.max(green, blue));

@@ -9,7 +9,7 @@ import { addRow } from './registre.ts';
 beforeEach(() => void vi.stubEnv('GCLOUD_PROJECT', 'demo-centre'));
 afterEach(() => void vi.unstubAllEnvs());
 
-it('The registers of 5,000 applications fill evenly, with any keys that callers choose', () => {
+it('addRow fills the registers evenly with 5,000 applications of chosen ids', () => {
   const batch = { set: vi.fn() } as unknown as WriteBatch;
   const campagne = firstCampagne.anneeScolaire;
   const sizes = new Map(registerDigits.map((digit) => [digit, 0]));
@@ -23,7 +23,7 @@ it('The registers of 5,000 applications fill evenly, with any keys that callers 
   expect(Math.max(...sizes.values())).toBeLessThan(430);
 });
 
-it('The rows of a register have no index, whose entries for one document have a limit', () => {
+it('Rows of a register have no index, because of the limit per document', () => {
   const override = { collectionGroup: 'registres', fieldPath: 'lignes', indexes: [] };
   expect(database.fieldOverrides).toContainEqual(override);
 });

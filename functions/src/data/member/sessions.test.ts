@@ -19,9 +19,9 @@ function fails(code: string) {
   verifyIdToken.mockRejectedValue(Object.assign(new Error(code), { code }));
 }
 
-describe('the session behind a token', () => {
+describe('sessionOfToken', () => {
   // The emulator refuses revoked tokens whether or not it is asked to; production must be asked.
-  it('is looked up for a revocation, and carries the moment of the sign-in', async () => {
+  it('checks for revocation and returns the session with its sign-in time', async () => {
     expect(await sessionOfToken('jeton')).toEqual(session);
     expect(verifyIdToken).toHaveBeenCalledExactlyOnceWith('jeton', true);
   });
@@ -29,29 +29,29 @@ describe('the session behind a token', () => {
   it.each([
     ...['argument-error', 'id-token-expired', 'id-token-revoked', 'invalid-id-token'],
     ...['user-disabled', 'user-not-found'],
-  ])('is none when the token is refused: %s', async (code) => {
+  ])('returns undefined for the token error %s', async (code) => {
     fails(`auth/${code}`);
     expect(await sessionOfToken('jeton')).toBeUndefined();
   });
 
-  it('is not known when the token could not be checked, which is no refusal', async () => {
+  it('throws when the token could not be verified', async () => {
     fails('auth/internal-error');
     await expect(sessionOfToken('jeton')).rejects.toThrow('auth/internal-error');
   });
 });
 
-describe('the session that claims tell of', () => {
+describe('sessionIn', () => {
   const timeless = { ...session, signedInAt: new Date(0) };
 
   it.each([
     ['of our login', claims, session],
     // As Firebase gives for a password, with any time that it names itself.
-    ['without any', { uid: 'ama', auth_time: 2_000 }, { ...timeless, id: '' }],
-    ['with a word for a time', { ...claims, session_start: 'demain' }, timeless],
-    ['with a list for a name', { ...claims, sid: ['s1'] }, { ...session, id: '' }],
+    ['without a session', { uid: 'ama', auth_time: 2_000 }, { ...timeless, id: '' }],
+    ['with a text as the sign-in time', { ...claims, session_start: 'demain' }, timeless],
+    ['with a list as the session id', { ...claims, sid: ['s1'] }, { ...session, id: '' }],
     ['without a member', { ...claims, uid: '' }, undefined],
-    ['of many', { ...claims, uid: ['ama'] }, undefined],
-  ])('%s', (_, said, expected) => {
+    ['with a list of members', { ...claims, uid: ['ama'] }, undefined],
+  ])('reads the session of claims %s', (_, said, expected) => {
     expect(sessionIn(said)).toEqual(expected);
   });
 });

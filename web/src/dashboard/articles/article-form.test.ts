@@ -20,8 +20,8 @@ const complete = { ...blankArticle(), titre: 'Un atelier', contenu: 'Ligne\nautr
 const { max } = limits.length.name;
 const control = { name: 'U+0000', before: 'a', line: undefined };
 
-describe('The form of an article', () => {
-  it('can be sent when it has a title, a content and an author', async () => {
+describe('Article form', () => {
+  it('is valid with a title, a content and an author', async () => {
     const blank = { categorie: 'Nouveauté', auteur: centre.name, isPrincipal: false };
     expect(blankArticle()).toMatchObject(blank);
     expect(await problemsOf(complete)).toEqual({});
@@ -29,7 +29,7 @@ describe('The form of an article', () => {
     expect(await validationErrors(articleRules('a1'), known)).toEqual({});
   });
 
-  it.each(['titre', 'contenu', 'auteur'])('cannot be sent without %s', async (field) => {
+  it.each(['titre', 'contenu', 'auteur'])('is invalid without %s', async (field) => {
     for (const nothing of ['\u200b', ' \n ']) {
       expect(await problemsOf({ ...complete, [field]: nothing })).toEqual({
         root: staffArticleMessages.required,
@@ -42,19 +42,16 @@ describe('The form of an article', () => {
     ['titre', 'a'.repeat(201), messages.field.tooLong('Titre', 200)],
     ['auteur', 'a'.repeat(max + 1), messages.field.tooLong('Auteur', max)],
     ['contenu', 'a\u0000b', textMessages.character('Contenu', control)],
-  ])(
-    'cannot be sent with too long a text or a control character: %s',
-    async (name, text, said) => {
-      expect(await problemsOf({ ...complete, [name]: text })).toEqual({ [name]: said });
-    },
-  );
+  ])('rejects too long a text or a control character: %s', async (name, text, said) => {
+    expect(await problemsOf({ ...complete, [name]: text })).toEqual({ [name]: said });
+  });
 
-  it('is changed by what is typed, and no longer once that is undone', () => {
+  it('is changed when a field differs, and unchanged when all are equal', () => {
     expect(isArticleChanged({ ...complete }, complete)).toBe(false);
     expect(isArticleChanged({ ...complete, isPrincipal: true }, complete)).toBe(true);
   });
 
-  it('is sent with its own identifier when it is new, with a version when it is known', () => {
+  it('sends a requestId for a new article, and a version for an existing one', () => {
     const { requestId, version, ...fields } = complete;
     expect(version).toBe(0);
     expect(articleRequest(complete, undefined)).toEqual({ ...fields, requestId });

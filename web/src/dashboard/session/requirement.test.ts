@@ -9,8 +9,8 @@ const sessionOf = (role: Role): Session => ({
   member: { id: 'membre', username: 'membre', role },
 });
 
-describe('A requirement', () => {
-  it.each(roles)('of permissions is met by %s exactly where the table says so', (role) => {
+describe('denialMessage', () => {
+  it.each(roles)('follows the permission table for %s', (role) => {
     for (const resource of resources) {
       for (const action of actions) {
         const expected = can(role, resource, action) ? undefined : messages.guard.permission;
@@ -19,14 +19,14 @@ describe('A requirement', () => {
     }
   });
 
-  it.each(roles)('of a list of roles is met by %s exactly when it is in it', (role) => {
+  it.each(roles)('allows %s only when the list of roles contains it', (role) => {
     expect(denialMessage(sessionOf(role), { roles: [role] })).toBeUndefined();
     const others = roles.filter((other) => other !== role);
     expect(denialMessage(sessionOf(role), { roles: others })).toBe(messages.guard.role);
   });
 
   it.each(['checking', 'unreachable', 'leaving', 'signedOut'] as const)(
-    'is not met in a session that is %s',
+    'requires sign-in when the session is %s',
     (status) => {
       expect(denialMessage({ status }, { roles })).toBe(messages.guard.signIn);
       expect(denialMessage(sessionOf('VIEWER'), { roles })).toBeUndefined();

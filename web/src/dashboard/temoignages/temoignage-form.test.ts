@@ -22,12 +22,12 @@ const complete: TemoignageForm = {
   contenu: 'Un vrai métier.',
 };
 
-describe('The form of a testimonial', () => {
-  it('can be sent with a name, a training and a few words', async () => {
+describe('Testimonial form', () => {
+  it('is valid with a name, a formation and a text', async () => {
     expect(await problemsOf(complete)).toEqual({});
   });
 
-  it.each(['nom', 'prenom', 'formation', 'contenu'] as const)('needs %s', async (field) => {
+  it.each(['nom', 'prenom', 'formation', 'contenu'] as const)('requires %s', async (field) => {
     const form = { ...complete, [field]: '  ' };
     expect(await problemsOf(form)).toEqual({
       root: staffTemoignageMessages.required,
@@ -35,7 +35,7 @@ describe('The form of a testimonial', () => {
     });
   });
 
-  it('says what is too short, and what is too long', async () => {
+  it('rejects texts that are too short or too long', async () => {
     expect(await problemsOf({ ...complete, nom: 'M', contenu: 'Bien.' })).toEqual({
       nom: staffTemoignageMessages.nom,
       contenu: staffTemoignageMessages.contenu,
@@ -45,13 +45,13 @@ describe('The form of a testimonial', () => {
     });
   });
 
-  it('is what the command takes, with a mark or without', () => {
+  it('creates a request that the schema accepts, with or without a rating', () => {
     expect(parse(saveTemoignageRequest, createRequestOf(complete))).not.toHaveProperty('note');
     const marked = createRequestOf({ ...complete, note: '4' });
     expect(parse(saveTemoignageRequest, marked)).toMatchObject({ note: 4 });
   });
 
-  it('can take the mark of a known testimonial away', () => {
+  it('clears the rating of an existing testimonial', () => {
     const corrected = (note: string) =>
       parse(saveTemoignageRequest, updateRequestOf('t1', { ...complete, note }));
     expect(corrected('4')).toMatchObject({ id: 't1', note: 4 });

@@ -9,15 +9,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankMember, creationRules, type MemberForm } from '../users/member-form.ts';
 import { formRules, validationErrors } from './record-rules.ts';
 
-describe('The rules of a form', () => {
-  it('have a sentence on the whole form where no field is at fault', async () => {
+describe('validationErrors', () => {
+  it('returns a root error when no field is at fault', async () => {
     const rules = { schema: dataSubjectRequest, requestOf: () => ({ kind: 'access' }) };
     expect(await validationErrors(rules, {})).toEqual({
       root: personalDataMessages.nothingSought,
     });
   });
 
-  it('have one at a field of which the request says several things', async () => {
+  it('returns an error of a nested request value at its form field', async () => {
     const rules = {
       schema: annotateInscriptionRequest,
       requestOf: ({ note }: { note: string }) => ({
@@ -31,12 +31,12 @@ describe('The rules of a form', () => {
     });
   });
 
-  it('have nothing against what is left to the server', async () => {
+  it('returns no error without a schema', async () => {
     expect(await validationErrors({}, { note: '\u0000' })).toEqual({});
   });
 });
 
-describe('While a form is typed into', () => {
+describe('formRules', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -63,7 +63,7 @@ describe('While a form is typed into', () => {
     };
   }
 
-  it('a common password is refused once the typing pauses, and no longer once it is another', async () => {
+  it('rejects a common password after a typing pause, until it is changed', async () => {
     const { type, said } = typedForm();
     await type('azerty');
     expect(said()).toBeUndefined();
@@ -73,7 +73,7 @@ describe('While a form is typed into', () => {
     expect(said()).toBeUndefined();
   });
 
-  it('it is refused at once when the field is left', async () => {
+  it('rejects a common password at once on blur', async () => {
     const { type, leave, said } = typedForm();
     await type('azerty');
     await leave('azerty');
@@ -81,7 +81,7 @@ describe('While a form is typed into', () => {
     expect(said()).toBe(messages.user.passwordCommon);
   });
 
-  it('nothing is said of the fields that were not reached', async () => {
+  it('returns no error for untouched fields', async () => {
     const { type, errors } = typedForm();
     await type('une lampe verte');
     await vi.advanceTimersByTimeAsync(1000);

@@ -64,8 +64,8 @@ async function saidBy(picture: PictureStore) {
 
 const goneFile = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
 
-describe('a picture that is chosen', () => {
-  it.each(['', 'text/plain'])('is sent as what it is, though it names %j', async (type) => {
+describe('Chosen picture', () => {
+  it.each(['', 'text/plain'])('is sent as the detected type despite %j', async (type) => {
     const picture = await chosen(file(jpeg, type));
     expect(picture.state()).toMatchObject({ status: 'ready', error: undefined });
     await picture.send();
@@ -74,12 +74,12 @@ describe('a picture that is chosen', () => {
   });
 
   it.each([
-    ['is no picture, though its type says so', file('%PDF-1.7', 'image/png'), says.type],
+    ['is no picture despite its declared type', file('%PDF-1.7', 'image/png'), says.type],
     ['is too large', file(jpeg.padEnd(limit + 1, '\0')), says.size],
-    ['is too large, and no picture', file('%PDF-1.7'.padEnd(limit + 1)), says.type],
+    ['is too large and no picture', file('%PDF-1.7'.padEnd(limit + 1)), says.type],
     ['is empty', file('', 'image/jpeg'), pictureFileMessages.empty],
-    ['has lost its end', file(jpeg.slice(0, -2)), pictureFileMessages.damaged],
-  ])('is refused before anything is sent when it %s', async (_, from, error) => {
+    ['is truncated', file(jpeg.slice(0, -2)), pictureFileMessages.damaged],
+  ])('is rejected before the upload when it %s', async (_, from, error) => {
     const picture = await chosen(from);
     expect(picture.state()).toMatchObject({ status: 'refused', error });
     expect(await saidBy(picture)).toEqual([error, error]);
@@ -87,7 +87,7 @@ describe('a picture that is chosen', () => {
     expect(uploads.sendPicture).not.toHaveBeenCalled();
   });
 
-  it('is refused when it can no longer be read', async () => {
+  it('is rejected when its file is no longer readable', async () => {
     const gone = file(jpeg);
     gone.arrayBuffer = goneFile;
     gone.slice = () => gone;
@@ -95,7 +95,7 @@ describe('a picture that is chosen', () => {
     expect(picture.state()).toMatchObject({ status: 'refused', error: failures.unreadable });
   });
 
-  it('is sent after all when the file has gone meanwhile', async () => {
+  it('is sent when its file disappears after it was chosen', async () => {
     const from = file(jpeg);
     const picture = await chosen(from);
     from.arrayBuffer = goneFile;
@@ -103,7 +103,7 @@ describe('a picture that is chosen', () => {
     expect(await uploads.sendPicture.mock.calls[0]?.[0].text()).toContain('pixels');
   });
 
-  it('may be an animation, of which it is said what will be published', async () => {
+  it('is accepted as an animation, with a notice of what is published', async () => {
     const picture = await chosen(file(animatedGif));
     const { animated } = pictureFileMessages;
     expect(picture.state()).toMatchObject({ status: 'ready', notice: animated });
@@ -114,8 +114,8 @@ describe('a picture that is chosen', () => {
   });
 });
 
-describe('a picture that could not be sent', () => {
-  it('says why, and can be sent again', async () => {
+describe('Picture whose upload fails', () => {
+  it('shows the reason and is sent on retry', async () => {
     const picture = await chosen(file(jpeg));
     uploads.sendPicture.mockRejectedValueOnce(new RangeError('?'));
     expect(await saidBy(picture)).toEqual([failures.failed, failures.failed]);
@@ -125,7 +125,7 @@ describe('a picture that could not be sent', () => {
     expect(await saidBy(picture)).toEqual(['sent', undefined]);
   });
 
-  it('is kept when it was cancelled', async () => {
+  it('stays ready without an error after a cancellation', async () => {
     const picture = await chosen(file(jpeg));
     await failOnce(failures.cancelled, 'cancelled');
     expect(await saidBy(picture)).toEqual([failures.cancelled, undefined]);
@@ -133,7 +133,7 @@ describe('a picture that could not be sent', () => {
   });
 
   const scripts = ['../../data/staff/uploads.ts', './picture-prepare.ts'];
-  it.each(scripts)('lacks the script %s, and can be tried again', async (script) => {
+  it.each(scripts)('shows an error without script %s, and is sent on retry', async (script) => {
     vi.doMock(script, () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });

@@ -19,13 +19,13 @@ const says = messages.user;
 
 const creationProblems = (form: MemberForm) => validationErrors(creationRules, form);
 
-describe('Creating a member', () => {
-  it('has nothing against a whole form', async () => {
+describe('Creation of a member', () => {
+  it('accepts a complete form', async () => {
     expect(await creationProblems(created)).toEqual({});
   });
 
   it.each([
-    ['no role', { role: '' }, {}, { role: says.role }],
+    ['an empty role', { role: '' }, {}, { role: says.role }],
     [
       'a password that repeats the name',
       { username: 'afivi-k' },
@@ -33,23 +33,23 @@ describe('Creating a member', () => {
       { password: says.passwordCommon },
     ],
     [
-      'another confirmation',
+      'a different confirmation',
       {},
       { confirmation: 'lampe  verte' },
       { confirmation: says.passwordMismatch },
     ],
-  ] as const)('refuses %s', async (_, change, passwordChange, problems) => {
+  ] as const)('rejects %s', async (_, change, passwordChange, problems) => {
     expect(await creationProblems({ ...created, ...change, ...passwordChange })).toEqual(
       problems,
     );
   });
 
-  it('takes a confirmation that is typed on another keyboard', async () => {
+  it('accepts a confirmation that is equal after normalization', async () => {
     const typed = { password: 'Cle\u0301 a\u00A0molette', confirmation: 'Clé a molette' };
     expect(await creationProblems({ ...created, ...typed })).toEqual({});
   });
 
-  it('takes an address as it was pasted, and sends what was typed', async () => {
+  it('accepts a pasted mailto address, and sends the raw input', async () => {
     const typed = { ...created, username: ' afi ', email: 'Afi <mailto:afi@cfpi.example>,' };
     expect(await creationProblems(typed)).toEqual({});
     const { username, email, password } = typed;
@@ -57,7 +57,7 @@ describe('Creating a member', () => {
   });
 });
 
-describe('Editing a member', () => {
+describe('Edit of a member', () => {
   const member = {
     id: 'afi',
     username: 'afi',
@@ -71,12 +71,12 @@ describe('Editing a member', () => {
 
   const editProblems = (form: MemberForm) => validationErrors(editRules(member), form);
 
-  it('needs no password', async () => {
+  it('is valid and sends no change without a password', async () => {
     expect(await editProblems(edit)).toEqual({});
     expect(changesOf(member, edit)).toEqual({});
   });
 
-  it('holds a password that is given to the same rules as a new one', async () => {
+  it('validates a given password by the rules of a creation', async () => {
     expect(await editProblems({ ...edit, password: 'abc', confirmation: '' })).toEqual({
       password: says.passwordShort,
       confirmation: says.passwordMismatch,
@@ -89,7 +89,7 @@ describe('Editing a member', () => {
     [{ role: 'ADMIN_FULL' }, nothing, { role: 'ADMIN_FULL' }],
     [{ isActive: false }, nothing, { isActive: false }],
     [{}, passwords, { password: 'lampe verte' }],
-  ] as const)('sends what differs: %o', (change, typed, changes) => {
+  ] as const)('sends only what differs: %o', (change, typed, changes) => {
     expect(changesOf(member, { ...edit, ...change, ...typed })).toEqual(changes);
   });
 });

@@ -32,13 +32,13 @@ async function headersOfView(siteKey: string, startAppCheck: () => () => Promise
   return init?.headers;
 }
 
-describe('the view of an article', () => {
-  it('carries an App Check token where the site was built with a key', async () => {
+describe('countArticleView', () => {
+  it('sends an App Check token when the site was built with a key', async () => {
     const start = () => () => Promise.resolve('jeton');
     expect(await headersOfView('cle', start)).toEqual({ 'X-Firebase-AppCheck': 'jeton' });
   });
 
-  it('carries none where it was built without', async () => {
+  it('sends no App Check token when the site was built without a key', async () => {
     const start = vi.fn(() => () => Promise.resolve('jeton'));
     expect(await headersOfView('', start)).toEqual({});
     expect(start).not.toHaveBeenCalled();
@@ -51,8 +51,8 @@ describe('the view of an article', () => {
         throw new Error('blocked');
       },
     ],
-    ['gives no token', () => () => Promise.reject(new Error('offline'))],
-  ])('is sent all the same when App Check %s', async (_, start) => {
+    ['returns no token', () => () => Promise.reject(new Error('offline'))],
+  ])('sends the view without a token when App Check %s', async (_, start) => {
     expect(await headersOfView('cle', start)).toEqual({});
     expect(console.warn).toHaveBeenCalled();
   });

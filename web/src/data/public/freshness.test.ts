@@ -24,12 +24,12 @@ it.each([
   // Its time is still to come.
   [-1, false],
   [Number.NaN, false],
-])('What was read is fresh for a minute: after %d ms %s', (age, fresh) => {
+])('isFresh holds for one minute: at an age of %d ms it is %s', (age, fresh) => {
   vi.setSystemTime(readAt + age || readAt);
   expect(isFresh(Number.isNaN(age) ? age : readAt)).toBe(fresh);
 });
 
-it('What was read is stale once something was published, what is read after it is fresh', () => {
+it('isFresh is false for data read before invalidatePublic, true for later data', () => {
   invalidatePublic();
   vi.setSystemTime(readAt + 2);
   expect([isFresh(readAt), isFresh(readAt + 1)]).toEqual([false, true]);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('What a page was sent with stays when nothing can be read, unless something later was kept', async () => {
+it('networkFirst falls back to sent data unless newer data were fetched', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const sent = { value: 'envoyé', readAt };
   const failing = () => Promise.reject(new Error('no network'));

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('A picture of which nothing arrives is given up when four patiences are over', async () => {
+it('sendPicture rejects as unreachable after four timeouts without progress', async () => {
   vi.stubGlobal('fetch', () => new Promise<never>(() => undefined));
   const { sendPicture } = await import('./uploads.ts');
   vi.useFakeTimers();

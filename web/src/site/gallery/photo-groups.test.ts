@@ -5,8 +5,8 @@ import { groupPhotos } from './photo-groups.ts';
 
 const photo = (id: string, categorie: Photo['categorie']) => photoOf({ id, categorie });
 
-describe('The photos of the gallery', () => {
-  it('are grouped in the order of the categories, those without one last', () => {
+describe('groupPhotos', () => {
+  it('sorts groups by category, with the category of other photos last', () => {
     const all = [otherPhotoCategorie, ...photoCategories.toReversed()] as const;
     const groups = groupPhotos(all.map((categorie) => photo(categorie, categorie)));
     const order = [...photoCategories, otherPhotoCategorie];
@@ -14,7 +14,7 @@ describe('The photos of the gallery', () => {
     expect(groupPhotos([])).toEqual([]);
   });
 
-  it('keep their order within a category, and know their place among all', () => {
+  it('keeps the order within a category, and returns the start index of each', () => {
     const groups = groupPhotos([
       photo('d1', 'Mécanique Diesel'),
       photo('e1', 'Evènements'),

@@ -21,13 +21,13 @@ function digestOf(): string {
   return createHash('sha256').update(all).digest('hex').slice(0, 16);
 }
 
-it('The notice says what its version says', () => {
+it('Text of the notice is unchanged for its version', () => {
   expect(
     digestOf(),
     'The notice reads otherwise than it did. Add a version at the end of `noticeVersions` in domain/src/inscription/consent.ts, make it `noticeVersion`, and note its digest in this file, without touching the former ones.',
   ).toBe(digests[noticeVersion]);
 });
 
-it('Each version of the notice says something else', () => {
+it('Each version of the notice has a different text', () => {
   expect(new Set(Object.values(digests)).size).toBe(noticeVersions.length);
 });

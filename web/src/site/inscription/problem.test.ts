@@ -12,8 +12,8 @@ const problem = (change: Partial<typeof form>, rules?: Parameters<typeof problem
   problemOf({ form: { ...form, ...change }, sansEmail: false }, rules);
 const rules = { normalizedAnswers, isEmail };
 
-describe('What stops an application', () => {
-  it('is nothing that a paste brings along', () => {
+describe('problemOf', () => {
+  it('returns nothing for invisible characters and mail links from a paste', () => {
     const pasted = {
       nom: '\u2068Mensah\u2069',
       email: 'Afi <mailto:afi@courriel.tg>;',
@@ -22,7 +22,7 @@ describe('What stops an application', () => {
     expect(problem(pasted, rules)).toBeUndefined();
   });
 
-  it('is all that is missing and all that is wrong, by the names on the screen', () => {
+  it('returns all missing and invalid answers by their labels', () => {
     const typed = {
       nom: '\u200B\u2028',
       prenom: ' A ',
@@ -40,7 +40,7 @@ describe('What stops an application', () => {
     });
   });
 
-  it('is a birth date that no calendar has or that is cut short, and not how it is written', () => {
+  it('accepts any notation of a birth date, but not a short year or absent day', () => {
     const errorOf = (dateNaissance: string) => problem({ dateNaissance }, rules)?.errors;
     expect(errorOf('28 février 2006')).toBeUndefined();
     expect(errorOf('28/02/2006')).toBeUndefined();
@@ -48,14 +48,14 @@ describe('What stops an application', () => {
     expect(errorOf('31.02.2006')).toEqual({ dateNaissance: dayMessages.absent });
   });
 
-  it('is judged less strictly while the code that sends is not there', () => {
+  it('checks less strictly while the full rules are not loaded', () => {
     expect(problem({ email: ' afi@exemple..tg ' })).toBeUndefined();
     expect(problem({ email: 'afi' })?.errors).toEqual({ email: messages.inscription.email });
     expect(problem({ nom: ' ' })?.errors).toEqual({ nom: messages.field.required });
   });
 });
 
-describe('What is said of a sending that failed', () => {
+describe('problemFrom', () => {
   const { failed, offline } = messages.inscription;
   const unfetched = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
   const fault = new TypeError('answers.toSorted is not a function');
@@ -67,13 +67,13 @@ describe('What is said of a sending that failed', () => {
   });
 
   it.each([
-    ['code that did not come', unfetched, true, enrolment.outdated],
-    ['code that did not come for want of a network', unfetched, false, offline],
-    ['code that fails', fault, true, failed],
-    ['code that fails without a network', fault, false, failed],
-    ['no answer', { kind: 'unreachable', message: offline }, true, offline],
-    ['a server that broke down', { kind: 'failed', message: '' }, true, failed],
-  ])('is true for %s', (_, error, onLine, message) => {
+    ['a script that did not load', unfetched, true, enrolment.outdated],
+    ['a script that did not load offline', unfetched, false, offline],
+    ['a fault in the code', fault, true, failed],
+    ['a fault in the code offline', fault, false, failed],
+    ['a missing answer', { kind: 'unreachable', message: offline }, true, offline],
+    ['a server failure', { kind: 'failed', message: '' }, true, failed],
+  ])('returns the message for %s', (_, error, onLine, message) => {
     vi.stubGlobal('navigator', { onLine });
     const said = problemFrom(error);
     expect(said.message).toBe(message);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { articleAddress, articleIdOf, newsTabs, tabAddress, tabOf } from './news-address.ts';
 
-describe('The address of the news', () => {
-  it('names a category with or without its accents and capitals', () => {
+describe('Address of the news', () => {
+  it('parses a category case-insensitively and without accents', () => {
     for (const spelling of ['Nouveauté', 'nouveauté', 'nouveaute', 'NOUVEAUTE']) {
       expect(tabOf('', spelling)).toBe('Nouveauté');
       expect(tabOf(`?categorie=${encodeURIComponent(spelling)}`)).toBe('Nouveauté');
     }
   });
 
-  it('leads back to the tab it was made for', () => {
+  it('round-trips every tab on both pages', () => {
     for (const tab of newsTabs) {
       for (const page of ['/blog', '/actualites']) {
         const address = new URL(tabAddress(tab, page), 'https://centre.example');
@@ -19,7 +19,7 @@ describe('The address of the news', () => {
     }
   });
 
-  it('lets the tab that was chosen win over the category in the path', () => {
+  it('prefers the tab in the query to the category in the path', () => {
     expect(tabOf('?categorie=autres', 'technologie')).toBe('Autres');
     expect(tabAddress('Autres', '/blog/category/technologie')).toBe('/blog?categorie=autres');
     expect([tabOf(''), tabOf('', 'tous'), tabOf('', 'cuisine')]).toEqual([
@@ -30,8 +30,8 @@ describe('The address of the news', () => {
   });
 });
 
-describe('The address of an article', () => {
-  it('carries its identifier, of any letters', () => {
+describe('Address of an article', () => {
+  it('round-trips an identifier with any characters', () => {
     for (const id of ['abc-123', 'été 2025', '100%', 'a#b']) {
       const { hash } = new URL(articleAddress(id), 'https://centre.example');
       expect(articleIdOf(hash)).toBe(id);
@@ -43,7 +43,7 @@ describe('The address of an article', () => {
     ['', undefined],
     ['#contenu', undefined],
     ['#article-', ''],
-  ])('in the fragment “%s” is read as %j', (hash, id) => {
+  ])('parses the fragment “%s” as %j', (hash, id) => {
     expect(articleIdOf(hash)).toBe(id);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { marqueeStart, run, startOffset } from './marquee.tsx';
 
-describe('The banner', () => {
+describe('Marquee', () => {
   it('does not jump after a long time in a hidden tab', () => {
     expect(run(marqueeStart, 60_000)).toEqual(run(marqueeStart, 100));
   });
 
-  it('always covers the curve, wherever it stands', () => {
+  it('covers the curve at any position', () => {
     for (const position of [-1234, -700, -1, 0, 1, 699, 700, 5000]) {
       const offset = startOffset(position, 700);
       expect(offset).toBeGreaterThan(-700);

@@ -13,33 +13,33 @@ import companies from './companies.json' with { type: 'json' };
 import formations from './formations.json' with { type: 'json' };
 import shortCourses from './short-courses.json' with { type: 'json' };
 
-describe('The page of a subject', () => {
-  it('names the centre and its figures where its texts say so', () => {
+describe('subjectPage', () => {
+  it('replaces placeholders by the centre and its figures', () => {
     const { lead, facts } = subjectPage(companies);
     expect(lead).toContain(centre.abbreviation);
     expect(facts[0]?.value).toBe(`Plus de ${centre.figures.retrained}`);
   });
 
-  it('has links that other pages have', () => {
+  it('resolves an action into its label and path', () => {
     expect(subjectPage(bacpro).actions).toEqual([
       { label: "S'inscrire", path: '/inscription' },
     ]);
   });
 
-  it('is refused when it names what the centre does not have', () => {
+  it('rejects an unknown placeholder', () => {
     expect(() => subjectPage({ title: 'Le {piscine}' })).toThrow('piscine');
   });
 });
 
-describe('The page of the BAC PRO', () => {
-  it('has the specialities that one can apply for', () => {
+describe('Page of the BAC PRO', () => {
+  it('lists the specialities offered for enrolment', () => {
     const { cards } = bacpro.parts.find(({ id }) => id === 'specialites') ?? {};
     expect(cards?.map(({ title }) => title)).toEqual(programmes.bacpro.specialites);
   });
 });
 
-describe('The pages whose heads may have a photograph', () => {
-  it('are those with a head, by the titles that they have there', () => {
+describe('pagesWithHeadPicture', () => {
+  it('lists the titles of all pages with a head', () => {
     const subjects = [about, formations, bacpro, bts, btsThreeYears, shortCourses, companies];
     const titles = [centrePage, ...subjects, ...departments].map(({ title }) => title);
     expect(pagesWithHeadPicture).toEqual(titles);

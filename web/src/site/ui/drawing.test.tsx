@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Drawing } from './drawing.tsx';
 
-describe('A picture of the site', () => {
+describe('Drawing', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   const htmlWhere = (photographs: readonly string[]) => {
@@ -10,13 +10,13 @@ describe('A picture of the site', () => {
     return renderToStaticMarkup(<Drawing name="hero" sizes="80vw" alt="Une machine" />);
   };
 
-  it('is the drawing, which is sharp at any width', () => {
+  it('renders the SVG without srcset when it has no photograph', () => {
     const html = htmlWhere(['centre']);
     expect(html).toMatch(/src="\/pictures\/hero\.svg" width="800" height="500"/);
     expect(html).not.toMatch(/srcset|sizes/i);
   });
 
-  it('is the photograph in its place, in the width that fits', () => {
+  it('renders the photograph with a srcset when it has one', () => {
     const html = htmlWhere(['hero']);
     expect(html).toContain('src="/pictures/hero-800.webp"');
     expect(html).toMatch(/hero-320\.webp 320w, .*hero-1200\.webp 1200w" sizes="80vw"/);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keyedTab } from './tab-list.tsx';
 
-describe('The keys of a row of tabs', () => {
+describe('keyedTab', () => {
   it.each([
     ['ArrowRight', 0, 'horizontal', 1],
     ['ArrowRight', 3, 'horizontal', 0],
@@ -13,7 +13,7 @@ describe('The keys of a row of tabs', () => {
     ['ArrowRight', 1, 'vertical', undefined],
     ['ArrowDown', 1, 'horizontal', undefined],
     ['Tab', 1, 'horizontal', undefined],
-  ] as const)('%s from tab %i of four, %s, leads to %s', (key, from, orientation, to) => {
+  ] as const)('moves with %s from tab %i of four, %s, to %s', (key, from, orientation, to) => {
     expect(keyedTab(key, from, 4, orientation)).toBe(to);
   });
 });

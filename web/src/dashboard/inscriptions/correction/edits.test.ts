@@ -21,15 +21,15 @@ const recorded = {
 };
 const none: Edits = {};
 
-describe('The correction of an application', () => {
-  it('saves what was typed over and differs, and nothing else', () => {
+describe('Correction of an application', () => {
+  it('saves only edited answers that differ from the record', () => {
     const typed = withEdit(recorded, none, 'telephone', '+22890445566');
     expect(changesIn(recorded, typed)).toEqual({ telephone: '+22890445566' });
     const takenBack = withEdit(recorded, typed, 'telephone', recorded.telephone);
     expect(changesIn(recorded, takenBack)).toEqual({});
   });
 
-  it('clears what hung on the former path, and gives nothing of it back by itself', () => {
+  it('clears the dependent answers when the path changes, also when changed back', () => {
     const other = withEdit(recorded, none, 'parcours', 'bacpro');
     expect(changesIn(recorded, other)).toEqual({
       parcours: 'bacpro',
@@ -41,14 +41,14 @@ describe('The correction of an application', () => {
     expect(editedForm(recorded, back)).toMatchObject({ parcours: 'bts', classe: '' });
   });
 
-  it('follows the record where nothing was typed', () => {
+  it('follows the record in fields without edits', () => {
     const typed = withEdit(recorded, none, 'telephone', '+22890445566');
     const theirs = { ...recorded, lieuResidence: 'Sokodé' };
     expect(editedForm(theirs, typed)).toEqual({ ...theirs, telephone: '+22890445566' });
     expect(conflictingFields(theirs, typed)).toEqual([]);
   });
 
-  it('names the answers that another member has changed since', () => {
+  it('lists the edited answers that another member has changed since', () => {
     const typed = withEdit(recorded, none, 'telephone', '+22890445566');
     const retyped = withEdit(recorded, typed, 'telephone', '+22890445567');
     const theirs = { ...recorded, telephone: '+22890000000' };
@@ -57,26 +57,26 @@ describe('The correction of an application', () => {
   });
 });
 
-describe('An older record', () => {
+describe('Correction of an older record', () => {
   const older = recordOf('ancienne', {
     parcours: 'licence',
     sexe: 'autre',
     motivation: 'Apprendre un métier',
   });
 
-  it('shows what it says of its motivation', () => {
+  it('shows the former motivation as autresFormations', () => {
     expect(recordedForm(older).autresFormations).toBe('Apprendre un métier');
     expect(changesIn(recordedForm(older), none)).toEqual({});
   });
 
-  it('keeps the choices that are no longer offered', () => {
+  it('keeps recorded choices that the form no longer offers', () => {
     expect(recordedOptions(older, recordedForm(older))).toEqual({
       parcours: { value: 'licence', label: 'Licence' },
       sexe: { value: 'autre', label: 'autre' },
     });
   });
 
-  it('offers its class beside its own path only', () => {
+  it('offers the recorded class only with the recorded path', () => {
     const record = recordOf('bts', { parcours: 'bts', classe: 'bts1' });
     const form = recordedForm(record);
     expect(recordedOptions(record, form)).toHaveProperty('classe');

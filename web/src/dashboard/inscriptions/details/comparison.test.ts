@@ -18,31 +18,31 @@ function compareWith(changes: object) {
 const differing = (changes: object) =>
   [...compareWith(changes)].filter(([, { differs }]) => differs).map(([label]) => label);
 
-describe('The comparison of two applications', () => {
-  it('marks the answers that differ, and no others', () => {
+describe('Comparison of two applications', () => {
+  it('marks only the answers that differ', () => {
     const rows = compareWith({ parcours: 'bacpro' });
     expect(rows.get('Parcours')).toMatchObject({ values: ['BTS', 'BAC PRO'], differs: true });
     expect(rows.get('Nom')).toMatchObject({ values: ['Mensah', 'Mensah'], differs: false });
   });
 
-  it('takes another spelling of the same for the same', () => {
+  it('treats answers that differ in case, accent or space as equal', () => {
     expect(compareWith({ prenom: ' efi' }).get('Prénom')?.differs).toBe(false);
     expect(compareWith({ prenom: 'Afi' }).get('Prénom')?.differs).toBe(true);
   });
 
-  it('marks an answer that only one of them gave', () => {
+  it('marks an answer that only one application has', () => {
     expect(compareWith({ nomPere: 'Kofi' }).get('Nom du père')).toMatchObject({
       values: ['', 'Kofi'],
       differs: true,
     });
   });
 
-  it('does not mark what always differs', () => {
+  it('does not mark the reference and the date of application', () => {
     const other = { reference: 'CFPI-2', dateInscription: new Date(), prenom: 'Afi' };
     expect(differing(other)).toEqual(['Prénom']);
   });
 
-  it('leaves out what neither was asked', () => {
+  it('omits answers that neither application has', () => {
     expect(compareWith({}).has('Nom du père')).toBe(false);
   });
 });

@@ -29,18 +29,18 @@ const full: ListAddress = {
   open: 'a-1',
 };
 
-describe('The address of the list', () => {
-  it('gives back what was put into it', () => {
+describe('Address of the list', () => {
+  it('round-trips filters, sort order and open record', () => {
     expect(readAddress(writeAddress(full))).toEqual(full);
     const usual = { filters: none, sort: latestFirst, open: '' };
     expect(readAddress(writeAddress(usual))).toEqual(usual);
   });
 
-  it('is bare when nothing is chosen', () => {
+  it('is empty for the defaults', () => {
     expect(String(writeAddress({ filters: none, sort: latestFirst, open: '' }))).toBe('');
   });
 
-  it('has no room for what is searched', () => {
+  it('does not contain the search text', () => {
     const filters = { ...full.filters, recherche: 'Mensah' };
     expect(String(writeAddress({ ...full, filters }))).not.toContain('Mensah');
   });
@@ -50,33 +50,33 @@ describe('The address of the list', () => {
     'du=2026-02-30&au=hier',
     'doublons=peut-etre&miens=oui',
     'tri=telephone&sens=desc',
-  ])('takes %s for nothing chosen', (query) => {
+  ])('reads the invalid query %s as the defaults', (query) => {
     const { filters, sort } = readAddress(new URLSearchParams(query));
     expect(filters).toEqual(none);
     expect(sort).toEqual(latestFirst);
   });
 });
 
-describe('A list', () => {
-  it('is whole without filters and narrowed by any of them', () => {
+describe('isFiltered', () => {
+  it('returns false without filters, and true with a search or doublons', () => {
     expect(isFiltered(noFilters)).toBe(false);
     expect(isFiltered({ ...noFilters, recherche: 'afi' })).toBe(true);
     expect(isFiltered({ ...noFilters, doublons: true })).toBe(true);
   });
 });
 
-describe('The list shows', () => {
+describe('campagneOf', () => {
   const asked = (campagne: string, campagnes: readonly string[]) =>
     campagneOf({ campagne }, campagnes);
   const campagnes = ['2026-2027', '2025-2026'];
 
-  it('the current campaign, unless another or all are chosen', () => {
+  it('returns the current campaign unless another or all are chosen', () => {
     expect(asked('', campagnes)).toBe('2026-2027');
     expect(asked('2025-2026', campagnes)).toBe('2025-2026');
     expect(asked('toutes', campagnes)).toBe('toutes');
   });
 
-  it('everything as long as no campaign is known', () => {
+  it('returns all campaigns when none is known', () => {
     expect(asked('', [])).toBe('toutes');
   });
 });

@@ -11,14 +11,14 @@ const record = (fields: object) =>
     ...fields,
   });
 
-describe('the numbers to call', () => {
-  it('are the applicant’s own', () => {
+describe('numbersOf', () => {
+  it('returns only the number of the applicant for an adult', () => {
     expect(numbersOf(record({}), now)).toEqual([
       { number: '+22890123456', label: '+228 90 12 34 56, la personne elle-même' },
     ]);
   });
 
-  it('are the guardian’s too for a minor, once', () => {
+  it('returns the number of the guardian too for a minor, without duplicates', () => {
     const minor = { dateNaissance: '2010-01-01' };
     expect(numbersOf(record(minor), now).map(({ label }) => label)).toEqual([
       '+228 90 12 34 56, la personne elle-même',
@@ -28,15 +28,15 @@ describe('the numbers to call', () => {
     expect(numbersOf(record(same), now)).toHaveLength(1);
   });
 
-  it('are none when nothing can be dialled', () => {
+  it('returns none when the number cannot be dialled', () => {
     expect(numbersOf(record({ telephone: 'inconnu' }), now)).toEqual([]);
   });
 });
 
-describe('The ways to reach an applicant', () => {
+describe('waysTo', () => {
   const text = 'Bonjour Afi & Ama :\nhttps://cfpi.example/suivi#CFPI-7KQ2-M4XD';
 
-  it('carry the whole text, the link included', () => {
+  it('puts the whole text into the WhatsApp, SMS and e-mail links', () => {
     const ways = waysTo({ number: '+22890123456', email: 'afi+a@exemple.tg' }, text);
     const { whatsapp = '', sms = '', email = '' } = ways;
     expect(new URL(whatsapp).searchParams.get('text')).toBe(text);
@@ -48,7 +48,7 @@ describe('The ways to reach an applicant', () => {
     expect(new URL(email).searchParams.get('body')).toBe(text.replace('\n', '\r\n'));
   });
 
-  it('write an SMS in the letters that cost least, and the others as it was typed', () => {
+  it('transliterates an SMS to cheaper letters, and keeps the other texts', () => {
     const typed = 'Françoise, l’acte « né » de Kɔdzo 🎉';
     const ways = waysTo({ number: '+22890123456', email: 'afi@exemple.tg' }, typed);
     const { whatsapp = '', sms = '', email = '' } = ways;
@@ -57,7 +57,7 @@ describe('The ways to reach an applicant', () => {
     expect(new URL(email).searchParams.get('body')).toBe(typed);
   });
 
-  it('are those that there are', () => {
+  it('returns only the ways that the number and e-mail allow', () => {
     expect(Object.keys(waysTo({ number: '0612345678', email: '' }, text))).toEqual([
       'sms',
       'appel',
