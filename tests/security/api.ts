@@ -58,10 +58,10 @@ describe('HTTP method override', () => {
     const isThere = async () => expect(await stored(path)).toBeDefined();
     return [post(`${path}/view`), post(path), isThere];
   });
-  attempt('rejects GET of /api/users with the fields of a record', [404], () => {
-    const get = (to: string) => () =>
-      sendRaw({ method: 'GET', path: `${to}?titre=x&contenu=y&auteur=z`, headers: asChief() });
-    return [get('/api/articles'), get('/api/users')];
+  attempt('rejects GET of a route that only takes POST', [405], () => {
+    const path = `/api/articles/${world().published}/view`;
+    const send = (method: string) => () => sendRaw({ method, path, headers: asChief() });
+    return [send('POST'), send('GET')];
   });
 });
 

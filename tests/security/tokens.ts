@@ -214,9 +214,10 @@ describe('Firebase Auth REST API with a member’s own token', () => {
     expect((await signIn(email, newPassword)).status).toBe(400);
     expect((await auth().getUser(id)).email).not.toBe(email);
   });
-  it('sets an e-mail address that the nightly job reverts', async () => {
+  it('sets an e-mail address that denies the login until the nightly job', async () => {
     const { id, password, email, ask, logsIn } = await robbedMember();
     await ask('update', anotherAddress());
+    expect(await logsIn(password)).toBe(false);
     await reconciled();
     expect((await auth().getUser(id)).email).toBe(email);
     expect(await logsIn(password)).toBe(true);

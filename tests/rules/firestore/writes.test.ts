@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { roles } from '@centre/domain/permissions';
+import { roles, type Role } from '@centre/domain/permissions';
 import {
   deleteDoc,
   deleteField,
@@ -74,9 +74,11 @@ it.each(actors)('Settings reject writes and deletion by %s', async (_, actor) =>
 describe.each(roles)('Client with the role %s', (role) => {
   it('is denied a write of their own role and isActive', async () => {
     const own = `users/${uidOf(role)}`;
-    const promote = (db: Firestore) => updateDoc(doc(db, own), { role, isActive: true });
-    await world.past((db) => assertSucceeds(promote(db)));
-    await assertFails(promote(world.actors().staff(role)));
+    const write = (db: Firestore, to: Role) =>
+      updateDoc(doc(db, own), { role: to, isActive: true });
+    await world.past((db) => assertSucceeds(write(db, role)));
+    await assertFails(write(world.actors().staff(role), role));
+    await assertFails(write(world.actors().staff(role), 'SUPER_ADMIN'));
   });
 
   it('is denied a batched write', async () => {
