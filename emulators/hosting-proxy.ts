@@ -19,7 +19,7 @@ function isReadable({ url = '/', headers }: IncomingMessage): boolean {
  * emulators. Other requests pass unchanged, headers included.
  */
 export async function openHosting(port: number, emulatorPort: number): Promise<Server> {
-  // A connection for each request: an idle one may be closed by the emulator as it is used again.
+  // A connection for each request: the emulator may close an idle one in the moment of its reuse.
   const agent = new Agent({ keepAlive: false });
   const server = createServer((incoming, outgoing) => {
     const refuse = (status: number, sentence: string) => {

@@ -35,7 +35,7 @@ vi.mock(
   },
 );
 
-/** Draft of this tab, which is what is sent. */
+/** Stored draft of this tab, which the form sends. */
 const kept = () => readDraft().form.telephone;
 
 // First: the list of countries comes once.

@@ -24,7 +24,7 @@ export function campagnesOf(
   return [anneeScolaire, ...[...others].sort().reverse()];
 }
 
-/** Earlier school years, limited to the retention of applications, whatever date one of them has. */
+/** Earlier school years down to that of `oldest`, within the retention of applications. */
 function yearsBefore(annee: string, oldest: Date | undefined): string[] {
   const years: string[] = [];
   const since = oldest ? schoolYearOf(oldest) : annee;

@@ -105,7 +105,7 @@ export const updateUserRequest = z.strictObject({
   isActive: z.boolean({ error: messages.field.invalid('Statut') }).optional(),
 });
 
-/** Request of `login`. Any length is accepted, so that a refusal reveals nothing about it. */
+/** Request of `login`. The rules of new passwords do not apply: a refusal must not reveal them. */
 export const loginRequest = z.strictObject({
   username: text("Nom d'utilisateur", {
     min: 1,

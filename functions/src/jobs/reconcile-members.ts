@@ -72,7 +72,7 @@ async function removeStrayAccounts(limit: Date): Promise<number> {
   return accounts;
 }
 
-/** Nightly job; logs its corrections as a warning, and as an error what an administrator must do. */
+/** Nightly job; logs corrections as a warning, and tasks of an administrator as an error. */
 export async function runMemberReconciliation(): Promise<void> {
   const { withoutAccount, ...corrected } = await reconcileMembers();
   if (Object.values(corrected).some((count) => count > 0)) {

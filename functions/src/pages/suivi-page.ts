@@ -24,7 +24,7 @@ import { waitingPage } from './waiting-page.ts';
 const path = '/suivi';
 const where = `POST ${path}`;
 
-/** Not even the empty form is cached: Back must not show what another person typed. */
+/** The empty form is not cached either: Back must not show another person's answers. */
 const personal = 'no-store';
 
 /** Page with the empty form. */

@@ -20,7 +20,7 @@ async function hydrate(href: string) {
     const client = (await import(/* @vite-ignore */ href)) as typeof import('./client.tsx');
     await client.hydrate();
   } catch (error) {
-    // Shows at once the notice of what works without scripts.
+    // Shows the notice about pages without scripts at once, not after its usual delay.
     document.getElementById('without-scripts')?.style.setProperty('animation-delay', '0s');
     throw error;
   }

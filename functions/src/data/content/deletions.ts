@@ -73,7 +73,7 @@ export function mustNotBeDeleted(batch: WriteBatch, key: ContentKey): void {
 /** Picture of a deleted content, whose files may still be public. */
 export interface PictureToHide {
   readonly folder: string;
-  /** Stores that they are hidden, unless the content was restored meanwhile. */
+  /** Stores that the pictures are hidden, unless their content was restored in between. */
   readonly markHidden: () => Promise<void>;
 }
 

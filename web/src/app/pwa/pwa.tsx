@@ -59,7 +59,7 @@ export function Pwa() {
  */
 function showMaps(isConnected: boolean): void {
   for (const map of document.querySelectorAll('iframe')) {
-    // Retries what failed to load while offline.
+    // Retries the parts that failed to load while offline.
     if (isConnected && map.hidden) map.setAttribute('src', map.src);
     map.hidden = !isConnected;
   }

@@ -19,7 +19,7 @@ const EraseButton = () => (
   </button>
 );
 
-/** Notices of what this device stores: the last reference, answers of another day or tab. */
+/** Notices about stored answers: the last reference, and a draft of another day or tab. */
 export function DeviceNotices({ device }: DeviceProps) {
   const { last, isRestored, isElsewhere } = device;
   return (

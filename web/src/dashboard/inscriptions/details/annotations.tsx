@@ -21,7 +21,7 @@ import { toast } from '../../ui/toaster.ts';
 import { useAction } from '../../ui/use-action.ts';
 import { useRecordForm } from '../../ui/use-record-form.ts';
 import { contactLine, contactTexts as texts } from '../prevenir/prevenir.texts.ts';
-import { undoContact } from '../prevenir/withdraw-contact.ts';
+import { undoContact } from '../prevenir/undo-contact.ts';
 import { noteTexts } from './details.texts.ts';
 
 const small = { variant: 'outline', size: 'sm' } as const;

@@ -35,7 +35,7 @@ import { attempt } from '../../ui/use-action.ts';
 import { useCampagneLink } from '../filters/address.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { prevenirTexts as texts } from './prevenir.texts.ts';
-import { undoContact } from './withdraw-contact.ts';
+import { undoContact } from './undo-contact.ts';
 import { numbersOf, waysTo } from './ways.ts';
 
 const icons = {
