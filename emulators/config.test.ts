@@ -14,7 +14,7 @@ const derived = emulatorConfig(production, ports, { ui: false });
 describe('Emulator configuration', () => {
   it('binds emulators to 127.0.0.1 at the offset ports, without the UI', () => {
     expect(derived['emulators']).toMatchObject({
-      // In front of it stands a proxy at 15002.
+      // The proxy in front of the Hosting emulator listens on port 15002.
       hosting: { host: '127.0.0.1', port: 15_003 },
       firestore: { host: '127.0.0.1', port: 18_080, websocketPort: 19_150 },
       hub: { host: '127.0.0.1', port: 14_400 },

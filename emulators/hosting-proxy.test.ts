@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHosting } from './hosting-proxy.ts';
 import { host } from './ports.ts';
 
-/** Answers with the request line, the headers as they came, and the body. */
-const behind = createServer((incoming, outgoing) => {
+/** Upstream server that answers with the request line, the unchanged headers and the body. */
+const upstream = createServer((incoming, outgoing) => {
   outgoing.writeHead(207, ['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2']);
   outgoing.write(JSON.stringify([incoming.method, incoming.url, incoming.rawHeaders]));
   incoming.pipe(outgoing);
@@ -18,25 +18,25 @@ let port: number;
 let proxy: Awaited<ReturnType<typeof openHosting>>;
 
 beforeAll(async () => {
-  await once(behind.listen(0, host), 'listening');
-  proxy = await openHosting(0, portOf(behind));
+  await once(upstream.listen(0, host), 'listening');
+  proxy = await openHosting(0, portOf(upstream));
   port = portOf(proxy);
 });
 afterAll(() => {
-  for (const server of [proxy, behind]) {
+  for (const server of [proxy, upstream]) {
     server.closeAllConnections();
     server.close();
   }
 });
 
-/** The answer to exactly that address, which is not decoded, encoded or shortened. */
+/** HTTP status of a request to exactly `path`, without any encoding or normalisation. */
 async function statusOf(path: string, hostHeader = 'site.example'): Promise<number> {
   const socket = connect(port, host);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostHeader}\r\nConnection: close\r\n\r\n`);
   return Number((await text(socket)).split(' ')[1]);
 }
 
-// Addresses answered with 400 would end the emulators.
+// The addresses that the proxy answers with HTTP 400 would crash the emulators.
 it.each([
   [400, ['/?x=%F0%9F', '/%', '//', '///?x=1', '/\\', 'http://[/', '//a:b']],
   [207, ['/', '/?x=%F0%9F%92%A5', '//api', '/a//b', '/api/%2F', '/..', '/Abc']],
@@ -63,13 +63,13 @@ it('Hosting proxy streams bodies both ways and forwards headers unchanged', asyn
 
 it('Hosting proxy opens a new upstream connection for each request', async () => {
   const connections: unknown[] = [];
-  behind.on('connection', (socket) => connections.push(socket));
+  upstream.on('connection', (socket) => connections.push(socket));
   for (const path of ['/a', '/b']) await fetch(`http://${host}:${port}${path}`);
   expect(connections).toHaveLength(2);
 });
 
 it('Hosting proxy answers HTTP 502 when the emulator does not listen', async () => {
-  // Nothing listens on the first port of a machine.
+  // No server listens on port 1.
   const front = await openHosting(0, 1);
   const answer = await fetch(`http://${host}:${portOf(front)}/`);
   expect(answer.status).toBe(502);

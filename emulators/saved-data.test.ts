@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(elsewhere, { recursive: true });
 });
 
-/** Writes an export as firebase-tools lays it out. */
+/** Writes an export with the files and folders of firebase-tools. */
 function exportTo(target: string): void {
   mkdirSync(join(target, 'auth_export'), { recursive: true });
   mkdirSync(join(target, 'storage_export'));

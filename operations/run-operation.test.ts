@@ -4,10 +4,10 @@ import { sentenceFor } from './run-operation.ts';
 
 const project = 'centre-lome';
 
-/** As the libraries carry a refusal of that code. */
+/** Error with a code, as the Google libraries throw it. */
 const refusal = (text: string, code?: unknown) => Object.assign(new Error(text), { code });
 
-/** Refusals as Google words them. */
+/** Error messages of Google. */
 const unpaid =
   'The identitytoolkit.googleapis.com API requires a quota project, which is not set by default.';
 const firestoreOff =

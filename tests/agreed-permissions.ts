@@ -10,7 +10,7 @@ const columns = [
   'dashboard',
 ] as const satisfies readonly Resource[];
 
-/** R reads, W writes, D deletes. */
+/** Rights of each role by column: R reads, W writes, D deletes. */
 const rows = {
   SUPER_ADMIN: ['RWD', 'RWD', 'RWD', 'RWD', 'RWD', 'RWD', 'RWD'],
   ADMIN_FULL: ['RWD', 'RWD', 'RWD', 'RWD', '', '', 'RW'],
@@ -20,8 +20,8 @@ const rows = {
 } as const satisfies Record<Role, readonly string[]>;
 
 /**
- * Who may do what, as the product's description says. It is written down by hand, once for all
- * tests: what is derived from the table of the product would agree with whatever that says.
+ * Rights of each role on each resource, as the product's description states. Written by hand
+ * once for all tests, since a table derived from the product would agree with any error there.
  */
 export const agreedPermissions = Object.fromEntries(
   Object.entries(rows).map(([role, cells]) => [

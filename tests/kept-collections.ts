@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { keptDocuments } from './kept-documents.ts';
 
 /**
- * Leaves those collections at the end of the file as they were at its beginning: other tests
- * expect the demonstration's records. The files of pictures are left alone.
+ * Restores the collections `names` after the tests of a file, because other tests expect the
+ * records of the demonstration. Does not restore the files of pictures.
  */
 export function keepCollections(...names: readonly string[]): void {
   const { remember, bringBack } = keptDocuments(names);

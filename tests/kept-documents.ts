@@ -2,7 +2,7 @@ import { firestore } from '../functions/src/data/admin.ts';
 // Points the Admin SDK at the emulators before its first use.
 import './functions/admin.ts';
 
-/** Remembers the documents of those collections, and brings them back as they were. */
+/** Functions that remember the documents of the collections `names`, and restore them. */
 export function keptDocuments(names: readonly string[]) {
   const before = new Map<string, FirebaseFirestore.DocumentData>();
 

@@ -21,14 +21,14 @@ async function ask(url: string, body: object): Promise<unknown> {
   return response.json();
 }
 
-/** Writes that Firestore takes at once. */
-const mostWrites = 500;
+/** Maximum of writes in one request to Firestore. */
+const maxWrites = 500;
 
 /**
  * Remembers the records and accounts of the suite before the tests of a project.
  *
- * @returns what brings them back after them: what runs next, a second try of a test among others,
- *   finds the records of the demonstration and no others.
+ * @returns teardown that restores records and accounts, so that later tests and retries find
+ *   only the records of the demonstration.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const documents = `${suite.origin('firestore')}/v1/projects/${suite.project}/databases/(default)/documents`;
@@ -43,7 +43,7 @@ export async function setup(): Promise<() => Promise<void>> {
   };
   const allAccounts = async () => {
     const { userInfo = [] } = (await ask(`${accounts}:query`, {})) as Answers['query'];
-    // The functions know that the account behind unknown names is there, and do not look again.
+    // The functions create the account for unknown usernames only once, so it must stay.
     return userInfo.map(({ localId }) => localId).filter((id) => id !== 'nobody');
   };
 
@@ -58,8 +58,8 @@ export async function setup(): Promise<() => Promise<void>> {
         .filter(({ name, updateTime }) => left.get(name)?.updateTime !== updateTime)
         .map(({ name, fields = {} }) => ({ update: { name, fields } })),
     ];
-    for (let done = 0; done < writes.length; done += mostWrites) {
-      await ask(`${documents}:batchWrite`, { writes: writes.slice(done, done + mostWrites) });
+    for (let done = 0; done < writes.length; done += maxWrites) {
+      await ask(`${documents}:batchWrite`, { writes: writes.slice(done, done + maxWrites) });
     }
     const localIds = (await allAccounts()).filter((id) => !formerAccounts.includes(id));
     if (localIds.length > 0) await ask(`${accounts}:batchDelete`, { localIds, force: true });

@@ -5,7 +5,7 @@ type EmulatorName = Extract<
   'hosting' | 'functions' | 'firestore' | 'auth' | 'storage'
 >;
 
-/** Offset of the suite's ports. There is no default: 0 is the suite of `npm start`. */
+/** Offset of the suite's ports, without a default, because 0 is the suite of `npm start`. */
 function portOffset(): number {
   const offset = process.env['PORT_OFFSET'] ?? '';
   if (!/^\d+$/.test(offset)) {
@@ -17,7 +17,7 @@ function portOffset(): number {
   return Number(offset);
 }
 
-/** The running emulators that the tests speak to; `PORT_OFFSET` says which ones. */
+/** Running emulators of the tests, chosen by `PORT_OFFSET`. */
 export const suite = {
   project: 'demo-centre',
   region: 'europe-west1',
@@ -25,6 +25,6 @@ export const suite = {
   host,
   portOffset,
   port: (emulator: EmulatorName): number => portsAt(portOffset())[emulator],
-  /** Such as `http://127.0.0.1:5002`. */
+  /** Origin such as `http://127.0.0.1:5002`. */
   origin: (emulator: EmulatorName): string => `http://${host}:${suite.port(emulator)}`,
 } as const;

@@ -3,7 +3,7 @@ import { messages } from './messages/messages.ts';
 import { preferredCountries, readPhone, phoneWarning } from './phone-countries.ts';
 import { phoneMessages as says } from './messages/phone.ts';
 
-/** A mobile number of each country as it is said there, and as it is stored. */
+/** Mobile numbers by country: as written in the country, and as stored. */
 const numbers = {
   TG: ['90 12 34 56', '+22890123456'],
   BJ: ['01 97 12 34 56', '+2290197123456'],
@@ -28,8 +28,8 @@ const numbers = {
 } as const;
 type Known = keyof typeof numbers;
 
-/** The same number as people give it whose field stands at Togo. */
-const ways: Readonly<Record<string, (stored: string) => string>> = {
+/** Spellings of a stored number that are valid while the country of the field is Togo. */
+const spellings: Readonly<Record<string, (stored: string) => string>> = {
   whole: (stored) => stored,
   'with the prefix 00': (stored) => stored.replace('+', '00'),
   spaced: (stored) => stored.replace(/(\d{2})(?=\d)/g, '$1 '),
@@ -42,7 +42,7 @@ const ways: Readonly<Record<string, (stored: string) => string>> = {
 describe.each(Object.keys(numbers) as Known[])('Phone number of %s', (country) => {
   const [national, stored] = numbers[country];
 
-  it.each(Object.entries(ways))('is stored in E.164 when it is %s', (_, written) => {
+  it.each(Object.entries(spellings))('is stored in E.164 when it is %s', (_, written) => {
     const read = readPhone(written(stored));
     expect(read).toMatchObject({ number: stored });
     expect(read).not.toHaveProperty('problem');

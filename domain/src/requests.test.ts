@@ -40,7 +40,7 @@ const ids = (count: number) => Array.from({ length: count }, () => 'a');
 const decision = (n: number) => ({ id: `a${n}`, avant: 'en_attente', statut: 'acceptee' });
 const decisions = (count: number) => Array.from({ length: count }, (_, n) => decision(n));
 
-/** Valid requests, and invalid fields each of which alone makes them invalid. */
+/** Schemas by command, with a valid request and fields that each make it invalid. */
 const requests: readonly [string, Schema, valid: Fields, refused?: readonly Fields[]][] = [
   ['createAdmin', createAdminRequest, admin],
   ['createUser', createUserRequest, { ...admin, role: 'VIEWER' }],

@@ -13,7 +13,7 @@ import { documentId, parse, text } from './schema.ts';
 import { textMessages } from './messages/text.ts';
 import { saveTemoignageRequest } from './temoignage/schema.ts';
 
-/** The refusal that `schema` answers `input` with. */
+/** Error with which `schema` rejects `input`. */
 function refusalOf(schema: z.ZodType, input: unknown): CommandError {
   try {
     parse(schema, input);

@@ -28,7 +28,7 @@ describe('excerpt', () => {
     ['Bonjour à tous', 9, 'Bonjour à…'],
     ['Bonjour à tous', 13, 'Bonjour à…'],
     ['Deux ans, puis un métier', 11, 'Deux ans…'],
-    // A time is one word.
+    // A time with a no-break space is a single word.
     ['Ouvert de 8\u00A0h à 16\u00A0h', 11, 'Ouvert de…'],
     ['Anticonstitutionnellement', 4, 'Anti…'],
     ['👩🏾‍🔧👩🏾‍🔧👩🏾‍🔧', 2, '👩🏾‍🔧👩🏾‍🔧…'],

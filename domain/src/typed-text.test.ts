@@ -38,7 +38,7 @@ describe('normalizeText', () => {
   it('keeps at most thirty combining marks on a letter', () => {
     const heap = '\u0315\u0300'.repeat(20_000);
     expect(normalizeText(`a${heap}b`)).toHaveLength('à'.length + 29 + 'b'.length);
-    // What stands between the marks and is dropped holds no heap apart.
+    // Dropped characters between the marks do not start the count again.
     expect(normalizeText(`a${heap.replaceAll('\u0300', '\u0300\u200B')}`)).toHaveLength(30);
     expect(normalizeText('Ɛ\u0301\u0303\u0302')).toBe('Ɛ\u0301\u0303\u0302');
   });
@@ -62,7 +62,7 @@ describe('normalizeText', () => {
     expect(normalizeText('l\u0092atelier \u0096 5\u00A0\u0080 \u009Cuvre')).toBe(
       'l’atelier – 5\u00A0€ œuvre',
     );
-    // As the Unicode Consortium maps them, from U+0086 on; five have no sign.
+    // These are the characters for U+0086 to U+009F by the Unicode Consortium, where defined.
     const signs = [
       ...[0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, undefined, 0x017d, undefined],
       ...[undefined, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122],

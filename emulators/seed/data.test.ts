@@ -27,7 +27,7 @@ const articles = await articlesWith(publish);
 const photos = await photosWith(publish);
 const temoignages = await temoignagesWith(publish);
 
-/** Values, each once, without those that are missing. */
+/** Distinct values, without missing ones. */
 const distinct = <Value>(values: readonly Value[]) => new Set(values.filter(Boolean));
 
 describe('Demonstration dataset', () => {

@@ -17,10 +17,10 @@ const endpoints = Object.entries(deployed).map(
   ([name, { __endpoint }]) => [name, __endpoint as unknown as Endpoint] as const,
 );
 
-/** What a new project has in a region, without what the function of `npm run prove` takes. */
+/** CPUs of a new project in a region, without those of the function of `npm run prove`. */
 const processors = 19;
 
-/** What a deployment without settings of its own has. */
+/** Value of a setting in a deployment that keeps the defaults of .env. */
 function valueOf(setting: Endpoint['maxInstances']): number {
   if (typeof setting === 'number') return setting;
   const defaults = parseEnv(readFileSync(new URL('../.env', import.meta.url), 'utf8'));
@@ -42,7 +42,7 @@ describe('Deployed functions', () => {
     const instances = valueOf(endpoint.maxInstances);
     expect(instances).toBeGreaterThanOrEqual(1);
     expect(instances).toBeLessThanOrEqual(10);
-    // Google refuses several requests at once on less than a processor.
+    // Google rejects concurrent requests on less than one CPU.
     if (endpoint.cpu < 1) expect(endpoint.concurrency).toBe(1);
   });
 

@@ -51,7 +51,7 @@ afterEach(() => {
 
 type Name = keyof typeof limits;
 
-/** Uses up a limit, save for `left`. */
+/** Uses up a limit except for `left` requests. */
 function useUp(limit: Name, key: string, left = 0): void {
   counts.set(`${limits[limit].kind} ${key}`, limits[limit].max - left);
 }
@@ -60,13 +60,13 @@ let made = 0;
 const another = () => `autre-${++made}`;
 const at = (source: string, client = source) => ({ source, client });
 const elsewhere = () => at(another());
-const found = () => Promise.resolve();
-const wrong = () => Promise.reject(new CommandError('not-found', ''));
-const follow = (reference: string, addresses = elsewhere(), find = found) =>
+const rightDate = () => Promise.resolve();
+const wrongDate = () => Promise.reject(new CommandError('not-found', ''));
+const follow = (reference: string, addresses = elsewhere(), find = rightDate) =>
   countFollowing(reference, addresses, find);
 const mustWait = { code: 'resource-exhausted' };
 
-/** Requests that one limit alone counts, by their key. */
+/** Limits with a key, and a request that no other limit counts. */
 const cases: readonly [Name, key: string, ask: (key: string) => Promise<unknown>][] = [
   ['loginsByName', 'ama', (username) => countLogin(username, elsewhere())],
   ['followUpsByReference', 'CFPI-7KQ3-M4XH', (reference) => follow(reference)],
@@ -104,17 +104,17 @@ it('countFollowing counts only wrong dates, and rejects any date at the limit', 
   useUp('wrongDatesByReference', reference, 2);
   await follow(reference);
   for (let asked = 0; asked < 2; asked++) {
-    const missed = follow(reference, elsewhere(), wrong);
+    const missed = follow(reference, elsewhere(), wrongDate);
     await expect(missed).rejects.toMatchObject({ code: 'not-found' });
     if (asked === 0) await follow(reference);
   }
   const tooMany = { ...mustWait, message: suiviMessages.tooManyWrong };
-  await expect(follow(reference, elsewhere(), wrong)).rejects.toMatchObject(tooMany);
+  await expect(follow(reference, elsewhere(), wrongDate)).rejects.toMatchObject(tooMany);
   await expect(follow(reference)).rejects.toMatchObject(tooMany);
   await follow(another());
 });
 
-/** Limits of an address: each request is by a member, or about an application of its own. */
+/** Limits of an address; each request is for another username or reference. */
 const paced = [
   ['loginsBySource', 6, (addresses = elsewhere()) => countLogin(another(), addresses)],
   ['followUpsBySource', 30, (addresses = elsewhere()) => follow(another(), addresses)],
@@ -163,7 +163,7 @@ describe.each(paced)('Rate limit %s of an address', (limit, perMinute, ask) => {
 type Shared = Partial<Record<'phone' | 'source', string>>;
 type Circumstances = Partial<Record<'attested' | 'isTrapped', boolean>>;
 
-/** Counts an application that shares nothing with another, save for `shared`. */
+/** Counts an application that shares only `shared` with others. */
 function apply(shared: Shared = {}, circumstances: Circumstances = {}) {
   const { phone = another(), source = another() } = shared;
   const { attested = false, isTrapped = false } = circumstances;
@@ -174,7 +174,7 @@ async function applyTimes(times: number, ...how: Parameters<typeof apply>): Prom
   for (let sent = 0; sent < times; sent++) await apply(...how);
 }
 
-/** The minute is over, the hour and the day are not. */
+/** Resets the counters of the minute, but not those of the hour and the day. */
 function nextMinute(): void {
   for (const counted of counts.keys()) {
     if (/^inscription-\w+-minute/.test(counted)) counts.delete(counted);

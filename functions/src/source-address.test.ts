@@ -39,7 +39,7 @@ describe('sourceAddress', () => {
     ['1:2::', '1:2:0:0::/64'],
     [`::ffff:${client}`, client],
     ['::FFFF:294e:102', client],
-    // Left as they are.
+    // Other texts are not changed.
     ...['41.78.1.3', '2001:db8:::1', '[2001:db8::1]', '41.78.1.2:443', 'unknown'].map(
       (other) => [other, other] as const,
     ),

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What Express, by which firebase-functions serves, says of itself around `handler`. */
-async function namedBy(
+/** Headers X-Powered-By of the responses of `handler` in Express, as in firebase-functions. */
+async function poweredBy(
   handler: unknown,
   ...requests: readonly RequestInit[]
 ): Promise<(string | null)[]> {
@@ -48,6 +48,6 @@ it.each<[string, unknown]>([
 ])('No answer of %s has X-Powered-By, Express’s own errors included', async (_, handler) => {
   vi.stubEnv('HOSTING_ORIGIN', 'http://127.0.0.1:9');
   const byDefault: RequestHandler = (_, response) => response.end();
-  expect(await namedBy(byDefault, {})).toEqual(['Express']);
-  expect(await namedBy(handler, whole, broken)).toEqual([null, null]);
+  expect(await poweredBy(byDefault, {})).toEqual(['Express']);
+  expect(await poweredBy(handler, whole, broken)).toEqual([null, null]);
 });

@@ -39,7 +39,7 @@ function application(place: number, dateInscription = daysAgo(90)) {
   };
 }
 
-/** Picture of one file, named as Storage names it in addresses. */
+/** Picture of one file, whose path is encoded in its URL as by Storage. */
 function published(folder: string) {
   const url = `https://storage.example/o/${encodeURIComponent(`${folder}/1.jpg`)}?alt=media`;
   return picture({ folder, sources: [{ url, width: 320 }], jpeg: url });
@@ -54,8 +54,7 @@ const account = (uid: string, role: string): Omit<Account, 'uid'> => ({
 
 const nameOf = (username: string) => `usernames/${usernameId(username)}`;
 
-/** Data in which everything agrees. */
-function soundData(): Data {
+function consistentData(): Data {
   const applications = [application(1), application(2)];
   return {
     documents: {
@@ -121,7 +120,7 @@ const set =
   (data) =>
     change(data, path, fields);
 
-/** Changes of sound data that break an invariant, and no other. */
+/** Changes of consistent data that break a single invariant, by invariant and title. */
 const broken: Record<keyof typeof invariants, Record<string, Change>> = {
   'reference-missing': {
     'an application without its reference': ({ documents }) =>
@@ -215,17 +214,17 @@ describe('Audit', () => {
   const violationsIn = (data: Data) => violationsOf(snapshotOf(data), daysAgo(0.5));
 
   it('reports no violation for consistent data', async () => {
-    expect(await violationsIn(soundData())).toEqual([]);
+    expect(await violationsIn(consistentData())).toEqual([]);
   });
 
   it.each(cases)('reports %s as %s', async (_, invariant, breakIt) => {
-    const data = soundData();
+    const data = consistentData();
     breakIt(data);
     expect((await violationsIn(data)).map((one) => one.invariant)).toEqual([invariant]);
   });
 
   it('ignores a pending creation, a new account and a new file', async () => {
-    const data = soundData();
+    const data = consistentData();
     change(data, 'usernames/other', { uid: 'new', pendingSince: new Date() });
     data.accounts['new'] = { ...account('new', 'VIEWER'), createdAt: new Date() };
     data.files['public/galerie/p9/x/1.jpg'] = new Date();

@@ -6,7 +6,7 @@ import { deployMessages } from './messages.ts';
 
 const { fetched, settings, keep, deployment } = fakeProject();
 
-const asked = [
+const queries = [
   'firebase login:list --json',
   'git status --porcelain',
   `firebase apps:sdkconfig WEB --json --project ${project}`,
@@ -20,7 +20,7 @@ const published = [
   `firebase deploy --only firestore:indexes,firestore:rules,functions,hosting --non-interactive --project ${project}`,
 ];
 
-/** Successful end of a command, with that output. */
+/** Result of a successful command with the given output. */
 const ends = (output: string) => ({ code: 0, output, said: output });
 
 const others = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('gcloud'));
@@ -29,7 +29,7 @@ describe('Deployment', () => {
   it('runs queries, checks, builds, dry run and publication, in this order', async () => {
     const { deploy, lines, said } = deployment();
     expect(await deploy()).toBe(true);
-    expect(others(lines())).toEqual([...asked, ...built, rehearsal, ...published]);
+    expect(others(lines())).toEqual([...queries, ...built, rehearsal, ...published]);
     expect(said).toContain(deployMessages.done('https://centre-lome.web.app'));
     expect(said.at(-1)).toContain(`npm run create-admin -- --project ${project}`);
   });
@@ -66,7 +66,7 @@ describe('Deployment', () => {
   it('publishes nothing and calls no gcloud with --dry-run', async () => {
     const { deploy, lines, said } = deployment(['--dry-run']);
     expect(await deploy()).toBe(true);
-    expect(lines()).toEqual([...asked, ...built, rehearsal]);
+    expect(lines()).toEqual([...queries, ...built, rehearsal]);
     expect(said.at(-1)).toBe(deployMessages.dryRunDone(project));
   });
 
@@ -74,7 +74,7 @@ describe('Deployment', () => {
     const { deploy, lines } = deployment(['--only', 'rules']);
     await deploy();
     expect(lines()).toEqual([
-      ...asked,
+      ...queries,
       'script check',
       `firebase deploy --only firestore:rules --dry-run --project ${project}`,
       `firebase deploy --only firestore:rules --non-interactive --project ${project}`,
@@ -139,9 +139,9 @@ describe('Deployment', () => {
     const { deploy, lines } = deployment([], endings);
     expect(await deploy()).toBe(true);
     expect(lines().slice(2, 5)).toEqual([
-      asked[2],
+      queries[2],
       `firebase apps:create WEB CFPI --json --project ${project}`,
-      asked[2],
+      queries[2],
     ]);
     const dry = deployment(['--dry-run'], endings).deploy();
     await expect(dry).rejects.toThrow(deployMessages.wantsWebApp(project));

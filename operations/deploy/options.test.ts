@@ -45,8 +45,8 @@ describe('readDeployOptions', () => {
   it('parses --origin and rejects one without HTTPS or with a path', () => {
     const originOf = (text: string) => of('--origin', text).origin;
     expect(originOf('https://www.centre.example/')).toBe('https://www.centre.example');
-    for (const wrong of ['www.centre.example', 'http://centre.example', 'https://a.tg/page']) {
-      expect(() => originOf(wrong)).toThrow(deployMessages.badOrigin(wrong));
+    for (const origin of ['www.centre.example', 'http://centre.example', 'https://a.tg/page']) {
+      expect(() => originOf(origin)).toThrow(deployMessages.badOrigin(origin));
     }
   });
 

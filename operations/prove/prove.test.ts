@@ -21,7 +21,7 @@ const endpoints: Endpoints = {
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** @returns the origin of a server that ends with the test */
+/** Starts a server that ends with the test. @returns its origin */
 async function serverOf(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -47,7 +47,7 @@ it('askAll prints the answer to each question and continues after a failure', as
 });
 
 describe('Cache question of the trial run', () => {
-  /** Answer for a site whose pages were read at these times, one after the other. */
+  /** Answer for a site whose page has these times as `readAt`, one per request. */
   async function answerFor(...times: readonly number[]) {
     const pages = times.values();
     const site = await serverOf((_, response) =>
@@ -79,7 +79,7 @@ describe('Cache question of the trial run', () => {
 describe('App Check question of the trial run', () => {
   const settings = { ENFORCE_APP_CHECK: 'true' };
 
-  /** Answer where the login function answers so, and `/api/campagne` with a status. */
+  /** Answer for a login function with `status` and `message`, and the status of the API. */
   async function answerFor(status: number, message: string, campagne = 200) {
     const site = await serverOf(({ url }, response) => {
       response.writeHead(url === '/api/campagne' ? campagne : status);
@@ -123,18 +123,18 @@ describe('App Check question of the trial run', () => {
 describe('Verdict on the trusted proxies', () => {
   const [one, two] = ['203.0.113.7, 41.78.1.2', '203.0.113.7,41.78.1.2, 35.191.0.1'];
 
-  const verdictOn = (heard: string, proxies: number) => {
+  const verdictOn = (header: string, proxies: number) => {
     const settings = { TRUSTED_PROXIES: String(proxies) };
-    return verdict([heard], heard, { ...endpoints, settings });
+    return verdict([header], header, { ...endpoints, settings });
   };
 
   it.each([
     [one, 1],
     [two, 2],
     ['41.78.1.2', 1],
-  ])('passes for X-Forwarded-For %s only with the setting %i', (heard, proxies) => {
-    expect(verdictOn(heard, proxies).mark).toBe('✓');
-    const { mark, sentence } = verdictOn(heard, 3);
+  ])('passes for X-Forwarded-For %s only with the setting %i', (header, proxies) => {
+    expect(verdictOn(header, proxies).mark).toBe('✓');
+    const { mark, sentence } = verdictOn(header, 3);
     expect(mark).toBe('✗');
     expect(sentence).toContain(proveMessages.source.other(proxies, endpoints.settingsFile));
   });
@@ -156,7 +156,7 @@ describe('Probe function of the trial run', () => {
     };
   };
 
-  /** Runs the question with programs that end so. */
+  /** Runs the question with programs that end with the given exit codes. */
   async function run(codes: Readonly<Record<string, number>> = {}) {
     const [direct, hosting] = await Promise.all([
       serverOf(behind('41.78.1.2')),

@@ -12,7 +12,7 @@ const { fetched, settings, keep, deployment } = fakeProject();
 const ofGcloud = (lines: readonly string[]) =>
   lines.filter((line) => line.startsWith('gcloud'));
 
-/** Successful end of a command, with that output. */
+/** Result of a successful command with the given output. */
 const ends = (output: string) => ({ code: 0, output: `${output}\n`, said: output });
 
 describe('Project set-up', () => {

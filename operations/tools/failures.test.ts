@@ -14,7 +14,7 @@ const library = globSync('lib/**/*.js', { cwd: firebaseTools })
   .map((file) => readFileSync(join(firebaseTools, file), 'utf8'))
   .join('\n');
 
-/** Every way of saying it that a pattern knows. */
+/** Patterns of the messages of firebase-tools, one for each alternative. */
 const phrases = [...knownFailures.map(({ said }) => said), onlyImagesPileUp, crossServiceFailed]
   .flatMap(({ source }) => source.split('|'))
   .map((source) => new RegExp(source));

@@ -15,17 +15,17 @@ const test = base.extend<object, { readonly stage: Stage }>({
   ],
 });
 
-interface Looked {
+interface Settings {
   readonly look?: typeof faultsOf;
-  /** Of tests that only `npm run test:all` runs. */
+  /** Tag of tests that only `npm run test:all` runs. */
   readonly tag?: '@night';
 }
 
-/** Tests that everybody can use each of the screens; `look` says what stands in the way. */
+/** Tests that the screens have no accessibility faults; `look` finds the faults. */
 export function expectAccessible(
   part: string,
   screens: readonly Screen[],
-  { look = faultsOf, ...details }: Looked = {},
+  { look = faultsOf, ...details }: Settings = {},
 ): void {
   test.describe(`Accessibility of ${part}`, details, () => {
     for (const screen of screens) {

@@ -8,10 +8,10 @@ import { expect, narrow, type OpenVisit, test } from '../journeys/browser.ts';
 import { applicant, control, fillField, whenInteractive } from '../journeys/enrolment.ts';
 import { waitUntilKept } from '../journeys/kept-pages.ts';
 
-/** The site as Hosting serves it, at an address of its own, until another version is there. */
+/** Copy of the site at its own origin, which can change to a new version. */
 interface RedeployedSite {
   readonly origin: string;
-  /** From now on it is another version, whose code has other names: the old ones are gone. */
+  /** Changes to a new version; code that was not fetched before is then missing. */
   readonly deploy: () => void;
   readonly close: () => void;
 }
@@ -26,7 +26,7 @@ async function currentVersion(): Promise<string> {
   return version;
 }
 
-const unpassed = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
+const dropped = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
 
 async function redeployedSite(): Promise<RedeployedSite> {
   const version = await currentVersion();
@@ -40,7 +40,7 @@ async function redeployedSite(): Promise<RedeployedSite> {
     fetched.add(url);
     const hosting = await hostingAnswer(url);
     const body = Buffer.from(await hosting.arrayBuffer());
-    const headers = [...hosting.headers].filter(([name]) => !unpassed.includes(name));
+    const headers = [...hosting.headers].filter(([name]) => !dropped.includes(name));
     response.writeHead(hosting.status, Object.fromEntries(headers));
     const isText = /html|javascript/.test(hosting.headers.get('content-type') ?? '');
     const changed = isText && isRedeployed;
@@ -60,8 +60,8 @@ async function redeployedSite(): Promise<RedeployedSite> {
   };
 }
 
-/** The browser's complaint about code that went with the old version before it was fetched. */
-const codeIsGone = /status of 404 .*\/assets\/[\w.-]+\.js$/;
+/** Console error about code of the old version that was not fetched in time. */
+const missingCode = /status of 404 .*\/assets\/[\w.-]+\.js$/;
 
 const sites: RedeployedSite[] = [];
 let site: RedeployedSite;
@@ -71,22 +71,22 @@ test.beforeEach(async () => {
 });
 test.afterAll(() => sites.forEach(({ close }) => close()));
 
-const keeping = (visit: OpenVisit, path: string, width = narrow) =>
+const visitWithCache = (visit: OpenVisit, path: string, width = narrow) =>
   visit(path, width, { keepsPages: true, origin: site.origin });
 
-/** Requests that a page repeats by itself. */
+/** Looks for a new service worker, as a page does when its user returns to it. */
 async function lookForVersion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 }
 
-/** Notes what the page is told of versions, from its next load on. */
+/** Records the messages of the service worker to the page, from the next load on. */
 async function noteVersions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(globalThis, { told });
-    // The frame of the map has none when it cannot be loaded.
+    // The frame of the map has no service worker interface when it fails to load.
     if (!('serviceWorker' in navigator)) return;
     navigator.serviceWorker.addEventListener('message', ({ data }) => told.push(data));
   });
@@ -102,8 +102,8 @@ const prompt = (page: Page) => page.getByText(statusBanner.newVersion);
 test.describe('New version of the site', { tag: '@night' }, () => {
   test('is offered and keeps typed answers through the reload', async ({ visit }) => {
     const { nom, prenom } = applicant();
-    const { page, allowComplaint } = await keeping(visit, '/inscription');
-    allowComplaint(codeIsGone);
+    const { page, allowComplaint } = await visitWithCache(visit, '/inscription');
+    allowComplaint(missingCode);
     await whenInteractive(page);
     await waitUntilKept(page, '/inscription');
     await fillField(page, 'nom', nom);
@@ -126,12 +126,12 @@ test.describe('New version of the site', { tag: '@night' }, () => {
     expect(await control(page, 'prenom').inputValue()).toBe(prenom);
     await lookForVersion(page);
     expect(await prompt(page).count()).toBe(0);
-    // Nothing happened by itself.
+    // The page loaded only once, through the button.
     expect(loads).toBe(1);
   });
 
   test('is not offered to a page that already has it', async ({ visit }) => {
-    const { page } = await keeping(visit, '/contact');
+    const { page } = await visitWithCache(visit, '/contact');
     await waitUntilKept(page, '/contact');
     await noteVersions(page);
     site.deploy();

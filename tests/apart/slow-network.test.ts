@@ -20,17 +20,17 @@ import {
 } from '../journeys/galerie-page.ts';
 import { watchData } from '../consistent-data.ts';
 
-// Before the records are brought back, whose files are left alone.
+// This check runs before the records are restored, because their files are not restored.
 test.afterAll(watchData((work) => test.beforeAll(work)));
 keepCollections('galerie', 'marques');
 
-/** A mobile network far from the town: bytes in a second, and milliseconds before the first. */
+/** Slow mobile network: throughput in bytes per second, latency in milliseconds. */
 const poor = { downloadThroughput: 700_000 / 8, uploadThroughput: 400_000 / 8, latency: 300 };
-/** A little less poor: a piece of a picture takes three seconds. */
+/** Faster upload, with which a chunk of a picture takes three seconds. */
 const better = { ...poor, uploadThroughput: 800_000 / 8 };
 const usual = { downloadThroughput: -1, uploadThroughput: -1, latency: 0 };
 
-/** Takes over the network of `page`: the result gives it another one, or none at all. */
+/** Controls of the network of `page`: `use` sets conditions, `cut` takes it offline. */
 async function networkOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -43,18 +43,18 @@ async function networkOf(page: Page) {
 
 const receipt = (page: Page) => page.getByTestId('reference');
 
-/** Waits until the applicant is told something, good or bad. */
+/** Waits until the page shows a receipt or an error. */
 const outcome = (page: Page) => receipt(page).or(page.getByRole('alert')).first().waitFor();
 
-/** Offsets of the upload chunks that `page` sends from now on. */
-function piecesFrom(page: Page): readonly number[] {
-  const beginnings: number[] = [];
+/** Collects the offsets of the upload chunks that `page` sends after this call. */
+function chunksFrom(page: Page): readonly number[] {
+  const offsets: number[] = [];
   page.on('request', (request) => {
     const headers = request.headers();
     if (!headers['x-goog-upload-command']?.startsWith('upload')) return;
-    beginnings.push(Number(headers['x-goog-upload-offset']));
+    offsets.push(Number(headers['x-goog-upload-offset']));
   });
-  return beginnings;
+  return offsets;
 }
 
 test.describe('Slow network with interruptions', { tag: '@night' }, () => {
@@ -63,7 +63,7 @@ test.describe('Slow network with interruptions', { tag: '@night' }, () => {
   }) => {
     const { page, allowComplaint } = await visit('about:blank');
     const network = await networkOf(page);
-    // The cut may come after the answer, and while pictures are fetched.
+    // The cut may come after the answer, and may interrupt requests for pictures.
     allowComplaint(/net::ERR_INTERNET_DISCONNECTED /);
     allowComplaint(sendingErrors);
     for (const milliseconds of [50, 400, 700, 1500]) {
@@ -87,16 +87,16 @@ test.describe('Slow network with interruptions', { tag: '@night' }, () => {
     visit,
   }) => {
     const titre = `Réseau lent ${Date.now()}`;
-    // Two pieces long, though it has few pixels to be worked on.
+    // The file has two upload chunks, but few pixels to process.
     const heavy = await noise({ width: 1000, height: 800 }).jpeg({ quality: 90 }).toBuffer();
     const { page, allowComplaint } = await openGalerie(visit);
-    // The cuts may also meet what listens to the database, and pictures of the list.
+    // The cuts may also interrupt Firestore listeners and the pictures of the list.
     allowComplaint(/net::ERR_INTERNET_DISCONNECTED /);
     allowComplaint(/^Loading the image 'https:\/\/www\.google\.com\/images\/cleardot\.gif/);
     await fillPhotoForm(page, jpegFile(heavy), titre);
     const network = await networkOf(page);
     await network.use(better);
-    const pieces = piecesFrom(page);
+    const chunks = chunksFrom(page);
     const cutOnce = async () => {
       await page.waitForTimeout(300);
       await network.cut();
@@ -105,23 +105,23 @@ test.describe('Slow network with interruptions', { tag: '@night' }, () => {
       await network.use(better);
     };
     await submit(page).click();
-    await expect.poll(() => pieces.length).toBe(1);
+    await expect.poll(() => chunks.length).toBe(1);
     await cutOnce();
-    // The first piece has arrived; what is cut now is the second.
+    // The first chunk has arrived, so the next cut interrupts the second.
     await page.locator('[role=progressbar]:not([aria-valuenow="0"])').waitFor();
     await cutOnce();
-    const before = pieces.length;
+    const before = chunks.length;
     const added = cardOf(page, titre);
-    // The second may have arrived before it was cut: then nothing is left to be cut.
+    // The second chunk may arrive before its cut; then no upload is left to interrupt.
     await expect
-      .poll(async () => pieces.length > before || (await added.isVisible()), {
+      .poll(async () => chunks.length > before || (await added.isVisible()), {
         timeout: 60_000,
       })
       .toBe(true);
     if (!(await added.isVisible())) await cutOnce();
     await added.waitFor({ timeout: 90_000 });
-    expect(pieces[0]).toBe(0);
-    expect(pieces.slice(before).every((beginning) => beginning > 0)).toBe(true);
+    expect(chunks[0]).toBe(0);
+    expect(chunks.slice(before).every((offset) => offset > 0)).toBe(true);
     const found = await firestore().collection('galerie').where('titre', '==', titre).get();
     expect(found.size).toBe(1);
   });

@@ -16,10 +16,10 @@ import { logIn, sections } from '../journeys/staff.ts';
 import { watchData } from '../consistent-data.ts';
 import { suite } from '../suite.ts';
 
-// Before the records are brought back, whose files are left alone.
+// This check runs before the records are restored, because their files are not restored.
 test.afterAll(watchData((work) => test.beforeAll(work)));
 
-/** The program of the Firestore emulator that the tests speak to. */
+/** Process id of the suite's Firestore emulator. */
 function firestoreProgram(): number {
   const port = `--port ${suite.port('firestore')} `;
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split(
@@ -32,7 +32,7 @@ function firestoreProgram(): number {
 
 let isFrozen = false;
 
-/** Ending the program would end the whole suite: frozen, it does not answer either. */
+/** Pauses the Firestore emulator, because ending it would end the whole suite. */
 function freeze(): void {
   process.kill(firestoreProgram(), 'SIGSTOP');
   isFrozen = true;
@@ -43,7 +43,7 @@ function thaw(): void {
   isFrozen = false;
 }
 
-// Also after a failure: nothing else could be tested before.
+// Later tests need the emulator, also after a failure.
 test.afterEach(thaw);
 
 test.describe('Unresponsive database', { tag: '@night' }, () => {
@@ -102,7 +102,7 @@ test.describe('Timed-out application request', { tag: '@night' }, () => {
       async (route) => {
         await route.fetch();
         stored.resolve(undefined);
-        // The answer never arrives.
+        // The route never answers the page.
       },
       { times: 1 },
     );

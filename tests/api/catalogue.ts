@@ -4,25 +4,24 @@ import { agreedPermissions } from '../agreed-permissions.ts';
 import { actors, tokensOfActors } from '../functions/entry-points.ts';
 import { asMember } from '../functions/members.ts';
 
-/** Kinds of records in the API. */
+/** Kind of records in the API. */
 export type Kind = Exclude<Resource, 'personnes' | 'dashboard'>;
 type Letter = 'R' | 'W' | 'D';
 
 /**
- * Who may send a call: those with that letter in `agreed`; `members`, every active one;
- * `visitors`, everybody, except with the token of a session that is over; `anyone`, whatever
- * they send along.
+ * Callers that a call accepts: `anyone` with any token or none; `visitors` with no token or a
+ * valid one; active `members`; or the roles with that letter in `agreedPermissions`.
  */
 type Who = 'anyone' | 'visitors' | 'members' | `${Kind} ${Letter}`;
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api`; `:id` stands for a record. */
+  /** Path below `/api`, with `:id` for the id of a record. */
   readonly path: string;
   readonly who: Who;
 }
 
-/** Every call that the product's description and its contract name, and `GET /inscriptions/:id`. */
+/** Calls in the product's description and its contract, and `GET /inscriptions/:id`. */
 const calls: Partial<Record<Who, readonly string[]>> = {
   anyone: [
     ...['GET /health', 'GET /campagne', 'GET /vitrine'],
@@ -60,7 +59,7 @@ export const catalogue: readonly Call[] = Object.entries(calls).flatMap(([who, l
   }),
 );
 
-/** Name of the records that a call is about, if any. */
+/** Kind of the records in a call; undefined when there are none. */
 export function recordKindOf({ path }: Pick<Call, 'path'>): Kind | undefined {
   const [, first = '', second] = path.split('/');
   const name = second === 'users' ? second : first.replace('-sqlite', '');
@@ -70,7 +69,7 @@ export function recordKindOf({ path }: Pick<Call, 'path'>): Kind | undefined {
 const downgraded = 'a downgraded member';
 const forger = 'a forger';
 
-/** Everybody who may come, with a session from before where things have changed since. */
+/** Kinds of callers; the downgraded member has a session that began before the downgrade. */
 export const callers = [...actors, downgraded, forger] as const;
 export type Caller = (typeof callers)[number];
 
@@ -81,7 +80,7 @@ export async function tokensOfCallers(): Promise<ReadonlyMap<Caller, string>> {
   return tokens.set(downgraded, former.token).set(forger, 'abc.def.ghi');
 }
 
-/** Answer to a caller, by the words with which a refusal begins. */
+/** Verdict on a call: `accepted`, or the first words of the refusal. */
 type Verdict = 'accepted' | 'Invalid token' | 'Forbidden';
 
 export function expectedVerdict(caller: Caller, who: Who): Verdict {

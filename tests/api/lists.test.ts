@@ -24,7 +24,7 @@ beforeAll(async () => {
   tokens = await tokensOfCallers();
 });
 
-/** Makes a record of a collection. */
+/** Factories of records, by collection. */
 const make = {
   articles: (at: number) => article({}, at),
   galerie: (at: number) => photo({}, at),
@@ -32,7 +32,7 @@ const make = {
   inscriptions: (at: number) => inscription({}, at),
 };
 
-/** Stores that many records without a command. @returns their ids */
+/** Stores `count` records without a command. @returns their ids */
 async function store(
   collection: keyof typeof make,
   count: number,
@@ -54,7 +54,7 @@ async function addUsers(count: number): Promise<string[]> {
   return (await Promise.all(members)).map(({ id }) => id);
 }
 
-async function part(path: string, name: string, limit?: number, cursor?: string) {
+async function readPage(path: string, name: string, limit?: number, cursor?: string) {
   const query = Object.entries({ limit, cursor }).filter(([, value]) => value !== undefined);
   const address = `${path}?${new URLSearchParams(query as string[][])}`;
   const { [name]: records, nextCursor } = await answer(chief, 'GET', address);
@@ -71,27 +71,27 @@ describe.each([
 ] as const)('List %s', (path, name, add) => {
   it('returns each record once across its pages while records are added', async () => {
     const ids = await add(8);
-    const whole = (await part(path, name, 1000)).records.map(({ id }) => id);
-    expect(whole).toEqual(expect.arrayContaining(ids));
-    const limit = Math.max(2, Math.ceil(whole.length / 6));
+    const initialIds = (await readPage(path, name, 1000)).records.map(({ id }) => id);
+    expect(initialIds).toEqual(expect.arrayContaining(ids));
+    const limit = Math.max(2, Math.ceil(initialIds.length / 6));
     const walked: string[] = [];
     let cursor: string | undefined;
     do {
-      const { records, nextCursor } = await part(path, name, limit, cursor);
+      const { records, nextCursor } = await readPage(path, name, limit, cursor);
       expect(records.length).toBeLessThanOrEqual(limit);
       walked.push(...records.map(({ id }) => id));
       cursor = nextCursor;
       if (cursor !== undefined) await add(1);
     } while (cursor !== undefined);
     expect(new Set(walked).size).toBe(walked.length);
-    expect(walked.filter((id) => whole.includes(id))).toEqual(whole);
+    expect(walked.filter((id) => initialIds.includes(id))).toEqual(initialIds);
   });
 
   it('has no cursor after its last record, for a full and a partial page', async () => {
-    const { records } = await part(path, name, 1000);
-    expect((await part(path, name, records.length)).nextCursor).toBeUndefined();
-    const rest = await part(path, name, records.length - 1);
-    const last = await part(path, name, records.length - 1, rest.nextCursor);
+    const { records } = await readPage(path, name, 1000);
+    expect((await readPage(path, name, records.length)).nextCursor).toBeUndefined();
+    const rest = await readPage(path, name, records.length - 1);
+    const last = await readPage(path, name, records.length - 1, rest.nextCursor);
     expect(last.records.map(({ id }) => id)).toEqual([records.at(-1)?.id]);
     expect(last.nextCursor).toBeUndefined();
   });
@@ -104,11 +104,11 @@ it('List of photos returns at most 1000 records a page', async () => {
     for (const id of ids) void writer.delete(firestore().doc(`galerie/${id}`));
     await writer.close();
   });
-  const first = await part('/galerie', 'photos');
+  const first = await readPage('/galerie', 'photos');
   expect(first.records).toHaveLength(1000);
-  // No more when more are asked for.
-  expect(await part('/galerie', 'photos', 1001)).toEqual(first);
-  const second = await part('/galerie', 'photos', undefined, first.nextCursor);
+  // A larger `limit` returns no more records.
+  expect(await readPage('/galerie', 'photos', 1001)).toEqual(first);
+  const second = await readPage('/galerie', 'photos', undefined, first.nextCursor);
   const found = [...first.records, ...second.records].map(({ id }) => id);
   expect(found).toEqual(expect.arrayContaining(ids));
   expect(second.nextCursor).toBeUndefined();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
 
-// The date of a creation is never what a client said.
+// The server sets the date of a creation, whatever the client sends.
 describe.each([
   ['articles', 'dateCreation'],
   ['galerie', 'dateUpload'],
@@ -53,7 +53,7 @@ describe.each([
     const { id } = await create(await creationOf(kind));
     const before = (await listed(id)) ?? { id };
     await update(id, before);
-    // Counters and dates of the save itself may differ.
+    // A save changes the version and the modification date of an article.
     const save = { version: Number(before['version']) + 1, dateModification: isoDate };
     expect(await listed(id)).toEqual({ ...before, ...(kind === 'articles' && save) });
     await remove(id);
@@ -65,7 +65,7 @@ describe.each([
   ['galerie', newCaption, ['imageUrl'], 'image'],
   ['temoignages', newRecord.temoignages, ['photo', 'image'], 'photo'],
 ] as const)('Picture of a record of %s', (kind, fields, names, sent) => {
-  const created = async () =>
+  const createWithPicture = async () =>
     recordsOf(token, kind).create({ ...fields(), [sent]: await dataUrl() });
 
   it('is accepted as a form file or data URL, and returned as an image URL', async () => {
@@ -80,7 +80,7 @@ describe.each([
   });
 
   it('is returned under every field name that clients read', async () => {
-    const one = await created();
+    const one = await createWithPicture();
     const listed = await recordsOf(token, kind).listed(one.id);
     for (const name of names) {
       expect([one[name], listed?.[name]]).toEqual([one[names[0]], one[names[0]]]);
@@ -89,7 +89,7 @@ describe.each([
 
   it('is kept when sent as its own URL, empty, null or not at all', async () => {
     const { update } = recordsOf(token, kind);
-    const one = await created();
+    const one = await createWithPicture();
     const address = one[names[0]];
     const contents = [address, '', null].map((value) => ({ ...one, [sent]: value }));
     for (const content of [...contents, await formOf(fields())]) {
@@ -99,7 +99,7 @@ describe.each([
 
   it('is rejected in a change when it is a foreign URL', async () => {
     const { update } = recordsOf(token, kind);
-    const { id } = await created();
+    const { id } = await createWithPicture();
     const record = { ...fields(), [sent]: 'http://exemple.tg/photo.jpg' };
     const refused = { status: 400, message: staffPictureMessages.address };
     await expect(update(id, record)).rejects.toMatchObject(refused);

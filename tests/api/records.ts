@@ -7,7 +7,7 @@ import { apiAs } from '../functions/calls.ts';
 import { asMember, userForm } from '../functions/members.ts';
 import { recordKindOf, type Call, type Kind } from './catalogue.ts';
 
-/** A record of any kind, as it was read. */
+/** Record of any kind in an answer. */
 export interface Entity {
   readonly id: string;
   readonly [field: string]: unknown;
@@ -17,7 +17,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Body of a request: JSON, or a form that may hold files. */
 type Content = Fields | FormData;
 
-/** The answer of the API to a member. @throws an error with the status and the sentence. */
+/** Answer of the API to a member. @throws Error with the HTTP status and the message. */
 export async function answer(token: string, method: string, path: string, content?: Content) {
   const { status, body } = await apiAs(token, method, `/api${path}`, content);
   if (status >= 300) {
@@ -26,7 +26,7 @@ export async function answer(token: string, method: string, path: string, conten
   return body as Fields;
 }
 
-/** Path of each kind, and what answers call one and many of its records. */
+/** Path of each kind, and its fields for one record and for many in answers. */
 const names: Readonly<Record<Kind, readonly [path: string, one: string, many: string]>> = {
   articles: ['/articles', 'article', 'articles'],
   galerie: ['/galerie', 'photo', 'photos'],
@@ -35,7 +35,7 @@ const names: Readonly<Record<Kind, readonly [path: string, one: string, many: st
   users: ['/auth-sqlite/users', 'user', 'users'],
 };
 
-/** The records of a kind, as the older dashboard asks for them with that token. */
+/** Requests for the records of a kind, as the older dashboard sends them. */
 export function recordsOf(token: string, kind: Kind) {
   const [path, one, many] = names[kind];
   const save = async (method: string, address: string, content: Content) =>
@@ -50,7 +50,7 @@ export function recordsOf(token: string, kind: Kind) {
   };
 }
 
-/** The fields of a new record of each kind, in JSON. */
+/** Fields of a new record of each kind, for JSON. */
 export const newRecord = {
   articles: () => ({
     ...{ titre: `Journée ${uniqueWord()}`, contenu: 'Samedi, de 8 h à midi.\n\nEntrée libre.' },
@@ -73,13 +73,13 @@ export const newRecord = {
   users: () => userForm(),
 } satisfies Partial<Record<Kind, () => Fields>>;
 
-/** The fields of a photo without its file. */
+/** Fields of a new photo without its file. */
 export const newCaption = () => ({
   ...{ titre: `Tour ${uniqueWord()}`, description: 'Travaux pratiques.' },
   categorie: 'Informatique',
 });
 
-/** Fields as a form, with a picture under the name `file`, if any. */
+/** Form with the given fields, and with a picture named `file`, if any. */
 export async function formOf(fields: Fields, file?: string): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
@@ -93,7 +93,6 @@ export async function creationOf(kind: Kind): Promise<Content> {
   return kind === 'galerie' ? formOf(newCaption(), 'image') : newRecord[kind]();
 }
 
-/** Fields that clients change in a record of a kind. */
 export const changedFields = {
   articles: newRecord.articles,
   galerie: newCaption,
@@ -102,7 +101,7 @@ export const changedFields = {
   users: () => ({ email: `${uniqueWord()}@cfpi.example`, role: 'VIEWER' }),
 } satisfies Record<Kind, () => Fields>;
 
-/** Body with which a call succeeds. */
+/** Valid body of a call. */
 export async function contentOf(call: Pick<Call, 'method' | 'path'>) {
   if (call.path.endsWith('/login')) return omit(await asMember('VIEWER'), 'id', 'token');
   const kind = recordKindOf(call);
@@ -111,7 +110,7 @@ export async function contentOf(call: Pick<Call, 'method' | 'path'>) {
   return call.method === 'POST' ? creationOf(kind) : undefined;
 }
 
-/** Path of a call: that of a new record where it has an id, published if it is to be read. */
+/** Path of a call; for `:id`, creates a record, published when the call reads it. */
 export async function addressOf(
   { method, path }: Pick<Call, 'method' | 'path'>,
   token: string,

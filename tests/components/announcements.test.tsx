@@ -18,11 +18,11 @@ import { mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/staff-articles.ts');
 
-/** Waits until the live region of the page, which was there before, says this. */
-const expectSaid = (text: string) =>
+/** Waits until the live region of the page contains `text`. */
+const expectAnnounced = (text: string) =>
   waitFor(() => {
-    const said = document.querySelector('[data-announcer]')?.textContent ?? '';
-    expect(normalizeText(said)).toBe(normalizeText(text));
+    const announced = document.querySelector('[data-announcer]')?.textContent ?? '';
+    expect(normalizeText(announced)).toBe(normalizeText(text));
   });
 
 describe('Live region', () => {
@@ -37,7 +37,7 @@ describe('Live region', () => {
     ] as const) {
       const name = navigation.find((item) => item.path === path)?.label ?? '';
       await user.click(menu.getByRole('link', { name }));
-      await expectSaid(documentTitle(title));
+      await expectAnnounced(documentTitle(title));
       expect(document.activeElement?.id).toBe('contenu');
     }
   });
@@ -46,10 +46,10 @@ describe('Live region', () => {
     const user = await openForm();
     mount(<Announcer />);
     await fillField(user, 'parcours', 'bts');
-    await expectSaid(enrolment.appeared(['Classe', 'Spécialité']));
+    await expectAnnounced(enrolment.appeared(['Classe', 'Spécialité']));
     await fillField(user, 'specialite', 'QHSE');
     await fillField(user, 'classe', 'bts2');
-    await expectSaid(enrolment.appeared(['Modalité']));
+    await expectAnnounced(enrolment.appeared(['Modalité']));
   });
 
   it('announces a loaded section, whose heading has the focus, and search results', async () => {
@@ -58,9 +58,9 @@ describe('Live region', () => {
     vi.mocked(staffArticlePage).mockResolvedValue({ items: [] });
     mount(<Announcer />);
     const user = mountSection(<ArticlesTab />, 'VIEWER');
-    await expectSaid(listStates.loaded);
+    await expectAnnounced(listStates.loaded);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await user.type(screen.getByLabelText(articleSearchTexts.label), 'rien');
-    await expectSaid(listStates.results(0));
+    await expectAnnounced(listStates.results(0));
   });
 });

@@ -41,7 +41,7 @@ const type = (name: string, value: string, part: ParentNode = document) => {
   if (!control) throw new Error(`There is no field ${name}.`);
   fireEvent.change(control, { target: { value } });
 };
-/** Opens the section while the enrolment is open, by the hand of the direction. */
+/** Opens the campagne section as ADMIN_FULL, with the enrolment set to open. */
 async function openCampagne() {
   const stored = { ...firstCampagne, ...firstMessages };
   vi.mocked(readStaffCampagne).mockResolvedValue(stored);
@@ -131,40 +131,40 @@ describe('Campaign section', () => {
   });
 });
 
-/** Applications of a day, by their number. */
+/** Register rows of `count` applications on `day` (`YYYY-MM-DD`). */
 const rowsOf = (day: string, count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({
     ...rowIn(`${day} ${index}`, '2025-2026', ''),
     dateInscription: new Date(`${day}T12:00:00Z`),
   }));
 
-/** Campaign with that number of applications on each day, and two more a year before the first. */
-function showChart(jour: Readonly<Record<string, number>>, aYearBefore: string): void {
-  const bilan = bilanOf(Object.entries(jour).flatMap(([day, count]) => rowsOf(day, count)));
-  const avant = bilanOf(rowsOf(aYearBefore, 2));
-  const of = { campagne: '2025-2026', precedente: '2024-2025' };
+/** Shows the chart of applications per day, with two applications in the previous campagne. */
+function showChart(counts: Readonly<Record<string, number>>, previousDay: string): void {
+  const bilan = bilanOf(Object.entries(counts).flatMap(([day, count]) => rowsOf(day, count)));
+  const avant = bilanOf(rowsOf(previousDay, 2));
+  const campagnes = { campagne: '2025-2026', precedente: '2024-2025' };
   render(
     <ChakraProvider value={dashboardSystem}>
-      <WeeksChart bilans={{ ...of, bilan, avant }} />
+      <WeeksChart bilans={{ ...campagnes, bilan, avant }} />
     </ChakraProvider>,
   );
 }
 
-const words = bilanTab.chart;
-const drawn = () =>
+const chartTexts = bilanTab.chart;
+const barTitles = () =>
   Array.from(screen.getByRole('img').children, (part) => part.getAttribute('title'));
 
 describe('Chart of a campaign', () => {
   it('has a bar for each week, Monday to Sunday, with applications', () => {
     showChart({ '2025-07-21': 3, '2025-07-27': 1, '2025-07-28': 1 }, '2024-07-25');
     screen.getByRole('img', {
-      name: normalizeText(words.text('21/07/2025', '28/07/2025', '4')),
+      name: normalizeText(chartTexts.text('21/07/2025', '28/07/2025', '4')),
     });
-    expect(drawn()).toEqual([
-      words.bar('21/07/2025', '4', '2'),
-      words.bar('28/07/2025', '1', '0'),
+    expect(barTitles()).toEqual([
+      chartTexts.bar('21/07/2025', '4', '2'),
+      chartTexts.bar('28/07/2025', '1', '0'),
     ]);
-    expect(screen.queryByText(normalizeText(words.gaps))).toBeNull();
+    expect(screen.queryByText(normalizeText(chartTexts.gaps))).toBeNull();
   });
 });
 

@@ -23,7 +23,7 @@ const deleted = (id: string, fields: Record<string, string>) => ({
   expireAt: new Date(Date.now() + day),
 });
 
-/** A page of others, and behind it the one that is looked for. */
+/** One page of other records, then the record that the searches look for. */
 const bin = [
   ...Array.from({ length: corbeillePageSize }, (_, index) =>
     deleted(`autre-${index}`, { nom: 'Autre', prenom: 'Afi', reference: 'CFPI-9999-9999' }),

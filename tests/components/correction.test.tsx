@@ -21,7 +21,7 @@ import { fillField } from './enrolment.tsx';
 import { normalizeText } from './mount.tsx';
 import { button, field, findDialog, mountSection } from './staff.tsx';
 
-/** Somebody in BTS 1, as recorded. */
+/** Recorded inscription in the first year of BTS. */
 const recorded = (overrides: object = {}): InscriptionRecord =>
   recordOf('une-demande', {
     ...inscription({ parcours: 'bts', classe: 'bts1' }),
@@ -29,20 +29,20 @@ const recorded = (overrides: object = {}): InscriptionRecord =>
     ...overrides,
   });
 
-let change: (record: InscriptionRecord) => void;
+let changeRecord: (record: InscriptionRecord) => void;
 
-function Correction({ begun }: { readonly begun: InscriptionRecord }) {
-  const [record, setRecord] = useState(begun);
+function Correction({ initial }: { readonly initial: InscriptionRecord }) {
+  const [record, setRecord] = useState(initial);
   const [isOpen, setOpen] = useState(true);
-  change = setRecord;
+  changeRecord = setRecord;
   const close = () => setOpen(false);
   return isOpen && <CorrectionDialog record={record} onSaved={close} onClose={close} />;
 }
 
-/** Opens the correction of `record` to a member who may write. */
+/** Opens the correction dialog of `record` as INSCRIPTIONS_MANAGER. */
 async function openCorrection(record = recorded()) {
   vi.mocked(call).mockResolvedValue({});
-  const user = mountSection(<Correction begun={record} />, 'INSCRIPTIONS_MANAGER');
+  const user = mountSection(<Correction initial={record} />, 'INSCRIPTIONS_MANAGER');
   const title = normalizeText(correctionTexts.title(`${record.nom} ${record.prenom}`));
   const dialog = await findDialog(title);
   return { dialog, user, save: () => user.click(button(common.save)) };
@@ -50,10 +50,12 @@ async function openCorrection(record = recorded()) {
 
 const whenClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Last request. */
-const sent = () => vi.mocked(call).mock.lastCall;
-const sends = (changes: Partial<Record<InscriptionField, string>>) =>
-  expect(sent()).toEqual(['dashboard/updateInscription', { id: 'une-demande', ...changes }]);
+const lastCall = () => vi.mocked(call).mock.lastCall;
+const expectSent = (changes: Partial<Record<InscriptionField, string>>) =>
+  expect(lastCall()).toEqual([
+    'dashboard/updateInscription',
+    { id: 'une-demande', ...changes },
+  ]);
 
 describe('Correction dialog', () => {
   it('focuses a rejected answer, keeps the form offline, and sends only changes', async () => {
@@ -77,7 +79,7 @@ describe('Correction dialog', () => {
     expect(field('prenom').value).toBe('Akofa');
     await save();
     await whenClosed();
-    sends({ prenom: 'Akofa', email: 'akofa@exemple.tg' });
+    expectSent({ prenom: 'Akofa', email: 'akofa@exemple.tg' });
     await screen.findByText(normalizeText(says.corrected(`${recorded().nom} Akofa`)));
   });
 
@@ -92,32 +94,34 @@ describe('Correction dialog', () => {
     await fillField(user, 'classe', 'seconde');
     await save();
     await whenClosed();
-    sends({ parcours: 'bacpro', classe: 'seconde', specialite: '' });
+    expectSent({ parcours: 'bacpro', classe: 'seconde', specialite: '' });
   });
 
   it('keeps and does not send legacy values that are no longer valid', async () => {
-    const older = {
+    const legacy = {
       ...{ parcours: 'licence', serieBac: 'Série Z' },
       contactUrgenceTelephone: 'chez la voisine',
     };
-    const { user, save } = await openCorrection(recorded(older));
-    for (const [name, value] of Object.entries(older)) expect(field(name).value).toBe(value);
+    const { user, save } = await openCorrection(recorded(legacy));
+    for (const [name, value] of Object.entries(legacy)) expect(field(name).value).toBe(value);
     await fillField(user, 'prenom', 'Akofa');
     await save();
     await whenClosed();
-    sends({ prenom: 'Akofa' });
+    expectSent({ prenom: 'Akofa' });
   });
 
   it('shows a concurrent change of a colleague, and sends only its own edit', async () => {
     const { dialog, user, save } = await openCorrection();
     await fillField(user, 'etablissement', 'Lycée de Kara');
-    act(() => change(recorded({ etablissement: 'Lycée de Tsévié', lieuResidence: 'Sokodé' })));
+    act(() =>
+      changeRecord(recorded({ etablissement: 'Lycée de Tsévié', lieuResidence: 'Sokodé' })),
+    );
     await dialog.findByText(normalizeText(correctionTexts.overtaken));
     dialog.getByText(`${inscriptionFields.etablissement} : Lycée de Tsévié`);
     expect(field('lieuResidence').value).toBe('Sokodé');
     await save();
     await whenClosed();
-    sends({ etablissement: 'Lycée de Kara' });
+    expectSent({ etablissement: 'Lycée de Kara' });
   });
 });
 
@@ -128,10 +132,10 @@ describe('Requested correction', () => {
   ] as const)(
     'is shown to %s beside the recorded answer, with %i buttons',
     async (role, buttons) => {
-      const asked = { answers: { lieuResidence: 'Sokodé' }, date: new Date() };
+      const requested = { answers: { lieuResidence: 'Sokodé' }, date: new Date() };
       mountSection(
         <RequestedCorrectionNotice
-          record={{ ...recorded(), correction: asked }}
+          record={{ ...recorded(), correction: requested }}
           onChanged={vi.fn()}
         />,
         role,

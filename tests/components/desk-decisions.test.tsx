@@ -34,7 +34,7 @@ function Desk({ statut }: { readonly statut: InscriptionStatut }) {
   return <Decisions record={decided(stored)} onNext={onNext} />;
 }
 
-/** Buttons of an application whose decisions are stored at once. */
+/** Mounts the decision buttons of an application; each decision is stored at once. */
 function mountDesk(statut: InscriptionStatut) {
   vi.mocked(call).mockImplementation((_, request) => {
     const { decisions } = request as { decisions: { statut: InscriptionStatut }[] };
@@ -73,7 +73,7 @@ describe('Decision on an application', () => {
     expect(button(statutActions.refusee).dataset).not.toHaveProperty('loading');
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Décision' }));
 
-    // It stays so until the record has the decision.
+    // The button stays disabled until the record has the decision.
     await act(async () => {
       answer.resolve({ failures: [] });
       await answer.promise;
@@ -135,7 +135,7 @@ it('ConfirmDialog ignores the second click of a double click', () => {
 
 it('Checks notice stays in place with a disabled button once checked', async () => {
   const marked = recordOf('une-demande', { ...inscription({}), aVerifier: ['piege'] });
-  const shown = (record: InscriptionRecord) => (
+  const noticeOf = (record: InscriptionRecord) => (
     <ChecksNotice record={record} onChanged={vi.fn()} />
   );
   function Notice() {
@@ -144,7 +144,7 @@ it('Checks notice stays in place with a disabled button once checked', async () 
       setRecord({ ...record, aVerifier: [] });
       return Promise.resolve({});
     });
-    return shown(record);
+    return noticeOf(record);
   }
   mountSection(<Notice />, 'INSCRIPTIONS_MANAGER');
   await userEvent.setup({ delay: null }).click(button('C’est vérifié'));

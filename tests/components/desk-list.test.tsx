@@ -49,15 +49,15 @@ function row(index: number, fields: Readonly<Record<string, unknown>> = {}): Row
 const rows = (count: number, fields?: Readonly<Record<string, unknown>>) =>
   Array.from({ length: count }, (_, index) => row(index, fields));
 
-/** Rows of the registers, by campaign. */
-function register(items: readonly Row[], ofFormer: readonly Row[] = []) {
+/** Mocks the rows of the current registre (`items`) and of the former registre. */
+function register(items: readonly Row[], pastRows: readonly Row[] = []) {
   vi.mocked(useRegister).mockImplementation(function useShown(campagne) {
-    return listResult(campagne === former ? ofFormer : items);
+    return listResult(campagne === former ? pastRows : items);
   });
 }
 
-async function openDesk(items: readonly Row[], ofFormer?: readonly Row[]): Promise<UserEvent> {
-  register(items, ofFormer);
+async function openDesk(items: readonly Row[], pastRows?: readonly Row[]): Promise<UserEvent> {
+  register(items, pastRows);
   const user = mountSection(<InscriptionsTab />, 'INSCRIPTIONS_MANAGER');
   await screen.findByText(normalizeText(inscriptionCount(items.length, formatCount)));
   return user;
@@ -109,7 +109,7 @@ describe('List of applications', () => {
 
     await user.selectOptions(screen.getByLabelText(filterTexts.parcours), 'bts');
     expect(count()).toBe(filterTexts.found(3, formatCount));
-    // What the list would hold of the other paths stays in sight.
+    // The figures of the parcours ignore the parcours filter.
     expect([figure('Total'), figure('BTS'), figure('BAC Pro')]).toEqual(['3', '3', '1']);
 
     await user.type(screen.getByRole('searchbox'), 'nom0001{Enter}');
@@ -119,7 +119,7 @@ describe('List of applications', () => {
 
     await user.selectOptions(screen.getByLabelText(filterTexts.statut), 'acceptee');
     expect([figure('Total'), figure('BTS'), figure('BAC Pro')]).toEqual(['0', '0', '1']);
-    // What waits stays in sight too, and narrows to it.
+    // The figure of waiting applications ignores the statut filter, and a click sets it.
     expect(figure('En attente')).toBe('3');
     await screen.findByText(listTexts.noneFound);
     await user.click(button('En attente 3'));
@@ -143,8 +143,8 @@ describe('List of applications', () => {
   it('links to the former campaign when the new one is empty', async () => {
     await openDesk([], rows(2));
     const name = normalizeText(listTexts.former('2', former));
-    const way = await screen.findByRole('link', { name });
-    expect(way.getAttribute('href')).toBe(`/dashboard/inscriptions?campagne=${former}`);
+    const formerLink = await screen.findByRole('link', { name });
+    expect(formerLink.getAttribute('href')).toBe(`/dashboard/inscriptions?campagne=${former}`);
   });
 });
 
@@ -192,25 +192,25 @@ describe('Prevenir queue', () => {
   it.each([
     ['are not published', [], 2],
     ['are published', [anneeScolaire], 3],
-  ])('has the length in its link when decisions %s', async (_, decisionsPubliees, long) => {
+  ])('has the length in its link when decisions %s', async (_, decisionsPubliees, size) => {
     const campagne = { ...firstCampagne, ...firstMessages, decisionsPubliees };
     vi.mocked(readCampagne).mockResolvedValue(campagne);
     await openDesk(items);
-    expect((await link()).textContent).toBe(prevenirLabel(String(long)));
+    expect((await link()).textContent).toBe(prevenirLabel(String(size)));
     cleanup();
 
     vi.mocked(useInscription).mockReturnValue({ status: 'loading' });
     mountSection(<Prevenir />, 'INSCRIPTIONS_MANAGER');
-    await screen.findByText(normalizeText(prevenirTexts.left(long)));
+    await screen.findByText(normalizeText(prevenirTexts.left(size)));
   });
 
   it('keeps the campaign of the list in both links', async () => {
     history.replaceState(undefined, '', `/dashboard/inscriptions?campagne=${former}`);
     register([], items);
     mountSection(<InscriptionsTab />, 'INSCRIPTIONS_MANAGER');
-    const there = await link();
-    expect(there.textContent).toBe(prevenirLabel('2'));
-    expect(there.getAttribute('href')).toMatch(new RegExp(`\\?campagne=${former}$`));
+    const queueLink = await link();
+    expect(queueLink.textContent).toBe(prevenirLabel('2'));
+    expect(queueLink.getAttribute('href')).toMatch(new RegExp(`\\?campagne=${former}$`));
     cleanup();
 
     vi.mocked(useInscription).mockReturnValue({ status: 'loading' });
@@ -224,12 +224,12 @@ describe('Prevenir queue', () => {
 it.each([
   ['warns of a device clock wrong by ten years', 3650, true],
   ['ignores a device clock wrong by hours', 0.5, false],
-])('ClockNotice %s', async (_, days, isTold) => {
+])('ClockNotice %s', async (_, days, isShown) => {
   vi.mocked(learnClock).mockResolvedValue(days * 86_400_000);
   mountSection(<ClockNotice />, 'INSCRIPTIONS_MANAGER');
   await waitFor(() => expect(learnClock).toHaveBeenCalled());
   const notice = /La date de cet appareil est fausse/;
-  if (isTold) await screen.findByText(notice);
+  if (isShown) await screen.findByText(notice);
   else {
     await act(() => Promise.resolve());
     expect(screen.queryByText(notice)).toBeNull();

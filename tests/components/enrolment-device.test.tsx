@@ -30,7 +30,7 @@ import {
 } from './enrolment.tsx';
 import { normalizeText, siteScreen } from './mount.tsx';
 
-const press = (name: string) => screen.getByRole('button', { name: normalizeText(name) });
+const button = (name: string) => screen.getByRole('button', { name: normalizeText(name) });
 
 describe('Privacy notice', () => {
   const region = () => within(screen.getByRole('region', { name: notice.title }));
@@ -40,11 +40,11 @@ describe('Privacy notice', () => {
   it('states who, why, how long and the contact in the HTML without scripts', () => {
     document.body.innerHTML = renderToString(siteScreen(<Inscription />));
     const text = screen.getByRole('region', { name: notice.title }).textContent;
-    for (const said of ['CFPI', 'étudier votre inscription', 'ans', 'contact@cfpi.example']) {
-      expect(text).toContain(said);
+    for (const part of ['CFPI', 'étudier votre inscription', 'ans', 'contact@cfpi.example']) {
+      expect(text).toContain(part);
     }
-    const whole = region().getByText(normalizeText(notice.more)).closest('details');
-    expect(whole?.textContent).toContain('IPDCP');
+    const details = region().getByText(normalizeText(notice.more)).closest('details');
+    expect(details?.textContent).toContain('IPDCP');
   });
 
   it('asks the named guardian for consent only while the applicant is a minor', async () => {
@@ -75,7 +75,7 @@ describe('Privacy notice', () => {
     expect(guardian()?.checked).toBe(agrees);
     await sendApplication(user);
     expect(consentSent()).toEqual({ version: noticeVersion, tuteur: agrees });
-    await user.click(press(receiptScreen.another));
+    await user.click(button(receiptScreen.another));
     await waitFor(() => expect(new Set(Object.values(formValues()))).toEqual(new Set([''])));
     await fillField(user, 'dateNaissance', bornYearsAgo(15));
     expect(guardian()?.checked).toBe(false);
@@ -100,32 +100,32 @@ describe('Receipt', () => {
     }
   });
 
-  /** Serves the page again, with these answers in its form. */
-  function loadAnew(standing: EnrolmentForm): void {
+  /** Hydrates the served page with `answers` in its fields, and a receipt on the device. */
+  function reloadPage(answers: EnrolmentForm): void {
     eraseDevice();
     storeReceipt({ receipt: receivedAnswer.inscription, form });
     const container = document.createElement('div');
     const page = siteScreen(<Inscription />, '/inscription');
     container.innerHTML = renderToString(page);
     document.body.append(container);
-    for (const field of fields) control(field).value = standing[field];
+    for (const field of fields) control(field).value = answers[field];
     render(page, { container, hydrate: true });
   }
 
   it('is still shown when the browser restores the sent answers', async () => {
-    loadAnew(form);
+    reloadPage(form);
     await expectReceipt();
   });
 
   it('is replaced by answers typed for another applicant before hydration', async () => {
-    loadAnew({ ...form, prenom: 'Esi' });
+    reloadPage({ ...form, prenom: 'Esi' });
     await waitFor(() => expect(countryButton(1)).toBeTruthy());
     expect(formValues()).toMatchObject({ nom: form.nom, prenom: 'Esi' });
     expect(screen.queryByTestId('reference')).toBeNull();
   });
 });
 
-const keep = () => screen.getByRole('checkbox', { name: deviceTexts.keep });
+const keepCheckbox = () => screen.getByRole('checkbox', { name: deviceTexts.keep });
 const kept = () => JSON.stringify(localStorage);
 const keptDraft = () => localStorage.getItem('inscription:reponses') ?? '';
 
@@ -139,17 +139,17 @@ describe('Answers kept on the device', () => {
 
   it('are not overwritten silently by another tab, and are deleted when unticked', async () => {
     const user = await openForm(applicant({ nom: 'Kpodo' }));
-    await user.click(keep());
+    await user.click(keepCheckbox());
     writeElsewhere(keptDraft().replace('Kpodo', 'Lawson'));
     await screen.findByText(normalizeText(deviceTexts.elsewhere));
     await fillField(user, 'nom', 'Sossou');
     expect(kept()).toContain('Lawson');
-    await user.click(press(deviceTexts.keepOurs));
+    await user.click(button(deviceTexts.keepOurs));
     expect(kept()).toContain('Sossou');
     writeElsewhere(keptDraft().replace('Sossou', 'Lawson'));
     await user.click(await screen.findByRole('button', { name: deviceTexts.takeOther }));
     expect(control('nom').value).toBe('Lawson');
-    await user.click(keep());
+    await user.click(keepCheckbox());
     expect(kept()).not.toContain('Lawson');
   });
 
@@ -157,7 +157,7 @@ describe('Answers kept on the device', () => {
     const answers = applicant({ nom: 'Kpodo' });
     const user = await openForm(answers);
     await sendApplication(user);
-    await user.click(press(receiptScreen.another));
+    await user.click(button(receiptScreen.another));
     const last = await screen.findByRole('region', { name: deviceTexts.last });
     expect(last.textContent).toContain(reference);
     for (const answer of [answers.nom, answers.email]) expect(kept()).not.toContain(answer);
@@ -179,7 +179,7 @@ describe('Answers kept on the device', () => {
     await screen.findByText(normalizeText(correction.text));
     expect(sentRequests()).toEqual([]);
     vi.mocked(call).mockResolvedValueOnce(receivedAnswer);
-    await user.click(press(correction.confirm));
+    await user.click(button(correction.confirm));
     await expectReceipt();
     expect(sentRequests()).toEqual([expect.objectContaining({ requestId })]);
   });
@@ -197,9 +197,9 @@ describe('Answers kept on the device', () => {
   });
 });
 
-// Last: these tests load modules anew, which then differ from those that the form holds.
+// These tests come last, because reloaded modules are not the instances that the form uses.
 describe('Reloaded tab', () => {
-  async function sendInVain() {
+  async function sendWithoutAnswer() {
     vi.spyOn(console, 'error').mockReturnValue();
     const user = await openForm(applicant());
     vi.mocked(call).mockRejectedValueOnce(new CallError('unreachable', ''));
@@ -209,7 +209,7 @@ describe('Reloaded tab', () => {
   }
 
   it('keeps the requestId of an unanswered application, also after a correction', async () => {
-    const { user, requestId } = await sendInVain();
+    const { user, requestId } = await sendWithoutAnswer();
     expect(await draftAfterReload()).toMatchObject({ requestId });
     await fillField(user, 'lieuResidence', 'Sokodé');
     await sendApplication(user);
@@ -217,7 +217,7 @@ describe('Reloaded tab', () => {
   });
 
   it('reuses the requestId of an unanswered application in another tab', async () => {
-    const { requestId } = await sendInVain();
+    const { requestId } = await sendWithoutAnswer();
     cleanup();
     sessionStorage.clear();
     expect(await draftAfterReload()).toMatchObject({ requestId, form: emptyEnrolment() });
@@ -229,14 +229,14 @@ describe('Reloaded tab', () => {
     const form = { nom: 'Kpodo' };
     expect(await draftAfterReload()).toMatchObject({ form, guardianAgrees: true });
     await sendApplication(user);
-    await user.click(press(receiptScreen.another));
+    await user.click(button(receiptScreen.another));
     expect(Object.values((await draftAfterReload()).form).join('')).toBe('');
   });
 
   it('restores the answers kept on the device, for one week', async () => {
     const user = await openForm(applicant({ nom: 'Kpodo' }));
     expect(kept()).not.toContain('Kpodo');
-    await user.click(keep());
+    await user.click(keepCheckbox());
     await fillField(user, 'nomPere', 'Yaovi');
     sessionStorage.clear();
     const form = { nom: 'Kpodo', nomPere: 'Yaovi' };

@@ -33,9 +33,10 @@ import { normalizeText } from './mount.tsx';
 
 const complete = applicant({ parcours: 'bts', classe: 'bts2', modalite: 'jour' });
 
-/** The fields without which the form is not sent; clearing one clears what hangs on it. */
-const asked = fields.filter((field) => missingFields({ ...complete, [field]: '' }).length > 0);
+/** Fields without which the form is not sent. */
+const needed = fields.filter((field) => missingFields({ ...complete, [field]: '' }).length > 0);
 
+/** Dependent fields, which a change of the key's field clears. */
 const cleared: Partial<Record<InscriptionField, readonly InscriptionField[]>> = {
   parcours: ['classe', 'specialite', 'modalite'],
   classe: ['modalite'],
@@ -43,7 +44,7 @@ const cleared: Partial<Record<InscriptionField, readonly InscriptionField[]>> = 
 
 const required = messages.field.required;
 
-/** The names of the links in the alert. */
+/** Texts of the links in the alert. */
 const links = () =>
   within(screen.getByRole('alert'))
     .getAllByRole('link')
@@ -52,27 +53,27 @@ const links = () =>
 it('Enrolment form sends a name in letters the PDFs lack, with a hint', async () => {
   const answers = { ...complete, nom: '王 伟', prenom: 'Ɖɛ' };
   const user = await openForm(answers);
-  const said = screen.getByText(normalizeText(enrolment.otherScript));
-  expect(said.parentElement?.contains(control('nom'))).toBe(true);
+  const hint = screen.getByText(normalizeText(enrolment.otherScript));
+  expect(hint.parentElement?.contains(control('nom'))).toBe(true);
   await sendApplication(user);
   expect(sentRequests()).toEqual([expect.objectContaining(answers)]);
 });
 
 describe('Enrolment form without one answer', () => {
   it('has 22 required answers for the second year of BTS', () => {
-    expect(asked).toHaveLength(22);
+    expect(needed).toHaveLength(22);
     const marked = [...requiredFields].filter((field) => field !== 'contactUrgenceTelephone');
-    // As specified, the e-mail is asked for without a mark.
-    expect(new Set(asked)).toEqual(new Set([...marked, 'email']));
+    // As specified, the e-mail address is required without a mark.
+    expect(new Set(needed)).toEqual(new Set([...marked, 'email']));
   });
 
-  it.each(asked)('is not sent without %s, marks it and keeps the rest', async (field) => {
+  it.each(needed)('is not sent without %s, marks it and keeps the rest', async (field) => {
     const user = await openForm(complete);
     const before = formValues();
     await fillField(user, field, '');
     await clickSubmit(user);
 
-    // Without a path, no class is chosen either.
+    // Without a parcours, the answer of the classe is missing too.
     const missing = field === 'parcours' ? (['parcours', 'classe'] as const) : [field];
     await expectRefused(messages.inscription.missing(labelsOf([field])));
     expect(links()).toEqual(missing.map((each) => inscriptionFields[each]));
@@ -90,8 +91,8 @@ describe('Enrolment form without one answer', () => {
 
 describe('Enrolment form with several errors', () => {
   it('lists missing answers in two steps, and shows all errors at once', async () => {
-    const wrong = { prenom: 'A', telephone: '9012', dateNaissance: '31/02/2006', email: '' };
-    const user = await openForm({ ...complete, ...wrong, nom: '', nomPere: '' });
+    const invalid = { prenom: 'A', telephone: '9012', dateNaissance: '31/02/2006', email: '' };
+    const user = await openForm({ ...complete, ...invalid, nom: '', nomPere: '' });
     const { prenom, telephone } = messages.inscription;
     const all = [
       ['nom', required],
@@ -111,7 +112,7 @@ describe('Enrolment form with several errors', () => {
     for (const field of ['prenom', 'telephone', 'dateNaissance', 'nom', 'email'] as const) {
       await fillField(user, field, complete[field]);
     }
-    // A corrected field has no error any more; the other one has, until it is filled.
+    // Only the field that is still empty keeps its error.
     expect(invalidFields()).toEqual([['nomPere', required]]);
     await clickSubmit(user);
     const missing = messages.inscription.missing(labelsOf(['nomPere']));
@@ -128,16 +129,16 @@ describe('Enrolment form with several errors', () => {
 describe('E-mail address with a probable typo', () => {
   const question = suggestedEmailQuestion('kofi@gmail.com');
 
-  async function typeSlip() {
+  async function typeMisspeltEmail() {
     const user = await openForm(complete);
     await fillField(user, 'email', 'kofi@gmial.con');
-    // The code that knows the domains comes with the first answer.
+    // The code that suggests addresses is loaded with the first answer.
     await vi.dynamicImportSettled();
     return user;
   }
 
   it('gets a suggestion at its field that one click applies', async () => {
-    const user = await typeSlip();
+    const user = await typeMisspeltEmail();
     await user.tab();
     await screen.findByText(normalizeText(question));
     await user.click(screen.getByRole('button', { name: enrolment.takeEmail }));
@@ -152,7 +153,7 @@ describe('E-mail address with a probable typo', () => {
     ['unchanged by the submit button', enrolment.submit, 'kofi@gmial.con'],
     ['corrected', enrolment.takeEmailAndSend, 'kofi@gmail.com'],
   ])('stops the submission once, then is sent %s', async (_, name, email) => {
-    const user = await typeSlip();
+    const user = await typeMisspeltEmail();
     await clickSubmit(user);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(question));
     expect(sentRequests()).toEqual([]);
@@ -176,7 +177,7 @@ describe('Required marks of the enrolment form', () => {
     }
     answerReceived();
     await clickSubmit(user);
-    // It is asked about once.
+    // The form asks once about the empty guardian phone.
     const { text, confirm } = enrolment.questions.guardianPhone;
     await screen.findByText(normalizeText(text));
     expect(sentRequests()).toEqual([]);
@@ -186,7 +187,7 @@ describe('Required marks of the enrolment form', () => {
   });
 });
 
-/** Options of a select without its placeholder. */
+/** Texts of the options of a select, without its placeholder. */
 const offered = (field: InscriptionField) =>
   Array.from(
     control(field).querySelectorAll('option:not([value=""])'),
@@ -236,7 +237,7 @@ describe('Enrolment form', () => {
     await fillFields(user, { parcours: 'bts', classe: 'bts2' });
     expect(formValues()).toMatchObject({ specialite: '', modalite: '' });
 
-    // Another class of BTS has the same specialities.
+    // Both classes of BTS have the same specialities, so the chosen speciality stays.
     await fillFields(user, { specialite: 'QHSE' });
     await fillFields(user, { modalite: 'jour', classe: 'bts1' });
     await fillFields(user, { classe: 'bts2' });

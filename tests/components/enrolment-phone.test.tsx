@@ -24,27 +24,27 @@ import {
 } from './enrolment.tsx';
 import { normalizeText, advanceTime } from './mount.tsx';
 
-const countriesCome = vi.hoisted(() => Promise.withResolvers<undefined>());
+const countriesLoaded = vi.hoisted(() => Promise.withResolvers<undefined>());
 
-// The list of countries comes when the first tests say so.
+// The country list loads only once the first tests resolve its promise.
 vi.mock(
   '../../web/src/inscription-form/international-phone-input.tsx',
   async (importOriginal) => {
-    await countriesCome.promise;
+    await countriesLoaded.promise;
     return importOriginal<object>();
   },
 );
 
-/** Stored draft of this tab, which the form sends. */
-const kept = () => readDraft().form.telephone;
+/** Phone number in the draft of this tab, as the form sends it. */
+const draftPhone = () => readDraft().form.telephone;
 
-// First: the list of countries comes once.
+// These tests come first, because the country list loads only once in a file.
 describe('Phone number before the country list loads', () => {
   it('is kept and sent', async () => {
     const user = openPlainForm(applicant());
     expect(countryButtons()).toEqual([]);
     await fillField(user, 'telephone', '90 11 22 33');
-    expect(kept()).toBe('90 11 22 33');
+    expect(draftPhone()).toBe('90 11 22 33');
     await sendApplication(user);
     expect(sentRequests()).toEqual([expect.objectContaining({ telephone: '90 11 22 33' })]);
   });
@@ -52,12 +52,12 @@ describe('Phone number before the country list loads', () => {
   it('keeps its text and focus when the list loads while typing', async () => {
     const user = openPlainForm();
     await user.type(control('telephone'), '90 11 ');
-    countriesCome.resolve(undefined);
+    countriesLoaded.resolve(undefined);
     await waitFor(() => expect(countryButton().textContent).toBe('TG +228'));
     expect(document.activeElement).toBe(control('telephone'));
     await user.keyboard('22 33');
     expect(control('telephone').value).toBe('90 11 22 33');
-    expect(kept()).toBe('+22890112233');
+    expect(draftPhone()).toBe('+22890112233');
   });
 });
 
@@ -73,7 +73,7 @@ describe('Country list', () => {
     for (const which of [0, 1]) {
       expect(countryButton(which).getAttribute('aria-label')).toMatch(/Togo$/);
     }
-    // The search waits for the next letter: the clock is moved by hand.
+    // The search waits for a typing pause, so the test advances a fake clock.
     vi.useFakeTimers();
     const wait = timings.countrySearchMs;
     await user.click(countryButton());
@@ -94,7 +94,7 @@ describe('Country list', () => {
     await advanceTime(1);
     expect(countries()).toEqual(['Bénin BJ +229']);
 
-    // None is chosen where none was found.
+    // A search without results selects no country.
     await user.clear(countrySearch());
     await user.type(countrySearch(), 'atlantide');
     await advanceTime(wait);
@@ -120,7 +120,7 @@ describe('Phone number', () => {
     ] as const) {
       await user.clear(control('telephone'));
       await enter(user, number);
-      expect(kept()).toBe(sentAs);
+      expect(draftPhone()).toBe(sentAs);
       expect(countryButton().textContent).toBe(country);
       await user.click(control('email'));
       expect(sentAs).toContain(control('telephone').value.replace(/\D/g, ''));
@@ -142,7 +142,7 @@ describe('Phone number', () => {
     await expectRefused(tooLong, [['telephone', tooLong]]);
     expect(sentRequests()).toEqual([]);
 
-    // Choosing its country is all that it takes.
+    // The number becomes valid once its country is chosen.
     await user.click(countryButton());
     await user.keyboard('france{Enter}');
     expect(control('telephone').getAttribute('aria-invalid')).toBe('false');

@@ -32,12 +32,12 @@ import {
 import { normalizeText, advanceTime } from './mount.tsx';
 
 const says = messages.inscription;
-const lost = new CallError('unreachable', says.offline);
+const networkError = new CallError('unreachable', says.offline);
 const fail = (failure: CallError) => vi.mocked(call).mockRejectedValueOnce(failure);
 
-/** Identifiers of the sent applications, and their order from 0. */
-const requests = () => sentRequests().map((each) => (each as { requestId: string }).requestId);
-const numbered = () => requests().map((id) => [...new Set(requests())].indexOf(id));
+const sentIds = () => sentRequests().map((each) => (each as { requestId: string }).requestId);
+/** Index of each sent requestId among the distinct requestIds, from 0. */
+const idOrder = () => sentIds().map((id) => [...new Set(sentIds())].indexOf(id));
 
 describe('Rejection by the server', () => {
   it('is shown in focus with a link to each field, until corrected there', async () => {
@@ -61,14 +61,14 @@ describe('Rejection by the server', () => {
 
 describe('Failure of the server', () => {
   it('is shown, and all answers are kept for a retry', async () => {
-    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     const answers = applicant();
     const user = await openForm(answers);
     const before = formValues();
     const failures = [
       [new CallError('failed', ''), says.failed],
       [new CallError('failed', messages.httpStatus(404)), says.failed],
-      [lost, says.offline],
+      [networkError, says.offline],
     ] as const;
     for (const [failure, message] of failures) {
       fail(failure);
@@ -76,7 +76,7 @@ describe('Failure of the server', () => {
       await expectRefused(message, []);
       expect(formValues()).toEqual(before);
     }
-    expect(complaint).toHaveBeenCalledTimes(failures.length);
+    expect(consoleError).toHaveBeenCalledTimes(failures.length);
     await sendApplication(user);
     expect(sentRequests()).toEqual(Array(4).fill(expect.objectContaining(answers)));
   });
@@ -113,7 +113,7 @@ describe('Sending of an application', () => {
     await advanceTime(2_000);
     await expectReceipt();
     await advanceTime(10_000);
-    expect(numbered()).toEqual([0, 0]);
+    expect(idOrder()).toEqual([0, 0]);
   });
 
   it('uses a new requestId for the next application in the same tab', async () => {
@@ -122,10 +122,10 @@ describe('Sending of an application', () => {
     await user.click(screen.getByRole('button', { name: receiptScreen.another }));
     await waitFor(() => expect(screen.queryByTestId('reference')).toBeNull());
     const { requestId, ...second } = applicant({ nom: 'Kossi' });
-    expect(requests()).toEqual([requestId]);
+    expect(sentIds()).toEqual([requestId]);
     await fillFields(user, second);
     await sendApplication(user);
-    expect(numbered()).toEqual([0, 1]);
+    expect(idOrder()).toEqual([0, 1]);
   });
 
   it('is repeated as a correction from the receipt, with the stored answers', async () => {
@@ -148,37 +148,37 @@ describe('Sending of an application', () => {
 });
 
 describe('Application without an answer', () => {
-  async function sendInVain(): Promise<UserEvent> {
+  async function sendWithoutAnswer(): Promise<UserEvent> {
     vi.spyOn(console, 'error').mockReturnValue();
     const user = await openForm(applicant());
-    fail(lost);
+    fail(networkError);
     await clickSubmit(user);
     await expectRefused(says.offline, []);
     return user;
   }
   const name = normalizeText(enrolment.sendWhenBack);
   const sendWhenBack = () => screen.getByRole<HTMLInputElement>('checkbox', { name });
-  const tellOnline = () => act(() => void dispatchEvent(new Event('online')));
+  const dispatchOnline = () => act(() => void dispatchEvent(new Event('online')));
 
   it('is resent on reconnection only while its box is ticked', async () => {
-    const user = await sendInVain();
-    tellOnline();
+    const user = await sendWithoutAnswer();
+    dispatchOnline();
     await user.dblClick(sendWhenBack());
-    tellOnline();
+    dispatchOnline();
     expect(sentRequests()).toHaveLength(1);
     await user.click(sendWhenBack());
     screen.getByText(normalizeText(enrolment.waiting));
     answerReceived();
-    tellOnline();
+    dispatchOnline();
     await expectReceipt();
-    expect(numbered()).toEqual([0, 0]);
+    expect(idOrder()).toEqual([0, 0]);
   });
 
   it('is resent every twenty seconds without a network event', async () => {
-    await sendInVain();
+    await sendWithoutAnswer();
     vi.useFakeTimers();
     fireEvent.click(sendWhenBack());
-    fail(lost);
+    fail(networkError);
     await advanceTime(timings.sendAgainMs - 100);
     expect(sentRequests()).toHaveLength(1);
     await advanceTime(100);
@@ -189,15 +189,15 @@ describe('Application without an answer', () => {
     answerReceived();
     await advanceTime(timings.sendAgainMs);
     await expectReceipt();
-    expect(numbered()).toEqual([0, 0, 0]);
+    expect(idOrder()).toEqual([0, 0, 0]);
   });
 
   it('does not share its requestId with the next applicant in the form', async () => {
-    const user = await sendInVain();
+    const user = await sendWithoutAnswer();
     await fillField(user, 'nom', 'Kossi');
     fail(new CallError('refused', says.numberTaken, {}, 'already-exists'));
     await sendApplication(user);
-    expect(numbered()).toEqual([0, 0, 1]);
+    expect(idOrder()).toEqual([0, 0, 1]);
     expect(sentRequests().at(-1)).toMatchObject({ nom: 'Kossi' });
   });
 });
@@ -205,14 +205,14 @@ describe('Application without an answer', () => {
 describe('Application at the closing of the enrolment', () => {
   const minuteMs = 60_000;
 
-  /** Answers the next requests for the campaign with this one. */
+  /** Answers later requests for the campagne with `stored`. */
   function answerWith(stored: StoredCampagne): void {
     const campagne = publicCampagne(stored, new Date());
     const answer = () => Promise.resolve(Response.json({ campagne }));
     vi.mocked(fetch).mockImplementation(answer);
   }
 
-  /** Opens a form that was begun some milliseconds ago and then learns of the closing. */
+  /** Opens a form begun `begunAgoMs` ago, which then reads a closing `closedAgoMs` ago. */
   async function beginAndClose(begunAgoMs: number, closedAgoMs: number) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
     answerWith({ ...firstCampagne, etat: 'ouverte' });
@@ -233,7 +233,7 @@ describe('Application at the closing of the enrolment', () => {
     await sendApplication(user);
     const [request] = sentRequests() as { readonly commenceLe: string }[];
     expect(request).toMatchObject({ lieuResidence: 'Kpalimé' });
-    // By the server's clock, which is read to the second.
+    // The form sends the time by the server's clock, which is read to the second.
     const differenceMs = Date.parse(request?.commenceLe ?? '') - Date.parse(begunAt);
     expect(Math.abs(differenceMs)).toBeLessThan(2_000);
   });

@@ -18,13 +18,13 @@ import { enrolment, phone } from '../../web/src/texts/inscription.texts.ts';
 import { enrolmentRequest, type EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { normalizeText, mount } from './mount.tsx';
 
-/** The form's fields, from top to bottom. */
+/** Fields of the form, from top to bottom. */
 export const fields = Object.keys(inscriptionFields) as InscriptionField[];
 
 export const applicant = (overrides: Partial<EnrolmentRequest> = {}) =>
   enrolmentRequest(overrides, 12);
 
-/** Shows the form with `answers` in it, before its phone fields know their countries. */
+/** Shows the form with `answers`, before its phone fields have loaded their countries. */
 export function openPlainForm(answers?: EnrolmentRequest): UserEvent {
   eraseDevice();
   if (answers) {
@@ -34,40 +34,39 @@ export function openPlainForm(answers?: EnrolmentRequest): UserEvent {
   return mount(<Inscription />, '/inscription');
 }
 
-/** Shows the form with `answers` in it, as they were left in this tab. */
+/** Shows the form with `answers`, once its phone fields have loaded their countries. */
 export async function openForm(answers?: EnrolmentRequest): Promise<UserEvent> {
   const user = openPlainForm(answers);
-  // The phone fields know their countries then.
   await waitFor(() => expect(countryButtons()).toHaveLength(2));
   return user;
 }
 
-/** The buttons that open the lists of countries of the phone fields. */
+/** Buttons that open the country lists of the phone fields. */
 export const countryButtons = () =>
   screen.queryAllByRole('button', { name: new RegExp(phone.country('')) });
 
-/** The button of a phone field, of the first by default. */
+/** Button that opens the country list of a phone field, by its index from 0. */
 export function countryButton(which = 0): HTMLElement {
   const button = countryButtons()[which];
   if (!button) throw new Error('There is no such list of countries.');
   return button;
 }
 
-/** Search field of the open list of countries. */
+/** Search field of the open country list. */
 export const countrySearch = () => screen.getByRole('combobox', { name: phone.search });
 
-/** The control of a field, if it is asked. */
+/** Control of a field, or null while the form does not show the field. */
 export const findControl = (field: InscriptionField) =>
   document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${field}"]`);
 
-/** The control of a field. */
+/** Control of a field. @throws while the form does not show the field. */
 export function control(field: InscriptionField): HTMLInputElement | HTMLSelectElement {
   const found = findControl(field);
   if (!found) throw new Error(`${field} is not asked`);
   return found;
 }
 
-/** Gives one answer; an empty one takes it back. */
+/** Fills one field; an empty `value` clears the field. */
 export async function fillField(user: UserEvent, field: InscriptionField, value: string) {
   const element = control(field);
   if (element instanceof HTMLSelectElement) await user.selectOptions(element, value);
@@ -77,14 +76,14 @@ export async function fillField(user: UserEvent, field: InscriptionField, value:
   }
 }
 
-/** Gives all of these answers. */
+/** Fills the fields of all answers that are not empty. */
 export async function fillFields(user: UserEvent, answers: object): Promise<void> {
   for (const [field, value] of Object.entries(answers)) {
     if (value !== '') await fillField(user, field as InscriptionField, String(value));
   }
 }
 
-/** Values of the visible fields of the form. */
+/** Values of the visible fields of the form, by field. */
 export const formValues = () =>
   Object.fromEntries(
     fields.flatMap((field) => {
@@ -96,17 +95,17 @@ export const formValues = () =>
 export const clickSubmit = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: enrolment.submit }));
 
-/** The applications that were sent, as they left the form. */
+/** Requests of all calls so far, in order. */
 export const sentRequests = () => vi.mocked(call).mock.calls.map(([, request]) => request);
 
-/** Values of the form after a reload of its tab. */
+/** Draft that newly loaded modules read, as after a reload of the tab. */
 export async function draftAfterReload(): Promise<Draft> {
   vi.resetModules();
   const fresh = await import('../../web/src/data/public/enrolment-draft.ts');
   return fresh.readDraft();
 }
 
-/** The reference under which an application is received here. */
+/** Reference in `receivedAnswer`. */
 export const reference = 'INS-7Q4-9FX';
 
 /** Answer of the server to a received application. */
@@ -114,39 +113,39 @@ export const receivedAnswer = {
   inscription: { id: 'recue', reference, dateInscription: '2026-09-01T08:00:00.000Z' },
 };
 
-/** The next application is received, whatever it says. */
+/** Answers the next call with `receivedAnswer`. */
 export const answerReceived = () => vi.mocked(call).mockResolvedValueOnce(receivedAnswer);
 
-/** Waits for the receipt of what was sent. */
+/** Waits until the form shows the receipt with the reference. */
 export async function expectReceipt(): Promise<void> {
   await screen.findByText(normalizeText(messages.inscription.sent));
   expect(screen.getByTestId('reference').textContent).toBe(reference);
 }
 
-/** Sends the form, which the server receives. */
+/** Sends the form, and waits for its receipt. */
 export async function sendApplication(user: UserEvent): Promise<void> {
   answerReceived();
   await clickSubmit(user);
   await expectReceipt();
 }
 
-/** The fields that are marked as wrong, each with the error that it is described by. */
+/** Name and error text of each field that is marked as invalid. */
 export const invalidFields = () =>
-  Array.from(document.querySelectorAll('form [aria-invalid=true]'), (wrong) => {
-    const ids = wrong.getAttribute('aria-describedby')?.split(' ') ?? [];
-    // The help comes first where there is one; the error is the last that says something.
+  Array.from(document.querySelectorAll('form [aria-invalid=true]'), (element) => {
+    const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    // A help text may come first; the error is the last text that is not empty.
     const texts = ids.map((id) => document.getElementById(id)?.textContent ?? '');
-    return [wrong.getAttribute('name') ?? '', texts.findLast((text) => text !== '')] as const;
+    return [element.getAttribute('name') ?? '', texts.findLast((text) => text !== '')] as const;
   });
 
-/** The form says why it was not sent, in focus. */
+/** Waits until the focused alert shows `message`, and expects these invalid fields. */
 export async function expectRefused(
   message: string,
-  wrong: readonly (readonly [string, string])[] = invalidFields() as [],
+  invalid: readonly (readonly [string, string])[] = invalidFields() as [],
 ): Promise<void> {
   await waitFor(() => {
     expect(screen.getByRole('alert').firstChild?.textContent).toBe(message);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
-  expect(invalidFields()).toEqual(wrong);
+  expect(invalidFields()).toEqual(invalid);
 }

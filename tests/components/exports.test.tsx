@@ -18,14 +18,14 @@ import { button, findDialog, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/inscriptions.ts');
 vi.mock('../../web/src/ui/save-file.ts');
-// Its pictures are the site's.
+// The real module fetches its fonts and pictures from the site.
 vi.mock('../../web/src/pdf/site-parts.ts', () => ({ loadPdfParts: () => Promise.resolve({}) }));
 
 const record = recordOf('un', { ...inscription() });
 const refusal = new CallError('refused', 'Trop de demandes.', {}, 'resource-exhausted');
 
-/** The button that makes the sheet of the record. */
-function Sheet() {
+/** Button that downloads the fiche of the record. */
+function FicheButton() {
   const { download } = useFichePdf();
   return <button onClick={() => void download(() => Promise.resolve([record]))}>Fiche</button>;
 }
@@ -38,7 +38,7 @@ async function openMenu() {
 }
 
 beforeEach(() => {
-  // A toast outlives the section: the next test would find it.
+  // A toast outlives the section, and the next test would find the toast.
   toast.dismissAll();
   vi.mocked(readInscriptions).mockResolvedValue([record]);
 });
@@ -56,18 +56,18 @@ describe('Export rejected by the journal', () => {
       vi.mocked(call).mockResolvedValueOnce({});
       await user.click(button(name));
       await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
-      const noted = ['dashboard/logExport', { format, count: 1, ids: [] }];
-      expect(vi.mocked(call).mock.calls).toEqual([noted, noted]);
+      const logged = ['dashboard/logExport', { format, count: 1, ids: [] }];
+      expect(vi.mocked(call).mock.calls).toEqual([logged, logged]);
     },
   );
 
   it('saves no fiche, and shows the reason', async () => {
-    mountSection(<Sheet />, 'VIEWER');
+    mountSection(<FicheButton />, 'VIEWER');
     vi.mocked(call).mockRejectedValueOnce(refusal);
     await userEvent.setup({ delay: null }).click(button('Fiche'));
     await screen.findByText(normalizeText(staffInscriptionMessages.pdfFailed(refusal.message)));
-    const noted = { format: 'pdf', count: 1, ids: [record.id] };
-    expect(call).toHaveBeenCalledExactlyOnceWith('dashboard/logExport', noted);
+    const logged = { format: 'pdf', count: 1, ids: [record.id] };
+    expect(call).toHaveBeenCalledExactlyOnceWith('dashboard/logExport', logged);
     expect(saveFile).not.toHaveBeenCalled();
   });
 });

@@ -58,7 +58,7 @@ describe('Home page', () => {
   ])('scrolls the row %s by %i pixels when an arrow is clicked', async (name, step) => {
     await openHome();
     const row = await screen.findByRole('group', { name });
-    // As wide as if it did not fit, and scrolled to its middle.
+    // happy-dom has no layout: these sizes make the row overflow, scrolled to its middle.
     for (const [size, value] of [
       ['scrollWidth', 3000],
       ['clientWidth', 1000],
@@ -132,10 +132,10 @@ describe('Testimonials of the home page', () => {
   });
 
   it('are hidden when loading fails, and the link to write stays', async () => {
-    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     vi.mocked(publishedTemoignages).mockRejectedValue(new Error('unreachable'));
     mount(<TestimonialsTeaser />);
-    await waitFor(() => expect(complaint).toHaveBeenCalled());
+    await waitFor(() => expect(consoleError).toHaveBeenCalled());
     expect(screen.queryByTestId('temoignages')).toBeNull();
     screen.getByRole('link', { name: voices.write });
   });

@@ -15,7 +15,7 @@ import { button, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/users.ts');
 
-/** An entry as the server answers it. */
+/** Entry of the journal as the server sends it, with its date in ISO 8601. */
 const entry = (fields: Partial<JournalEntry<string>>): JournalEntry<string> => ({
   ...{ id: 'une', date: '2026-11-29T09:30:00.000Z', channel: 'callable', records: [] },
   ...{ action: 'deleteArticle', collection: 'articles' },
@@ -36,11 +36,11 @@ const many = entry({
 
 const answer = (entries: readonly object[], nextCursor?: string) =>
   vi.mocked(call).mockResolvedValueOnce({ entries, nextCursor });
-const asked = () => vi.mocked(call).mock.calls.map(([, request]) => request);
+const requests = () => vi.mocked(call).mock.calls.map(([, request]) => request);
 
 const openJournal = () => mountSection(<Journal />, 'SUPER_ADMIN');
 
-/** Cells of the lines below the heads. */
+/** Text of each table row below the head, with ` | ` between its cells. */
 const lines = () =>
   screen
     .queryAllByRole('row')
@@ -75,7 +75,7 @@ describe('Journal screen', () => {
     await waitFor(() => expect(lines()).toHaveLength(3));
     expect(lines()[2]).toContain(normalizeText(former));
     expect(lines()[2]).toContain('CFPI-1 et 2 autres');
-    expect(asked()).toEqual([{ limit: '50' }, { limit: '50', cursor: 'suite' }]);
+    expect(requests()).toEqual([{ limit: '50' }, { limit: '50', cursor: 'suite' }]);
     expect(screen.queryByRole('button', { name: common.showMore })).toBeNull();
   });
 
@@ -83,32 +83,32 @@ describe('Journal screen', () => {
     answer([deleted]);
     openJournal();
     await waitFor(() => expect(lines()).toHaveLength(1));
-    const { filters: words } = journalTexts;
+    const { filters: filterTexts } = journalTexts;
     for (const [name, value] of [
-      [words.membre, 'ancien'],
-      [words.action, 'deletePhoto'],
-      [words.du, '2026-01-01'],
-      [words.au, '2026-02-01'],
+      [filterTexts.membre, 'ancien'],
+      [filterTexts.action, 'deletePhoto'],
+      [filterTexts.du, '2026-01-01'],
+      [filterTexts.au, '2026-02-01'],
     ] as const) {
       answer([]);
       fireEvent.change(screen.getByLabelText(name), { target: { value } });
-      await screen.findByText(normalizeText(words.none.title));
+      await screen.findByText(normalizeText(filterTexts.none.title));
     }
     const filters = { membre: 'ancien', action: 'deletePhoto', du: '2026-01-01' };
     const narrowed = { ...filters, au: '2026-02-01', limit: '50' };
-    expect(asked().at(-1)).toEqual(narrowed);
+    expect(requests().at(-1)).toEqual(narrowed);
 
     cleanup();
     vi.mocked(call).mockClear();
     answer([]);
     const user = openJournal();
-    await screen.findByText(normalizeText(words.none.title));
-    expect(asked()).toEqual([narrowed]);
-    expect(screen.getByLabelText<HTMLSelectElement>(words.membre).value).toBe('ancien');
+    await screen.findByText(normalizeText(filterTexts.none.title));
+    expect(requests()).toEqual([narrowed]);
+    expect(screen.getByLabelText<HTMLSelectElement>(filterTexts.membre).value).toBe('ancien');
     answer([deleted]);
-    await user.click(button(words.clear));
+    await user.click(button(filterTexts.clear));
     await waitFor(() => expect(lines()).toHaveLength(1));
-    expect(asked().at(-1)).toEqual({ limit: '50' });
+    expect(requests().at(-1)).toEqual({ limit: '50' });
   });
 
   it('shows an alert when loading fails, and loads on retry', async () => {
@@ -140,18 +140,18 @@ describe('Consultation of an application', () => {
     const open = () => render(<Opened id="un" />).unmount();
     open();
     open();
-    const noted = ['dashboard/logConsultation', { id: 'un' }];
-    expect(vi.mocked(call).mock.calls).toEqual([noted]);
+    const logged = ['dashboard/logConsultation', { id: 'un' }];
+    expect(vi.mocked(call).mock.calls).toEqual([logged]);
     vi.setSystemTime(Date.now() + 60 * 60_000);
     open();
-    expect(vi.mocked(call).mock.calls).toEqual([noted, noted]);
+    expect(vi.mocked(call).mock.calls).toEqual([logged, logged]);
   });
 
   it('shows the application when logging fails, and is logged the next time', async () => {
-    const complaint = vi.spyOn(console, 'warn').mockReturnValue();
+    const consoleWarn = vi.spyOn(console, 'warn').mockReturnValue();
     vi.mocked(call).mockRejectedValueOnce(new CallError('refused', '')).mockResolvedValue({});
     const { unmount } = render(<Opened id="deux" />);
-    await waitFor(() => expect(complaint).toHaveBeenCalled());
+    await waitFor(() => expect(consoleWarn).toHaveBeenCalled());
     screen.getByText('Dossier deux');
     unmount();
     render(<Opened id="deux" />);

@@ -43,7 +43,7 @@ const users = [<UsersTab key="users" />, 'SUPER_ADMIN'] as const;
 const { edit, cancel } = common;
 const editUser = usersTab.actions.edit(reader.username);
 
-/** Form, section, button that opens it, field to type into, and button that leaves it. */
+/** Form under test: name, section, role, opening button, field selector, leaving button. */
 type TypedForm = readonly [
   ...[what: string, section: ReactElement, role: Role],
   ...[opener: string | undefined, selector: string, leave: string],
@@ -65,7 +65,7 @@ const forms = [...dialogs, ...additions];
 
 const typed = 'ce qui a été saisi';
 
-/** Shows the section of a form, with one record in it, opens the form and types into it. */
+/** Opens a form, in a section with one record, and types into the form. */
 async function typeInForm([, section, role, opener, selector]: TypedForm) {
   vi.mocked(photoPage).mockResolvedValue({ items: [shownPhoto] });
   vi.mocked(countPhotos).mockResolvedValue({} as never);
@@ -79,7 +79,7 @@ async function typeInForm([, section, role, opener, selector]: TypedForm) {
   const open = async () => {
     if (opener) await user.click(await screen.findByRole('button', { name: opener }));
     const field = await waitFor(() => find() ?? expect.fail('There is no such field.'));
-    // The focus moves into a dialog once it is drawn; a paste before that lands elsewhere.
+    // A dialog takes the focus after its first render; an earlier paste would go elsewhere.
     const dialog = field.closest('[role=dialog]');
     if (dialog) await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     return field;
@@ -107,8 +107,8 @@ describe('Form with unsaved changes', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(find()?.value).toBe(opener ? undefined : '');
 
-    const again = await open();
-    expect(again.value).not.toBe(typed);
+    const reopened = await open();
+    expect(reopened.value).not.toBe(typed);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -53,11 +53,11 @@ describe('Login screen', () => {
     ['a rejection without a reason', new CallError('refused', ''), says.failed],
     ['a server failure', new CallError('failed', ''), says.error],
     ['a network failure', new CallError('unreachable', says.offline), says.offline],
-  ])('shows a dismissible message for %s, and keeps the name', async (_, failure, sentence) => {
+  ])('shows a dismissible message for %s, and keeps the name', async (_, failure, message) => {
     const { user, enter } = openLogin();
     vi.mocked(logIn).mockRejectedValueOnce(failure);
     await enter('superadmin', 'pas le bon');
-    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
     await user.click(button(common.dismiss));
     expect(alerts()).toEqual([]);
     expect(field('username').value).toBe('superadmin');
@@ -80,8 +80,8 @@ describe('Login screen', () => {
 describe('Rate-limited login', () => {
   const { loginWait: wait } = serverMessages;
 
-  /** A login that is to be tried again in three seconds, which the test lets go by. */
-  async function tooMany() {
+  /** Sends a login that the server delays by three seconds, on a fake clock. */
+  async function sendTooSoon() {
     const opened = openLogin();
     const refusal = new CallError('refused', wait, {}, 'resource-exhausted', 3);
     vi.mocked(logIn).mockRejectedValueOnce(refusal);
@@ -92,7 +92,7 @@ describe('Rate-limited login', () => {
   }
 
   it('counts down, then is retried automatically', async () => {
-    await tooMany();
+    await sendTooSoon();
     await advanceTime(1_000);
     expect(screen.getByRole('timer').textContent).toBe(login.again(2));
     await advanceTime(3_000);
@@ -108,7 +108,7 @@ describe('Rate-limited login', () => {
     ],
     ['the message is dismissed', () => fireEvent.click(button(common.dismiss)), []],
   ] as const)('is not retried once %s', async (_, act, shown) => {
-    await tooMany();
+    await sendTooSoon();
     act();
     expect(screen.queryByRole('timer')).toBeNull();
     expect(alerts()).toEqual(shown);
@@ -118,13 +118,13 @@ describe('Rate-limited login', () => {
 });
 
 it('Session dispatches an event with its member on login, and null on logout', () => {
-  const heard = vi.fn();
+  const received = vi.fn();
   addEventListener('authentication-changed', (event) => {
-    heard((event as CustomEvent).detail);
+    received((event as CustomEvent).detail);
   });
   mountSection(<p />, 'VIEWER');
   const member = { id: uidOf('VIEWER'), username: 'viewer', role: 'VIEWER' };
-  expect(heard.mock.calls).toEqual([[member]]);
+  expect(received.mock.calls).toEqual([[member]]);
   changeSession('signedOut');
-  expect(heard.mock.calls).toEqual([[member], [null]]);
+  expect(received.mock.calls).toEqual([[member], [null]]);
 });

@@ -12,7 +12,7 @@ import { announcements } from '../../web/src/texts/site.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
 import { normalizeText, mount, advanceTime } from './mount.tsx';
 
-/** Shows what moves by itself, with a clock that the test moves. */
+/** Mounts a moving element on a fake clock. */
 function watch(moving: ReactElement, prefersStillness = false): UserEvent {
   vi.useFakeTimers();
   const preference = Object.assign(new EventTarget(), { matches: prefersStillness });
@@ -23,7 +23,7 @@ function watch(moving: ReactElement, prefersStillness = false): UserEvent {
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 
-/** A finger goes over an element by that many pixels, to the right or back. */
+/** Drags an element by `distance` pixels to the right; negative to the left. */
 function dragBy(element: Element, distance: number): void {
   fireEvent.pointerDown(element, { clientX: 500 });
   fireEvent.pointerMove(element, { clientX: 500 + distance });
@@ -32,13 +32,13 @@ function dragBy(element: Element, distance: number): void {
 
 const { slides, label } = carousel;
 const pictures = <Carousel label={label} slides={slides} sizes="100vw" />;
-const sheets = () =>
+const slideElements = () =>
   Array.from(document.querySelectorAll(`[aria-roledescription=${scrolling.slide}]`));
-const firstSheet = () => sheets()[0] ?? expect.fail('The carousel has no pictures.');
+const firstSlide = () => slideElements()[0] ?? expect.fail('The carousel has no pictures.');
 /** Numbers of the visible pictures, from 1. */
 const shown = () =>
-  sheets().flatMap((sheet, index) =>
-    sheet.getAttribute('aria-hidden') === 'true' ? [] : [index + 1],
+  slideElements().flatMap((slide, index) =>
+    slide.getAttribute('aria-hidden') === 'true' ? [] : [index + 1],
   );
 
 describe('Carousel', () => {
@@ -52,10 +52,10 @@ describe('Carousel', () => {
       expect(shown()).toEqual([next]);
     }
 
-    await user.hover(firstSheet());
+    await user.hover(firstSlide());
     await advanceTime(3 * timings.carouselMs);
     expect(shown()).toEqual([1]);
-    await user.unhover(firstSheet());
+    await user.unhover(firstSlide());
     await advanceTime(timings.carouselMs);
     expect(shown()).toEqual([2]);
     await user.click(button(scrolling.pause));
@@ -72,7 +72,7 @@ describe('Carousel', () => {
       [-200, 2],
       [200, 1],
     ] as const) {
-      dragBy(firstSheet(), distance);
+      dragBy(firstSlide(), distance);
       expect(shown()).toEqual([picture]);
     }
     for (const [control, picture] of [
@@ -86,8 +86,9 @@ describe('Carousel', () => {
   });
 });
 
-/** Vertical offset of each message, in parts of its height. */
-const moved = () => Array.from(screen.getAllByRole('listitem'), ({ style }) => style.transform);
+/** CSS transform of each message, a vertical offset in percent of its height. */
+const transforms = () =>
+  Array.from(screen.getAllByRole('listitem'), ({ style }) => style.transform);
 const [first, second] = [0, 100].map((up) =>
   announcements.map(() => `translateY(-${String(up)}%)`),
 );
@@ -100,9 +101,9 @@ describe('Messages of the top bar', () => {
     }
     for (const next of [second, first]) {
       await advanceTime(timings.announcementMs - 1);
-      expect(moved()).not.toEqual(next);
+      expect(transforms()).not.toEqual(next);
       await advanceTime(1);
-      expect(moved()).toEqual(next);
+      expect(transforms()).toEqual(next);
     }
   });
 });
@@ -113,11 +114,11 @@ it('Carousel and top bar stand still with prefers-reduced-motion', async () => {
   mount(pictures);
   await advanceTime(3 * timings.carouselMs);
   expect(shown()).toEqual([1]);
-  expect(moved().slice(0, first?.length)).toEqual(first);
+  expect(transforms().slice(0, first?.length)).toEqual(first);
 });
 
 describe('Licence banner', () => {
-  /** The length of the text once, and how many pixels of the screen one of its units takes. */
+  /** Length of one copy of the text in SVG units, and screen pixels per unit. */
   const [period, scale] = [700, 2];
 
   function watchBanner(prefersStillness = false): void {
@@ -132,12 +133,12 @@ describe('Licence banner', () => {
     banner().getElementsByTagName('textPath')[0] ?? expect.fail('The banner has no text.');
   const offset = () => Number(text().getAttribute('startOffset'));
 
-  /** Distance that the text scrolls by itself in a moment; negative to the left. */
+  /** Distance that the text scrolls by itself in 200 ms; negative to the left. */
   async function travel(): Promise<number> {
     const before = offset();
     await advanceTime(200);
     const distance = offset() - before;
-    // The text begins anew after each period, which is not a way back.
+    // The offset jumps by one period when the text starts again; the result omits the jump.
     return distance - period * Math.round(distance / period);
   }
 

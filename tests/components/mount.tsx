@@ -4,18 +4,18 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 
-/** A screen of the site at `path`, without what stands around it on every page. */
+/** Screen of the site at `path`, without the site layout. */
 export const siteScreen = (screen: ReactElement, path = '/') => (
   <MemoryRouter initialEntries={[path]}>{screen}</MemoryRouter>
 );
 
-/** Shows a screen of the site, without what stands around it on every page. */
+/** Renders a screen of the site, without the site layout. */
 export function mount(screen: ReactElement, path?: string): UserEvent {
   render(siteScreen(screen, path));
   return userEvent.setup({ delay: null });
 }
 
-/** A text as queries by text read it, whatever spaces French wants in it. */
+/** Normalises spaces as text queries do, so that French non-breaking spaces match. */
 export const normalizeText = getDefaultNormalizer();
 
 /** Advances the fake clock. */

@@ -7,14 +7,14 @@ import { row } from '../factories/row.ts';
 
 describe('useNeighbours', () => {
   const all = Array.from({ length: 60 }, (_, index) => row({}, `i-${index}`));
-  const ways = (shown: readonly Row[], open: string, show = vi.fn()) =>
+  const neighboursOf = (shown: readonly Row[], open: string, show = vi.fn()) =>
     renderHook((props: Parameters<typeof useNeighbours>) => useNeighbours(...props), {
       initialProps: [shown, open, show],
     });
 
   it('continues beyond the end of a page', () => {
     const show = vi.fn();
-    const { result } = ways(all, 'i-49', show);
+    const { result } = neighboursOf(all, 'i-49', show);
     expect(result.current.position).toBe(listTexts.position('50', '60'));
     result.current.next?.();
     expect(show).toHaveBeenCalledWith('i-50', 50);
@@ -22,7 +22,7 @@ describe('useNeighbours', () => {
 
   it('continues from the former place of an application that left the list', () => {
     const show = vi.fn();
-    const { result, rerender } = ways(all, 'i-1', show);
+    const { result, rerender } = neighboursOf(all, 'i-1', show);
     rerender([all.filter(({ id }) => id !== 'i-1'), 'i-1', show]);
     expect(result.current.position).toBeUndefined();
     result.current.next?.();
@@ -39,17 +39,17 @@ describe('useNeighbours', () => {
       row({}, 'i-2'),
       row({ statut: 'acceptee' }, 'i-3'),
     ];
-    ways(some, 'i-1', show).result.current.nextWaiting?.();
+    neighboursOf(some, 'i-1', show).result.current.nextWaiting?.();
     expect(show).toHaveBeenLastCalledWith('i-2', 2);
-    ways(some, 'i-3', show).result.current.nextWaiting?.();
+    neighboursOf(some, 'i-3', show).result.current.nextWaiting?.();
     expect(show).toHaveBeenLastCalledWith('i-0', 0);
-    ways(some, 'i-2', show).result.current.nextWaiting?.();
+    neighboursOf(some, 'i-2', show).result.current.nextWaiting?.();
     expect(show).toHaveBeenLastCalledWith('i-0', 0);
-    expect(ways(some.slice(1), 'i-2', show).result.current.nextWaiting).toBeUndefined();
+    expect(neighboursOf(some.slice(1), 'i-2', show).result.current.nextWaiting).toBeUndefined();
   });
 
   it('returns no neighbours for an application outside the list', () => {
     const none = { previous: undefined, next: undefined, position: undefined };
-    expect(ways(all, 'ailleurs').result.current).toEqual(none);
+    expect(neighboursOf(all, 'ailleurs').result.current).toEqual(none);
   });
 });

@@ -39,7 +39,7 @@ const published = [principal, technical, empty];
 
 let go: NavigateFunction;
 
-/** The page, and what a browser has around it: an address, and the way to another one. */
+/** News page with its address in an `output`; sets `go` to the router's navigate function. */
 function News() {
   go = useNavigate();
   const { pathname, search } = useLocation();
@@ -51,7 +51,7 @@ function News() {
   );
 }
 
-/** Shows the page at `path`, as it is sent with the list that it begins with. */
+/** Shows the page at `path`, sent with the list that the server read at `readAt` (epoch ms). */
 function openNews(path: string, readAt = Date.now()) {
   vi.mocked(articlesOf).mockImplementation((wanted) => {
     const articles = published.filter(({ categorie }) => !wanted || categorie === wanted);
@@ -124,7 +124,7 @@ describe('List of news', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.mocked(moreArticlesOf)
       .mockRejectedValueOnce(new Error('unreachable'))
-      // One of the first page is not repeated.
+      // The second page repeats an article of the first page, which the list shows once.
       .mockResolvedValueOnce({ articles: published.slice(1) });
     await user.click(await screen.findByRole('button', { name: newsPage.more }));
     expect((await screen.findByRole('alert')).textContent).toBe(newsPage.moreFailed);

@@ -14,13 +14,13 @@ import { button, field, fill, findDialog, mountSection } from './staff.tsx';
 
 vi.mock('../../web/src/data/staff/personal-data.ts');
 
-const held = (id: string, nom = 'Mensah') => ({
+const personalData = (id: string, nom = 'Mensah') => ({
   inscription: recordOf(id, { ...inscription({ nom }), reference: id }),
   journal: [],
 });
 
-/** Searches for a reference, of which that is held. */
-async function search(...found: ReturnType<typeof held>[]) {
+/** Searches for a reference, which the server answers with `found`. */
+async function search(...found: ReturnType<typeof personalData>[]) {
   vi.mocked(findPersonalData).mockResolvedValue(found);
   vi.mocked(erasePersonalData).mockResolvedValue();
   const user = mountSection(<Persons />, 'SUPER_ADMIN');
@@ -31,8 +31,8 @@ async function search(...found: ReturnType<typeof held>[]) {
 }
 
 const box = (id: string) =>
-  screen.findByRole<HTMLInputElement>('checkbox', { name: asNamed(id) });
-const asNamed = (id: string) => (name: string) => name.includes(id);
+  screen.findByRole<HTMLInputElement>('checkbox', { name: includesId(id) });
+const includesId = (id: string) => (name: string) => name.includes(id);
 
 describe('Personal data request', () => {
   it('accepts a whole message that contains the reference', async () => {
@@ -46,7 +46,7 @@ describe('Personal data request', () => {
   });
 
   it('erases the chosen records after confirmation, and keeps all on failure', async () => {
-    const user = await search(held('un'), held('deux'));
+    const user = await search(personalData('un'), personalData('deux'));
     expect((await box('un')).checked).toBe(true);
     await user.click(await box('deux'));
     const erase = async (answer: string) => {
@@ -72,7 +72,7 @@ describe('Personal data request', () => {
   });
 
   it('selects no record when several persons share one contact', async () => {
-    const user = await search(held('un'), held('deux', 'Lawson'));
+    const user = await search(personalData('un'), personalData('deux', 'Lawson'));
     await screen.findByText(normalizeText(personsTexts.several));
     for (const id of ['un', 'deux']) expect((await box(id)).checked).toBe(false);
     await user.click(button(personsTexts.erase));

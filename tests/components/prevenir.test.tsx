@@ -34,7 +34,7 @@ vi.mock('../../web/src/data/staff/inscriptions.ts', async (importOriginal) => ({
   useInscription: vi.fn(),
 }));
 
-const own = {
+const ownContact = {
   ...{ motif: 'decision', voie: 'appel', resultat: 'prevenu' },
   ...{ par: 'super_admin', date: '2026-11-28T09:00:00.000Z' },
 } as const;
@@ -49,34 +49,34 @@ const openCard = (record: InscriptionRecord) => {
 const later = { date: '2026-11-28T09:01:00.000Z' } as const;
 
 it.each([
-  ['a colleague noted since', { ...own, ...later, par: 'direction' }],
-  ['the member noted for another reason since', { ...own, ...later, motif: 'piece' }],
+  ['a colleague noted since', { ...ownContact, ...later, par: 'direction' }],
+  ['the member noted for another reason since', { ...ownContact, ...later, motif: 'piece' }],
 ])('Undo withdraws its own contact, not the one that %s', async (_, other) => {
-  vi.mocked(call).mockResolvedValue({ inscription: { prevenu: [own, other] } });
+  vi.mocked(call).mockResolvedValue({ inscription: { prevenu: [ownContact, other] } });
   const record = recordOf('un', { prenom: 'Afi', telephone: '+22890123456' });
   const user = openCard(record);
   await user.click(screen.getByRole('link', { name: 'Appel' }));
   await user.click(button('Prévenu'));
   await user.click(await screen.findByRole('button', { name: common.undo }));
   await waitFor(() => {
-    const withdrawn = { id: 'un', date: own.date };
+    const withdrawn = { id: 'un', date: ownContact.date };
     expect(call).toHaveBeenLastCalledWith('dashboard/withdrawContact', withdrawn);
   });
-  // A toast that goes on leaving would be that of the next test.
+  // The next test would find a toast that is still leaving.
   await waitFor(() => expect(screen.queryByRole('button', { name: common.undo })).toBeNull());
 });
 
 it.each([
   ['shown for a minor', '2015-01-31', true],
   ['hidden for an adult', '1999-01-31', false],
-])('Guardian number on the person card is %s', (_, dateNaissance, isThere) => {
+])('Guardian number on the person card is %s', (_, dateNaissance, isShown) => {
   const contactUrgenceTelephone = '+22891234567';
   const record = recordOf('un', {
     ...inscription({ dateNaissance, contactUrgenceTelephone }),
   });
   openCard(record);
   const number = screen.queryByText(prevenirTexts.guardianPhone)?.nextElementSibling;
-  if (isThere) expect(number?.textContent).toContain('91 23 45 67');
+  if (isShown) expect(number?.textContent).toContain('91 23 45 67');
   else expect(number).toBeUndefined();
 });
 
@@ -98,7 +98,7 @@ it('Button of a usual paper adds it to the missing papers, or removes it', async
 describe('Prevenir queue', () => {
   let records: readonly InscriptionRecord[];
 
-  /** Applicant whose paper is missing; a lower index comes first in the queue. */
+  /** Record with a missing paper; a lower index comes first in the queue. */
   const withoutPaper = (index: number, prevenu: readonly object[] = []) =>
     recordOf(`i-${index}`, {
       ...inscription({ telephone: `+228${90_000_000 + index}` }, index),
@@ -107,7 +107,7 @@ describe('Prevenir queue', () => {
       prevenu,
     });
 
-  /** Server that notes each call, and a queue that follows. */
+  /** Mocks the queue of `waiting` records, and a server that stores each noted contact. */
   function answerFor(...waiting: readonly InscriptionRecord[]) {
     records = waiting;
     vi.mocked(readStaffCampagne).mockResolvedValue({ ...firstCampagne, ...firstMessages });
@@ -136,10 +136,10 @@ describe('Prevenir queue', () => {
 
   const findCard = (record: InscriptionRecord) =>
     screen.findByRole('article', { name: fullName(record) });
-  const way = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
+  const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
   const message = () =>
     screen.getByRole<HTMLTextAreaElement>('textbox', { name: prevenirTexts.text });
-  const noted = () =>
+  const noteRequests = () =>
     vi
       .mocked(call)
       .mock.calls.flatMap(([name, request]) =>
@@ -153,19 +153,19 @@ describe('Prevenir queue', () => {
     answerFor(first, second);
     const user = openQueue();
     await findCard(first);
-    await user.click(way('SMS'));
+    await user.click(link('SMS'));
     await user.click(button('Prévenu'));
     await screen.findByText(normalizeText(says.noted.prevenu(fullName(first))));
     await findCard(second);
-    await user.click(way('Appel'));
+    await user.click(link('Appel'));
     await user.click(button('Pas de réponse'));
     await screen.findByText(normalizeText(prevenirTexts.empty));
-    expect(noted()).toEqual([
+    expect(noteRequests()).toEqual([
       { id: first.id, motif: 'piece', voie: 'sms', resultat: 'prevenu' },
       { id: second.id, motif: 'piece', voie: 'appel', resultat: 'sans_reponse' },
     ]);
 
-    // The tab stays open.
+    // The tab stays open until the next day.
     vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
     await advanceTime(30_000);
     await findCard(second);
@@ -181,9 +181,9 @@ describe('Prevenir queue', () => {
     const text = `${first.prenom}, votre dossier ${first.reference} vous attend`;
     await user.clear(message());
     await user.paste(text);
-    const sms = way('SMS').getAttribute('href') ?? '';
+    const sms = link('SMS').getAttribute('href') ?? '';
     expect(decodeURIComponent(sms)).toContain(text);
-    await user.click(way('SMS'));
+    await user.click(link('SMS'));
     const { nom, prenom, reference } = first;
     const kept = JSON.stringify(Object.values(sessionStorage));
     for (const answer of [nom, prenom, reference]) expect(kept).not.toContain(answer);

@@ -27,7 +27,7 @@ import { normalizeText, mount, advanceTime } from './mount.tsx';
 
 vi.mock('../../web/src/data/public/published-lists.ts');
 
-const [shown, said] = [photo(), temoignage({ contenu: 'Merci.' })];
+const [shown, voice] = [photo(), temoignage({ contenu: 'Merci.' })];
 const news = article();
 
 const lists = [
@@ -37,8 +37,8 @@ const lists = [
     ...[news.titre, articleMessages.empty],
   ],
   [
-    ...(['Testimonials', <Temoignages key="voix" />, publishedTemoignages, [said]] as const),
-    ...[said.contenu, temoignageMessages.empty],
+    ...(['Testimonials', <Temoignages key="voix" />, publishedTemoignages, [voice]] as const),
+    ...[voice.contenu, temoignageMessages.empty],
   ],
 ] as const;
 
@@ -99,9 +99,9 @@ describe('Testimonials page', () => {
       promotion: '',
       entreprise: '',
     } as const;
-    const older = { ...empty, id, contenu, dateCreation, statut, poste: '', photo: '' };
+    const legacy = { ...empty, id, contenu, dateCreation, statut, poste: '', photo: '' };
     const [first, ...others] = await openPage([
-      older,
+      legacy,
       ...several(limits.publishedTemoignages, { note: 5 }),
     ]);
     expect(others).toHaveLength(limits.publishedTemoignages - 1);
@@ -128,7 +128,7 @@ describe('Testimonials page', () => {
   });
 });
 
-/** Photos: one more in each category than in the previous one. */
+/** Photos of all categories, each with one more than the previous category. */
 const photos = photoCategories.flatMap((categorie, place) =>
   Array.from({ length: place + 1 }, (_, index) =>
     photo({ id: `${place}-${index}`, titre: `${categorie} ${index}`, categorie }, place),
@@ -148,8 +148,8 @@ const tab = (categorie: string) =>
 const title = () => screen.getByRole('heading', { level: 2 }).textContent;
 const thumbnails = () =>
   screen.getAllByRole('button', { name: (name) => name.startsWith(gallery.enlarge('')) });
-const inLarge = () => within(screen.getByRole('dialog', { name: lightbox.name }));
-const expectPlace = (place: number) => inLarge().getByText(lightbox.position(place, total));
+const inLightbox = () => within(screen.getByRole('dialog', { name: lightbox.name }));
+const expectPlace = (place: number) => inLightbox().getByText(lightbox.position(place, total));
 
 describe('Gallery page', () => {
   it('opens on diesel mechanics, with ordered categories and their counts', async () => {
@@ -175,18 +175,18 @@ describe('Lightbox', () => {
     expectPlace(1);
     await user.keyboard('{ArrowLeft}');
     expectPlace(total);
-    inLarge().getByText(photoCategories.at(-1) ?? '');
+    inLightbox().getByText(photoCategories.at(-1) ?? '');
     await user.keyboard('{ArrowRight}');
     expectPlace(1);
 
     const seen = new Set<string>();
     for (let step = 0; step < total; step += 1) {
-      seen.add(inLarge().getByRole('heading').textContent);
-      await user.click(inLarge().getByRole('button', { name: lightbox.next }));
+      seen.add(inLightbox().getByRole('heading').textContent);
+      await user.click(inLightbox().getByRole('button', { name: lightbox.next }));
     }
     expect(seen.size).toBe(total);
     expectPlace(1);
-    await user.click(inLarge().getByRole('button', { name: lightbox.previous }));
+    await user.click(inLightbox().getByRole('button', { name: lightbox.previous }));
     expectPlace(total);
   });
 });

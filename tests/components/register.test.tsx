@@ -24,7 +24,7 @@ const documentOf = (id: string, fields: object) => ({ id, data: () => fields });
 
 const campagne = '2025-2026';
 
-/** Answers to the documents of registers, by their names; a document without one is awaited. */
+/** Answers of registre documents, by name; a document without an answer is pending. */
 let answers = new Map<string, Subject<unknown>>();
 const answersTo = (name: string) => {
   const subject = answers.get(name) ?? new ReplaySubject(1);
@@ -40,14 +40,14 @@ beforeEach(() => {
 const lineFor = (nom: string) =>
   [nom, lineOf(rowOf(recordOf(nom, { nom, campagne })))] as const;
 
-/** A document of the register with these applicants; without any it does not exist. */
+/** Registre document with a row for each of `names`; without names, it does not exist. */
 const part = (name: string, names: readonly string[], fromCache = false) => ({
   ...documentOf(name, { lignes: Object.fromEntries(names.map(lineFor)) }),
   exists: () => names.length > 0,
   metadata: { fromCache },
 });
 
-/** Answers the documents of a campaign's register with these applicants, by digit. */
+/** Answers all documents of a campagne's registre with a row for each of `names`, by digit. */
 function answer(year: string, names: Record<string, readonly string[]>, fromCache = false) {
   for (const digit of registerDigits) {
     const name = registerName(year, digit);
@@ -104,10 +104,10 @@ describe('useRegister', () => {
 it('readInscriptions reads thirty records per query and keeps their order', async () => {
   const ids = Array.from({ length: 500 }, (_, index) => `i-${index}`);
   vi.mocked(getDocsFromServer).mockImplementation((query) => {
-    // Documents of the query, read from the SDK's own form of it.
+    // The ids of the query are read from the SDK's internal form of the query.
     const text = JSON.stringify(query);
-    const asked = ids.filter((id) => text.includes(`/inscriptions/${id}"`));
-    const docs = asked.map((id) => documentOf(id, { nom: id })).reverse();
+    const queried = ids.filter((id) => text.includes(`/inscriptions/${id}"`));
+    const docs = queried.map((id) => documentOf(id, { nom: id })).reverse();
     return Promise.resolve({ docs } as never);
   });
   const onProgress = vi.fn();

@@ -8,29 +8,29 @@ vi.stubGlobal('__IS_EMULATED__', false);
 vi.stubGlobal('__APP_CHECK_SITE_KEY__', '');
 vi.stubGlobal('__PHOTOGRAPHS__', []);
 
-// Nothing reaches a server: each test says what a call is answered.
+// No call reaches a server; each test mocks the answers.
 vi.mock('../../web/src/data/callables.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   call: vi.fn(),
 }));
-// Nor is there a session but the one that a test opens.
+// No session exists until a test opens a session.
 vi.mock('../../web/src/data/session/session.ts', () => ({
   subscribeToSession: vi.fn(),
   logIn: vi.fn(),
   logOut: vi.fn(),
 }));
 
-// Testimonials that could not be sent wait in a database of the browser.
+// Unsent temoignages wait in IndexedDB, which happy-dom lacks.
 vi.mock('../../web/src/data/staff/temoignage-outbox.ts', () => ({
   waitingTemoignages: () => Promise.resolve([]),
   subscribeToWaiting: () => vi.fn(),
   storeWaitingCopy: vi.fn(),
 }));
 
-// Testing Library moves a clock that stands by Jest's name only.
+// Testing Library advances fake timers only through the global `jest`.
 vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 
-// A screen whose code comes later is there as soon as the machine has read it.
+// A lazily loaded screen appears only after the machine has loaded its code.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {

@@ -26,12 +26,12 @@ function openSelection(role: 'VIEWER' | 'INSCRIPTIONS_MANAGER' = 'INSCRIPTIONS_M
   return mountSection(<SelectionBar rows={rows} found={rows} {...handlers} />, role);
 }
 
-/** Presses the button of the toast that says so: those of other tests may still be leaving. */
-async function undo(user: UserEvent, said: string): Promise<void> {
-  const told = (await screen.findByText(normalizeText(said))).closest<HTMLElement>(
+/** Clicks undo in the toast with `text`; toasts of other tests may still be leaving. */
+async function undo(user: UserEvent, text: string): Promise<void> {
+  const toast = (await screen.findByText(normalizeText(text))).closest<HTMLElement>(
     '[data-part=root]',
   );
-  await user.click(button(common.undo, within(told ?? document.body)));
+  await user.click(button(common.undo, within(toast ?? document.body)));
 }
 
 const decisions = (avant: string, statut: string) => [

@@ -13,7 +13,7 @@ import { navigation, site } from '../../web/src/texts/site.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
 import { siteScreen, mount, advanceTime } from './mount.tsx';
 
-/** Shows what stands around every page, at a moment that the test moves on. */
+/** Shows a page with its layout, on a fake clock that starts at `now`. */
 function openPage(now = '2025-08-07T10:00:00Z') {
   vi.useFakeTimers({ now: new Date(now) });
   return mount(<Layout>Contact</Layout>, '/contact');
@@ -79,17 +79,17 @@ describe('Link in the HTML of a page', () => {
   it.each([
     ['is left to the browser for a download', { href: '/flyer.jpg', download: '' }, false],
     ['is routed for a page of the site', { href: '/galerie' }, true],
-  ])('%s', (_, attributes, isFollowed) => {
+  ])('%s', (_, attributes, isRouted) => {
     openPage();
     const link = Object.assign(document.createElement('a'), attributes);
     screen.getByRole('main').append(link);
-    const heard = vi.fn((event: Event) => {
-      expect(event.defaultPrevented).toBe(isFollowed);
+    const listener = vi.fn((event: Event) => {
+      expect(event.defaultPrevented).toBe(isRouted);
       event.preventDefault();
     });
-    addEventListener('click', heard, { once: true });
+    addEventListener('click', listener, { once: true });
     fireEvent.click(link);
-    expect(heard).toHaveReturned();
+    expect(listener).toHaveReturned();
   });
 });
 
@@ -100,8 +100,8 @@ const answerWith = (campagne: unknown) =>
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => Promise.resolve(Response.json({ campagne })));
 
-/** A page in the document, as the build has written it. */
-function sentPage(page: ReactElement, path: string): Element {
+/** Adds a page to the document as HTML, as the build renders it. */
+function addServedPage(page: ReactElement, path: string): Element {
   const element = document.createElement('div');
   element.innerHTML = renderToString(siteScreen(page, path));
   document.body.append(element);
@@ -111,11 +111,11 @@ function sentPage(page: ReactElement, path: string): Element {
 describe('Page served as HTML', () => {
   it('stays unchanged, except when the state of the campaign changes', async () => {
     answerWith(undefined);
-    const page = sentPage(<Bts />, '/bts');
-    const sent = page.cloneNode(true);
+    const page = addServedPage(<Bts />, '/bts');
+    const before = page.cloneNode(true);
     mount(<Islands page={page} />);
     await act(() => renewCampagne());
-    expect(page.isEqualNode(sent)).toBe(true);
+    expect(page.isEqualNode(before)).toBe(true);
 
     answerWith(closed);
     await act(() => renewCampagne());

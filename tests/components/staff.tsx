@@ -19,23 +19,23 @@ const memberOf = (role: Role): Session => ({
   member: { id: uidOf(role), username: role.toLowerCase(), role },
 });
 
-let tell: (session: Session) => void;
+let emitSession: (session: Session) => void;
 
-/** Ends the session, or lets another member begin one. */
+/** Ends the session, or starts the session of a member with that role. */
 export const changeSession = (session: Role | 'signedOut') =>
-  act(() => tell(session === 'signedOut' ? { status: session } : memberOf(session)));
+  act(() => emitSession(session === 'signedOut' ? { status: session } : memberOf(session)));
 
-/** Shows a section of the dashboard to a member of that role, with the head of the dashboard above it. */
+/** Shows a section of the dashboard, below its head, to a member with `role`. */
 export function mountSection(section: ReactElement, role: Role): UserEvent {
   vi.mocked(subscribeToSession).mockImplementation((listener) => {
-    tell = listener;
+    emitSession = listener;
     listener(memberOf(role));
     return vi.fn();
   });
   return mountGuarded(section);
 }
 
-/** Shows a section of the dashboard behind its guard, as the session says. */
+/** Shows a section of the dashboard behind the guard of the session. */
 export function mountGuarded(section: ReactElement): UserEvent {
   render(
     <ChakraProvider value={dashboardSystem}>
@@ -61,24 +61,24 @@ export function mountGuarded(section: ReactElement): UserEvent {
 export const listResult = <Item,>(items: readonly Item[]) =>
   ({ status: 'success', items, isPrevious: false, reload: vi.fn() }) as const;
 
-/** A control of the form that is open. */
+/** Control of the open form. @throws when absent. */
 export function field(name: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`form [name=${name}]`);
   if (!found) throw new Error(`There is no field ${name}.`);
   return found;
 }
 
-/** Text of the screen, or of a part of it such as a dialog. */
+/** Queries of the screen, or of a part such as a dialog. */
 type Part = Pick<typeof screen, 'getByRole'>;
 
-/** A button by all that is written on it. */
+/** Button by its full name. */
 export const button = (name: string, part: Part = screen) => part.getByRole('button', { name });
 
-/** The dialog of that title, once it is there. */
+/** Waits for the dialog with the title `name`. Returns its queries. */
 export const findDialog = async (name: string) =>
   within(await screen.findByRole('dialog', { name }));
 
-/** Types over what stands in a field. */
+/** Replaces the value of a field with `text`. */
 export async function fill(user: UserEvent, name: string, text: string): Promise<void> {
   await user.clear(field(name));
   if (text !== '') await user.paste(text);

@@ -18,11 +18,12 @@ const control = (name: string) => {
   if (!found) throw new Error(`${name} is not asked`);
   return found;
 };
-const standing = () => [control('reference').value, control('dateNaissance').value];
+const values = () => [control('reference').value, control('dateNaissance').value];
 const typeDate = () => {
   control('dateNaissance').value = '2006-08-05';
 };
-const erase = () => screen.queryByRole('button', { name: normalizeText(deviceTexts.erase) });
+const eraseButton = () =>
+  screen.queryByRole('button', { name: normalizeText(deviceTexts.erase) });
 
 beforeEach(() => {
   eraseDevice();
@@ -30,35 +31,35 @@ beforeEach(() => {
 });
 
 describe('Suivi form', () => {
-  const applied = () =>
+  const storeApplication = () =>
     storeReceipt({ receipt: { reference: last, dateInscription }, form: emptyEnrolment() });
 
   it('prefills the last reference of the device, never the date, until erased', async () => {
-    applied();
+    storeApplication();
     const user = mount(<Suivi />, '/suivi');
-    expect(standing()).toEqual([last, '']);
+    expect(values()).toEqual([last, '']);
     typeDate();
-    const button = erase();
+    const button = eraseButton();
     if (!button) throw new Error('nothing erases');
     await user.click(button);
-    expect(standing()).toEqual(['', '']);
-    expect(erase()).toBeNull();
+    expect(values()).toEqual(['', '']);
+    expect(eraseButton()).toBeNull();
     expect(readDevice().last).toBeUndefined();
   });
 
   it('prefers the reference of a link to that of the device', () => {
-    applied();
+    storeApplication();
     history.replaceState(null, '', `/suivi#${linked}`);
     mount(<Suivi />, '/suivi');
-    expect(standing()).toEqual([linked, '']);
+    expect(values()).toEqual([linked, '']);
   });
 
   it('is cleared when the browser restores the page from its cache', () => {
     mount(<Suivi />, '/suivi');
-    expect(erase()).toBeNull();
+    expect(eraseButton()).toBeNull();
     control('reference').value = linked;
     typeDate();
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-    expect(standing()).toEqual(['', '']);
+    expect(values()).toEqual(['', '']);
   });
 });

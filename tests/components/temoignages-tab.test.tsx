@@ -29,7 +29,7 @@ vi.mock('../../web/src/data/staff/temoignage-commands.ts');
 
 const limit = new CallError('refused', says.limit, {}, 'failed-precondition');
 
-/** Opens the section with so many published, and one draft. */
+/** Opens the section with `count` published temoignages and one draft. */
 async function openTemoignages(count: number = limits.publishedTemoignages) {
   const published = Array.from({ length: count }, (_, index) => temoignage({}, index));
   const draft = temoignage({ id: 'projet', statut: 'brouillon' }, count);

@@ -46,7 +46,7 @@ describe('Users section', () => {
       ...[usersTab.inactive, usersTab.never],
     ]);
     expect(cellsOf('lecture')[4]).toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/);
-    // Nobody can shut themselves out, and some cannot be deleted.
+    // Members cannot deactivate or delete themselves, and some members cannot be deleted.
     expect(has(actions.deactivate('lecture'))).toBe(true);
     expect(has(actions.delete('lecture'))).toBe(true);
     expect(has(actions.activate('ancien'))).toBe(true);
@@ -54,7 +54,7 @@ describe('Users section', () => {
     expect(has(actions.deactivate('superadmin'))).toBe(false);
     expect(has(actions.delete('superadmin'))).toBe(false);
 
-    // Nor can the highest role be given.
+    // The role SUPER_ADMIN cannot be assigned.
     await user.click(button(usersTab.create));
     expect(await screen.findAllByRole('radio')).toHaveLength(assignableRoles.length);
     expect(screen.queryByRole('radio', { name: roleLabels.SUPER_ADMIN.name })).toBeNull();
@@ -68,8 +68,8 @@ describe('Users section', () => {
     await fill(user, 'email', '');
     await fill(user, 'password', 'abc');
     await user.click(button(common.save, dialog));
-    for (const said of ['email', 'passwordShort', 'passwordMismatch'] as const) {
-      await dialog.findByText(normalizeText(messages.user[said]));
+    for (const key of ['email', 'passwordShort', 'passwordMismatch'] as const) {
+      await dialog.findByText(normalizeText(messages.user[key]));
     }
     expect(updateMember).not.toHaveBeenCalled();
 

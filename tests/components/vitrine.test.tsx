@@ -23,7 +23,7 @@ const photo = (titre: string): VitrinePhoto => ({
   picture: picture(),
 });
 
-/** Opens the section with photographs of those titles in the carousel. */
+/** Opens the section with photos of these titles in the carousel. */
 async function openVitrine(...titles: readonly string[]) {
   let photos = titles.map(photo);
   vi.mocked(readVitrine).mockImplementation(() => Promise.resolve(photos));
@@ -39,7 +39,7 @@ async function openVitrine(...titles: readonly string[]) {
     </>,
     'CONTENT_MANAGER',
   );
-  // One live region: a test that moves a photograph earlier would have its sentence replaced by this.
+  // The page has one live region, where this announcement would replace that of a move.
   await screen.findByText(listStates.loaded);
   return user;
 }

@@ -1,4 +1,4 @@
-/** Prints all that this process's project holds, as JSON, always in the same order. */
+/** Prints documents, accounts and files of the project as JSON, always in the same order. */
 import { createHash } from 'node:crypto';
 import {
   collectionNames,
@@ -16,7 +16,7 @@ for (const collection of await collectionNames()) {
 
 const accounts: Record<string, unknown> = {};
 for await (const { uid, metadata, ...account } of everyAccount()) {
-  // Refreshing a token is no change of the account.
+  // The times of token refreshes are left out, because a refresh does not change the account.
   const { creationTime, lastSignInTime } = metadata;
   accounts[uid] = { ...account, creationTime, lastSignInTime, tokensValidAfterTime: undefined };
 }

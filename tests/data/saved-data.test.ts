@@ -8,13 +8,13 @@ import { portsAt } from '../../emulators/ports.ts';
 import { operation } from '../operation.ts';
 import { reservePorts, TestEmulators } from '../run/emulators.ts';
 
-// Beside the suite that the other tests speak to, which must not be stopped.
+// These emulators run beside those of the other tests, which must not be stopped.
 const offset = await reservePorts();
 
 type Everything = Record<'documents' | 'accounts' | 'files', Record<string, unknown>>;
 
-/** A process of its own: the Admin SDK of this one speaks to the other suite. */
-function everything(): Everything {
+/** Reads the data in another process: the Admin SDK of this process uses other emulators. */
+function readEverything(): Everything {
   const script = join(import.meta.dirname, 'print-everything.ts');
   const text = execFileSync(process.execPath, [script], {
     env: { ...process.env, ...clientEnvironment(portsAt(offset)) },
@@ -26,21 +26,21 @@ function everything(): Everything {
 
 it('Emulators restore documents, accounts and files after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'donnees-'));
-  const stays = new AbortController().signal;
-  const held: Everything[] = [];
+  const neverAborted = new AbortController().signal;
+  const snapshots: Everything[] = [];
   try {
     for (let round = 0; round < 2; round++) {
-      const emulators = new TestEmulators(offset, stays);
+      const emulators = new TestEmulators(offset, neverAborted);
       try {
         await emulators.start({ data: join(folder, 'data') });
-        held.push(everything());
+        snapshots.push(readEverything());
         const audit = await operation('audit-data', [], String(offset));
         expect(audit).toMatchObject({ code: 0 });
       } finally {
         await emulators.stop();
       }
     }
-    const [before, after] = held;
+    const [before, after] = snapshots;
     if (!before || !after) throw new Error('a round is missing');
     expect(after).toEqual(before);
     const counts = Object.values(before).map((part) => Object.keys(part).length);

@@ -9,7 +9,7 @@ import { fakeRun } from './fake-run.ts';
 
 export const project = 'centre-lome';
 
-/** Project in a temporary folder for each test of the file, whose API answers `ok`. */
+/** Project in a new temporary folder for each test of the file; its API answers `ok`. */
 export function fakeProject() {
   let root: string;
   const fetched = vi.fn<typeof fetch>();
@@ -29,7 +29,7 @@ export function fakeProject() {
     fetched,
     settings: () => readFileSync(settingsFile(), 'utf8'),
     keep: (text: string) => writeFileSync(settingsFile(), text),
-    /** @param endings of programs, as `fakeRun` takes them */
+    /** @param endings of programs, as for `fakeRun` */
     deployment: (
       args: readonly string[] = [],
       endings: Readonly<Record<string, Ending | readonly Ending[]>> = {},
@@ -40,8 +40,8 @@ export function fakeProject() {
       const say = (line: string) => said.push(line);
       const pause = () => Promise.resolve();
       const options = readDeployOptions(['--project', project, ...args], {});
-      const one = new Deployment(options, { run, environment, say, root, pause });
-      return { deploy: () => one.deploy(), commands, lines, said };
+      const instance = new Deployment(options, { run, environment, say, root, pause });
+      return { deploy: () => instance.deploy(), commands, lines, said };
     },
   };
 }

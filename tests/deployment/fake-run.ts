@@ -6,32 +6,32 @@ export const webConfig = {
   storageBucket: 'centre-lome.firebasestorage.app',
 };
 
-const fine = (result?: unknown): Ending => {
+const success = (result?: unknown): Ending => {
   const output = result === undefined ? '' : JSON.stringify({ status: 'success', result });
   return { code: 0, output, said: output };
 };
 
-/** End of a program that refuses with these words. */
+/** Result of a failed program with this output. */
 export const refuses = (said: string): Ending => ({ code: 1, output: '', said });
 
 const usual: Readonly<Record<string, Ending>> = {
-  'firebase login:list': fine([{ user: { email: 'direction@centre.example' } }]),
-  'firebase apps:sdkconfig': fine({ sdkConfig: webConfig }),
-  'firebase hosting:sites:list': fine({
+  'firebase login:list': success([{ user: { email: 'direction@centre.example' } }]),
+  'firebase apps:sdkconfig': success({ sdkConfig: webConfig }),
+  'firebase hosting:sites:list': success({
     sites: [{ type: 'DEFAULT_SITE', defaultUrl: 'https://centre-lome.web.app' }],
   }),
-  'firebase apps:create': fine({}),
-  'gcloud services api-keys get-key-string': { ...fine(), output: 'cle-des-fonctions\n' },
-  'gcloud auth print-access-token': { ...fine(), output: 'jeton\n' },
+  'firebase apps:create': success({}),
+  'gcloud services api-keys get-key-string': { ...success(), output: 'cle-des-fonctions\n' },
+  'gcloud auth print-access-token': { ...success(), output: 'jeton\n' },
 };
 
-/** A command as it is typed. */
+/** Command line, followed by its folder in parentheses. */
 export const lineOf = ({ program, args, folder }: Command): string =>
   [program, ...args, ...(folder === undefined ? [] : [`(${folder})`])].join(' ');
 
 /**
- * Runner in place of firebase-tools, gcloud, git and npm: every program ends well, but for the
- * commands that begin with a key of `endings`; several ends follow one another.
+ * Runner in place of firebase-tools, gcloud, git and npm. Every program succeeds, except for
+ * commands that begin with a key of `endings`; several results are for successive calls.
  */
 export function fakeRun(endings: Readonly<Record<string, Ending | readonly Ending[]>> = {}) {
   const commands: Command[] = [];
@@ -40,11 +40,11 @@ export function fakeRun(endings: Readonly<Record<string, Ending | readonly Endin
     const start = [...Object.keys(endings), ...Object.keys(usual)].find((each) =>
       line.startsWith(each),
     );
-    const times = commands.filter((one) => lineOf(one).startsWith(start ?? line)).length;
+    const calls = commands.filter((one) => lineOf(one).startsWith(start ?? line)).length;
     commands.push(command);
-    const given = endings[start ?? ''] ?? usual[start ?? ''] ?? fine();
+    const given = endings[start ?? ''] ?? usual[start ?? ''] ?? success();
     const list = 'code' in given ? [given] : given;
-    return Promise.resolve(list[Math.min(times, list.length - 1)] ?? fine());
+    return Promise.resolve(list[Math.min(calls, list.length - 1)] ?? success());
   };
   return { run, commands, lines: () => commands.map(lineOf) };
 }

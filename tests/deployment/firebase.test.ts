@@ -17,7 +17,7 @@ afterAll(() => google.stop());
 
 const run = (command: Command) => localRunner(google.environment)({ ...command, shown: false });
 
-/** A deployment with the real firebase-tools. @returns whether it went well, and its output */
+/** Deploys with the real firebase-tools. @returns whether it succeeded, and its output */
 async function deploy(...args: readonly string[]) {
   const root = mkdtempSync(join(tmpdir(), 'projet-'));
   mkdirSync(join(root, 'functions'));
@@ -48,7 +48,7 @@ const noBilling: Reply[] = [
   { to: /^POST .*\/services\/.*:enable/, status: 400, body: { error: unpaid } },
 ];
 
-/** Functions behind the addresses of the site. */
+/** List of deployed functions, which the Hosting rewrites need. */
 const functionsOnline = {
   functions: ['api', 'pages', 'essai'].map((name) => ({
     name: `projects/${project}/locations/europe-west1/functions/${name}`,
@@ -58,7 +58,7 @@ const functionsOnline = {
   })),
 };
 
-/** A new version of the site, which needs no file of ours. */
+/** Hosting version that needs no uploads. */
 const version = { name: `sites/${project}/versions/1` };
 const newVersion: Reply[] = [
   { to: /^POST .*\/versions$/, body: version },
@@ -76,9 +76,9 @@ describe('Deployment with firebase-tools against a fake Google', () => {
     const compiled = google.requests(/^POST .*:test$/).map(({ body }) => JSON.stringify(body));
     expect(compiled.some((text) => text.includes('service cloud.firestore'))).toBe(true);
     expect(compiled.some((text) => text.includes('service firebase.storage'))).toBe(true);
-    // A version of the site may be begun, but nothing is given to anybody.
-    const isPublished = /^(POST|PATCH|PUT) .*\/(rulesets|releases|functions|indexes)/;
-    expect(google.requests(isPublished)).toEqual([]);
+    // A dry run may create a version of the site, but must not publish anything.
+    const publications = /^(POST|PATCH|PUT) .*\/(rulesets|releases|functions|indexes)/;
+    expect(google.requests(publications)).toEqual([]);
   });
 
   it('rejects a project without billing with a French message', async () => {

@@ -8,7 +8,7 @@ import { gcloudFor } from '../../operations/tools/run.ts';
 import { fakeRun } from './fake-run.ts';
 import { project } from './google.ts';
 
-/** Settings of gcloud without an account: it reads a command whole before it looks for one. */
+/** Settings folder without an account: gcloud parses a command before it needs an account. */
 const settings = mkdtempSync(join(tmpdir(), 'gcloud-'));
 afterAll(() => rmSync(settings, { recursive: true, force: true }));
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firebaseTools } from '../../emulators/paths.ts';
 
-/** A project that Google has never heard of. */
+/** Id of a project that does not exist at Google. */
 export const project = 'centre-lome';
 const projectNumber = '123456789';
 
@@ -18,11 +18,11 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/** An answer to one kind of request; the first that fits is given. */
+/** Answer to one kind of request; the first one that matches counts. */
 export interface Reply {
   readonly to: RegExp;
   readonly status?: number;
-  /** Answer; by default the body of the request. */
+  /** Body of the answer, by default the body of the request. */
   readonly body?: object;
 }
 
@@ -39,7 +39,7 @@ const site = {
   defaultUrl: `https://${project}.web.app`,
 };
 
-/** A project that is set up and in which nothing is online yet. */
+/** Answers for a project that is set up but has nothing online yet. */
 const usual: readonly Reply[] = [
   { to: /^POST \/oauth2\/v3\/token/, body: { access_token: 'jeton', expires_in: 3600 } },
   { to: /^POST .*:testIamPermissions/ },
@@ -72,8 +72,8 @@ const usual: readonly Reply[] = [
 ];
 
 /**
- * A Google that answers what firebase-tools asks, and remembers it: the real program runs
- * against it as against the real one.
+ * Server that answers the requests of firebase-tools in place of Google, and records them. The
+ * real firebase-tools run against it.
  */
 export class FakeGoogle {
   readonly asked: Asked[] = [];
@@ -102,22 +102,22 @@ export class FakeGoogle {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Forgets what was asked, and answers as usual but for these. */
+  /** Deletes the recorded requests; `replies` take precedence over the usual answers. */
   answerWith(...replies: readonly Reply[]): void {
     this.asked.length = 0;
     this.#replies = [...replies, ...usual];
   }
 
-  /** Requests whose method and path fit. */
+  /** Recorded requests whose method and path match `to`. */
   requests(to: RegExp): Asked[] {
     return this.asked.filter(({ method, path }) => to.test(`${method} ${path}`));
   }
 
-  /** Environment that directs every address of firebase-tools to this server. */
+  /** Environment in which firebase-tools send all requests to this server. */
   get environment(): NodeJS.ProcessEnv {
     const { port } = this.#server.address() as AddressInfo;
     const origin = `http://127.0.0.1:${port}`;
-    // Its own each time: firebase-tools remembers what it has found enabled.
+    // Each run has a new home, because firebase-tools caches which services are enabled.
     const home = mkdtempSync(join(this.#folder, 'chez-soi-'));
     const overrides = readFileSync(join(firebaseTools, 'lib/api.js'), 'utf8').matchAll(
       /envOverride\("(\w+)",\s*"https:/g,

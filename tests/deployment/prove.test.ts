@@ -12,7 +12,7 @@ import '../functions/admin.ts';
 import { operation } from '../operation.ts';
 import { suite } from '../suite.ts';
 
-/** Members, their accounts and names, and the gallery with its files. */
+/** Members with their usernames and accounts, and the galerie with its files. */
 async function everything() {
   const { documents, accounts, files } = await readSnapshot();
   const { users, usernames, galerie } = documents;
@@ -31,8 +31,8 @@ describe('Trial run', () => {
   it('passes on the emulators, skips what needs production, and leaves no data', async () => {
     const { code, said } = await operation('prove', []);
     expect({ code, said }).toMatchObject({ code: 0 });
-    const tried = [proveMessages.login, proveMessages.picture];
-    for (const { title } of tried) expect(said).toContain(`✓ ${title}`);
+    const checked = [proveMessages.login, proveMessages.picture];
+    for (const { title } of checked) expect(said).toContain(`✓ ${title}`);
     for (const { title } of [proveMessages.cache, proveMessages.source]) {
       expect(said).toContain(`→ ${title} : ${proveMessages.realOnly}`);
     }
@@ -42,14 +42,14 @@ describe('Trial run', () => {
 });
 
 describe('Trial run of a faulty project', () => {
-  /** Answers to the questions of a member where one address answers something else. */
+  /** Output of the member's checks, with some endpoints replaced by `changes`. */
   async function answersWith(changes: Partial<Endpoints>): Promise<string> {
-    // A getter among the changes answers anew each time.
-    const place = Object.create(
+    // A getter among the changes must stay a getter, with a new value at each access.
+    const endpoints = Object.create(
       endpointsOf(suite.project, suite.portOffset()),
       Object.getOwnPropertyDescriptors(changes),
     ) as Endpoints;
-    const member = new TrialMember(place);
+    const member = new TrialMember(endpoints);
     const said: string[] = [];
     try {
       await askAll(member.questions, suite.project, (line) => said.push(line));
@@ -72,8 +72,8 @@ describe('Trial run of a faulty project', () => {
   const other = (name: string) => (): Partial<Endpoints> => ({
     functionAt: (one) => (one === name ? elsewhere : functionAt(one)),
   });
-  /** Uploads objects to the right bucket, and reads them from another. */
-  const ofPlaces = (): Partial<Endpoints> => {
+  /** Sends the first upload to the right bucket, and the second to a server that accepts it. */
+  const secondElsewhere = (): Partial<Endpoints> => {
     const places = [objects, elsewhere].values();
     return {
       get objects() {
@@ -95,7 +95,7 @@ describe('Trial run of a faulty project', () => {
     ],
     ['pictures are not published', proveMessages.picture.notPublished(no), other('savePhoto')],
     ['pictures are not deleted', proveMessages.picture.notRemoved(no), other('deletePhoto')],
-    ['the Storage rules deny nothing', proveMessages.picture.stillTaken, ofPlaces],
+    ['the Storage rules deny nothing', proveMessages.picture.stillTaken, secondElsewhere],
   ])('shows the remedy and leaves no data when %s', async (_, sentence, changes) => {
     expect(await answersWith(changes())).toContain(sentence);
     expect(await everything()).toEqual(before);

@@ -23,19 +23,19 @@ afterEach(() => {
 });
 
 it('Operation sends its project as the quota project and explains a refusal', async () => {
-  const paying: unknown[] = [];
+  const quotaProjects: unknown[] = [];
   const server = http.createServer((request, response) => {
-    paying.push(request.headers['x-goog-user-project']);
+    quotaProjects.push(request.headers['x-goog-user-project']);
     response.writeHead(403, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ error: refusal }));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const here = { protocol: 'http:', host: '127.0.0.1', hostname: '127.0.0.1', port };
+  const localServer = { protocol: 'http:', host: '127.0.0.1', hostname: '127.0.0.1', port };
   vi.spyOn(https, 'request').mockImplementation(((
     options: http.RequestOptions,
     answered?: (response: http.IncomingMessage) => void,
-  ) => http.request({ ...options, ...here, agent: undefined }, answered)) as never);
+  ) => http.request({ ...options, ...localServer, agent: undefined }, answered)) as never);
   const names = ['FIREBASE_AUTH_EMULATOR_HOST', 'GCLOUD_PROJECT', 'GOOGLE_CLOUD_QUOTA_PROJECT'];
   for (const name of names) vi.stubEnv(name, undefined);
   useProject(project, process.env);
@@ -47,6 +47,6 @@ it('Operation sends its project as the quota project and explains a refusal', as
     .catch((reason: unknown) => reason);
   await deleteApp(app);
   server.close();
-  expect(paying).toEqual([project]);
+  expect(quotaProjects).toEqual([project]);
   expect(sentenceFor(error, project)).toBe(messages.noQuotaProject(project));
 });

@@ -6,7 +6,7 @@ import { root } from '../../emulators/paths.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The first cells of the tables that name a collection. */
+/** Names of the collections in the first cells of the tables. */
 const described = [...read('docs/data-model.md').matchAll(/^\| `([a-zA-Z]+)` +\|/gm)].map(
   ([, name]) => name,
 );

@@ -17,7 +17,7 @@ const steps = chapter.split('\n### ').filter((part) => /^\d+\. /.test(part));
 
 const stepCalled = (title: string) => steps.find((step) => step.includes(title)) ?? '';
 
-/** The lines that a step says will be printed, with a project in place of its placeholder. */
+/** Output lines that a step quotes, with the project in place of the placeholder `ID`. */
 function printedIn(step: string): string[] {
   const [, block = ''] = /```text\n([\s\S]*?)\n```/.exec(step) ?? [];
   return block.replace(/\bID\b/g, project).split('\n');

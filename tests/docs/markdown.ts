@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 import layout from '../../oxfmt.config.ts';
 
-/** A table of Markdown, whose columns the formatting of its page makes even. */
+/** Markdown table, without aligned columns: the formatter of its page aligns them. */
 export function tableOf(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -13,9 +13,9 @@ export function tableOf(
 }
 
 /**
- * `page` with `content` between two marks.
+ * Page with `content` between two marks.
  *
- * @throws what `missing` makes, when the page lacks one of them.
+ * @throws the error of `missing` when the page lacks a mark.
  */
 export function textBetween(
   page: string,
@@ -28,7 +28,7 @@ export function textBetween(
   return `${page.slice(0, from + start.length)}\n\n${content}\n\n${page.slice(to)}`;
 }
 
-/** `page` with each of `tables` between the marks of its name. @throws as `between`. */
+/** Page with each of `tables` between the marks of its name. @throws as `textBetween`. */
 export function withTables(page: string, tables: Readonly<Record<string, string>>): string {
   const marks = (name: string) =>
     [`<!-- table of ${name} -->`, `<!-- end of ${name} -->`] as const;
@@ -39,9 +39,9 @@ export function withTables(page: string, tables: Readonly<Record<string, string>
 }
 
 /**
- * The page in `file` with its generated parts made anew.
+ * Formatted page of `file` with regenerated tables.
  *
- * @throws when it is no Markdown that can be formatted.
+ * @throws when the formatter rejects the page.
  */
 export async function currentPage(
   file: URL,

@@ -11,7 +11,7 @@ import type { Guard } from '../../functions/src/commands/command.ts';
 import * as commands from '../../functions/src/commands/index.ts';
 import { currentPage, tableOf, withTables } from './markdown.ts';
 
-/** The page for those who want to know who may do what. */
+/** URL of the generated page with the rights of each role. */
 export const permissionsFile = new URL('../../docs/permissions.md', import.meta.url);
 
 export const permissionsPage = () =>
@@ -39,10 +39,10 @@ const grantsTable = tableOf(
 const permissionIn = (guard: Guard) =>
   'allow' in guard ? 'nothing: anyone' : `${code(guard.resource)} ${rightFor[guard.action]}`;
 
-const named = Object.groupBy(Object.values(commands), ({ guard }) => permissionIn(guard));
+const grouped = Object.groupBy(Object.values(commands), ({ guard }) => permissionIn(guard));
 const commandsTable = tableOf(
   ['Needs', 'Commands'],
-  Object.entries(named)
+  Object.entries(grouped)
     .map(([permission, all = []]) => [permission, all.map(({ name }) => code(name))] as const)
     .map(([permission, names]) => [permission, names.toSorted().join(', ')])
     .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),

@@ -7,20 +7,20 @@ const document = source('docs/security.md');
 
 const proofs = source('docs/proofs.md');
 
-const named = Array.from(
+const quoted = Array.from(
   `${document}${proofs}`.matchAll(/`([\w./-]+\.tsx?)`(?: “([^”]+)”)?/g),
   ([, path = '', title = '']) => ({ path, title }),
 );
-const tried = readdirSync(new URL('tests/security/', root)).filter((name) =>
+const testFiles = readdirSync(new URL('tests/security/', root)).filter((name) =>
   /^ *(?:describe|it)\b/m.test(source(`tests/security/${name}`)),
 );
 
 describe('Threat model', () => {
-  it.each(named)(
+  it.each(quoted)(
     'quotes, like the list of proofs, an existing test: $path “$title”',
     ({ path, title }) => {
       expect(existsSync(new URL(path, root))).toBe(true);
-      // Wherever a line was broken, a title is one sentence.
+      // A title may span several lines of its source.
       expect(source(path).replace(/\s+/g, ' ')).toContain(title);
     },
   );
@@ -32,7 +32,7 @@ describe('Threat model', () => {
     for (const row of attacks) expect(row).toMatch(/`[\w./-]+\.ts`/);
   });
 
-  it.each(tried)('names tests/security/%s, which contains tests', (file) => {
+  it.each(testFiles)('names tests/security/%s, which contains tests', (file) => {
     expect(document).toContain(`\`tests/security/${file}\``);
   });
 });

@@ -13,9 +13,8 @@ import { suite } from '../suite.ts';
 type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * The commands of WebDriver that the tests need: their paths over HTTP, and what Firefox calls them.
- * Its own protocol says the same in other envelopes; `geckodriver`, which translates between the
- * two, is no package of Debian's.
+ * WebDriver commands: HTTP method, path, and name in Firefox's Marionette protocol.
+ * Debian has no package of `geckodriver`, which translates between the two protocols.
  */
 const commands = {
   setTimeouts: ['POST', 'timeouts', 'WebDriver:SetTimeouts'],
@@ -28,7 +27,7 @@ const commands = {
   screenshot: ['GET', 'screenshot', 'WebDriver:TakeScreenshot'],
 } as const;
 
-/** A session in which commands are answered, or rejected with what the engine says of them. */
+/** Session of an engine. `send` rejects with the error of the engine. */
 interface Session {
   readonly send: (command: keyof typeof commands, parameters: Parameters) => Promise<unknown>;
   readonly end: () => Promise<void>;
@@ -42,14 +41,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks until there is an answer: what was started takes its time. */
-async function patiently<Answer>(ask: () => Answer | Promise<Answer>): Promise<Answer> {
-  const giveUp = AbortSignal.timeout(60_000);
+/** Retries `ask` every 100 ms for a minute, because a started process takes time. */
+async function retry<Answer>(ask: () => Answer | Promise<Answer>): Promise<Answer> {
+  const timeout = AbortSignal.timeout(60_000);
   for (;;) {
     try {
       return await ask();
     } catch (error) {
-      if (giveUp.aborted) throw error;
+      if (timeout.aborted) throw error;
       await sleep(100);
     }
   }
@@ -68,15 +67,15 @@ async function startWebKit(): Promise<Session> {
     return value;
   };
   const capabilities = { alwaysMatch: {} };
-  const { sessionId } = (await patiently(() => request('POST', '', { capabilities }))) as {
+  const { sessionId } = (await retry(() => request('POST', '', { capabilities }))) as {
     readonly sessionId: string;
   };
   return {
     send: (command, parameters) => {
       const [method, path] = commands[command];
-      const own = path.replace('{id}', String(parameters['id']));
+      const commandPath = path.replace('{id}', String(parameters['id']));
       const body = method === 'POST' ? parameters : undefined;
-      return request(method, `/${sessionId}/${own}`, body);
+      return request(method, `/${sessionId}/${commandPath}`, body);
     },
     end: async () => {
       await request('DELETE', `/${sessionId}`);
@@ -93,17 +92,17 @@ async function startFirefox(): Promise<Session> {
     ['--headless', '--marionette', '--no-remote', '--profile', profile],
     { stdio: 'ignore' },
   );
-  const port = await patiently(() => {
-    const said = Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8'));
-    if (!said) throw new Error('Firefox does not say where it listens.');
-    return said;
+  const port = await retry(() => {
+    const activePort = Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8'));
+    if (!activePort) throw new Error('Firefox does not say where it listens.');
+    return activePort;
   });
   const socket = connect(port, host);
   const waiting = new Map<number, (answer: { error: unknown; result: unknown }) => void>();
   let received = Buffer.alloc(0);
-  // A message is its length in bytes, a colon, and JSON. The first one only greets.
-  socket.on('data', (some) => {
-    received = Buffer.concat([received, some]);
+  // A message is its length in bytes, a colon, and JSON; the first message is a greeting.
+  socket.on('data', (chunk) => {
+    received = Buffer.concat([received, chunk]);
     for (;;) {
       const start = received.indexOf(':') + 1;
       const end = start + Number(received.toString('utf8', 0, start - 1));
@@ -116,9 +115,9 @@ async function startFirefox(): Promise<Session> {
       waiting.delete(id);
     }
   });
-  let last = 0;
+  let lastId = 0;
   const call = async (name: string, parameters: Parameters) => {
-    const id = (last += 1);
+    const id = (lastId += 1);
     const message = JSON.stringify([0, id, name, parameters]);
     socket.write(`${Buffer.byteLength(message)}:${message}`);
     const { error, result } = await new Promise<{ error: unknown; result: unknown }>(
@@ -143,13 +142,13 @@ const starts = { WebKit: startWebKit, Firefox: startFirefox };
 
 export const engineNames = ['WebKit', 'Firefox'] as const;
 
-/** A window of an engine, on the site of the suite. What it looks for it waits for, for a minute. */
+/** Opens a window of an engine on the suite's site. Commands wait for elements for a minute. */
 export async function startEngine(name: keyof typeof starts) {
   const { send, end } = await starts[name]();
   const minute = 60_000;
   await send('setTimeouts', { implicit: minute, pageLoad: minute, script: minute });
 
-  /** The element at a CSS selector or an XPath. */
+  /** Id of the element at a CSS selector or an XPath. */
   const find = async (selector: string) => {
     const using = /^[/(]/.test(selector) ? 'xpath' : 'css selector';
     const found = (await send('find', { using, value: selector })) as Record<string, string>;
@@ -160,19 +159,19 @@ export async function startEngine(name: keyof typeof starts) {
     find,
     open: (path: string) => send('open', { url: suite.origin('hosting') + path }),
     resize: (width: number) => send('resize', { width, height: 900 }),
-    /** Clicks again on what was drawn anew in between. */
+    /** Clicks an element, again when a render replaced the element in between. */
     click: (selector: string) =>
-      patiently(async () => {
+      retry(async () => {
         const id = await find(selector);
-        // WebKit clicks where the element will be, while the page still scrolls there.
+        // WebKit clicks the final place of the element before smooth scrolling has ended.
         const script = 'document.documentElement.style.scrollBehavior = "auto"';
         await send('run', { script, args: [] });
         return send('click', { id });
       }),
-    /** Types; into the choice of a file, its path. */
+    /** Types into a field; a file input takes the path of its file. */
     type: async (selector: string, text: string) =>
       send('type', { id: await find(selector), text }),
-    /** Calls a function in the page, which knows nothing of what is around it here. */
+    /** Calls `inPage` in the page, without the variables around `inPage`. */
     run: <Args extends readonly unknown[], Answer>(
       inPage: (...args: Args) => Answer,
       ...args: Args
@@ -181,7 +180,7 @@ export async function startEngine(name: keyof typeof starts) {
         script: `return (${String(inPage)})(...arguments)`,
         args,
       }) as Promise<Answer>,
-    /** Keeps what it shows, beside the screenshots of the journeys. */
+    /** Saves a screenshot beside the screenshots of the journeys. */
     keepScreenshot: async () => {
       const picture = (await send('screenshot', { full: false })) as string;
       mkdirSync(failuresFolder, { recursive: true });

@@ -14,7 +14,7 @@ import { engineNames, startEngine, type Engine } from './driver.ts';
 
 const [narrow, wide] = [400, 1280];
 
-/** Layout faults of an engine; runs in the page. */
+/** Layout faults of the page at its current width; runs in the page. */
 function layoutFaults(): string[] {
   const faults: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -28,7 +28,7 @@ function layoutFaults(): string[] {
   }
   const front = document.querySelector('[role=dialog]') ?? document;
   for (const heading of front.querySelectorAll('h1, h2, h3')) {
-    // Those for whoever listens are one pixel wide.
+    // Headings for screen readers are one pixel wide.
     if (heading.clientWidth <= 1 || !heading.checkVisibility()) continue;
     heading.scrollIntoView({ block: 'center', behavior: 'instant' });
     const words = document.createRange();
@@ -43,7 +43,7 @@ function layoutFaults(): string[] {
       ] as const) {
         const above = document.elementFromPoint(left + across * width, top + down * height);
         if (!above || heading.contains(above) || above.contains(heading)) continue;
-        // The whole of a card may belong to its link.
+        // The link of a card may cover the whole card.
         if (getComputedStyle(above, '::after').position === 'absolute') continue;
         faults.push(`“${heading.textContent}” under ${above.outerHTML.slice(0, 80)}`);
       }
@@ -52,10 +52,10 @@ function layoutFaults(): string[] {
   return [...new Set(faults)];
 }
 
-/** Gives an answer where each engine has a way of its own to choose, as it arrives at the page. */
+/** Sets a select or date, whose pickers differ by engine, with its events; runs in the page. */
 function choose(control: string, value: string): void {
   const element = document.querySelector(control);
-  // React does not hear of what is set on the element itself.
+  // React ignores a value set by the element's own setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(
     element,
     value,
@@ -66,7 +66,7 @@ function choose(control: string, value: string): void {
 }
 
 const kindOf = (control: string) => document.querySelector<HTMLInputElement>(control)?.type;
-const aReference = /CFPI-\w{4}-\w{4}/;
+const anyReference = /CFPI-\w{4}-\w{4}/;
 const rowsShown = () => document.querySelectorAll('main tbody tr').length;
 const shownText = () => document.body.innerText;
 
@@ -97,15 +97,15 @@ describe.each(engineNames)('Engine %s', (name) => {
     const faults: Record<string, string[]> = {};
     for (const width of [narrow, wide]) {
       await engine.resize(width);
-      // Some engines have a narrowest window of their own.
+      // An engine may limit the width of its window.
       await expect.poll(() => engine.run(() => innerWidth < 640)).toBe(width === narrow);
       faults[width] = await engine.run(layoutFaults);
     }
     return faults;
   };
-  const none = { [narrow]: [], [wide]: [] };
+  const noFaults = { [narrow]: [], [wide]: [] };
 
-  /** Gives an answer, by the keys where it is typed. */
+  /** Fills a field with the keyboard, except a select or date. */
   const enter = async (field: string, value: string) => {
     const control = `[name=${field}]:not([type=hidden])`;
     await engine.find(control);
@@ -113,20 +113,20 @@ describe.each(engineNames)('Engine %s', (name) => {
     if (kind === 'select-one' || kind === 'date') await engine.run(choose, control, value);
     else await engine.type(control, value);
   };
-  const referenceShown = async () => aReference.exec(await engine.run(shownText))?.[0] ?? '';
+  const referenceShown = async () => anyReference.exec(await engine.run(shownText))?.[0] ?? '';
 
   it.each([
     ...['/', '/inscription', '/suivi', '/cfpi', '/formation', '/bts', '/licence', '/qhse'],
     ...['/galerie', '/actualites', '/temoignages', '/contact'],
   ])('shows %s without covered headings or horizontal scrolling', async (path) => {
     await engine.open(path);
-    expect(await faultsShown()).toEqual(none);
+    expect(await faultsShown()).toEqual(noFaults);
   });
 
   it('sends an application and shows its suivi', async () => {
     await engine.resize(narrow);
     await engine.open('/inscription');
-    // The form is alive when its telephones know their countries.
+    // The form is hydrated once its phone fields have loaded their countries.
     await engine.find('(//button[@aria-haspopup="dialog"])[2]');
     for (const field of fields) {
       if (answers[field] !== '') await enter(field, answers[field]);
@@ -141,8 +141,8 @@ describe.each(engineNames)('Engine %s', (name) => {
     await expect.poll(() => engine.run(shownText)).toMatch(/reçue/i);
   });
 
-  // From here on by links alone: WebKit 2.50 leaves IndexedDB locked, where Firebase keeps the
-  // session, when a page is left while it writes there.
+  // The next tests navigate by links alone: WebKit 2.50 leaves IndexedDB locked, where Firebase
+  // stores the session, when the browser leaves a page during a write.
   it('logs in a member, who accepts the application', async () => {
     await engine.open('/dashboard');
     await enter('username', 'direction');
@@ -150,9 +150,9 @@ describe.each(engineNames)('Engine %s', (name) => {
     await engine.click('form button[type=submit]');
     await engine.click('nav a[href="/dashboard/articles"]');
     await engine.find(`//button[@aria-label="${common.edit}"]`);
-    expect(await faultsShown()).toEqual(none);
+    expect(await faultsShown()).toEqual(noFaults);
     await engine.click('nav a[href="/dashboard/inscriptions"]');
-    // That of the articles has a label of its own.
+    // Only the search field of the articles has an `aria-label`.
     await engine.type('main input[type=search]:not([aria-label])', reference);
     await expect.poll(() => engine.run(rowsShown)).toBe(1);
     await engine.click('main tbody tr button');
@@ -160,12 +160,12 @@ describe.each(engineNames)('Engine %s', (name) => {
     await expect
       .poll(() => recordWhere('inscriptions', 'reference', reference))
       .toMatchObject({ statut: 'acceptee' });
-    expect(await faultsShown()).toEqual(none);
+    expect(await faultsShown()).toEqual(noFaults);
     await engine.click(`//*[@role="dialog"]//button[@aria-label="${common.close}"]`);
   });
 
   it('publishes a photo in the galerie', async () => {
-    // The name of a file is the title, until another is typed.
+    // The name of a file is the default title of its photo.
     const titre = `Atelier dans ${name}`;
     const file = join(folder, `${titre}.jpg`);
     writeFileSync(file, await imageBytes({ width: 1600, height: 1200 }));

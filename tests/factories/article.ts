@@ -3,7 +3,7 @@ import { centre } from '@centre/domain/centre';
 import { cycle } from './people.ts';
 import { daysAfter } from './time.ts';
 
-/** A published article. */
+/** Published article. */
 export function article(overrides: Partial<Article> = {}, index = 0): Article {
   const date = overrides.date ?? daysAfter('2025-06-02T08:00:00Z', index);
   const isPrincipal = overrides.isPrincipal ?? false;

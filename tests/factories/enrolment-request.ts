@@ -8,12 +8,12 @@ import {
 } from '@centre/domain/inscription/inscription';
 import { cycle, person, phone } from './people.ts';
 
-/** The request of `createInscription`, as the form sends it. */
+/** Request of `createInscription`, as the form sends it. */
 export interface EnrolmentRequest extends EnrolmentForm {
   readonly requestId: string;
 }
 
-/** Year in which those who apply to each class were born, and their last diploma. */
+/** Birth year and last diploma of a usual applicant to each classe. */
 const usualApplicant: Record<Classe, { born: number; diploma: string }> = {
   seconde: { born: 2009, diploma: 'BEPC' },
   premiere: { born: 2008, diploma: 'BEPC' },
@@ -22,14 +22,14 @@ const usualApplicant: Record<Classe, { born: number; diploma: string }> = {
   bts2: { born: 2004, diploma: 'BAC F1' },
 };
 
-/** A UUID that says which one it is. */
+/** UUID that ends with `index`. */
 export function requestId(index: number): string {
   return `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 }
 
 /**
- * A complete application. Path, class, speciality and modality always fit together: what
- * is not given is chosen to match what is.
+ * Complete request. Its parcours, classe, specialite and modalite fit together: omitted values
+ * match the given values.
  */
 export function enrolmentRequest(
   overrides: Partial<EnrolmentRequest> = {},
@@ -38,7 +38,7 @@ export function enrolmentRequest(
   return { ...enrolmentForm(overrides, index), requestId: requestId(index), ...overrides };
 }
 
-/** The answers of the form, without what identifies the request. */
+/** Answers of the form, without the `requestId`. */
 export function enrolmentForm(
   overrides: Partial<EnrolmentForm> = {},
   index = 0,

@@ -1,4 +1,4 @@
-/** Of Firebase's app in unit tests: one for all, since a process keeps its app between files. */
+/** Options of the Firebase app of all unit tests: a process keeps its app between files. */
 export const firebaseOptions = {
   projectId: 'centre',
   apiKey: 'essai',

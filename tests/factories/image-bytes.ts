@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Pixels. */
+/** Size in pixels. */
 export interface Extent {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp';
 
 const corners = ['#d02020', '#20a020', '#2020d0', '#f0f0f0'] as const;
 
-/** Red, green, blue and white corners, so that it can be told which way up it is. */
+/** Image with a red, green, blue and white corner, which show its orientation. */
 export function colouredCorners({ width, height }: Extent): Sharp {
   const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
   const patches = corners.map((background, index) => ({
@@ -23,18 +23,17 @@ export function colouredCorners({ width, height }: Extent): Sharp {
   );
 }
 
-/** A picture of that size and format. */
 export function imageBytes(extent: Extent, format: PictureFormat = 'jpeg'): Promise<Buffer> {
   return colouredCorners(extent).toFormat(format).toBuffer();
 }
 
-/** Place in the EXIF data of `photoOfPhone`. */
+/** Camera and latitude in the EXIF data of `phonePhoto`. */
 export const exifPlace = { camera: 'Appareil de Koffi', latitude: '6/1 7/1 5512/100' } as const;
 
 const north = { GPSLatitudeRef: 'N', GPSLatitude: exifPlace.latitude };
 const east = { GPSLongitudeRef: 'E', GPSLongitude: '1/1 13/1 0/1' };
 
-/** A JPEG as phones make it: lying on its side, with the place where it was taken. */
+/** JPEG as phones make it: with an EXIF orientation (1 to 8), camera and place. */
 export function phonePhoto(extent: Extent, orientation: number): Promise<Buffer> {
   return colouredCorners(extent)
     .withExif({ IFD0: { Model: exifPlace.camera }, IFD3: { ...north, ...east } })
@@ -43,13 +42,13 @@ export function phonePhoto(extent: Extent, orientation: number): Promise<Buffer>
     .toBuffer();
 }
 
-/** Noise, which hardly any encoder makes smaller. */
+/** Image of noise, which encoders hardly compress. */
 export function noise({ width, height }: Extent): Sharp {
   const create = { width, height, channels: 3, background: '#000' } as const;
   return sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
 }
 
-/** A PNG of one colour: of 16 000 by 16 000 pixels it is a few hundred kilobytes. */
+/** PNG of one colour; a few hundred kilobytes at 16 000 by 16 000 pixels. */
 export function flatPng({ width, height }: Extent): Promise<Buffer> {
   return sharp({
     create: { width, height, channels: 3, background: '#777' },
@@ -60,7 +59,7 @@ export function flatPng({ width, height }: Extent): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An animated GIF of one pixel, whose frames are 15 bytes each. */
+/** Animated GIF of one pixel, with 15 bytes per frame. */
 export function gifOfFrames(frames: number): Buffer {
   const screen = [1, 0, 1, 0, 0x80, 0, 0];
   const blackAndWhite = [0, 0, 0, 255, 255, 255];
@@ -73,12 +72,12 @@ export function gifOfFrames(frames: number): Buffer {
   ]);
 }
 
-/** `image` with zeros behind it, as long as that: what is behind a picture is not read. */
+/** Image followed by zeros, `bytes` long; decoders ignore the zeros after an image. */
 export function padded(image: Buffer, bytes: number): Buffer {
   return Buffer.concat([image, Buffer.alloc(bytes - image.length)]);
 }
 
-/** A JPEG with `comment` among its parts. */
+/** JPEG with an added comment segment. */
 export function withComment(jpeg: Buffer, comment: string | Buffer): Buffer {
   const text = Buffer.from(comment);
   const head = Buffer.from([0xff, 0xfe, 0, 0]);
@@ -87,27 +86,27 @@ export function withComment(jpeg: Buffer, comment: string | Buffer): Buffer {
 }
 
 /**
- * A progressive JPEG that repeats one of its passes over all pixels: some kilobytes that
- * keep a decoder busy for as long as one likes.
+ * Progressive JPEG that repeats one of its passes over all pixels: a few kilobytes that keep a
+ * decoder busy in proportion to `passes`.
  */
 export async function jpegOfPasses(extent: Extent, passes: number): Promise<Buffer> {
   const jpeg = await sharp({ create: { ...extent, channels: 3, background: '#123' } })
     .jpeg({ progressive: true, optimiseScans: false })
     .toBuffer();
   const parts = partsOf(jpeg);
-  // The fourth pass refines nothing that came before, so it may come again.
+  // The fourth pass refines no earlier pass, so a repetition is valid.
   const index = parts.flatMap(({ marker }, at) => (marker === 0xda ? [at] : []))[3] ?? 0;
   const [from, to] = [parts[index - 1]?.at, parts[index + 1]?.at];
   const pass = Buffer.from(jpeg.subarray(from, to));
   const scan = pass.indexOf(Buffer.from([0xff, 0xda]));
-  // Claims to be a first pass, with all bits of its coefficients.
+  // The repeated pass declares itself a first pass, with all bits of its coefficients.
   pass[scan + 5 + 2 * (pass[scan + 4] ?? 0) + 2] = 0;
   const end = jpeg.length - 2;
   const repeated = Array.from({ length: passes }, () => pass);
   return Buffer.concat([jpeg.subarray(0, end), ...repeated, jpeg.subarray(end)]);
 }
 
-/** The marked parts of a JPEG, entropy-coded data being passed over. */
+/** Marker segments of a JPEG with their byte offsets, without entropy-coded data. */
 function partsOf(jpeg: Buffer): { readonly at: number; readonly marker: number }[] {
   const parts: { at: number; marker: number }[] = [];
   let at = 2;

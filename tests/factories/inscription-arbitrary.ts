@@ -22,14 +22,14 @@ const letters = fc.oneof(
     arbitrary: fc.constantFrom('e\u0301', 'ɛ\u0303', 'O\u0302', '\u{1F600}', '名', 'ع'),
   },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
-  // What a paste brings along.
+  // Pasted text may contain invisible characters.
   {
     weight: 1,
     arbitrary: fc.constantFrom('\u200B', '\u2068', '\u2069', '\u2028', '\v', '\u0092'),
   },
 );
 
-/** Text that somebody may type into a field: `min` to `max` characters once it is cleaned. */
+/** Typed text of a field, with `min` to `max` characters once normalised. */
 function typedText(min: number, max: number): fc.Arbitrary<string> {
   return fc
     .string({ unit: letters, minLength: min, maxLength: Math.min(max, 60) })
@@ -41,24 +41,24 @@ function typedText(min: number, max: number): fc.Arbitrary<string> {
 
 const { name, shortText } = limits.length;
 
-/** `YYYY-MM-DD`, days that exist. */
+/** Existing days as `YYYY-MM-DD`. */
 const calendarDay = (min: string, max: string) =>
   fc
     .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
 const thisYear = new Date().getUTCFullYear();
-/** The years in which all applicants were born that are old enough, and not too old. */
+/** Birth years of which every day gives an accepted age. */
 const birthYears = { min: thisYear - 89, max: thisYear - 14 };
 
 const year = fc.oneof(
-  // Everybody was born by then.
+  // No diploma may precede the birth: all applicants are born by these years.
   fc.integer({ min: birthYears.max, max: thisYear }).map(String),
   fc.constantFrom(notApplicable, 'sans objet', ' SANS OBJET '),
 );
 
 const local = fc.stringMatching(/^[279]\d{7}$/);
-/** Numbers of Togo, Bénin, Côte d'Ivoire and France, with their calling codes. */
+/** Numbers of Togo, Bénin, Côte d'Ivoire and France, with calling code and without `+`. */
 const abroad = fc.stringMatching(/^(?:228[279]\d{7}|229019\d{7}|22507\d{8}|336\d{8})$/);
 const phone = fc.oneof(
   local,
@@ -76,7 +76,7 @@ const email = fc
   )
   .map(([who, host, end]) => `${who}@${host}.tg${end}`);
 
-/** A choice that the form offers: path, class, speciality and modality fit together. */
+/** Choice that the form offers: its parcours, classe, specialite and modalite fit together. */
 export const programmeChoice = fc
   .constantFrom<OpenParcours>('bts', 'bacpro')
   .chain((parcours) =>
@@ -101,7 +101,7 @@ function constants(choice: Record<'parcours' | 'classe' | 'specialite', string>)
   };
 }
 
-/** Valid values of the fields in the table, independent of other answers. */
+/** Valid values of a field by `fieldTable`, independent of other answers. */
 function answer(field: InscriptionField): fc.Arbitrary<string> {
   const { kind, choices, required, max = shortText } = fieldTable[field];
   if (choices) return keysOf(choices);
@@ -122,12 +122,12 @@ const person = fc.record({
   prenom: typedText(name.min, name.max),
 });
 
-/** A form that can be sent, as it was typed: neither normalised nor trimmed. */
+/** Valid form as typed: neither normalised nor trimmed. */
 export const typedForm: fc.Arbitrary<EnrolmentForm> = fc
   .tuple(programmeChoice, person)
   .map(([choice, answers]) => ({ ...answers, ...choice }));
 
-/** The request of `createInscription` with such a form. */
+/** Request of `createInscription` with a `typedForm`. */
 export const typedRequest = fc
   .tuple(typedForm, fc.uuid())
   .map(([form, requestId]) => ({ ...form, requestId }));

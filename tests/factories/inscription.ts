@@ -4,7 +4,7 @@ import { newReference } from '@centre/domain/inscription/reference';
 import { enrolmentForm } from './enrolment-request.ts';
 import { daysAfter } from './time.ts';
 
-/** A recorded application, waiting to be examined. */
+/** Recorded inscription that waits for a decision. */
 export function inscription(overrides: Partial<Inscription> = {}, index = 0): Inscription {
   const form = enrolmentForm(overrides, index);
   return {
@@ -18,7 +18,7 @@ export function inscription(overrides: Partial<Inscription> = {}, index = 0): In
   };
 }
 
-/** A reference of the real shape, the same for the same index. */
+/** Reference of the real shape, always the same for one index. */
 export function reference(index: number): string {
   let state = index + 1;
   return newReference((count) =>

@@ -1,7 +1,7 @@
 import type { Member, MemberDocument } from '@centre/domain/member/member';
 import { daysAfter } from './time.ts';
 
-/** An active member of the staff who can do nothing but read. */
+/** Active member of the staff, who may only read. */
 export function member(overrides: Partial<Member> = {}, index = 0): Member {
   return {
     id: `membre-${index}`,

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A line of text, and how high it stands above the foot of the page, in points. */
+/** Line of text, and its height above the foot of the page in points. */
 interface PdfLine {
   readonly text: string;
   readonly height: number;
@@ -8,25 +8,22 @@ interface PdfLine {
 
 const a4Height = 842;
 
-/**
- * What a reader would copy out of a PDF that jsPDF made: its lines of text, in the order in
- * which they were written. For tests: it knows jsPDF's way of writing, and no other.
- */
+/** Lines of text of a PDF, in the order of writing. Reads only PDFs made by jsPDF. */
 export function pdfText(file: Uint8Array): string[] {
   return pdfPages(file).flatMap((lines) => lines.map(({ text }) => text));
 }
 
-/** The same, with where each line stands. */
+/** Lines of text of a PDF made by jsPDF, with their heights. */
 export function pdfLines(file: Uint8Array): PdfLine[] {
   return pdfPages(file).flat();
 }
 
-/** The filled rectangles of a PDF that jsPDF made, as an SVG of one A4 page in points. */
+/** Filled rectangles of a PDF made by jsPDF, as an SVG of one A4 page in points. */
 export function pdfRectangles(file: Uint8Array): string {
   const objects = objectsOf(Buffer.from(file).toString('latin1'));
   const pages = [...objects.values()].map(({ stream = '' }) => stream).join('\n');
   const drawn = pages.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) (-?[\d.]+) re\nf$/gm);
-  // A PDF counts from the foot of the page, and draws downwards where the height is negative.
+  // A PDF counts from the foot of the page, and a negative height draws downwards.
   const rectangles = Array.from(
     drawn,
     ([, x, y, width, height]) =>
@@ -35,7 +32,7 @@ export function pdfRectangles(file: Uint8Array): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 ${a4Height}" width="595" height="${a4Height}">${rectangles.join('')}</svg>`;
 }
 
-/** The lines of each page. */
+/** Lines of text of each page of a PDF made by jsPDF. */
 export function pdfPages(file: Uint8Array): PdfLine[][] {
   const objects = objectsOf(Buffer.from(file).toString('latin1'));
   const fonts = fontsOf(objects);
@@ -82,7 +79,7 @@ function objectOf(body: string): PdfObject {
   return { head, stream: isDeflated ? inflateSync(bytes).toString('latin1') : data };
 }
 
-/** The letter of each code, for each font by the name that pages call it. */
+/** Letters by hexadecimal code, for each font by its name in the pages. */
 function fontsOf(objects: Map<string, PdfObject>): Map<string, Map<string, string>> {
   const heads = [...objects.values()].map(({ head }) => head).join('\n');
   const named = heads.matchAll(/\/(F\d+) (\d+) 0 R/g);

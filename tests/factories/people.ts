@@ -1,4 +1,4 @@
-/** Names as they are written in Togo, some of them in the letters of Ewe and Kabiyè. */
+/** Family names as written in Togo, some in the letters of Ewe and Kabiyè. */
 const familyNames = [
   ...['Mensah', 'Agbeko', 'Tchalla', 'Lawson', 'Ɖogbe', 'Amegan', 'Ouro-Agoro', 'Kpodo'],
   ...['Lamboni', 'Sossou', 'Attiogbé', 'Bawa', 'Aƒeɖome', 'Kombaté', 'Folly', 'Amuzu'],
@@ -28,25 +28,25 @@ const schools = [
 
 const districts = ['Tokoin', 'Bè', 'Adidogomé', 'Agoè', 'Kodjoviakopé', 'Hédzranawoé'] as const;
 
-/** The item at `index`, going round the list. */
+/** Item at `index`, with the list repeated. @throws RangeError for an empty list. */
 export function cycle<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length];
   if (item === undefined) throw new RangeError(`nothing at ${index}`);
   return item;
 }
 
-/** Digits that tell one index from another without looking like a counter. */
+/** Pseudo-random digits, always the same for one index. */
 function scattered(index: number, digits: number): string {
   const mixed = Math.imul(index + 1, 2654435761) >>> 0;
   return String(mixed % 10 ** digits).padStart(digits, '0');
 }
 
-/** A Togolese number in E.164: mobile ones beginning with 9 or 7, or a fixed line. */
+/** Togolese number in E.164: mobile, beginning with 9 or 7, or a fixed line. */
 export function phone(index: number): string {
   return `+228${cycle(['90', '79', '92', '70', '22', '98', '71', '93'], index)}${scattered(index, 6)}`;
 }
 
-/** Someone believable; the same index is always the same person. */
+/** Plausible person, always the same for one index. */
 export function person(index: number) {
   const sexe = index % 5 < 3 ? ('masculin' as const) : ('feminin' as const);
   const nom = cycle(familyNames, index);
@@ -66,7 +66,7 @@ export function person(index: number) {
 
 const [local, latin] = ['ɖɛƒɣŋɔʋɩ', 'defgnovi'];
 
-/** A name as people write it in an e-mail address. */
+/** Name in lower-case ASCII letters, for an e-mail address. */
 function ascii(name: string): string {
   const letters = Array.from(
     name.toLowerCase().normalize('NFD'),

@@ -2,7 +2,6 @@ import { photoCategories, type Photo } from '@centre/domain/photo/photo';
 import { cycle } from './people.ts';
 import { daysAfter } from './time.ts';
 
-/** A photo of the gallery. */
 export function photo(overrides: Partial<Photo> = {}, index = 0): Photo {
   return {
     id: `photo-${index}`,

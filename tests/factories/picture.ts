@@ -1,6 +1,6 @@
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
 
-/** A picture as it was published, in two widths. */
+/** Published picture in two widths. */
 export function picture(overrides: Partial<PublishedPicture> = {}): PublishedPicture {
   const folder = overrides.folder ?? 'public/galerie/photo-0/image';
   const url = (file: string) => `https://images.example/${folder}/${file}`;

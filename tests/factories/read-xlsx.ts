@@ -2,13 +2,13 @@ import { strFromU8, unzipSync } from 'fflate';
 
 /** Content of an exported workbook. */
 interface ReadWorkbook {
-  /** Cells as text, numbers as numbers, null where there is nothing. */
+  /** Cells of each row: text, number, or null when empty. */
   readonly rows: readonly (string | number | null)[][];
-  /** The sheet as it is stored. */
+  /** XML of the sheet. */
   readonly sheet: string;
 }
 
-/** Reads a workbook that `xlsxFile` wrote. For tests: it knows that way of writing, no other. */
+/** Reads a workbook that `xlsxFile` wrote, and no other workbook. */
 export function readXlsx(file: Uint8Array): ReadWorkbook {
   const files = unzipSync(file);
   const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());

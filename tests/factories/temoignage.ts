@@ -2,7 +2,7 @@ import { temoignageFormations, type Temoignage } from '@centre/domain/temoignage
 import { cycle, person } from './people.ts';
 import { daysAfter } from './time.ts';
 
-/** A published testimonial. */
+/** Published temoignage. */
 export function temoignage(overrides: Partial<Temoignage> = {}, index = 0): Temoignage {
   const { nom, prenom } = person(index);
   return {

@@ -15,7 +15,7 @@ keepCollections('articles', 'galerie', 'temoignages');
 
 let reader: Staff;
 
-/** Records later than any other, so that lists begin with them: those of a number share a date. */
+/** Dates of the records; lists begin with them, because no others are later. Two are equal. */
 const dates = ['2099-01-03', '2099-01-02', '2099-01-02', '2099-01-01'].map((d) => new Date(d));
 
 const kinds = [
@@ -49,9 +49,9 @@ beforeAll(async () => {
 
 type Listed = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** The records of a list, and the cursor that leads on. */
-async function recordsOf(call: string, name: string, asked: CallParts = {}) {
-  const answer = await routeAnswer(call, asked);
+/** Records of a list, and the cursor of its next page. */
+async function recordsOf(call: string, name: string, parts: CallParts = {}) {
+  const answer = await routeAnswer(call, parts);
   const { nextCursor = '' } = answer as { readonly nextCursor?: string };
   return { records: answer[name] as readonly Listed[], nextCursor, answer };
 }
@@ -75,24 +75,24 @@ describe.each(kinds)('List of $name', ({ collection, name }) => {
 });
 
 describe('Page of very long articles', () => {
-  const long = Array.from({ length: 12 }, (_, at) => `lue-longue-${at}`);
+  const longIds = Array.from({ length: 12 }, (_, at) => `lue-longue-${at}`);
   const folder = () => firestore().collection('articles');
 
   it('is cut below 8.1 MiB before its limit, and the next page continues', async () => {
     const dateCreation = new Date('2099-06-01');
     const record = omit(article({ contenu: 'é'.repeat(450_000), dateCreation }), 'id');
-    await Promise.all(long.map((one) => folder().doc(one).set(record)));
+    await Promise.all(longIds.map((one) => folder().doc(one).set(record)));
     const found: string[] = [];
     const sizes: number[] = [];
-    let query = `?limit=${long.length}`;
-    while (found.length < long.length) {
+    let query = `?limit=${longIds.length}`;
+    while (found.length < longIds.length) {
       const part = await recordsOf('GET /api/articles', 'articles', { query });
       sizes.push(Buffer.byteLength(JSON.stringify(part.answer)));
       found.push(...part.records.map((one) => one.id));
-      query = `?limit=${long.length - found.length}&cursor=${part.nextCursor}`;
+      query = `?limit=${longIds.length - found.length}&cursor=${part.nextCursor}`;
     }
-    await Promise.all(long.map((one) => folder().doc(one).delete()));
-    expect(found).toEqual(long.toSorted().reverse());
+    await Promise.all(longIds.map((one) => folder().doc(one).delete()));
+    expect(found).toEqual(longIds.toSorted().reverse());
     expect(sizes).toHaveLength(2);
     expect(Math.max(...sizes)).toBeLessThan(8.1 * 1024 * 1024);
   });

@@ -19,7 +19,7 @@ import { stored } from './admin.ts';
 import { answerOf, callAs, callFunction, refusalOf } from './calls.ts';
 import type { Staff } from './members.ts';
 
-/** A word that no other application has. */
+/** Random word that no other application contains. */
 export function uniqueWord(): string {
   const letters = 'abdeilnopsuvz';
   return Array.from({ length: 12 }, () => letters.charAt(randomInt(letters.length))).join('');
@@ -27,13 +27,13 @@ export function uniqueWord(): string {
 
 let latestNumber = randomInt(1_000_000);
 
-/** A number that no other application has, those of the demonstration included. */
+/** Phone number that no other application has, those of the demonstration data included. */
 export function uniquePhone(): string {
   latestNumber = (latestNumber + 1) % 1_000_000;
   return `+22896${String(latestNumber).padStart(6, '0')}`;
 }
 
-/** Request of an applicant whom no other test knows. */
+/** Request of a new applicant, with a unique name, phone number and email. */
 export const uniqueRequest = (overrides: Partial<EnrolmentRequest> = {}): EnrolmentRequest =>
   enrolmentRequest({
     ...{
@@ -46,10 +46,10 @@ export const uniqueRequest = (overrides: Partial<EnrolmentRequest> = {}): Enrolm
     ...overrides,
   });
 
-/** Answer to an application as the site sends it. */
+/** Sends an application through the callable, as the site does. */
 export const send = (data: unknown) => callFunction('createInscription', data);
 
-/** The application of the answer, which must accept it. */
+/** Sends an application that must be accepted. @returns its receipt */
 export async function sendAccepted(data: unknown) {
   const { inscription } = answerOf(await send(data));
   return inscription as { id: string; reference: string; dateInscription: string };
@@ -70,7 +70,7 @@ export async function sendApplication(
   return { ...request, id: request.requestId, reference };
 }
 
-/** An application that is in the bin. */
+/** Sends the application of a new applicant, and moves it to the corbeille. */
 export async function deletedApplication(
   overrides: Partial<EnrolmentRequest> = {},
 ): Promise<SentApplication> {
@@ -79,7 +79,7 @@ export async function deletedApplication(
   return application;
 }
 
-/** The id of an application of which a paper is missing: its applicant is to be told. */
+/** Sends an application, and marks a paper as missing, so that its applicant must be told. */
 export async function storeMissingPaper(texte = 'Acte de naissance'): Promise<string> {
   const { id } = await sendApplication();
   const by = { ...operator, username: 'scolarite' };
@@ -87,34 +87,32 @@ export async function storeMissingPaper(texte = 'Acte de naissance'): Promise<st
   return id;
 }
 
-/** The row of an application; undefined when no register has it. */
+/** Register row of an application; undefined when no register has one. */
 export const registerRowOf = async (id: string): Promise<Row | undefined> =>
   (await readRows()).find((row) => row.id === id);
 
-/** Whether it is marked as a likely duplicate. */
 export const isLikelyDuplicate = async (id: string): Promise<boolean> =>
   likelyDuplicates(await readRows()).has(id);
 
-/** Asks where an application stands, as the callable does. */
 export const followInscription = (reference: string, dateNaissance: string) =>
   callFunction('followInscription', { reference, dateNaissance });
 
-/** Follow-up answer of an existing application. */
+/** `etat` of an existing application in the suivi. */
 export const followUpState = async (reference: string, dateNaissance: string) =>
   answerOf(await followInscription(reference, dateNaissance))['etat'];
 
-/** Asks where an application stands, or for a correction, as a browser without scripts does. */
+/** Sends the suivi form as a browser without scripts does; `correction` has changed answers. */
 export async function followByPage(
   reference: string,
   dateNaissance: string,
-  others: Readonly<Record<string, string>> = {},
+  correction: Readonly<Record<string, string>> = {},
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const body = new URLSearchParams({ reference, dateNaissance, ...others });
+  const body = new URLSearchParams({ reference, dateNaissance, ...correction });
   return readPage(fetch(`${suite.origin('hosting')}/suivi`, { method: 'POST', headers, body }));
 }
 
-/** Publishes the decisions of the campaign; the status of the answer. */
+/** Publishes the decisions of the campagne. @returns HTTP status of the answer */
 export async function publishDecisions(direction: Staff): Promise<number> {
   const version = Number((await stored('reglages/campagne'))?.['version'] ?? 0);
   return (await callAs(direction.token, 'publishDecisions', { version })).status;
@@ -135,7 +133,7 @@ export async function readPage(request: Promise<Response>): Promise<Page> {
 export const formAddress = `${suite.origin('hosting')}/inscription`;
 export const openForm = () => readPage(fetch(formAddress));
 
-/** Sends the form without scripts. */
+/** Sends the enrolment form as a browser without scripts does. */
 export const postForm = (
   fields: Readonly<Record<string, string>>,
   headers: Record<string, string> = {},
@@ -152,12 +150,11 @@ export const requestIdIn = ({ html }: Page) =>
 export const referenceIn = ({ html }: Page) =>
   /data-testid="reference"[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
 
-/** Answers of a new applicant, as a browser sends them. */
+/** Form fields of a new applicant, as a browser sends them. */
 export const formAnswers = (
   overrides: Readonly<Record<string, string>> = {},
 ): Record<string, string> => ({ ...uniqueRequest(), ...overrides });
 
-/** The applications with that address. */
 export async function storedByEmail(email: string) {
   const { docs } = await firestore()
     .collection('inscriptions')
@@ -166,13 +163,13 @@ export async function storedByEmail(email: string) {
   return docs.map((document) => document.data());
 }
 
-/** Date of an application whose retention ended that number of days ago. */
+/** Date of an application whose retention ended `daysAgo` days ago. */
 export const expiredDate = (daysAgo: number) =>
   new Date(Date.now() - (limits.inscriptionDays + daysAgo) * dayMs);
 
 type ImportedFields = Partial<Inscription> & Partial<Pick<InscriptionRecord, 'campagne'>>;
 
-/** Writes an application as an import would: nothing is worked out from it yet. */
+/** Writes an application as an import does: without a register row and an expiry. */
 export async function importApplication(
   overrides: ImportedFields = {},
 ): Promise<Pick<SentApplication, 'id' | 'reference'>> {
@@ -192,16 +189,16 @@ export async function importApplication(
   return { id, reference };
 }
 
-/** An application whose time was over yesterday, and which is like any other. */
+/** Imports an application whose retention ended yesterday, and adds its register row. */
 export async function expiredApplication(
   overrides: ImportedFields = {},
 ): Promise<Pick<SentApplication, 'id' | 'reference'>> {
-  const one = await importApplication({ dateInscription: expiredDate(1), ...overrides });
+  const imported = await importApplication({ dateInscription: expiredDate(1), ...overrides });
   await alignRegisters();
-  return one;
+  return imported;
 }
 
-/** Paths of all documents about an application. */
+/** Paths of the documents about an application, with `registres` for each of its rows. */
 export async function documentsAbout({
   id,
   reference,
@@ -218,21 +215,21 @@ interface DisclosedApplication {
   readonly journal: readonly Record<string, unknown>[];
 }
 
-/** Requests about a person's data, by the callables of the dashboard. */
+/** Functions that send data subject requests as a member, through the callable. */
 export function dataRequestsAs(member: () => Pick<Staff, 'token'>) {
   const ask = (request: object, { token } = member()) =>
     callAs(token, 'handleDataSubjectRequest', request);
 
-  /** Data held of the person sought, as the dashboard receives them. */
+  /** Applications of the person whom `criteria` describe, as the dashboard receives them. */
   async function heldOf(criteria: object): Promise<readonly DisclosedApplication[]> {
     return answerOf(await ask({ kind: 'access', ...criteria }))[
       'applications'
     ] as DisclosedApplication[];
   }
 
-  /** `done`, or what the refusal says. */
-  async function erase(sought: object, ids: readonly string[]) {
-    const reply = await ask({ kind: 'erasure', ...sought, ids });
+  /** Erases applications of a person. @returns `done`, or the refusal */
+  async function erase(criteria: object, ids: readonly string[]) {
+    const reply = await ask({ kind: 'erasure', ...criteria, ids });
     return reply.status === 200 ? 'done' : refusalOf(reply);
   }
 

@@ -62,7 +62,7 @@ describe.each(changes)('Update of an article by $channel', ({ ask }) => {
       ...{ ...before, titre: 'Complet', version: 2 },
       dateModification: after['dateModification'],
     });
-    // Repeated after a lost answer.
+    // A client repeats the request when the answer is lost.
     expect(recordOf(await ask(staff, save))).toEqual(after);
   });
 
@@ -70,16 +70,16 @@ describe.each(changes)('Update of an article by $channel', ({ ask }) => {
     const { id, version } = await create(staff);
     await ask(staff, { id, version, ...form({ titre: 'Le premier' }) });
     const image = await uploadIncoming(staff.id, await uniquePng());
-    const late = { id, version, ...form({ titre: 'Le second' }), image };
-    expect(refusalOf(await ask(staff, late))).toEqual({
+    const staleSave = { id, version, ...form({ titre: 'Le second' }), image };
+    expect(refusalOf(await ask(staff, staleSave))).toEqual({
       status: 409,
       says: staffArticleMessages.stale,
     });
     expect(await stored(`articles/${id}`)).toMatchObject({ titre: 'Le premier', version: 2 });
     expect(await filesOf('articles', id)).toEqual([]);
-    // After comparing both, the same picture can be sent with the newer version.
+    // The upload is kept, so that the member can save again with the newer version.
     expect(await objectExists(image.path)).toBe(true);
-    expect(recordOf(await ask(staff, { ...late, version: 2 }))).toMatchObject({
+    expect(recordOf(await ask(staff, { ...staleSave, version: 2 }))).toMatchObject({
       ...{ titre: 'Le second', version: 3 },
     });
   });
@@ -104,8 +104,8 @@ describe('Principal article', () => {
     const choose = () => articles.save(staff, form({ isPrincipal: true }));
     await choose();
     const touch = () => change('marques/publications', { touched: randomUUID() });
-    const alone = await injectRace(choose);
-    expect(await injectRace(choose, touch)).toBe(alone + 1);
+    const writesAlone = await injectRace(choose);
+    expect(await injectRace(choose, touch)).toBe(writesAlone + 1);
   });
 
   it('replaces a featured article of older data without changing its version', async () => {
@@ -152,7 +152,7 @@ describe.each(views)('Article view by $channel', ({ ask }) => {
     answerOf(await ask(id));
     answerOf(await ask(id));
     const after = await firestore().doc(`articles/${id}`).get();
-    // A member who edits the article meanwhile meets no newer version.
+    // A view does not write the article, because a member may be editing it.
     expect(after.updateTime).toEqual(before.updateTime);
     expect(await newViewsOf(id)).toBe(2);
     await addUpViews();
@@ -171,8 +171,8 @@ describe.each(views)('Article view by $channel', ({ ask }) => {
   it('is rejected as not found for a draft and an unknown article', async () => {
     const { id } = await create(staff);
     await change(`articles/${id}`, { statut: 'brouillon' });
-    for (const none of [id, randomUUID()]) {
-      expect(refusalOf(await ask(none))).toEqual(notFound);
+    for (const absentId of [id, randomUUID()]) {
+      expect(refusalOf(await ask(absentId))).toEqual(notFound);
     }
     expect(await newViewsOf(id)).toBe(0);
   });

@@ -6,32 +6,31 @@ import { dashboardCommands, pictureCommands } from '../../functions/src/commands
 import { suite } from '../suite.ts';
 import './admin.ts';
 
-// Read when a command runs in this process; the emulators have it from their own files.
+// Commands that run in this process read this setting; the emulators read their own files.
 process.env['ENFORCE_APP_CHECK'] = 'false';
 
-/** Answer to a call at either channel. */
+/** Answer to a call of a callable function or of the HTTP API. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON that came back; a channel that answers anything else fails the test. */
+  /** Parsed JSON; undefined when the answer is empty. Any other answer fails the test. */
   readonly body: unknown;
 }
 
-/** Answer of the HTTP API. */
 export interface ApiReply extends Reply {
-  /** Of a failure, what finds it in the log; kept out of `body`, since no two are the same. */
+  /** Identifier of a failure in the log. It is unique, so that `body` does not contain it. */
   readonly incident?: string;
 }
 
 type HeaderValues = Readonly<Record<string, string>>;
-const json = { 'Content-Type': 'application/json' };
+const jsonHeaders = { 'Content-Type': 'application/json' };
 
-// The emulator starts a process of 120 MB for each call of a function that runs beside others.
-// Larger crowds call the command itself, in the process of the test.
-const atOnce = pLimit(5);
+// The emulator starts a process of 120 MB for each concurrent call of a function. Tests with
+// more concurrent calls run the command itself, in their own process.
+const limitCalls = pLimit(5);
 
 async function send(url: string, init: RequestInit): Promise<Reply> {
-  const { response, text } = await atOnce(async () => {
+  const { response, text } = await limitCalls(async () => {
     const response = await fetch(url, init);
     return { response, text: await response.text() };
   });
@@ -48,7 +47,7 @@ export function callFunction(
   return callFunctionRaw(name, JSON.stringify({ data }), headers);
 }
 
-/** The same with a body that is sent as it is. */
+/** Calls a callable function with a raw body. */
 export function callFunctionRaw(
   name: string,
   body: string,
@@ -58,13 +57,13 @@ export function callFunctionRaw(
   if ((dashboardCommands as readonly string[]).includes(name)) path = `dashboard/${name}`;
   if ((pictureCommands as readonly string[]).includes(name)) path = `savePhoto/${name}`;
   const url = `${suite.origin('functions')}/${suite.project}/${suite.region}/${path}`;
-  return send(url, { method: 'POST', headers: { ...json, ...headers }, body });
+  return send(url, { method: 'POST', headers: { ...jsonHeaders, ...headers }, body });
 }
 
 /**
  * Calls the HTTP API through Hosting.
  *
- * @throws Error for a failure without its identifier.
+ * @throws Error for a failure without an identifier.
  */
 export async function callApi(
   method: string,
@@ -80,17 +79,16 @@ export async function callApi(
 
 /** Sends JSON to the HTTP API. */
 export function postApi(path: string, body: unknown): Promise<ApiReply> {
-  return callApi('POST', path, { headers: json, body: JSON.stringify(body) });
+  return callApi('POST', path, { headers: jsonHeaders, body: JSON.stringify(body) });
 }
 
-/** The header that says who asks. */
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 /** Calls a callable function with the token of a member. */
 export const callAs = (token: string, name: string, data: unknown): Promise<Reply> =>
   callFunction(name, data, bearer(token));
 
-/** Asks the HTTP API with that token, if any, in JSON when there is a body that is no form. */
+/** Calls the HTTP API with a token, if any; sends a body that is no form as JSON. */
 export function apiAs(
   token: string | undefined,
   method: string,
@@ -98,21 +96,21 @@ export function apiAs(
   content?: unknown,
 ): Promise<ApiReply> {
   const isPlain = content === undefined || content instanceof FormData;
-  const headers = { ...(token !== undefined && bearer(token)), ...(!isPlain && json) };
+  const headers = { ...(token !== undefined && bearer(token)), ...(!isPlain && jsonHeaders) };
   const body = isPlain ? content : JSON.stringify(content);
   return callApi(method, path, { headers, ...(body !== undefined && { body }) });
 }
 
-/** A member of the staff at their browser. */
+/** Member of the staff with an open session. */
 export interface Staff {
   readonly id: string;
   readonly username: string;
   readonly password: string;
-  /** A Firebase ID token from their login. */
+  /** Firebase ID token of the session. */
   readonly token: string;
 }
 
-/** Runs a command in this process, as that member or as a visitor. */
+/** Runs a command in this process, as a visitor when `member` is undefined. */
 export function run<Answer>(
   command: Command<Answer>,
   member: Pick<Staff, 'id'> | undefined,
@@ -129,7 +127,7 @@ export function run<Answer>(
   });
 }
 
-/** The answer of a call that succeeded, at either channel, without its envelope. */
+/** Answer to a call without its envelope; throws when the call was refused. */
 export function answerOf(reply: Reply): Record<string, unknown> {
   const { result, ...body } = reply.body as { result?: Record<string, unknown> };
   const answer = result ?? body;
@@ -140,7 +138,7 @@ export function answerOf(reply: Reply): Record<string, unknown> {
   return answer;
 }
 
-/** Status and sentence of a refusal, at either channel. */
+/** HTTP status and message of a refusal by a callable or the HTTP API. */
 export function refusalOf({ status, body }: Reply): { status: number; says: string } {
   const { error } = body as { error: string | { message: string } };
   return { status, says: typeof error === 'string' ? error : error.message };
@@ -152,7 +150,7 @@ export interface Channel {
   readonly ask: (staff: Staff, input: Record<string, unknown>) => Promise<Reply>;
 }
 
-/** The callable and the route of a command; `id` of the input goes to the path of the route. */
+/** Callable and route of a command; the `id` of the input becomes part of the route's path. */
 export const channelsTo = (
   callable: string,
   method: string,
@@ -168,14 +166,14 @@ export const channelsTo = (
   },
 ];
 
-/** The channels in turn. */
-export function rotate<D>(channels: readonly D[], index: number): D {
+/** Channel at `index`, modulo the number of channels. */
+export function rotate<Item>(channels: readonly Item[], index: number): Item {
   const channel = channels[index % channels.length];
   if (channel === undefined) throw new RangeError('no channel');
   return channel;
 }
 
-/** Parts of a call of the API besides its route. */
+/** Parts of an API call besides its route. */
 export interface CallParts {
   readonly id?: string;
   readonly query?: string;
@@ -183,13 +181,13 @@ export interface CallParts {
   readonly token?: string;
 }
 
-/** Sends a call of the API, named as in docs/api.md: `GET /api/articles/:id`. */
-export function ask(call: string, sent: CallParts = {}): Promise<ApiReply> {
+/** Calls the API; `call` has the form of docs/api.md, such as `GET /api/articles/:id`. */
+export function ask(call: string, parts: CallParts = {}): Promise<ApiReply> {
   const [method = '', path = ''] = call.split(' ');
-  const { id = '', query = '', token, body } = sent;
+  const { id = '', query = '', token, body } = parts;
   return apiAs(token, method, `${path.replace(':id', id)}${query}`, body);
 }
 
-/** Body of the answer to a call that must succeed. */
-export const routeAnswer = async (call: string, sent: CallParts = {}) =>
-  answerOf(await ask(call, sent));
+/** Answer to an API call that must succeed, without its envelope. */
+export const routeAnswer = async (call: string, parts: CallParts = {}) =>
+  answerOf(await ask(call, parts));

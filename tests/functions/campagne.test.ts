@@ -42,7 +42,7 @@ const save = async (changes: Partial<Campagne> & { readonly places?: Places }) =
 const sendStatus = async (more: object = {}) =>
   (await callFunction('createInscription', application(more))).status;
 
-async function shown(): Promise<{ caching: string | null; campagne: Campagne }> {
+async function fetchCampagne(): Promise<{ caching: string | null; campagne: Campagne }> {
   const answer = await fetch(`${suite.origin('hosting')}/api/campagne`);
   const { campagne } = (await answer.json()) as { campagne: Campagne };
   return { caching: answer.headers.get('cache-control'), campagne };
@@ -50,7 +50,7 @@ async function shown(): Promise<{ caching: string | null; campagne: Campagne }> 
 
 describe('Campagne', () => {
   it('has its default values, readable without a login, before the first save', async () => {
-    expect(await shown()).toMatchObject({
+    expect(await fetchCampagne()).toMatchObject({
       caching: 'public, max-age=0, s-maxage=30',
       campagne: {
         ...first,
@@ -69,9 +69,9 @@ describe('Campagne', () => {
       annees: [first.anneeScolaire],
       etatLe: expect.anything() as unknown,
     });
-    expect((await shown()).campagne).toMatchObject({
+    expect((await fetchCampagne()).campagne).toMatchObject({
       titre: 'Inscriptions ouvertes de juillet à octobre 2025',
-      // As a part of the sentences in which it is read.
+      // The API returns the text in the form in which the pages insert it into a sentence.
       reponse: 'au plus tard le 31 octobre',
     });
     const entries = await entriesOf(direction, 'saveCampaign');
@@ -81,7 +81,7 @@ describe('Campagne', () => {
   it('is accepted as the API returned it, and keeps the fields that a save omits', async () => {
     const places = { 'bts1/QHSE': 30, 'seconde/Mécanique Diesel': 0 };
     await save({ reponse: 'avant la rentrée', places });
-    const { campagne } = await shown();
+    const { campagne } = await fetchCampagne();
     const next = { anneeScolaire: '2026-2027', ouverture: '2026-07-01', cloture: '2026-09-30' };
     const reply = await callAs(direction.token, 'saveCampaign', { ...campagne, ...next });
     expect(reply.status).toBe(200);
@@ -139,10 +139,10 @@ describe('Closed campagne', () => {
     await save({ etat: 'fermee' });
     const before = new Date(Date.now() - 60_000).toISOString();
     expect(await sendStatus({ commenceLe: before })).toBe(200);
-    const wrong = await postForm({ ...application({ commenceLe: before }), classe: '' });
-    expect(wrong.status).toBe(400);
-    // Not `toMatch`, whose failure would print the page.
-    expect(/viennent de fermer[^<]*jusqu’au/.test(wrong.html)).toBe(true);
+    const incomplete = await postForm({ ...application({ commenceLe: before }), classe: '' });
+    expect(incomplete.status).toBe(400);
+    // A failure of `toMatch` would print the whole page.
+    expect(/viennent de fermer[^<]*jusqu’au/.test(incomplete.html)).toBe(true);
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3600_000);
     await change(path, { fermeeLe: hoursAgo(2) });
     expect(await sendStatus({ commenceLe: hoursAgo(3).toISOString() })).toBe(400);
@@ -163,10 +163,10 @@ describe('Closed campagne', () => {
 
   it('opens for the next school year on its announced day', async () => {
     await save({ etat: 'fermee', prochaine: '2099-07-01' });
-    expect((await shown()).campagne).toMatchObject({
+    expect((await fetchCampagne()).campagne).toMatchObject({
       titre: 'Inscriptions à partir du 1er juillet 2099',
     });
-    // The day has come: it was announced the day before.
+    // The announced day is today, and its announcement was saved yesterday.
     const prochaine = calendarDayOf(new Date());
     await change(path, { prochaine, etatLe: new Date(Date.now() - dayMs) });
     const sent = application();
@@ -174,11 +174,11 @@ describe('Closed campagne', () => {
     expect(await stored(`inscriptions/${sent.requestId}`)).toMatchObject({
       campagne: '2026-2027',
     });
-    expect((await shown()).campagne).toMatchObject({
+    expect((await fetchCampagne()).campagne).toMatchObject({
       anneeScolaire: '2026-2027',
       titre: 'Inscriptions ouvertes 2026-2027',
     });
-    // The decisions of the year before can still be published.
+    // The decisions of the previous year can still be published.
     const anneeScolaire = first.anneeScolaire;
     const request = { version: await versionNow(), anneeScolaire };
     expect((await callAs(direction.token, 'publishDecisions', request)).status).toBe(200);

@@ -35,11 +35,11 @@ describe.each(contents)('Record of $kind', (content) => {
 
   it.each(content.creations)(
     'is created once by $channel when its request is repeated',
-    async (to) => {
+    async (channel) => {
       const image = await uploadIncoming(staff.id, await uniquePng());
       const request = { ...form(), requestId: randomUUID(), [field]: image };
-      const first = recordOf(await to.ask(staff, request));
-      expect(recordOf(await to.ask(staff, request))).toEqual(first);
+      const first = recordOf(await channel.ask(staff, request));
+      expect(recordOf(await channel.ask(staff, request))).toEqual(first);
       expect(first.id).toBe(request.requestId);
       await expectFilesToAgree(kind, first.id);
       expect(await objectExists(image.path)).toBe(false);
@@ -71,24 +71,24 @@ describe.each(contents)('Record of $kind', (content) => {
   });
 
   describe('under two concurrent calls', () => {
-    const made = async (id: string, said: string) =>
-      save(staff, { ...form(), requestId: id, [text]: said, ...(await picture()) });
+    const createRecord = async (id: string, value: string) =>
+      save(staff, { ...form(), requestId: id, [text]: value, ...(await picture()) });
 
     it.each([
       ['saved', (id: string) => save(staff, { ...form(), id })],
       ['removed', (id: string) => remove(staff, id)],
     ] as const)('is read again when changed concurrently before it is %s', async (_, write) => {
       const [{ id }, other] = [await content.make(staff), await content.make(staff)];
-      const alone = await injectRace(() => write(other.id));
+      const writesAlone = await injectRace(() => write(other.id));
       const touch = () => change(`${kind}/${id}`, { touched: randomUUID() });
-      expect(await injectRace(() => write(id), touch)).toBe(alone + 1);
+      expect(await injectRace(() => write(id), touch)).toBe(writesAlone + 1);
     });
 
     it('keeps the values stored first when created twice', async () => {
       const id = randomUUID();
       await injectRace(
-        () => made(id, 'Deuxième'),
-        () => made(id, 'Premier'),
+        () => createRecord(id, 'Deuxième'),
+        () => createRecord(id, 'Premier'),
       );
       expect(await stored(`${kind}/${id}`)).toMatchObject({ [text]: 'Premier' });
       await expectFilesToAgree(kind, id);
@@ -97,9 +97,9 @@ describe.each(contents)('Record of $kind', (content) => {
     it('is not recreated when created and deleted before the later call writes', async () => {
       const id = randomUUID();
       const late = injectRace(
-        () => made(id, 'Deuxième'),
+        () => createRecord(id, 'Deuxième'),
         async () => {
-          await made(id, 'Premier');
+          await createRecord(id, 'Premier');
           await remove(staff, id);
         },
       );
@@ -123,11 +123,11 @@ describe.each(contents)('Record of $kind', (content) => {
       const called = await callAs(staff.token, `save${one}`, { ...request, [field]: sent });
       expect(refusalOf(called)).toEqual({ status: 400, says: sentence });
       const url = `data:image/png;base64,${bytes.toString('base64')}`;
-      const asked = await apiAs(staff.token, 'POST', `/api/${kind}`, {
+      const posted = await apiAs(staff.token, 'POST', `/api/${kind}`, {
         ...request,
         [field]: url,
       });
-      expect(refusalOf(asked)).toEqual({ status, says: sentence });
+      expect(refusalOf(posted)).toEqual({ status, says: sentence });
       expect(await stored(`${kind}/${requestId}`)).toBeUndefined();
       expect(await filesOf(kind, requestId)).toEqual([]);
       expect(await create(staff, { ...request, ...(await picture()) })).toHaveProperty('id');
@@ -155,8 +155,8 @@ describe('Photo', () => {
   it.each(photos.changes)(
     'keeps the omitted fields when it is corrected by $channel',
     async ({ ask }) => {
-      const said = { categorie: 'Informatique', description: 'Atelier' };
-      const before = await photos.create(staff, { ...said, image: await dataUrl() });
+      const details = { categorie: 'Informatique', description: 'Atelier' };
+      const before = await photos.create(staff, { ...details, image: await dataUrl() });
       const { id } = before;
       const after = photos.recordOf(await ask(staff, { id, titre: 'Fraiseuse' }));
       expect(after).toEqual({ ...before, titre: 'Fraiseuse' });

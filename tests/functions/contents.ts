@@ -9,7 +9,7 @@ import { uniquePng, uploadIncoming } from './pictures.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A record in an answer. */
+/** Record in an answer. */
 type Content = Fields & {
   readonly id: string;
   readonly version?: number;
@@ -20,17 +20,17 @@ interface Names {
   readonly kind: 'articles' | 'galerie' | 'temoignages';
   /** Name of one record in commands and answers. */
   readonly one: 'Article' | 'Photo' | 'Temoignage';
-  /** The field of its picture. */
+  /** Field of the picture. */
   readonly field: 'image' | 'photo';
-  /** A field of its text. */
+  /** Field of a text. */
   readonly text: 'titre' | 'nom';
-  /** Second names that the API gives to some fields. */
+  /** Older names of some fields, which the API returns as well. */
   readonly aliases: readonly string[];
-  /** Sentence for a record that does not exist. */
+  /** Message for a record that does not exist. */
   readonly absent: string;
 }
 
-/** A kind of content: its form, its commands in this process, and its channels. */
+/** Kind of content: form fields, channels, and commands that run in this process. */
 function contentOf<Form extends Fields>(names: Names, form: Form) {
   const { kind, one, field, aliases } = names;
   const command = (verb: 'save' | 'delete' | 'restore') =>
@@ -50,15 +50,15 @@ function contentOf<Form extends Fields>(names: Names, form: Form) {
     creations: channelsTo(`save${one}`, 'POST', () => `/api/${kind}`),
     changes: channelsTo(`save${one}`, 'PUT', path),
     deletions: channelsTo(`delete${one}`, 'DELETE', path),
-    /** Fields of a form for a record. */
+    /** Form fields of a valid record. */
     form: (overrides: Fields = {}) => ({ ...form, ...overrides }),
-    /** The record of an answer, under the names of today. */
+    /** Record of an answer, without the older field names. */
     recordOf,
-    /** Record that a member saves by the callable; a testimonial is a draft. */
+    /** Saves a record through the callable; a temoignage is a draft. */
     create: async ({ token }: Staff, overrides: Fields = {}) =>
       recordOf(await callAs(token, `save${one}`, { ...form, ...overrides })),
     save,
-    /** Creation of a record with a picture. */
+    /** Saves a record with a picture, in this process. */
     make: async (staff: Staff, overrides: Fields = {}) => {
       const picture = await uploadIncoming(staff.id, await uniquePng());
       return save(staff, { ...form, [field]: picture, ...overrides });
@@ -105,30 +105,29 @@ export const temoignages = contentOf(
 
 export const contents = [articles, photos, temoignages] as const;
 
-/** Fields of the form for an article. */
 export const articleFields = articles.form;
 
-/** Fields of the form for a testimonial, without its statut. */
+/** Form fields of a temoignage, without `statut`. */
 export const temoignageFields = (overrides: Fields = {}) => ({
   ...temoignageForm,
   ...overrides,
 });
 
-/** The articles that say that they are principal. */
+/** Ids of the articles that are marked as principal, under the older field name too. */
 export async function principalIds(): Promise<string[]> {
   const { docs } = await firestore().collection('articles').get();
   const main = docs.filter((doc) => doc.get('isPrincipal') === true || doc.get('featured'));
   return main.map(({ id }) => id);
 }
 
-/** The testimonials that are published, in the order of their ids. */
+/** Ids of the published temoignages, sorted. */
 export async function publishedIds(): Promise<string[]> {
   const all = firestore().collection('temoignages');
   const { docs } = await all.where('statut', '==', 'publie').get();
   return docs.map(({ id }) => id).toSorted();
 }
 
-/** Stores that many testimonials at once, which no function has to be started for. */
+/** Stores temoignages in one batch, without calling a function. @returns their ids */
 async function storeTemoignages(count: number, statut: string): Promise<string[]> {
   const batch = firestore().batch();
   const ids = Array.from({ length: count }, (_, index) => {
@@ -141,10 +140,10 @@ async function storeTemoignages(count: number, statut: string): Promise<string[]
   return ids;
 }
 
-/** Stores that many drafts of testimonials. */
+/** Stores drafts of temoignages. @returns their ids */
 export const storeDrafts = (count: number) => storeTemoignages(count, 'brouillon');
 
-/** Leaves that many published testimonials; returns their ids. */
+/** Unpublishes all temoignages, and stores `count` published ones. @returns their ids */
 export async function setPublishedCount(count: number): Promise<string[]> {
   const batch = firestore().batch();
   for (const id of await publishedIds()) {

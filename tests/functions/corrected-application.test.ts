@@ -30,7 +30,7 @@ describe('Application sent again with changed answers', () => {
     const first = await sendAccepted(sent);
     expect(await sendAccepted({ ...sent, ...corrections })).toEqual(first);
     expect(await stored(`inscriptions/${first.id}`)).toMatchObject(corrections);
-    // An answer that was overtaken on the way.
+    // The browser repeats the request when the answer is lost.
     expect(await sendAccepted({ ...sent, ...corrections })).toEqual(first);
     expect(await journalOf(first.id)).toMatchObject([
       { action: 'updateInscription', fields: ['answers'], uid: '', channel: 'callable' },
@@ -66,7 +66,7 @@ describe('Application sent again with changed answers', () => {
     });
     expect(await stored(`inscriptions/${id}`)).toMatchObject({ lieuResidence: 'Ville 5' });
     expect(await journalOf(id)).toHaveLength(5);
-    // The same answers are no correction.
+    // The answers that are already stored do not count as a correction.
     expect(await sendAccepted(town(5))).toMatchObject({ reference });
   });
 
@@ -107,7 +107,7 @@ describe('Application sent again with changed answers', () => {
     });
     expect(await followUpState(first.reference, other.dateNaissance)).toBe('recue');
     expect((await followInscription(first.reference, sent.dateNaissance)).status).toBe(404);
-    // An answer that was overtaken on the way.
+    // The browser repeats the request when the answer is lost.
     expect(await sendAccepted({ ...sent, ...other, corrige: true })).toEqual(first);
   });
 

@@ -60,7 +60,7 @@ describe('crashEverywhere', () => {
         firestore().runTransaction((all) => Promise.resolve(all.update(essai(id), { n: 2 }))),
     ],
   ])('prevents a %s and the clean-up that follows its failure', async (_, write) => {
-    const seen: unknown[] = [];
+    const results: unknown[] = [];
     await crashEverywhere({
       prepare: async () => {
         const id = randomUUID();
@@ -69,11 +69,11 @@ describe('crashEverywhere', () => {
       },
       flow: (id) => write(id).catch(() => essai(id).delete()),
       check: async (id, cut) => {
-        seen.push({ ...cut, n: (await stored(`essais/${id}`))?.['n'] });
+        results.push({ ...cut, n: (await stored(`essais/${id}`))?.['n'] });
         await essai(id).delete();
       },
     });
-    expect(seen).toEqual([
+    expect(results).toEqual([
       { writes: 0, whole: false, n: 1 },
       { writes: 1, whole: true, n: 2 },
     ]);
@@ -132,18 +132,18 @@ describe('Application after a server crash', () => {
         const telephone = uniquePhone();
         const twin = await sendApplication({ telephone });
         const campagne = String((await stored(`inscriptions/${twin.id}`))?.['campagne']);
-        const over = await expiredApplication({ telephone, campagne });
+        const expired = await expiredApplication({ telephone, campagne });
         expect(await isLikelyDuplicate(twin.id)).toBe(true);
-        return { over, twin };
+        return { expired, twin };
       },
       flow: purge,
-      check: async ({ over, twin }) => {
-        expect([0, 3]).toContain((await documentsAbout(over)).length);
+      check: async ({ expired, twin }) => {
+        expect([0, 3]).toContain((await documentsAbout(expired)).length);
         await expectSoundData();
         await purge();
-        expect(await documentsAbout(over)).toEqual([]);
+        expect(await documentsAbout(expired)).toEqual([]);
         expect(await isLikelyDuplicate(twin.id)).toBe(false);
-        expect(await journalOf(over.id)).toHaveLength(1);
+        expect(await journalOf(expired.id)).toHaveLength(1);
       },
     });
   });
@@ -153,8 +153,8 @@ describe.each(contents)('Record of $kind after a server crash', (content) => {
   const { kind, field, text, form, make, save, remove, restore } = content;
   const picture = async () => uploadIncoming(chief.id, await uniquePng());
 
-  /** The record is stored or in the bin, and its files are where it is, and nowhere else. */
-  async function expectOneOfBoth(id: string): Promise<boolean> {
+  /** Expects record and files either stored or in the corbeille. @returns whether stored */
+  async function expectOnePlace(id: string): Promise<boolean> {
     await removeLeftovers();
     const isStored = (await stored(`${kind}/${id}`)) !== undefined;
     const isBinned = (await stored(`${corbeilles[kind]}/${id}`)) !== undefined;
@@ -206,7 +206,7 @@ describe.each(contents)('Record of $kind after a server crash', (content) => {
       prepare: async () => lay((await make(chief)).id),
       flow: (id) => flow(chief, id),
       check: async (id) => {
-        outcomes.add(await expectOneOfBoth(id));
+        outcomes.add(await expectOnePlace(id));
       },
     });
     expect(outcomes).toEqual(new Set([true, false]));
@@ -245,7 +245,7 @@ describe('Deleted member after a server crash', () => {
   it.each([
     ['the next reconciliation', () => reconcileMembers(new Date(Date.now() + 15 * 60_000))],
     ['a repeated deleteUser', (id: string) => run(commands.deleteUser, chief, { id })],
-  ])('cannot log in after the first write, and %s frees the username', async (_, end) => {
+  ])('cannot log in after the first write, and %s frees the username', async (_, finish) => {
     const writes = await crashEverywhere({
       prepare: async () => {
         const { username, email, password } = userForm();
@@ -260,7 +260,7 @@ describe('Deleted member after a server crash', () => {
           expect(await partsOf(member)).toEqual(everything);
           return;
         }
-        if (!cut.whole) await end(id);
+        if (!cut.whole) await finish(id);
         expect(await partsOf(member)).toEqual(nothing);
         const next = userForm({ username });
         await run(commands.createUser, chief, next);

@@ -6,7 +6,7 @@ import './admin.ts';
 type Write = (...args: unknown[]) => Promise<unknown>;
 type Writers = Record<string, Write>;
 
-const missing: Write = () => Promise.reject(new Error('no such method'));
+const missingMethod: Write = () => Promise.reject(new Error('no such method'));
 
 function prototypeWith(instance: object, method: string): Writers {
   for (let found: unknown = instance; found; found = Object.getPrototypeOf(found)) {
@@ -15,12 +15,12 @@ function prototypeWith(instance: object, method: string): Writers {
   throw new Error(`the Admin SDK has no method ${method} any more`);
 }
 
-/** Batches, single documents, transactions and bulk writers alike commit by this method. */
+/** Holder of the method by which batches, documents, transactions and bulk writers commit. */
 const firestoreWriter = () => prototypeWith(firestore().batch(), '_commit');
 
-/** Methods that write outside the process: their prototype and name. */
+/** Methods of the Admin SDK that write, each with its prototype. */
 function writers(): [Writers, string][] {
-  // A removal of many files deletes them one by one, and may break off between two.
+  // The removal of several files calls `delete` for each, and may be interrupted in between.
   const files = ['save', 'delete', 'copy', 'setMetadata'];
   const accounts = ['createUser', 'updateUser', 'deleteUser', 'deleteUsers'];
   const claims = ['setCustomUserClaims', 'revokeRefreshTokens'];
@@ -35,94 +35,94 @@ function writers(): [Writers, string][] {
 
 /** Run of a flow that a crash may have interrupted. */
 interface Cut {
-  /** Writes that went through. */
+  /** Number of writes that were carried out. */
   readonly writes: number;
   /** Whether the flow ran to its end. */
   readonly whole: boolean;
 }
 
-/** Lets `allowed` writes of a flow through; later ones throw without being carried out. */
+/** Runs a flow, and rejects its writes after the first `allowed` ones. */
 async function crashAfter(allowed: number, flow: () => Promise<unknown>): Promise<Cut> {
-  const underWay = new Set<Promise<unknown>>();
+  const pendingWrites = new Set<Promise<unknown>>();
   let [writes, whole] = [0, true];
-  const spies = writers().map(([holder, name]) => {
-    const write: Write = holder[name] ?? missing;
-    return vi.spyOn(holder, name).mockImplementation(function (this: unknown, ...args) {
+  const spies = writers().map(([prototype, name]) => {
+    const write: Write = prototype[name] ?? missingMethod;
+    return vi.spyOn(prototype, name).mockImplementation(function (this: unknown, ...args) {
       if (!whole || writes >= allowed) {
         whole = false;
         return Promise.reject(new Error('simulated crash'));
       }
       writes++;
       const result = write.apply(this, args);
-      underWay.add(result);
+      pendingWrites.add(result);
       return result;
     });
   });
   const [outcome] = await Promise.allSettled([flow()]);
-  // Writes begun before the crash come to their end; later ones do not begin.
-  await Promise.allSettled(underWay);
+  // Writes that began before the crash still finish.
+  await Promise.allSettled(pendingWrites);
   if (!whole) await wait(100);
   for (const spy of spies) spy.mockRestore();
   if (whole && outcome.status === 'rejected') throw outcome.reason;
   return { writes, whole };
 }
 
-/** A flow of several writes, and what must be true wherever it breaks off. */
+/** Flow of several writes, and the check after each interruption. */
 interface Rounds<Subject> {
-  /** Makes what the flow works on, anew for each round. */
+  /** Creates the subject of the flow, before each run. */
   readonly prepare: () => Promise<Subject>;
-  /** The code under test, called in this process. */
+  /** Code under test, called in this process. */
   readonly flow: (subject: Subject) => Promise<unknown>;
-  /** Looks at what the flow left. */
+  /** Checks the data that the flow left. */
   readonly check: (subject: Subject, cut: Cut) => Promise<void>;
 }
 
 /**
- * Crashes a flow before its first write, then after one, after two and so on, until it runs to
- * its end; checks after each run. The flow's own cleaning up is not carried out either.
+ * Runs a flow with a crash before its first write, then after one write, after two and so on,
+ * until it completes; checks after each run. The clean-up of a crashed flow fails as well.
  *
- * @returns how many writes the whole flow makes.
- * @throws what the flow throws when nothing is cut, and what the checks throw.
+ * @returns number of writes of the complete flow.
+ * @throws errors of the uninterrupted flow and of the checks.
  */
 export async function crashEverywhere<Subject>({
   prepare,
   flow,
   check,
 }: Rounds<Subject>): Promise<number> {
-  const most = 60;
-  for (let allowed = 0; allowed <= most; allowed++) {
+  const maxWrites = 60;
+  for (let allowed = 0; allowed <= maxWrites; allowed++) {
     const subject = await prepare();
     const cut = await crashAfter(allowed, () => flow(subject));
     await check(subject, cut);
     if (cut.whole) return cut.writes;
   }
-  throw new Error(`the flow does not end within ${most} writes`);
+  throw new Error(`the flow does not end within ${maxWrites} writes`);
 }
 
 /**
- * Race that `flow` loses: `other` happens between what the flow has read and what it then
- * writes, every time.
+ * Runs `flow` so that it loses a race every time: `other` runs after the reads of `flow` and
+ * before one of its writes.
  *
- * @param other nothing happens when absent.
- * @param nth before which of the flow's writes, counted from 0.
- * @returns how many writes the flow began; one more when it found itself overtaken and tried again.
- * @throws what the flow throws.
+ * @param other concurrent change; none by default.
+ * @param nth index of that write of `flow`, from 0.
+ * @returns number of writes that `flow` began, including its retry after a conflict.
+ * @throws errors of `flow`.
  */
 export async function injectRace(
   flow: () => Promise<unknown>,
   other: () => Promise<unknown> = () => Promise.resolve(),
   nth = 0,
 ): Promise<number> {
-  const holder = firestoreWriter();
-  const commit: Write = holder['_commit'] ?? missing;
-  let [writes, isOther] = [0, false];
-  const spy = vi.spyOn(holder, '_commit').mockImplementation(async function (
+  const prototype = firestoreWriter();
+  const commit: Write = prototype['_commit'] ?? missingMethod;
+  let [writes, isOtherRunning] = [0, false];
+  const spy = vi.spyOn(prototype, '_commit').mockImplementation(async function (
     this: unknown,
     ...args
   ) {
-    if (!isOther && writes++ === nth) {
-      isOther = true;
-      await other().finally(() => (isOther = false));
+    if (!isOtherRunning && writes++ === nth) {
+      isOtherRunning = true;
+      await other().finally(() => (isOtherRunning = false));
     }
     return commit.apply(this, args);
   });

@@ -12,27 +12,27 @@ import { callableSession, asMember, userForm, onlySuperAdmins } from './members.
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Runs the script as `npm run create-admin` does, without a terminal; its code, then its output. */
+/** Runs the script create-admin without a terminal. @returns its exit code and its output */
 function createAdmin(options: string[], environment: NodeJS.ProcessEnv) {
   const args = [file('../../operations/create-admin.ts'), ...options];
   const child = spawn(process.execPath, args, { env: { ...process.env, ...environment } });
   child.stdin.end();
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
   return new Promise<readonly [number | null, string]>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve([code, said.trim()]));
+    child.once('close', (code) => resolve([code, output.trim()]));
   });
 }
 
-const demo = ['--project', suite.project];
+const projectArgs = ['--project', suite.project];
 const create = (
   { username, email, password }: ReturnType<typeof userForm>,
   more: string[] = [],
 ) =>
-  createAdmin([...demo, '--username', username, '--email', email, ...more], {
+  createAdmin([...projectArgs, '--username', username, '--email', email, ...more], {
     ADMIN_PASSWORD: password,
   });
 
@@ -46,12 +46,12 @@ describe('create-admin', () => {
     onTestFinished(await onlySuperAdmins([]));
     const user = userForm();
     const { username, email } = user;
-    const said = [
+    const lines = [
       messages.created(username, suite.project),
       messages.logIn('http://127.0.0.1:5002/dashboard'),
       messages.createOthers,
     ];
-    expect(await create(user)).toEqual([0, said.join('\n')]);
+    expect(await create(user)).toEqual([0, lines.join('\n')]);
     const role = 'SUPER_ADMIN';
     const admin = { username, email, role, isActive: true, canBeDeleted: false };
     expect(await adminNamed(username)).toMatchObject(admin);
@@ -68,30 +68,30 @@ describe('create-admin', () => {
   });
 
   it('rejects invalid answers, and lists missing ones without a terminal', async () => {
-    const wrong = [
+    const invalidAnswers = [
       [{ username: 'ab' }, domainMessages.user.username],
       [{ email: 'sans arobase' }, domainMessages.user.email],
       [{ password: 'court' }, domainMessages.user.passwordShort],
       [{ password: 'Azerty123' }, domainMessages.user.passwordCommon],
     ] as const;
-    for (const [answer, sentence] of wrong) {
+    for (const [answer, sentence] of invalidAnswers) {
       await expect(adminAnswers({ ...userForm(), ...answer })).rejects.toThrow(sentence);
     }
     const environment = { ADMIN_PASSWORD: undefined };
-    const args = [...demo, '--additional', '--username', 'ama'];
+    const args = [...projectArgs, '--additional', '--username', 'ama'];
     const missing = messages.notATerminal(['--email', 'ADMIN_PASSWORD']);
     expect(await createAdmin(args, environment)).toEqual([1, missing]);
   });
 
   it('exits with 1 and a French message without credentials for a real project', async () => {
-    const ending = await createAdmin(['--project', 'centre-de-lome'], {
+    const result = await createAdmin(['--project', 'centre-de-lome'], {
       ADMIN_PASSWORD: userForm().password,
       FIRESTORE_EMULATOR_HOST: undefined,
       FIREBASE_AUTH_EMULATOR_HOST: undefined,
-      // Neither a file nor Google's own machines have any, so nothing is sent anywhere.
+      // Neither a file nor a metadata server has credentials, so that nothing is sent.
       GOOGLE_APPLICATION_CREDENTIALS: file('no-such-file'),
       METADATA_SERVER_DETECTION: 'none',
     });
-    expect(ending).toEqual([1, messages.noCredentials]);
+    expect(result).toEqual([1, messages.noCredentials]);
   });
 });

@@ -93,26 +93,26 @@ describe('createInscription', () => {
   it('assigns another reference when the one drawn is taken', async () => {
     const draw = crypto.randomBytes.bind(crypto) as (size: number) => Buffer;
     const drawn: Buffer[] = [];
-    let again: Buffer[] = [];
+    let queued: Buffer[] = [];
     const spy = vi.spyOn(crypto, 'randomBytes').mockImplementation((size: number) => {
-      drawn.push(again.shift() ?? draw(size));
+      drawn.push(queued.shift() ?? draw(size));
       return drawn.at(-1);
     });
     syncBuiltinESMExports();
     const store = () => storeInscription(randomUUID(), enrolmentForm({ nom: uniqueWord() }));
     const first = await store();
-    again = [...drawn];
+    queued = [...drawn];
     const second = await store();
     spy.mockRestore();
     syncBuiltinESMExports();
     expect(drawn.length).toBeGreaterThan(2);
-    expect(again).toEqual([]);
+    expect(queued).toEqual([]);
     expect(second.reference).not.toBe(first.reference);
     expect(await stored(`references/${first.reference}`)).toEqual({ inscription: first.id });
   });
 });
 
-const answered = async (reply: ReturnType<typeof send>) => {
+const readReply = async (reply: ReturnType<typeof send>) => {
   const { status, body } = await reply;
   return { status, text: JSON.stringify(body) };
 };
@@ -122,12 +122,12 @@ const doors: readonly {
 }[] = [
   {
     door: 'the callable createInscription',
-    ask: (answers) => answered(send({ ...uniqueRequest(), ...answers })),
+    ask: (answers) => readReply(send({ ...uniqueRequest(), ...answers })),
   },
   {
     door: 'POST /api/inscriptions',
     ask: (answers) =>
-      answered(postApi('/api/inscriptions', { ...uniqueRequest(), ...answers })),
+      readReply(postApi('/api/inscriptions', { ...uniqueRequest(), ...answers })),
   },
   {
     door: 'POST /inscription',
@@ -152,8 +152,8 @@ describe.each(doors)('Application by $door', ({ ask }) => {
     [{ dateNaissance: '02/28/2006' }, dayMessages.order],
     [{ telephone: '06 12 34 56 78' }, phoneMessages.long('Togo')],
     [{ nom: 'AGB\uFFFDKO' }, 'U+FFFD'],
-  ])('is rejected for %j with a message that states the reason', async (wrong, sentence) => {
-    const { status, text } = await ask(wrong);
+  ])('is rejected for %j with a message that states the reason', async (invalid, sentence) => {
+    const { status, text } = await ask(invalid);
     expect(status).toBe(400);
     expect(text).toContain(sentence);
   });
@@ -237,11 +237,11 @@ describe('Application beyond the limit of its phone number', () => {
     const telephone = uniquePhone();
     await exhaustLimit('inscription-telephone', telephone, dayMs);
     await exhaustLimit('inscription-telephone-minute', telephone, minuteMs);
-    const pupil = uniqueRequest({ telephone, nom: uniqueWord() });
-    expectTooMany(await send(pupil), messages.inscription.wait);
-    expect(await record(pupil.requestId)).toBeUndefined();
+    const request = uniqueRequest({ telephone, nom: uniqueWord() });
+    expectTooMany(await send(request), messages.inscription.wait);
+    expect(await record(request.requestId)).toBeUndefined();
     await setCounter(0, 'inscription-telephone-minute', telephone, minuteMs);
-    expect(await sendAccepted(pupil)).toEqual(await sendAccepted(pupil));
+    expect(await sendAccepted(request)).toEqual(await sendAccepted(request));
   });
 });
 
@@ -250,8 +250,8 @@ it('Review mark stays until annotateInscription clears it, with one journal entr
   const { id } = await storeInscription(randomUUID(), form, { aVerifier: ['email'] });
   const clerk = await asMember('INSCRIPTIONS_MANAGER');
   expect(await registerRowOf(id)).toMatchObject({ aVerifier: ['email'] });
-  const look = () => callAs(clerk.token, 'annotateInscription', { id, verifiee: true });
-  const replies = await Promise.all([look(), look(), look()]);
+  const clearMark = () => callAs(clerk.token, 'annotateInscription', { id, verifiee: true });
+  const replies = await Promise.all([clearMark(), clearMark(), clearMark()]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await record(id)).toMatchObject({ aVerifier: [] });
   expect(await registerRowOf(id)).toMatchObject({ aVerifier: [] });

@@ -45,7 +45,7 @@ const restore = ({ id }: Pick<SentApplication, 'id'>) =>
   callAs(clerk.token, 'restoreInscription', { id });
 const gone = { status: 404, says: corbeilleMessages.gone };
 
-/** Stored fields of the record, without those that a restoration makes anew. */
+/** Stored parts of an application: its record, its reference and its register row. */
 async function storedParts({ id, reference }: SentApplication) {
   const paths = [`inscriptions/${id}`, `references/${reference}`];
   return [...(await Promise.all(paths.map(stored))), await registerRowOf(id)];
@@ -64,9 +64,9 @@ describe('Deleted application', () => {
     expect((await restore(application)).status).toBe(200);
     expect(await storedParts(application)).toEqual(before);
     expect(await stored(binOf(id))).toBeUndefined();
-    // Its page gets its receipt again.
-    const again = omit(application, 'id', 'reference');
-    const { reference } = await sendAccepted(again);
+    // The applicant's open page gets the same receipt when it sends the request again.
+    const request = omit(application, 'id', 'reference');
+    const { reference } = await sendAccepted(request);
     expect(reference).toBe(application.reference);
     const [entry] = await entriesOf(clerk, 'restoreInscription');
     expect(entry).toMatchObject({ records: [id], references: [application.reference] });
@@ -102,20 +102,20 @@ describe('Deleted application', () => {
   });
 
   it('expires after thirty days or its retention, and is not restored afterwards', async () => {
-    const [usual, old] = [await sendApplication(), await sendApplication()];
+    const [usual, expiring] = [await sendApplication(), await sendApplication()];
     const soon = Timestamp.fromMillis(Date.now() + 3 * dayMs);
-    await change(`inscriptions/${old.id}`, { expiration: soon });
+    await change(`inscriptions/${expiring.id}`, { expiration: soon });
     await remove(usual);
-    await remove(old);
+    await remove(expiring);
     const bin = await stored(binOf(usual.id));
     expect(bin).toMatchObject({ supprimePar: clerk.username });
     const [from, until] = [bin?.['supprimeLe'], bin?.['expireAt']] as [Timestamp, Timestamp];
     const days = (until.toMillis() - from.toMillis()) / dayMs;
     expect(days).toBeCloseTo(corbeilleDays, 3);
-    expect(await stored(binOf(old.id))).toMatchObject({ expireAt: soon });
-    await change(binOf(old.id), { expireAt: Timestamp.fromMillis(Date.now() - 1) });
-    expect(refusalOf(await restore(old))).toEqual(gone);
-    expect(await stored(`inscriptions/${old.id}`)).toBeUndefined();
+    expect(await stored(binOf(expiring.id))).toMatchObject({ expireAt: soon });
+    await change(binOf(expiring.id), { expireAt: Timestamp.fromMillis(Date.now() - 1) });
+    expect(refusalOf(await restore(expiring))).toEqual(gone);
+    expect(await stored(`inscriptions/${expiring.id}`)).toBeUndefined();
   });
 });
 
@@ -130,7 +130,7 @@ describe('Erasure of a deleted application', () => {
     for (const [application, move] of moves) {
       const { id, reference } = application;
       const request = { kind: 'erasure', reference, ids: [id] };
-      // The first write is the count of the member's requests, the second the erasure.
+      // The first write counts the member's request, and the second one is the erasure.
       await injectRace(
         () => run(commands.handleDataSubjectRequest, chief, request),
         () => move(id, operator),
@@ -143,15 +143,15 @@ describe('Erasure of a deleted application', () => {
 
   it('leaves no document in the corbeille or elsewhere, and is journaled', async () => {
     const telephone = uniquePhone();
-    const [there, binned] = [
+    const [current, binned] = [
       await sendApplication({ telephone }),
       await deletedApplication({ telephone }),
     ];
     for (const contact of ['reference', 'telephone', 'email'] as const) {
       expect(idsOf(await heldOf({ [contact]: binned[contact] }))).toContain(binned.id);
     }
-    expect(await erase({ telephone }, [there.id, binned.id])).toBe('done');
-    for (const one of [there, binned]) {
+    expect(await erase({ telephone }, [current.id, binned.id])).toBe('done');
+    for (const one of [current, binned]) {
       expect(await documentsAbout(one)).toEqual([]);
       expect(refusalOf(await restore(one))).toEqual(gone);
       const [latest] = (await journalOf(one.id)).filter(

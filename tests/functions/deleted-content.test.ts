@@ -58,7 +58,7 @@ const vitrine = {
   restore: (by: Staff, id: string) => run(commands.restoreVitrinePhoto, by, { id }),
 } as const;
 
-/** Its commands, as the editor runs them. */
+/** Commands of a content, as the editor runs them. */
 const byEditor = (content: (typeof contents)[number] | typeof vitrine) => ({
   kind: content.kind,
   one: content.one,
@@ -69,7 +69,7 @@ const byEditor = (content: (typeof contents)[number] | typeof vitrine) => ({
 const kinds = [...contents, vitrine].map(byEditor);
 const photo = byEditor(photos);
 
-/** The stored record of a picture; those of the site are all in one document. */
+/** Stored record; the photos of the vitrine are all in one document. */
 async function recordIn(kind: PictureCollection, id: string): Promise<object | undefined> {
   if (kind !== 'vitrine') return stored(`${kind}/${id}`);
   const { photos = [] } = (await stored('reglages/vitrine')) ?? {};
@@ -85,19 +85,19 @@ const hidden = (kind: PictureCollection, id: string) => objectNames(`corbeille/$
 const inBin = (path: string) => path.replace(/^public/, 'corbeille');
 const inDays = (date: unknown) => ((date as Timestamp).toMillis() - Date.now()) / dayMs;
 
-/** The stored record without what its picture is called, which is new after each restoration. */
-async function described(kind: PictureCollection, id: string) {
+/** Stored record without the addresses of its picture, which change with each restoration. */
+async function comparableRecord(kind: PictureCollection, id: string) {
   const { picture, ...record } = await pictured(kind, id);
   const { width, height, placeholder } = picture;
   return { ...omit(record, 'imageUrl', 'photo'), width, height, placeholder };
 }
 
 const objectAt = (path: string) => `/${encodeURIComponent(path)}`;
-const opened = async (path: string, token: string) =>
+const downloadStatus = async (path: string, token: string) =>
   (await storageRest(undefined, { path: `${objectAt(path)}?alt=media&token=${token}` })).status;
 
-/** A public file, and the download token that a visitor gets with its description. */
-async function describedFile(kind: PictureCollection, id: string) {
+/** Path of a public file, and the download token in its metadata, which visitors can read. */
+async function publicFile(kind: PictureCollection, id: string) {
   const [path = ''] = await filesOf(kind, id);
   const { text } = await storageRest(undefined, { path: objectAt(path) });
   const { downloadTokens } = JSON.parse(text) as { downloadTokens: string };
@@ -105,8 +105,8 @@ async function describedFile(kind: PictureCollection, id: string) {
   return { path, token: downloadTokens };
 }
 
-/** Makes Storage refuse every removal, until the mock is restored. */
-function closedStorage() {
+/** Makes Storage refuse every deletion, until the mock is restored. */
+function closeStorage() {
   vi.spyOn(logger, 'warn').mockReturnValue();
   const file = Object.getPrototypeOf(bucket().file('none')) as { delete: () => Promise<void> };
   return vi.spyOn(file, 'delete').mockRejectedValue(new Error('Storage refuses'));
@@ -118,7 +118,7 @@ describe.each(kinds)('Deleted record of $kind', ({ kind, one, make, remove, rest
   it('is unavailable while deleted, and restored unchanged', async () => {
     const { id } = await make();
     const { picture } = await pictured(kind, id);
-    const before = await described(kind, id);
+    const before = await comparableRecord(kind, id);
     const files = await filesOf(kind, id);
     await remove(id);
     expect(await recordIn(kind, id)).toBeUndefined();
@@ -129,7 +129,7 @@ describe.each(kinds)('Deleted record of $kind', ({ kind, one, make, remove, rest
     await expect(remove(id)).rejects.toMatchObject({ code: 'not-found' });
 
     await restore(id);
-    expect(await described(kind, id)).toEqual(before);
+    expect(await comparableRecord(kind, id)).toEqual(before);
     const restored = await pictured(kind, id);
     const loaded = await loadAll(restored.picture);
     expect(loaded).toHaveLength(files.length);
@@ -186,15 +186,15 @@ describe.each(kinds)('Deleted record of $kind', ({ kind, one, make, remove, rest
 
   it('rejects the former download token of its picture, unlike a public file', async () => {
     const [doomed, kept] = [await make(), await make()];
-    const file = await describedFile(kind, doomed.id);
-    const twin = await describedFile(kind, kept.id);
+    const file = await publicFile(kind, doomed.id);
+    const twin = await publicFile(kind, kept.id);
     expect(await remove(doomed.id)).toEqual({});
-    expect(await opened(inBin(file.path), file.token)).toBe(403);
-    expect([403, 404]).toContain(await opened(file.path, file.token));
-    expect(await opened(twin.path, twin.token)).toBe(200);
+    expect(await downloadStatus(inBin(file.path), file.token)).toBe(403);
+    expect([403, 404]).toContain(await downloadStatus(file.path, file.token));
+    expect(await downloadStatus(twin.path, twin.token)).toBe(200);
     const copy = bucket().file(inBin(twin.path));
     await bucket().file(twin.path).copy(copy);
-    expect(await opened(copy.name, twin.token)).toBe(200);
+    expect(await downloadStatus(copy.name, twin.token)).toBe(200);
     await copy.delete();
   });
 
@@ -202,7 +202,7 @@ describe.each(kinds)('Deleted record of $kind', ({ kind, one, make, remove, rest
     const error = vi.spyOn(logger, 'error').mockReturnValue();
     const { id } = await make();
     const files = await filesOf(kind, id);
-    const closed = closedStorage();
+    const closed = closeStorage();
     expect(await remove(id)).toEqual({ message: serverMessages.stillPublic });
     expect(await recordIn(kind, id)).toBeUndefined();
     await runHiding();
@@ -219,7 +219,7 @@ describe.each(kinds)('Deleted record of $kind', ({ kind, one, make, remove, rest
   it('is restored with one set of files, nothing left to hide, after Storage failed', async () => {
     const { id } = await make();
     const files = await filesOf(kind, id);
-    const closed = closedStorage();
+    const closed = closeStorage();
     await remove(id);
     closed.mockRestore();
     await restore(id);
@@ -246,7 +246,7 @@ describe.each(kinds)('Deleted record of $kind', ({ kind, one, make, remove, rest
     await restore(id);
     expect(await make({ requestId })).toMatchObject({ id });
     await remove(id);
-    // The bin has given it up.
+    // An expired record is removed from the corbeille.
     await firestore().doc(binOf(kind, id)).delete();
     await expect(make({ requestId })).rejects.toMatchObject({ code: 'failed-precondition' });
     const { expireAt } = (await deletionOf(kind, id)) ?? {};

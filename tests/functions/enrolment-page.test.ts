@@ -33,8 +33,8 @@ import { setCounter, exhaustLimit, minuteMs } from './limits.ts';
 const says = messages.inscription;
 
 /**
- * Bytes of the page that tells the reference, compressed, at most, without its code; all answers
- * are in it once more, for its button to correct them.
+ * Maximum of compressed bytes of the receipt page, without its QR code. The page contains all
+ * answers, because its button sends them again for a correction.
  */
 const receiptBytes = 7 * 1024;
 
@@ -80,10 +80,10 @@ describe('Enrolment form without scripts', () => {
     expect(page.html).toContain(answers['nom']);
     expect(page.html).not.toContain('<script');
     expect(page.headers.get('cache-control')).toBe('no-store');
-    // The strokes of the QR code differ with each reference.
     const [code = ''] = /<svg[^>]*><path d="M0 0h7.*?<\/svg>/.exec(page.html) ?? [];
     const drawn = code.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
     expect(await readQrCode(drawn)).toBe(suiviAddress(reference));
+    // The strokes of the QR code differ with each reference, so that the size excludes them.
     const plain = page.html.replace(/<path d="M0 0h7[^>]*>/, '');
     expect(gzipSync(plain).length).toBeLessThan(receiptBytes);
     const record = await stored(`inscriptions/${answers['requestId']}`);
@@ -105,8 +105,8 @@ describe('Enrolment form without scripts', () => {
     expect(form.html).not.toContain('role="alert"');
     expect(form.html).toContain(`value="${answers['nom']}"`);
     expect(hiddenIn(form)).toMatchObject({ requestId: answers['requestId'], corrige: 'oui' });
-    const right = { ...answers, ...hiddenIn(form), dateNaissance: '2005-08-05' };
-    const again = await postForm(right);
+    const corrected = { ...answers, ...hiddenIn(form), dateNaissance: '2005-08-05' };
+    const again = await postForm(corrected);
     expect(referenceIn(again)).toBe(referenceIn(receipt));
     expect(again.html).toContain('le 5 août 2005');
     expect(await storedByEmail(answers['email'] ?? '')).toMatchObject([
@@ -151,8 +151,8 @@ describe('Enrolment form without scripts', () => {
     const other = await postForm({ ...answers, telephone: uniquePhone(), nomPere: '' });
     expect(other.html).toContain(says.missing(labelsOf(['nomPere'])));
     expect(other.html).toContain(says.classe);
-    const right = await postForm({ ...answers, telephone: uniquePhone(), classe: 'bts1' });
-    expect(referenceIn(right)).toMatch(referencePattern);
+    const accepted = await postForm({ ...answers, telephone: uniquePhone(), classe: 'bts1' });
+    expect(referenceIn(accepted)).toMatch(referencePattern);
   });
 
   it('asks once about a mistyped email, then accepts it unchanged or corrected', async () => {
@@ -174,7 +174,7 @@ describe('Enrolment form without scripts', () => {
     expect(referenceIn(await postForm({ ...answers, ...hidden }))).toMatch(referencePattern);
     expect(await storedByEmail(email)).toHaveLength(1);
 
-    // As the button sends it: after the field of that name.
+    // The button sends its value after the field of the same name.
     const corrected = new URLSearchParams({ ...formAnswers({ email }), ...hidden });
     corrected.append('email', meant);
     corrected.set('requestId', crypto.randomUUID());

@@ -16,11 +16,11 @@ import {
 } from './entry-points.ts';
 
 let tokens: ReadonlyMap<Actor, string>;
-/** Functions that end sessions by a logout. */
-let spent: typeof tokens;
+/** Tokens for the logout, which ends their sessions. */
+let logoutTokens: typeof tokens;
 beforeAll(async () => {
   tokens = await tokensOfActors();
-  spent = await tokensOfActors();
+  logoutTokens = await tokensOfActors();
 });
 
 function credentials(actor: Actor, from = tokens) {
@@ -38,7 +38,7 @@ describe('Table of commands', () => {
       .filter((route) => route.command === command)
       .map(({ method }) => method);
     expect(methods.length === 0).toBe(name in withoutRoute);
-    // What only reads has no callable: the dashboard reads the database itself.
+    // Commands that only read have no callable: the dashboard reads the database itself.
     const onlyReads = methods.length > 0 && methods.every((method) => method === 'GET');
     expect(callables.includes(name)).toBe(!onlyReads && !(name in withoutCallable));
   });
@@ -59,9 +59,9 @@ describe('Function dashboard', () => {
   it.each(['', '/', '/inconnue', '/login', '/constructor', '/__proto__', '/listJournal/autre'])(
     'returns HTTP 404 at %j',
     async (path) => {
-      const token = credentials('SUPER_ADMIN');
-      expect((await callFunction('dashboard/listJournal', {}, token)).status).toBe(200);
-      const { status, body } = await callFunction(`dashboard${path}`, {}, token);
+      const headers = credentials('SUPER_ADMIN');
+      expect((await callFunction('dashboard/listJournal', {}, headers)).status).toBe(200);
+      const { status, body } = await callFunction(`dashboard${path}`, {}, headers);
       expect({ status, body }).toEqual({
         status: 404,
         body: { error: { status: 'NOT_FOUND', message: messages.notFound } },
@@ -70,7 +70,8 @@ describe('Function dashboard', () => {
   );
 });
 
-// Two callables at a time. Two calls of one function would start another process of it.
+// Several callables run concurrently, but each gets one call at a time: two concurrent calls
+// of one function would start another process of that function.
 describe.each(allCommands.filter(([name]) => callables.includes(name)))(
   'Callable %s',
   { concurrent: true },
@@ -79,10 +80,10 @@ describe.each(allCommands.filter(([name]) => callables.includes(name)))(
       'answers caller "%s" with verdict "%s"',
       { concurrent: false },
       async (actor, verdict) => {
-        const own = credentials(actor, name === 'logout' ? spent : tokens);
-        const { status, body } = await callFunction(name, {}, own);
+        const headers = credentials(actor, name === 'logout' ? logoutTokens : tokens);
+        const { status, body } = await callFunction(name, {}, headers);
         if (verdict === 'past') {
-          // An empty request comes to nothing there, but it is the command that says so.
+          // The guard admits the caller, but the command may refuse an empty request.
           expect([200, 201, 400, 404, 409], JSON.stringify(body)).toContain(status);
           return;
         }

@@ -22,7 +22,6 @@ beforeAll(async () => {
 
 type Change = Record<string, unknown>;
 
-/** The two channels to one and the same commands. */
 const channels = [
   {
     channel: 'the callable',
@@ -172,9 +171,9 @@ describe('Application under two concurrent calls', () => {
     ['decided on', accept],
     ['deleted', remove],
   ] as const)('is read again when changed concurrently before it is %s', async (_, write) => {
-    const alone = await injectRace(write(other));
+    const writesAlone = await injectRace(write(other));
     const touch = () => change(`inscriptions/${id}`, { touched: new Date() });
-    expect(await injectRace(write(id), touch)).toBe(alone + 1);
+    expect(await injectRace(write(id), touch)).toBe(writesAlone + 1);
   });
 
   it('keeps the answers stored first, and rejects the later call', async () => {

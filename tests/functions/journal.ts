@@ -15,7 +15,7 @@ import { temoignageFields, temoignages, articleFields } from './contents.ts';
 import { userForm, type Staff } from './members.ts';
 import { dataUrl } from './pictures.ts';
 
-/** Entries of the journal by a member, in no order. */
+/** Journal entries by a member, unordered. */
 export async function entriesBy({ id }: Pick<Staff, 'id'>): Promise<JournalEntry[]> {
   const { docs } = await firestore().collection('journal').where('uid', '==', id).get();
   return docs.map((entry) => ({ ...entry.data(), id: entry.id }) as JournalEntry);
@@ -24,7 +24,7 @@ export async function entriesBy({ id }: Pick<Staff, 'id'>): Promise<JournalEntry
 export const entriesOf = async (staff: Pick<Staff, 'id'>, action: JournalAction) =>
   (await entriesBy(staff)).filter((entry) => entry.action === action);
 
-/** Entries of the journal about an application. */
+/** Journal entries about an application, unordered. */
 export async function journalOf(id: string): Promise<Record<string, unknown>[]> {
   const about = firestore().collection('journal').where('records', 'array-contains', id);
   return (await about.get()).docs.map((entry) => entry.data());
@@ -32,14 +32,14 @@ export async function journalOf(id: string): Promise<Record<string, unknown>[]> 
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Change by a command that the journal has an entry of. */
+/** Change by a command, with its expected journal entry. */
 export interface Change {
   readonly action: JournalAction;
   readonly command: Command<unknown>;
   /** Creates the record to change. @returns the input of the command */
   readonly prepare: (staff: Staff) => Promise<Input>;
   readonly fields?: readonly JournalField[];
-  /** Name of the record in the journal; of an application its reference, of a user theirs. */
+  /** Name of the record in the entry; by default an application's reference or a username. */
   readonly name?: string;
 }
 
@@ -47,37 +47,37 @@ const change = (
   action: JournalAction,
   command: Command<unknown>,
   prepare: Change['prepare'],
-  seen: Pick<Change, 'fields' | 'name'> = {},
-): Change => ({ action, command, prepare, ...seen });
+  expected: Pick<Change, 'fields' | 'name'> = {},
+): Change => ({ action, command, prepare, ...expected });
 
 type Kind = 'Article' | 'Photo' | 'Temoignage' | 'VitrinePhoto';
 
-/** Creation, change, deletion and restoration of a record of that kind. */
+/** Creation, update, deletion and restoration of a record of a kind. */
 function contentChanges(
-  one: Kind,
+  kind: Kind,
   name: string,
   form: () => object | Promise<object>,
   changed: object,
 ) {
-  const save = commands[`save${one}`] as Command<unknown>;
-  const remove = commands[`delete${one}`] as Command<unknown>;
-  const sent = async () => ({ requestId: randomUUID(), ...(await form()) });
+  const save = commands[`save${kind}`] as Command<unknown>;
+  const remove = commands[`delete${kind}`] as Command<unknown>;
+  const newInput = async () => ({ requestId: randomUUID(), ...(await form()) });
   const make = async (staff: Staff) => {
-    const input = await sent();
+    const input = await newInput();
     await run(save, staff, input);
     return { id: input.requestId };
   };
   const discard = async (staff: Staff) => {
-    const made = await make(staff);
-    await run(remove, staff, made);
-    return made;
+    const record = await make(staff);
+    await run(remove, staff, record);
+    return record;
   };
   const update = async (staff: Staff) => ({ ...changed, ...(await make(staff)) });
   return [
-    change(`create${one}`, save, sent, { name }),
-    change(`update${one}`, save, update, { name }),
-    change(`delete${one}`, remove, make, { name }),
-    change(`restore${one}`, commands[`restore${one}`], discard, { name }),
+    change(`create${kind}`, save, newInput, { name }),
+    change(`update${kind}`, save, update, { name }),
+    change(`delete${kind}`, remove, make, { name }),
+    change(`restore${kind}`, commands[`restore${kind}`], discard, { name }),
   ];
 }
 
@@ -95,7 +95,7 @@ const createdUser = async (staff: Staff) => ({
   id: (await run(commands.createUser, staff, userForm())).user.id,
 });
 
-/** Every change that staff can make, by the commands that make it. */
+/** Changes by the staff, with the commands that make them. */
 export const changes: readonly Change[] = [
   ...contentChanges(
     'Article',
@@ -146,8 +146,8 @@ export const changes: readonly Change[] = [
     commands.settleCorrection,
     async () => {
       const { id, reference, dateNaissance } = await sendApplication();
-      const asked = { reference, dateNaissance, lieuResidence: 'Kara' };
-      await askForCorrection(asked, applicant('page'));
+      const request = { reference, dateNaissance, lieuResidence: 'Kara' };
+      await askForCorrection(request, applicant('page'));
       const correction = (await findInscription(id))?.correction;
       return { id, accepte: true, demandeeLe: correction?.date.toISOString() };
     },

@@ -31,12 +31,12 @@ beforeAll(async () => {
 type Ask = (address: string) => Promise<Reply>;
 type Kind = 'inscription' | 'liste' | 'connexion' | 'suivi';
 
-/** Unused address, from the range that is reserved for documentation. */
+/** Unused IPv6 address, from the range that is reserved for documentation. */
 const newAddress = () =>
   `2001:db8:${[1, 2].map(() => randomInt(1, 0xffff).toString(16)).join(':')}::1`;
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-/** Exhausts the limits of an address: the longer window, then the minute. */
+/** Exhausts the limits of an address: that of the longer window and that of the minute. */
 async function exhaustSource(kind: Kind, address: string): Promise<void> {
   const source = sourceAddress(address, 1);
   await exhaustLimit(
@@ -86,7 +86,7 @@ describe('Rate limit of an address', () => {
     expectTooMany(await ask(busy), says);
     expectTooMany(await ask(busy.replace(/1$/, 'ffff:9')), says);
     expect((await ask(newAddress())).status).toBeLessThan(300);
-    // Behind Hosting, which all share, another visitor has turns of their own.
+    // Visitors behind the shared address of Hosting also have a limit of their own.
     const shared = sourceAddress(busy, 1);
     const [greedy, other] = ['198.51.100.7', '198.51.100.8'];
     await exhaustLimit(`${kind}-source-client-minute`, `${shared} ${greedy}`, minuteMs);
@@ -152,7 +152,7 @@ describe('Rate limit of a member', () => {
   });
 });
 
-/** Time window until 2052, so that no test falls into two. */
+/** Window that ends in 2052, so that no test runs in two windows. */
 const windowMs = 10_000 * dayMs;
 const times = <T>(count: number, make: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, make));

@@ -13,9 +13,9 @@ const counterOf = (kind: string, key: string) =>
   `${kind}-${createHash('sha256').update(`${kind}:${key}`).digest('hex')}-`;
 
 /**
- * Has `key` counted `count` times, in this window and in the next.
+ * Stores that `key` was counted `count` times, in the current window and in the next one.
  *
- * @param isShared whether several documents hold the count together.
+ * @param isShared whether several documents share the count.
  */
 export async function setCounter(
   count: number,
@@ -32,7 +32,7 @@ export async function setCounter(
   }
 }
 
-/** Counts `key` as often as anybody may be counted. */
+/** Stores a count of `key` that exceeds every limit. */
 export const exhaustLimit = (
   kind: string,
   key: string,
@@ -52,20 +52,20 @@ export async function readCounter(kind: string, key: string): Promise<number> {
   return docs.reduce((sum, counter) => sum + Number(counter.get('count')), 0);
 }
 
-/** Longest time that a test within one window takes on a slow machine. */
+/** Maximum duration of a test within one window, on a slow machine. */
 const neededMs = 30_000;
 
-/** Waits for the next window of that length, an hour or a day, where this one is about to end. */
+/** Waits until the next window of `windowMs` when the current one is about to end. */
 export async function inOneWindow(windowMs: number): Promise<void> {
-  const left = windowMs - (Date.now() % windowMs);
-  if (left < neededMs) await wait(left);
+  const remainingMs = windowMs - (Date.now() % windowMs);
+  if (remainingMs < neededMs) await wait(remainingMs);
 }
 
 /**
- * Expects a refusal that says when to come again: callables among the details, the API in its
- * header.
+ * Expects a refusal with the seconds to wait: in the details of a callable, or in the header
+ * `Retry-After` of the API.
  *
- * @param sentence what is said, or its beginning.
+ * @param sentence message, or its beginning.
  */
 export function expectTooMany({ status, headers, body }: Reply, sentence: string): void {
   const { error } = body as {

@@ -17,7 +17,7 @@ import {
 } from './members.ts';
 import { claimsIn } from './tokens.ts';
 
-// Other tests may have brought the accounts back without those of the demonstration.
+// Other tests may have restored the accounts without those of the demonstration data.
 beforeAll(async () => {
   for (const account of demoAccounts) {
     if (await findByUsername(account.username)) continue;
@@ -63,12 +63,12 @@ describe('Login', () => {
 
   it('accepts a password in NFC or NFD form, and an older unnormalized one', async () => {
     const given = `Clé à molette ${randomUUID()}`;
-    const apart = given.normalize('NFD').replaceAll(' ', '\u00A0');
+    const decomposed = given.normalize('NFD').replaceAll(' ', '\u00A0');
     const member = await newMember(true, given);
-    for (const typed of [given, apart]) await callableSession(member.username, typed);
-    const older = await newMember(true, apart);
-    await callableSession(older.username, apart);
-    const { status } = await byCallable(member.username, `${apart}\u0301`);
+    for (const typed of [given, decomposed]) await callableSession(member.username, typed);
+    const older = await newMember(true, decomposed);
+    await callableSession(older.username, decomposed);
+    const { status } = await byCallable(member.username, `${decomposed}\u0301`);
     expect(status).toBe(401);
   });
 

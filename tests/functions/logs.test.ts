@@ -22,14 +22,14 @@ keepCollections('articles', 'marques', 'galerie', 'temoignages');
 
 const marked: string[] = [];
 
-/** Text that must be in no log. */
+/** Random word that no log may contain. */
 function mark(suffix = ''): string {
   const word = `${uniqueWord()}${suffix}`;
   marked.push(word);
   return word;
 }
 
-/** Phone number that must be in no log: the number itself, and as it is stored. */
+/** Phone number whose digits no log may contain. */
 function markedPhone(): string {
   const digits = `9${String(Date.now()).slice(-7)}`;
   marked.push(digits);
@@ -52,13 +52,13 @@ const application = () =>
   });
 const article = () => ({ titre: mark(), contenu: mark(), auteur: mark() });
 
-/** Expects that answer: what is refused too early passes through nothing that could log it. */
+/** Expects a status: a request that is refused too early reaches no code that could log it. */
 async function expectStatus(status: number, reply: Promise<Reply>): Promise<void> {
   const { status: given, body } = await reply;
   expect(given, JSON.stringify(body)).toBe(status);
 }
 
-/** Sends an input to the callable `name` and to the API, of which each must give its status. */
+/** Sends an input to the callable `name` and to the API, and expects a status from each. */
 async function expectStatuses(
   [byCallable, byApi]: readonly [number, number],
   [name, method, path]: readonly [string, string, string],
@@ -69,11 +69,11 @@ async function expectStatuses(
   await expectStatus(byApi, apiAs(chief.token, method, path.replace(':id', String(id)), body));
 }
 
-/** Failing function call. @returns the name of the function in the log */
-async function breakDown(): Promise<string> {
-  const made = await callAs(chief.token, 'saveArticle', article());
-  const { id } = (made.body as { result: { article: { id: string } } }).result.article;
-  // A folder that no command stores: restoring the picture fails, and the log names the incident.
+/** Makes a command fail unexpectedly. @returns identifier of the failure in the log */
+async function causeFailure(): Promise<string> {
+  const reply = await callAs(chief.token, 'saveArticle', article());
+  const { id } = (reply.body as { result: { article: { id: string } } }).result.article;
+  // No command stores such a folder, so that the restoration fails and logs an incident.
   const picture = { folder: mark(), width: 1, height: 1, jpeg: mark(), placeholder: '' };
   await change(`articles/${id}`, {
     picture: { ...picture, sources: [{ url: mark(), width: 1 }] },
@@ -101,8 +101,8 @@ describe('Log of the functions', () => {
     await expectStatus(400, sendRaw({ data: application(), [mark()]: mark() }));
     await expectStatus(400, sendRaw([application()]));
     const update = ['updateInscription', 'PUT', '/api/inscriptions/:id'] as const;
-    const wrong = () => ({ id, nom: mark(), telephone: markedPhone(), statut: mark() });
-    await expectStatuses([400, 400], update, wrong);
+    const invalidChange = () => ({ id, nom: mark(), telephone: markedPhone(), statut: mark() });
+    await expectStatuses([400, 400], update, invalidChange);
     await expectStatuses([200, 200], update, () => ({ id, nom: mark(), nomMere: mark() }));
     await expectStatus(200, callAs(chief.token, 'logConsultation', { id }));
     for (const [method, path] of [
@@ -120,14 +120,14 @@ describe('Log of the functions', () => {
     const unknown = newReference(randomBytes);
     const malformed = mark();
     marked.push(reference, unknown);
-    for (const [status, asked] of [
+    for (const [status, typed] of [
       [200, reference],
       [404, unknown],
       [400, malformed],
     ] as const) {
       const byPage = async (correction: Readonly<Record<string, string>>) =>
-        (await followByPage(asked, request.dateNaissance, correction)).status;
-      await expectStatus(status, followInscription(asked, request.dateNaissance));
+        (await followByPage(typed, request.dateNaissance, correction)).status;
+      await expectStatus(status, followInscription(typed, request.dateNaissance));
       expect(await byPage({})).toBe(status);
       expect(await byPage({ lieuResidence: mark(), telephone: markedPhone() })).toBe(status);
       expect(await byPage({ telephone: mark() })).toBe(status === 200 ? 400 : status);
@@ -146,7 +146,7 @@ describe('Log of the functions', () => {
     }
     const forged = tokenWithClaims(chief, { uid: mark(), sub: mark(), role: mark() });
     const broken = `${chief.token.slice(0, -8)}${mark()}`;
-    // The emulators let unsigned tokens into the callables, where this one's owner is no member.
+    // In the emulators, callables accept unsigned tokens; the forged token has no member.
     for (const [token, byCallable] of [
       [forged, 403],
       [broken, 401],
@@ -185,8 +185,8 @@ describe('Log of the functions', () => {
   });
 
   it('contains none of the marked words of the tests above', async () => {
-    // What the functions print reaches the file through two programs: this comes last.
-    await expect.poll(log).toContain(await breakDown());
+    // The output reaches the file with a delay, because it passes through two programs.
+    await expect.poll(log).toContain(await causeFailure());
     const text = log();
     expect(text.length).toBeGreaterThan(1_000);
     expect(marked.length).toBeGreaterThan(80);

@@ -14,18 +14,18 @@ import { byCallable, asMember, userForm } from './members.ts';
 
 const minuteMs = 60_000;
 const afterMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs);
-const done = { names: 0, accounts: 0, members: 0, withoutAccount: [] };
+const none = { names: 0, accounts: 0, members: 0, withoutAccount: [] };
 
 const isThere = async (uid: string) => (await auth().getUsers([{ uid }])).users.length === 1;
 
-/** An account with an address under `domain` that belongs to nobody. */
+/** Creates an account without a member, with an address under `domain`. @returns its uid */
 async function strayAccount(domain: string): Promise<string> {
   const { uid } = await auth().createUser({ email: `${randomUUID()}@${domain}` });
   return uid;
 }
 
-/** A name whose creation was cut short after the account had been made. */
-async function halfMade(pendingSince: Date) {
+/** Reserves a username like a creation that is interrupted after it created the account. */
+async function halfCreated(pendingSince: Date) {
   const { username, password } = userForm();
   const uid = await strayAccount('staff.invalid');
   const alias = `${randomUUID()}@staff.invalid`;
@@ -33,7 +33,7 @@ async function halfMade(pendingSince: Date) {
   return { username, password, uid };
 }
 
-// What earlier tests left is tidied up first, so that the counts below are of their own doing.
+// The leftovers of earlier tests must not count in the results below.
 beforeAll(async () => {
   await reconcileMembers(afterMinutes(60));
 });
@@ -41,25 +41,25 @@ beforeAll(async () => {
 describe('reconcileMembers', () => {
   it('removes an orphaned staff account after ten minutes', async () => {
     const uid = await strayAccount('staff.invalid');
-    expect(await reconcileMembers(afterMinutes(9))).toEqual(done);
+    expect(await reconcileMembers(afterMinutes(9))).toEqual(none);
     expect(await isThere(uid)).toBe(true);
-    expect(await reconcileMembers(afterMinutes(11))).toEqual({ ...done, accounts: 1 });
+    expect(await reconcileMembers(afterMinutes(11))).toEqual({ ...none, accounts: 1 });
     expect(await isThere(uid)).toBe(false);
   });
 
   it('keeps the placeholder account "nobody" and self-registered accounts', async () => {
     await byCallable(userForm().username, 'x');
     const uid = await strayAccount('exemple.tg');
-    expect(await reconcileMembers(afterMinutes(11))).toEqual(done);
+    expect(await reconcileMembers(afterMinutes(11))).toEqual(none);
     expect(await isThere(uid)).toBe(true);
     expect(await isThere('nobody')).toBe(true);
   });
 
   it('frees a username whose creation has been pending for ten minutes', async () => {
-    const { username, uid } = await halfMade(new Date());
-    expect(await reconcileMembers(afterMinutes(9))).toEqual(done);
+    const { username, uid } = await halfCreated(new Date());
+    expect(await reconcileMembers(afterMinutes(9))).toEqual(none);
     expect(await stored(usernameDocument(username).path)).toBeDefined();
-    expect(await reconcileMembers(afterMinutes(11))).toEqual({ ...done, names: 1 });
+    expect(await reconcileMembers(afterMinutes(11))).toEqual({ ...none, names: 1 });
     expect(await stored(usernameDocument(username).path)).toBeUndefined();
     expect(await isThere(uid)).toBe(false);
   });
@@ -69,8 +69,8 @@ describe('reconcileMembers', () => {
     const before = await auth().getUser(id);
     await auth().updateUser(id, { disabled: true, email: `${randomUUID()}@exemple.tg` });
     await auth().setCustomUserClaims(id, { role: 'SUPER_ADMIN' });
-    expect(await reconcileMembers(afterMinutes(9))).toEqual(done);
-    expect(await reconcileMembers(afterMinutes(11))).toEqual({ ...done, members: 1 });
+    expect(await reconcileMembers(afterMinutes(9))).toEqual(none);
+    expect(await reconcileMembers(afterMinutes(11))).toEqual({ ...none, members: 1 });
     const { disabled, customClaims, email } = await auth().getUser(id);
     const inLine = { disabled: false, customClaims: { role: 'VIEWER' }, email: before.email };
     expect({ disabled, customClaims, email }).toEqual(inLine);
@@ -82,15 +82,15 @@ describe('reconcileMembers', () => {
     await runMemberReconciliation();
     expect(log).not.toHaveBeenCalled();
     await auth().deleteUser(id);
-    expect(await reconcileMembers(afterMinutes(9))).toEqual(done);
-    expect(await reconcileMembers(afterMinutes(11))).toEqual({ ...done, withoutAccount: [id] });
+    expect(await reconcileMembers(afterMinutes(9))).toEqual(none);
+    expect(await reconcileMembers(afterMinutes(11))).toEqual({ ...none, withoutAccount: [id] });
     vi.setSystemTime(afterMinutes(11));
     await runMemberReconciliation();
     vi.useRealTimers();
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), { withoutAccount: [id] });
     await changeMember(id, { isActive: false });
     await changeMember(id, { isActive: true, password: userForm().password });
-    expect(await reconcileMembers(afterMinutes(11))).toEqual(done);
+    expect(await reconcileMembers(afterMinutes(11))).toEqual(none);
     log.mockRestore();
   });
 });
@@ -101,14 +101,14 @@ describe('Username reserved by a pending creation', () => {
     createMember({ username, password, email: 'essai@cfpi.example', role: 'VIEWER' });
 
   it('is not found by findByUsername, and rejects a second creation', async () => {
-    const half = await halfMade(new Date());
+    const half = await halfCreated(new Date());
     expect(await findByUsername(half.username)).toBeUndefined();
     await expect(create(half)).rejects.toMatchObject(taken);
     expect(await isThere(half.uid)).toBe(true);
   });
 
   it('is free after a minute, and its half-created account is removed', async () => {
-    const half = await halfMade(afterMinutes(-1.1));
+    const half = await halfCreated(afterMinutes(-1.1));
     const { id } = await create(half);
     expect(await findByUsername(half.username)).toMatchObject({ uid: id });
     expect(await isThere(half.uid)).toBe(false);

@@ -109,10 +109,10 @@ describe.each(channelsOf(chief))('User management by $channel', (channel) => {
       ['password', (name: string) => name.toUpperCase(), messages.user.passwordCommon],
       ['isActive', () => 'non', messages.field.invalid('Statut')],
       ['username', () => 'autre', messages.field.unknown(['username'])],
-    ])('is rejected for an invalid or unknown %s', async (field, wrong, sentence) => {
+    ])('is rejected for an invalid or unknown %s', async (field, valueFor, sentence) => {
       const { id, username } = await createThrough(channel);
       const before = await stored(`users/${id}`);
-      const { status, body } = await update(id, { [field]: wrong(username) });
+      const { status, body } = await update(id, { [field]: valueFor(username) });
       expect({ status, body }).toEqual({ status: 400, body: refusalBody(sentence, field) });
       expect(await stored(`users/${id}`)).toEqual(before);
     });
@@ -200,7 +200,7 @@ it('Answers about a user contain neither a password nor the account alias', asyn
 });
 
 describe('Race between changes of users', () => {
-  const created = async (role: 'VIEWER' | 'SUPER_ADMIN' = 'VIEWER') => {
+  const newUser = async (role: 'VIEWER' | 'SUPER_ADMIN' = 'VIEWER') => {
     const { username, email, password } = userForm();
     return createMember({ username, email, password, role });
   };
@@ -216,7 +216,7 @@ describe('Race between changes of users', () => {
   });
 
   it('reads a changed member again, and rejects a deletion that became forbidden', async () => {
-    const { id } = await created();
+    const { id } = await newUser();
     const flow = (email: string) => () => changeMember(id, { email });
     expect(await injectRace(flow('a@cfpi.example'))).toBe(1);
     expect(await injectRace(flow('b@cfpi.example'), () => touch(`users/${id}`))).toBe(2);
@@ -233,7 +233,7 @@ describe('Race between changes of users', () => {
     ['deleted', (id: string) => removeMember(id, operator)],
   ] as const)('keeps one super administrator when the last two are %s', async (_, act) => {
     for (const prepare of [() => mark.set({ changedAt: new Date() }), () => mark.delete()]) {
-      const [first, second] = [await created('SUPER_ADMIN'), await created('SUPER_ADMIN')];
+      const [first, second] = [await newUser('SUPER_ADMIN'), await newUser('SUPER_ADMIN')];
       bringBack = await onlySuperAdmins([first.id, second.id]);
       await prepare();
       const late = injectRace(

@@ -7,7 +7,7 @@ import { suite } from '../suite.ts';
 import './admin.ts';
 import { answerOf, bearer, callFunction, postApi, type Reply, type Staff } from './calls.ts';
 
-/** Request of a creation, with an unused name. */
+/** Request to create a user with a unique name. */
 export function userForm(overrides: Record<string, unknown> = {}) {
   return {
     username: `e-${randomUUID()}`,
@@ -20,7 +20,7 @@ export function userForm(overrides: Record<string, unknown> = {}) {
 
 export type { Staff };
 
-/** An active member whom no other test knows, logged in. */
+/** Creates an active member, and logs them in. */
 export async function asMember(role: Role, canBeDeleted = true): Promise<Staff> {
   const { username, email, password } = userForm();
   const { id } = await createMember({ username, email, password, role, canBeDeleted });
@@ -31,7 +31,7 @@ export async function idTokenOf(username: string, password: string): Promise<str
   return (await apiSession('/api/auth/login', username, password)).token;
 }
 
-/** The ID token of somebody who registered by themselves, which Firebase lets anyone do. */
+/** ID token of a self-registered account, which Firebase allows, but which has no member. */
 export async function tokenWithoutMember(): Promise<string> {
   const url = `${suite.origin('auth')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;
   const response = await fetch(url, {
@@ -49,14 +49,14 @@ export async function tokenWithoutMember(): Promise<string> {
 const documents = () =>
   `${suite.origin('firestore')}/v1/projects/${suite.project}/databases/(default)/documents`;
 
-/** The status with which Firestore answers somebody who reads a document or a collection. */
+/** HTTP status of Firestore when a client reads a document or a collection. */
 export async function readStatus(token: string, path: string): Promise<number> {
   const response = await fetch(`${documents()}/${path}`, { headers: bearer(token) });
   await response.arrayBuffer();
   return response.status;
 }
 
-/** Leaves `ids` as the only active super administrators; the result brings the others back. */
+/** Deactivates all super administrators but `ids`. @returns function that reactivates them */
 export async function onlySuperAdmins(ids: readonly string[]): Promise<() => Promise<void>> {
   const found = await firestore()
     .collection('users')
@@ -99,7 +99,7 @@ export const callableSession = async (username: string, password: string) =>
 export const apiSession = async (path: string, username: string, password: string) =>
   answerOf(await byApi(path)(username, password)) as unknown as Session;
 
-/** Session that a browser gets at Firebase with the custom token of a login. */
+/** Firebase session that a browser gets with the custom token of a login. */
 export async function browserSession(
   username: string,
   password: string,
@@ -115,9 +115,9 @@ export async function browserSession(
   return (await response.json()) as { idToken: string; refreshToken: string };
 }
 
-/** New member, whose attempts no other test counts. */
+/** Creates a member with a unique name, so that no other test counts login attempts for it. */
 export async function newMember(isActive = true, password = `Mot de passe ${randomUUID()}`) {
-  // No longer than names may be.
+  // A name with a whole UUID would exceed the maximum length.
   const username = `essai-${randomUUID().slice(0, 30)}`;
   const email = 'essai@cfpi.example';
   const { id } = await createMember({ username, password, email, role: 'VIEWER', isActive });

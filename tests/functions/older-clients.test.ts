@@ -22,7 +22,7 @@ beforeAll(async () => {
   staff = await asMember('SUPER_ADMIN');
 });
 
-/** Saves as a client of the first API did; the record of the answer. */
+/** Saves a record as a client of the first API does. @returns record of the answer */
 async function save(call: string, body: object, id = '') {
   const answer = await routeAnswer(call, { token: staff.token, body, id });
   const record = Object.values(answer).find((value) => typeof value === 'object');
@@ -81,8 +81,8 @@ it('Temoignage of an older site is returned and saved with old and new field nam
   await firestore().doc(`temoignages/${id}`).set(record);
   const { token } = staff;
   const both = { contenu: 'Merci.', message: 'Merci.', photo: image, image };
-  const alone = await routeAnswer('GET /api/temoignages/:id', { id, token });
-  expect(alone).toMatchObject({ temoignage: both });
+  const single = await routeAnswer('GET /api/temoignages/:id', { id, token });
+  expect(single).toMatchObject({ temoignage: both });
   const { contenu } = temoignageFields();
   const saved = { contenu, message: contenu, photo: image, statut: 'brouillon' };
   expect(await save('PUT /api/temoignages/:id', temoignageFields(), id)).toMatchObject(saved);

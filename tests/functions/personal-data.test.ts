@@ -56,7 +56,7 @@ describe('Access request', () => {
       dateInscription: isoDate,
       expiration: isoDate,
     });
-    // The file lists this access too, without the words of the search.
+    // The journal contains this access too, without the terms of the search.
     const access = (await journalOf(id)).filter(
       ({ action }) => action === 'accessPersonalData',
     );
@@ -68,12 +68,12 @@ describe('Access request', () => {
       { action: 'viewInscription', role: 'SUPER_ADMIN', date: isoDate },
       { action: 'exportInscriptions', role: 'SUPER_ADMIN', date: isoDate, format: 'pdf' },
     ]);
-    // The file names the role of the member, not the member.
+    // The answer names the role of the member, but not the member.
     expect(JSON.stringify(held?.journal)).not.toContain(chief.username);
   });
 
   it('finds by normalized reference, phone, guardian’s phone or email', async () => {
-    // As it is dialled abroad, without a country.
+    // The number has the form of another country, and no country code.
     const contactUrgenceTelephone = `06${randomInt(10_000_000, 99_999_999)}`;
     const email = `Ama.${uniqueWord()}@Exemple.tg`;
     const { id, reference, telephone } = await sendApplication({
@@ -107,15 +107,15 @@ describe('Access request', () => {
   it('is rejected when a contact matches more applications than the limit', async () => {
     const telephone = uniquePhone();
     const batch = firestore().batch();
-    const most = limits.requestedRecords;
-    const ids = Array.from({ length: most + 1 }, () => randomUUID());
+    const limit = limits.requestedRecords;
+    const ids = Array.from({ length: limit + 1 }, () => randomUUID());
     for (const id of ids) batch.set(firestore().doc(`inscriptions/${id}`), { telephone });
     await batch.commit();
     const reply = await ask({ kind: 'access', telephone });
     const [one = '', ...others] = ids;
     await firestore().doc(`inscriptions/${one}`).delete();
     expect(refusalOf(reply)).toEqual({ status: 400, says: personalDataMessages.tooMany });
-    expect(await heldOf({ telephone })).toHaveLength(most);
+    expect(await heldOf({ telephone })).toHaveLength(limit);
     await Promise.all(others.map((id) => firestore().doc(`inscriptions/${id}`).delete()));
   });
 
@@ -186,9 +186,9 @@ describe('Erasure request', () => {
 
   it('is idempotent for repeated and concurrent calls', async () => {
     const { id, reference } = await sendApplication();
-    const asked = () => erase({ reference }, [id]);
-    expect(await Promise.all([asked(), asked()])).toEqual(['done', 'done']);
-    expect(await asked()).toBe('done');
+    const requestErasure = () => erase({ reference }, [id]);
+    expect(await Promise.all([requestErasure(), requestErasure()])).toEqual(['done', 'done']);
+    expect(await requestErasure()).toBe('done');
     expect(await journalOf(id)).toHaveLength(1);
   });
 
@@ -207,7 +207,7 @@ describe('Erasure request', () => {
     const { id, telephone } = await sendApplication();
     const request = { kind: 'erasure', telephone, ids: [id] };
     const correcting = () => change(`inscriptions/${id}`, { telephone: uniquePhone() });
-    // The first write is the count of the member's requests, the second the deletion.
+    // The first write counts the member's request, and the second one is the deletion.
     await expect(
       injectRace(() => run(commands.handleDataSubjectRequest, chief, request), correcting, 1),
     ).rejects.toThrow(personalDataMessages.changed);

@@ -18,13 +18,13 @@ import {
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Cleaning of all unused files, without the delay for new ones. */
-const atOnce = { published: -minute, quarantined: -minute };
+/** Grace periods with which the clean-up also removes new unused files. */
+const anyAge = { published: -minute, quarantined: -minute };
 const picture = () => imageBytes({ width: 700, height: 500 });
 
 const written = new Set<string>();
 
-/** Writes the document that has that picture. */
+/** Writes a document with a picture, which is deleted after the test. */
 async function write(path: string, has: PublishedPicture): Promise<void> {
   written.add(path);
   await firestore().doc(path).set({ picture: has });
@@ -48,26 +48,26 @@ describe('Nightly picture clean-up', () => {
         await uploadIncoming(used.target.uid, await picture()),
         used.target,
       );
-      const nobodys = await published(await picture(), collection);
+      const unused = await published(await picture(), collection);
       const count = used.picture.sources.length + 1;
-      await cleanPictures(atOnce);
+      await cleanPictures(anyAge);
       expect(await filesOf(collection, id)).toHaveLength(count);
       expect(await loadAll(used.picture)).toHaveLength(count);
       expect(await objectNames(`${former.picture.folder}/`)).toEqual([]);
-      expect(await filesOf(collection, nobodys.target.id)).toEqual([]);
+      expect(await filesOf(collection, unused.target.id)).toEqual([]);
     },
   );
 
   it('deletes unused pictures after an hour and uploads after a day, logging counts', async () => {
     const log = vi.spyOn(logger, 'info').mockReturnValue();
-    const { picture: young, source } = await published(await picture());
+    const { picture: recent, source } = await published(await picture());
     await runPictureCleaning();
-    expect(await loadAll(young)).toHaveLength(4);
+    expect(await loadAll(recent)).toHaveLength(4);
     expect(await objectExists(source.path)).toBe(true);
     expect(log.mock.calls).toEqual([[expect.any(String), { pictures: 0, originals: 0 }]]);
     vi.useFakeTimers({ now: Date.now() + 61 * minute, toFake: ['Date'] });
     await runPictureCleaning();
-    expect(await objectNames(`${young.folder}/`)).toEqual([]);
+    expect(await objectNames(`${recent.folder}/`)).toEqual([]);
     expect(await objectExists(source.path)).toBe(true);
     vi.setSystemTime(Date.now() + day);
     await runPictureCleaning();
@@ -95,7 +95,7 @@ describe('publishPicture', () => {
     expect(failing).toHaveBeenCalledTimes(4);
     failing.mockRestore();
     expect(await filesOf('galerie', target.id)).toEqual([]);
-    // It can be tried again: what was sent is still there.
+    // The original is still in quarantine, so that the client can try again.
     expect((await publishPicture(source, target)).picture.width).toBe(700);
   });
 });

@@ -19,7 +19,7 @@ import { load, loadAll, loadWidest, objectNames, published } from './pictures.ts
 
 const large = { width: 1600, height: 1200 };
 
-/** Resets the connection of the first upload from now on. @returns what takes that back */
+/** Resets the connection of the next upload. @returns function that restores the uploads */
 async function resetOneUpload(): Promise<() => void> {
   const resetting = createServer((socket) => socket.resetAndDestroy());
   resetting.listen(0, suite.host);
@@ -50,8 +50,8 @@ describe('Published picture', () => {
     const file = await imageBytes(large);
     const { picture, imageUrl, size, target } = await published(file, collection);
     expect(picture.sources.map(({ width }) => width)).toEqual(widths);
-    const most = widths.at(-1) ?? 0;
-    expect(picture).toMatchObject({ width: most, height: most * 0.75 });
+    const widest = widths.at(-1) ?? 0;
+    expect(picture).toMatchObject({ width: widest, height: widest * 0.75 });
     const files = await loadAll(picture);
     for (const { headers } of files) {
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -59,7 +59,7 @@ describe('Published picture', () => {
     const found = await Promise.all(files.map(({ bytes }) => sharp(bytes).metadata()));
     expect(found.map(({ format, width }) => [format, width])).toEqual([
       ...widths.map((width) => ['webp', width]),
-      ['jpeg', most],
+      ['jpeg', widest],
     ]);
     const types = [...widths.map(() => 'image/webp'), 'image/jpeg'];
     expect(files.map(({ headers }) => headers.get('content-type'))).toEqual(types);
@@ -69,9 +69,9 @@ describe('Published picture', () => {
   });
 
   it('is complete when the connection is reset during an upload', async () => {
-    const takeBack = await resetOneUpload();
+    const restoreUploads = await resetOneUpload();
     const { picture, target } = await published(await imageBytes(large));
-    takeBack();
+    restoreUploads();
     const files = await loadAll(picture);
     expect(await objectNames(`public/${target.collection}/${target.id}/`)).toHaveLength(
       files.length,
@@ -123,9 +123,9 @@ describe('Published picture', () => {
   it('is deleted idempotently by removePicture, which rejects other folders', async () => {
     const { picture, target } = await published(await imageBytes(large));
     const folder = `public/galerie/${target.id}/`;
-    for (const beside of ['public', 'public/galerie', folder.slice(0, -1)]) {
-      const whole = { ...picture, folder: beside };
-      await expect(removePicture(whole)).rejects.toThrow('not the folder');
+    for (const otherFolder of ['public', 'public/galerie', folder.slice(0, -1)]) {
+      const otherPicture = { ...picture, folder: otherFolder };
+      await expect(removePicture(otherPicture)).rejects.toThrow('not a picture folder');
     }
     expect(await objectNames(picture.folder)).not.toEqual([]);
     await removePicture(picture);
@@ -185,7 +185,7 @@ describe('Embedded data of a picture', () => {
   });
 });
 
-/** The colour in the middle of each quarter, roughly: top left, top right, below the same. */
+/** Rough colours in the middle of each quarter: first the upper two, then the lower two. */
 async function cornersOf(image: Buffer): Promise<number[][]> {
   const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

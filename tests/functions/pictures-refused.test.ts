@@ -34,7 +34,7 @@ async function refusalTo(publication: Promise<unknown>): Promise<CommandError> {
 
 type File = () => Buffer | Promise<Buffer>;
 
-/** Expects the refusal of a file at its field, and nothing stored of it. */
+/** Expects the refusal of a file, with an error at its field, and no stored object. */
 async function expectRefused(file: File, about: 'media-type' | 'size', sentence: string) {
   const target = targetIn('galerie');
   const source = await uploadIncoming(target.uid, await file());

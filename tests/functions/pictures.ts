@@ -15,23 +15,23 @@ import {
 import { cleanPictures } from '../../functions/src/jobs/clean-pictures.ts';
 import './admin.ts';
 
-let drawn = 0;
+let pngCount = 0;
 
-/** A small picture like no other, as bytes. */
+/** Bytes of a small PNG with a unique colour. */
 export function uniquePng(): Promise<Buffer> {
-  drawn += 1;
-  const background = { r: drawn % 256, g: (drawn >> 8) % 256, b: 90 };
+  pngCount += 1;
+  const background = { r: pngCount % 256, g: (pngCount >> 8) % 256, b: 90 };
   return sharp({ create: { width: 32, height: 24, channels: 3, background } })
     .png()
     .toBuffer();
 }
 
-/** The same as the text that older clients send. */
+/** Unique PNG as a `data:` URL, as older clients send it. */
 export async function dataUrl(): Promise<string> {
   return `data:image/png;base64,${(await uniquePng()).toString('base64')}`;
 }
 
-/** Puts a file in quarantine, as the browser of that member does. */
+/** Uploads a file to quarantine, as the browser of a member does. */
 export async function uploadIncoming(
   uid: string,
   file: Buffer | string,
@@ -45,13 +45,13 @@ export async function objectExists(path: string): Promise<boolean> {
   return (await bucket().file(path).exists())[0];
 }
 
-/** The names of all objects of one document's pictures. */
+/** Names of the public objects of a document's pictures, sorted. */
 export async function filesOf(collection: PictureCollection, id: string): Promise<string[]> {
   const [files] = await bucket().getFiles({ prefix: `public/${collection}/${id}/` });
   return files.map(({ name }) => name).toSorted();
 }
 
-/** The one object name of each file that a document says it has. */
+/** Object names of the files that a picture names, sorted. */
 function filesOfPicture({ folder, sources, jpeg }: PublishedPicture): string[] {
   const names = [...sources.map(({ url }) => url), jpeg].map((url) =>
     decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? ''),
@@ -60,7 +60,7 @@ function filesOfPicture({ folder, sources, jpeg }: PublishedPicture): string[] {
   return names.toSorted();
 }
 
-/** Expects the files of a document to be those that it names, and no others. */
+/** Expects a document to have exactly the files that its picture names. */
 export async function expectFilesToAgree(
   collection: PictureCollection,
   id: string,
@@ -70,13 +70,13 @@ export async function expectFilesToAgree(
   deepEqual(await filesOf(collection, id), picture ? filesOfPicture(picture) : []);
 }
 
-/** Removal at once of the files that a broken-off call left, of any age. */
+/** Removes the files that interrupted calls left, whatever their age. */
 export async function removeLeftovers(): Promise<void> {
-  // Objects of this very millisecond count as left behind too.
+  // A negative age includes the objects of the current millisecond.
   await cleanPictures({ published: -1000, quarantined: -1000 });
 }
 
-/** A document that no other test has, and the member who writes it. */
+/** Target of a picture, with unique ids of the document and of the member. */
 export function targetIn(collection: PictureCollection): PictureTarget {
   const { type, size } = messages.photo;
   const pictureTexts = { type, size, field: 'image' } as const;
@@ -88,7 +88,7 @@ export function targetIn(collection: PictureCollection): PictureTarget {
   };
 }
 
-/** A file published as it was sent, through the quarantine. */
+/** Published picture with its target and its original in quarantine. */
 export interface Publication extends Published {
   readonly target: PictureTarget;
   readonly source: { readonly path: string };
@@ -115,17 +115,16 @@ export async function load(url: string): Promise<Loaded> {
   return { bytes: Buffer.from(await response.arrayBuffer()), headers: response.headers };
 }
 
-/** The widest WebP of a picture. */
+/** Loads the widest WebP of a picture. */
 export function loadWidest({ sources }: PublishedPicture): Promise<Loaded> {
   return load(sources.at(-1)?.url ?? '');
 }
 
-/** Every file that a picture names. */
+/** Loads every file that a picture names. */
 export function loadAll({ sources, jpeg }: PublishedPicture): Promise<Loaded[]> {
   return Promise.all([...sources.map(({ url }) => url), jpeg].map(load));
 }
 
-/** The names of all objects whose path begins so. */
 export async function objectNames(prefix: string): Promise<string[]> {
   const [files] = await bucket().getFiles({ prefix });
   return files.map(({ name }) => name);

@@ -36,7 +36,7 @@ import { asMember } from './members.ts';
 keepCollections('reglages');
 const expectSoundData = watchData(beforeAll);
 
-/** Campaigns of these tests alone. */
+/** First year of the latest campagne; no other test uses these years. */
 let year = 2100;
 const newCampagne = () => `${(year += 2)}-${year + 1}`;
 
@@ -101,25 +101,25 @@ describe('Mark of a likely duplicate', () => {
     const [a, b] = [await sendApplication({ telephone }), await sendApplication({ telephone })];
     const marks = (...all: { id: string }[]) =>
       Promise.all(all.map(({ id }) => isLikelyDuplicate(id)));
-    const say = (change: object) =>
+    const annotate = (change: object) =>
       callAs(token, 'annotateInscription', { id: b.id, ...change });
     expect(await marks(a, b)).toEqual([true, true]);
-    expect((await say({ autrePersonneQue: a.id })).status).toBe(200);
+    expect((await annotate({ autrePersonneQue: a.id })).status).toBe(200);
     expect(await marks(a, b)).toEqual([false, false]);
     expect(await entriesAbout(b.id)).toMatchObject([{ fields: ['partage'] }]);
-    // A third one with that phone is the first's duplicate.
+    // A third application with the same phone number is a duplicate of the first one.
     const c = await sendApplication({ telephone });
     expect(await marks(a, b, c)).toEqual([true, false, true]);
-    // What was said of another one stays.
+    // The decision about another application stays.
     const d = await sendApplication({
       nom: b.nom,
       prenom: b.prenom,
       dateNaissance: b.dateNaissance,
     });
-    await say({ autrePersonneQue: d.id });
-    expect((await say({ memePersonneQue: a.id })).status).toBe(200);
+    await annotate({ autrePersonneQue: d.id });
+    expect((await annotate({ memePersonneQue: a.id })).status).toBe(200);
     expect(await marks(b, d)).toEqual([true, false]);
-    expect((await say({ autrePersonneQue: 'inconnue' })).status).toBe(404);
+    expect((await annotate({ autrePersonneQue: 'inconnue' })).status).toBe(404);
     await expectSoundData();
   });
 });
@@ -141,7 +141,7 @@ describe('Register', () => {
     await expectSoundData();
   });
 
-  /** Leaves no room in the register of that digit. */
+  /** Fills the register of a digit, so that it has no space for another row. */
   const fill = (campagne: string, digit: string) =>
     firestore()
       .doc(`registres/${registerName(campagne, digit)}`)
@@ -165,7 +165,7 @@ describe('Register', () => {
     await fill(campagne, free);
     const last = await send(campagne);
     expect(await stored(`inscriptions/${last}`)).toMatchObject({ registre: '' });
-    // There is room again, and the nightly job writes the row.
+    // The registers have space again, so that the nightly job writes the row.
     for (const digit of registerDigits) {
       await firestore()
         .doc(`registres/${registerName(campagne, digit)}`)
@@ -185,10 +185,10 @@ describe('Register', () => {
     await change(`inscriptions/${edited.id}`, { statut: 'refusee' });
     await firestore().doc(`inscriptions/${removed.id}`).delete();
     await firestore().doc(`references/${removed.reference}`).delete();
-    const named = await operation('audit-data', []);
-    expect(named.code).toBe(1);
-    for (const one of [id, edited.id, removed.id]) expect(named.said).toContain(one);
-    expect(named.said).not.toContain('Importé');
+    const audit = await operation('audit-data', []);
+    expect(audit.code).toBe(1);
+    for (const one of [id, edited.id, removed.id]) expect(audit.said).toContain(one);
+    expect(audit.said).not.toContain('Importé');
     expect(await alignRegisters()).toBe(3);
     expect(await registerRowOf(id)).toMatchObject({ nom: 'Importé' });
     expect(await registerRowOf(edited.id)).toMatchObject({ statut: 'refusee' });

@@ -30,7 +30,7 @@ beforeAll(async () => {
   clerk = await asMember('INSCRIPTIONS_MANAGER');
 });
 
-/** Days between the two dates of an application. */
+/** Days from the date of an application to its expiry. */
 async function daysKept(id: string): Promise<number> {
   const record = await stored(`inscriptions/${id}`);
   const { dateInscription: sent, expiration } = record as Record<string, Timestamp | Date>;
@@ -67,7 +67,7 @@ describe('Retention of an application', () => {
 const expectSoundData = watchData(beforeAll);
 
 beforeAll(async () => {
-  // Expired rows of other tests do not count here.
+  // The expired applications of other tests must not count here.
   await purgeInscriptions(scheduler);
 });
 
@@ -75,26 +75,26 @@ const purge = () => purgeInscriptions(scheduler);
 
 describe('purgeInscriptions', () => {
   it('deletes an expired application with its reference and row, and no other', async () => {
-    const [over, kept] = [
+    const [expired, kept] = [
       await expiredApplication(),
       await importApplication({ dateInscription: expiredDate(-1) }),
     ];
-    expect(await documentsAbout(over)).toHaveLength(3);
+    expect(await documentsAbout(expired)).toHaveLength(3);
     expect(await purge()).toMatchObject({ inscriptions: 1, isComplete: true });
-    expect(await documentsAbout(over)).toEqual([]);
+    expect(await documentsAbout(expired)).toEqual([]);
     expect(await documentsAbout(kept)).toHaveLength(3);
     await expectSoundData();
   });
 
   it('deletes an imported application, journaled without personal data', async () => {
-    const over = await importApplication({
+    const expired = await importApplication({
       nom: 'Nom-Effacé',
       dateInscription: expiredDate(200),
     });
     expect(await purge()).toMatchObject({ inscriptions: 1 });
     expect(await purge()).toMatchObject({ inscriptions: 0, isComplete: true });
-    expect(await documentsAbout(over)).toEqual([]);
-    const [entry, ...more] = await journalOf(over.id);
+    expect(await documentsAbout(expired)).toEqual([]);
+    const [entry, ...more] = await journalOf(expired.id);
     expect(more).toEqual([]);
     expect(entry).toMatchObject({
       action: 'purgeInscription',
@@ -131,17 +131,17 @@ describe('purgeInscriptions', () => {
     await expiredApplication();
     await runPurge();
     const removed = expect.objectContaining({ inscriptions: 1, isComplete: true }) as object;
-    expect(info).toHaveBeenCalledWith('what was over was purged', removed);
+    expect(info).toHaveBeenCalledWith('expired documents were purged', removed);
     expect(info).toHaveBeenLastCalledWith(jobsSucceeded);
     info.mockRestore();
   });
 
   it('skips an application whose expiry is extended concurrently', async () => {
-    const over = await expiredApplication();
+    const expired = await expiredApplication();
     const expiration = new Date(Date.now() + 60_000);
-    const longer = () => change(`inscriptions/${over.id}`, { expiration });
-    expect(await injectRace(purge, longer)).toBeGreaterThan(0);
-    expect(await documentsAbout(over)).toHaveLength(3);
-    await removeInscription(over.id, operator);
+    const extend = () => change(`inscriptions/${expired.id}`, { expiration });
+    expect(await injectRace(purge, extend)).toBeGreaterThan(0);
+    expect(await documentsAbout(expired)).toHaveLength(3);
+    await removeInscription(expired.id, operator);
   });
 });

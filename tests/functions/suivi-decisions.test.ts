@@ -35,21 +35,21 @@ const decide = (id: string, statut: string) =>
 
 describe('Decision', () => {
   it('leaves the suivi answer unchanged until published, then is shown', async () => {
-    const [taken, refused] = [await sendApplication(), await sendApplication()];
-    const before = await followByPage(taken.reference, taken.dateNaissance);
-    await decide(taken.id, 'acceptee');
+    const [accepted, refused] = [await sendApplication(), await sendApplication()];
+    const before = await followByPage(accepted.reference, accepted.dateNaissance);
+    await decide(accepted.id, 'acceptee');
     await decide(refused.id, 'refusee');
-    expect(await followByPage(taken.reference, taken.dateNaissance)).toMatchObject({
+    expect(await followByPage(accepted.reference, accepted.dateNaissance)).toMatchObject({
       status: before.status,
       html: before.html,
     });
-    for (const { reference, dateNaissance } of [taken, refused]) {
+    for (const { reference, dateNaissance } of [accepted, refused]) {
       expect(await followUpState(reference, dateNaissance)).toBe('recue');
     }
     expect(await publishDecisions(direction)).toBe(200);
-    expect(await followUpState(taken.reference, taken.dateNaissance)).toBe('acceptee');
+    expect(await followUpState(accepted.reference, accepted.dateNaissance)).toBe('acceptee');
     expect(await followUpState(refused.reference, refused.dateNaissance)).toBe('refusee');
-    expect((await followByPage(taken.reference, taken.dateNaissance)).html).toContain(
+    expect((await followByPage(accepted.reference, accepted.dateNaissance)).html).toContain(
       steps.acceptee.title,
     );
   });
@@ -84,8 +84,8 @@ describe('Decision', () => {
         () => changeInscription(id, operator, () => ({ answers: {}, statut })),
         async () => {
           expect(await publishDecisions(direction)).toBe(200);
-          const read = before === 'en_attente' ? 'recue' : before;
-          expect(await followUpState(reference, dateNaissance)).toBe(read);
+          const etat = before === 'en_attente' ? 'recue' : before;
+          expect(await followUpState(reference, dateNaissance)).toBe(etat);
         },
       );
       const { html } = await followByPage(reference, dateNaissance);
@@ -95,11 +95,11 @@ describe('Decision', () => {
   );
 });
 
-/** Requests of a flow to Firestore, which a stranger could time: each call and its size. */
+/** Firestore requests of a flow, as method, documents and writes; strangers could time them. */
 async function databaseCalls(flow: () => Promise<unknown>): Promise<unknown[]> {
   type Sent = Readonly<Partial<Record<'documents' | 'writes', readonly unknown[]>>>;
-  const sending = firestore() as unknown as Record<'request' | 'requestStream', () => unknown>;
-  const spies = [vi.spyOn(sending, 'request'), vi.spyOn(sending, 'requestStream')];
+  const client = firestore() as unknown as Record<'request' | 'requestStream', () => unknown>;
+  const spies = [vi.spyOn(client, 'request'), vi.spyOn(client, 'requestStream')];
   await flow();
   const calls = spies.flatMap((spy) => spy.mock.calls as unknown as unknown[][]);
   for (const spy of spies) spy.mockRestore();

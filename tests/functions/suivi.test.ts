@@ -76,8 +76,8 @@ describe('Suivi of an application', () => {
     [{ reference: 'n’importe quoi', dateNaissance: '2004-05-05' }, suiviMessages.reference],
     [{ reference: 'CFPI-7KQ3-M4XH', dateNaissance: '' }, suiviMessages.dateNaissance],
     [{ reference: 'CFPI-7KQ3-M4XH', dateNaissance: 'hier' }, dayMessages.unreadable],
-  ])('returns HTTP 400 and the reason for %o', async (asked, says) => {
-    expect(refusalOf(await callFunction('followInscription', asked))).toEqual({
+  ])('returns HTTP 400 and the reason for %o', async (input, says) => {
+    expect(refusalOf(await callFunction('followInscription', input))).toEqual({
       status: 400,
       says,
     });
@@ -131,9 +131,9 @@ describe('Suivi of an application', () => {
     const unknown = await followByPage(reference, '1999-01-01');
     expect([empty, found, unknown].map(({ status }) => status)).toEqual([200, 200, 404]);
     for (const { html, headers } of [empty, found, unknown]) {
-      // Hosting compresses, its emulator does not; gzip is the larger of the two ways.
+      // The emulator of Hosting does not compress; gzip is the larger of Hosting's two formats.
       expect(gzipSync(html).length).toBeLessThanOrEqual(10 * 1024);
-      // Back shows nothing of the applicant before.
+      // The Back button must not show the data of the previous applicant.
       expect(headers.get('cache-control')).toBe('no-store');
     }
     expect(empty.html).toContain(suiviPage.submit);
@@ -181,8 +181,8 @@ describe('Correction requested by the applicant', () => {
       correction: false,
       telephone: answers.telephone,
     });
-    const told = (await journalOf(id)).map(({ action, channel }) => [action, channel].join());
-    expect(told.toSorted()).toEqual(['requestCorrection,page', 'settleCorrection,callable']);
+    const events = (await journalOf(id)).map(({ action, channel }) => [action, channel].join());
+    expect(events.toSorted()).toEqual(['requestCorrection,page', 'settleCorrection,callable']);
   });
 
   it('is settled only in its newest version, and once by concurrent calls', async () => {
@@ -203,10 +203,10 @@ describe('Correction requested by the applicant', () => {
     const { id, reference, dateNaissance } = await sendApplication();
     const record = () => stored(`inscriptions/${id}`);
     const before = await record();
-    const wrong = await ask({ id, reference, dateNaissance: '1999-01-01' });
-    expect(wrong.status).toBe(404);
+    const refused = await ask({ id, reference, dateNaissance: '1999-01-01' });
+    expect(refused.status).toBe(404);
     expect(await record()).toEqual(before);
-    const asked = await ask({ id, reference, dateNaissance });
+    const requested = await ask({ id, reference, dateNaissance });
     expect(await record()).toMatchObject({ ...before });
     // A correction without a change gets the same answer.
     const { lieuResidence = '' } = before ?? {};
@@ -214,7 +214,7 @@ describe('Correction requested by the applicant', () => {
       { id, reference, dateNaissance },
       { lieuResidence: String(lieuResidence) },
     );
-    expect(same.html).toBe(asked.html);
+    expect(same.html).toBe(requested.html);
     expect((await settle(id, false)).status).toBe(200);
     expect(await record()).toEqual(before);
   });

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await setPublishedCount(0);
 });
 
-/** At the API a limit is a conflict; callables have one status for it and for bad input. */
+/** Refusal at the limit: a conflict at the API; callables use the status of invalid input. */
 const full = (channel: string) => ({
   status: channel.startsWith('the callable') ? 400 : 409,
   says: staffTemoignageMessages.limit,
@@ -127,10 +127,10 @@ describe.each(statutChanges)('Publication of a temoignage by $channel', ({ chann
 
 it.each(temoignages.deletions)(
   'Deletion by $channel removes a temoignage from the published ones',
-  async (to) => {
+  async (channel) => {
     const { id } = await create(staff, publie);
     expect(await publishedIds()).toEqual([id]);
-    answerOf(await to.ask(staff, { id }));
+    answerOf(await channel.ask(staff, { id }));
     expect(await publishedIds()).toEqual([]);
   },
 );

@@ -7,11 +7,11 @@ type Claims = Readonly<Record<string, unknown>>;
 export const base64urlOf = (part: object) =>
   Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A token that nobody has signed, which the emulators do not mind. */
+/** ID token without a signature, which the emulators accept. */
 export const unsignedToken = (claims: Claims): string =>
   `${base64urlOf({ alg: 'none', typ: 'JWT' })}.${base64urlOf(claims)}.`;
 
-/** Claims of a session that began `age` seconds ago; the token is valid for an hour. */
+/** Claims of a session that began `age` seconds ago; they expire an hour after its start. */
 export function claimsOf(uid: string, overrides: Claims = {}, age = 0): Claims {
   const start = Math.floor(Date.now() / 1000) - age;
   return {
@@ -29,16 +29,15 @@ export function claimsOf(uid: string, overrides: Claims = {}, age = 0): Claims {
   };
 }
 
-/** Claims of a token. */
 export const claimsIn = (token: string): Claims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
 
-/** The token of a member's session with other claims. */
+/** Unsigned token of a member's session, with some claims replaced. */
 export function tokenWithClaims({ token }: Pick<Staff, 'token'>, claims: Claims): string {
   return unsignedToken({ ...claimsIn(token), ...claims });
 }
 
-/** Changes what the Auth emulator knows of an account, in the names of its REST interface. */
+/** Changes an account in the Auth emulator; `fields` has the names of its REST API. */
 export async function changeAccount(localId: string, fields: Claims): Promise<void> {
   const url = `${suite.origin('auth')}/identitytoolkit.googleapis.com/v1/accounts:update`;
   const response = await fetch(url, {

@@ -15,16 +15,16 @@ type Answer = Pick<Reply, 'status' | 'body'>;
 /** Channel of the commands about users: callable or HTTP API. */
 interface Channel {
   readonly channel: string;
-  /** The status of a creation. */
+  /** HTTP status of a creation. */
   readonly created: number;
-  /** The status of what the state of things does not allow. */
+  /** HTTP status of a refusal because of a conflict with stored data. */
   readonly conflict: number;
   readonly create: (data: object) => Promise<Answer>;
   readonly update: (id: string, data: object) => Promise<Answer>;
   readonly remove: (id: string) => Promise<Answer>;
 }
 
-/** The super administrator who asks in the tests of a file. */
+/** Creates a super administrator before the tests of a file. @returns getter for the tests */
 export function superAdmin(): () => Staff {
   let chief: Staff | undefined;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ export function superAdmin(): () => Staff {
   };
 }
 
-/** Both channels, as `chief` goes through them. */
+/** Channels of the commands about users, called by `chief`. */
 export function channelsOf(chief: () => Staff): readonly Channel[] {
   const api = (method: string, path: string, data?: object) =>
     apiAs(chief().token, method, path, data);
@@ -61,7 +61,7 @@ export function channelsOf(chief: () => Staff): readonly Channel[] {
   ];
 }
 
-/** The answer of a callable in the shape of the API's. */
+/** Answer of a callable in the shape of an API answer. */
 async function called(token: string, name: string, data: object): Promise<Answer> {
   const { status, body } = await callAs(token, name, data);
   const { result, error } = body as Partial<Record<'result', unknown>> & {
@@ -73,7 +73,7 @@ async function called(token: string, name: string, data: object): Promise<Answer
   };
 }
 
-/** Creates somebody, with `overrides` in place of what is usual. */
+/** Creates a user, which must succeed. @returns request and created user in one object */
 export async function createThrough(
   { create, created }: Channel,
   overrides: Record<string, unknown> = {},
@@ -84,7 +84,7 @@ export async function createThrough(
   return { ...request, ...(body as { user: User }).user };
 }
 
-/** Refusal at both channels, with its field. */
+/** Body of a refusal in the shape of the API, with the same message at `field`, if any. */
 export const refusalBody = (error: string, field?: string) => ({
   success: false,
   error,

@@ -40,18 +40,18 @@ const add = async (given: object = {}) => (await save(await request(given))).pho
 const remove = (id: string) => run(commands.deleteVitrinePhoto, editor, { id });
 const restore = (id: string) => run(commands.restoreVitrinePhoto, editor, { id });
 
-const shown = async () =>
+const readPhotos = async () =>
   ((await stored('reglages/vitrine'))?.['photos'] ?? []) as readonly VitrinePhoto[];
-const titles = async () => (await shown()).map(({ titre }) => titre);
+const titles = async () => (await readPhotos()).map(({ titre }) => titre);
 
 describe('Vitrine photo', () => {
   it('is re-encoded, and stored with its texts and framing', async () => {
     const image = await uploadIncoming(editor.id, await uniquePng());
-    const said = { texte: 'Au centième', credit: 'Ama', centrage: { x: 80, y: 20 } };
-    const photo = await add({ ...said, image });
+    const details = { texte: 'Au centième', credit: 'Ama', centrage: { x: 80, y: 20 } };
+    const photo = await add({ ...details, image });
     const { sources, jpeg } = photo.picture;
-    expect(photo).toMatchObject({ ...words, ...said, emplacement: 'carrousel' });
-    expect(await shown()).toEqual([photo]);
+    expect(photo).toMatchObject({ ...words, ...details, emplacement: 'carrousel' });
+    expect(await readPhotos()).toEqual([photo]);
     expect(await filesOf('vitrine', photo.id)).toHaveLength(sources.length + 1);
     expect(jpeg).toContain('public%2Fvitrine%2F');
     await loadAll(photo.picture);
@@ -62,7 +62,7 @@ describe('Vitrine photo', () => {
     const sent = await request();
     await Promise.all([save(sent), save(sent), save(sent)]);
     const { photo } = await save(sent);
-    expect(await shown()).toEqual([photo]);
+    expect(await readPhotos()).toEqual([photo]);
     expect(await filesOf('vitrine', photo.id)).toHaveLength(2);
   });
 
@@ -71,7 +71,7 @@ describe('Vitrine photo', () => {
     await save({ id: before.id, ...words, titre: 'Au fraisage' });
     await removeLeftovers();
     await loadAll(before.picture);
-    expect(await shown()).toEqual([{ ...before, titre: 'Au fraisage' }]);
+    expect(await readPhotos()).toEqual([{ ...before, titre: 'Au fraisage' }]);
     const image = await uploadIncoming(editor.id, await uniquePng());
     const { photo } = await save({ id: before.id, ...words, image });
     expect(photo.picture.folder).not.toBe(before.picture.folder);
@@ -126,8 +126,8 @@ describe('Emplacement for a single vitrine photo', () => {
   const head = { emplacement: 'tetes', titre: 'QHSE' };
 
   it('accepts one of two concurrent photos, and rejects the other at field titre', async () => {
-    const wishes = await Promise.allSettled([add(head), add(head)]);
-    const [refused] = wishes.filter(({ status }) => status === 'rejected');
+    const outcomes = await Promise.allSettled([add(head), add(head)]);
+    const [refused] = outcomes.filter(({ status }) => status === 'rejected');
     expect(refused).toMatchObject({ reason: refusal });
     expect(await titles()).toEqual(['QHSE']);
   });
@@ -157,8 +157,8 @@ describe('GET /api/vitrine', () => {
     const { body: all } = await list();
     expect(all).toMatchObject({ photos: [{ titre: words.titre }, bts, qhse] });
     expect((await list('?emplacement=tetes')).body).toMatchObject({ photos: [bts, qhse] });
-    const { body: ofPage, headers } = await list('?emplacement=tetes&titre=BTS+en+2+ans');
-    expect(ofPage).toEqual({ success: true, photos: [bts] });
+    const { body: filtered, headers } = await list('?emplacement=tetes&titre=BTS+en+2+ans');
+    expect(filtered).toEqual({ success: true, photos: [bts] });
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=30');
   });
 });

@@ -9,7 +9,7 @@ import { answersKept } from './kept-pages.ts';
 import { logIn, logOut, section } from './staff.ts';
 
 /** Data of the site in the browser as text, by kind of storage. */
-async function keptBy(page: Page): Promise<Record<string, string>> {
+async function storedData(page: Page): Promise<Record<string, string>> {
   const answers = await answersKept(page);
   const others = await page.evaluate(async () => {
     const kept: Record<string, string> = {
@@ -41,14 +41,14 @@ async function keptBy(page: Page): Promise<Record<string, string>> {
 
 const sessionRecord = 'firebaseLocalStorageDb/firebaseLocalStorage';
 
-/** Places in `kept` with data that must not be there. */
+/** Secrets found in `kept`, each with its place. */
 function leaks(kept: Record<string, string>, secrets: readonly string[]): string[] {
   return Object.entries(kept).flatMap(([place, text]) =>
     secrets.filter((secret) => text.includes(secret)).map((secret) => `${place}: ${secret}`),
   );
 }
 
-/** Contact data of the applicants. Their names prove nothing: the site names people, too. */
+/** Contact data of the applicants. Names prove nothing: public pages contain names, too. */
 async function applicantsSecrets(): Promise<string[]> {
   const { docs } = await firestore().collection('inscriptions').get();
   const values = docs.flatMap((document) =>
@@ -57,7 +57,7 @@ async function applicantsSecrets(): Promise<string[]> {
   return [...new Set(values)].filter((value) => value.length >= 5);
 }
 
-/** The custom tokens that the server gives `page` from now on. */
+/** Collects the custom tokens that later logins of `page` receive. */
 function customTokensOf(page: Page): string[] {
   const tokens: string[] = [];
   page.on('response', async (response) => {
@@ -72,7 +72,7 @@ test.describe('Browser storage of a super administrator', { tag: '@night' }, () 
   test('contains no password, custom token or applicant, and no session after logout', async ({
     visit,
   }) => {
-    // Names that are in nothing else that the site shows.
+    // The names are unique, so no other content of the site contains them.
     const [nom, prenom, nomPere] = [uniqueName(), uniqueName(), uniqueName()];
     await storeApplicant({ nom, prenom, nomPere });
     const { page } = await visit('/dashboard', wide);
@@ -91,18 +91,18 @@ test.describe('Browser storage of a super administrator', { tag: '@night' }, () 
       expect(leaks({ address: page.url() }, secrets)).toEqual([]);
       await page.reload();
       await page.getByRole('dialog').getByText(nomPere).waitFor();
-      expect(leaks(await keptBy(page), [...secrets, ...tokens])).toEqual([]);
+      expect(leaks(await storedData(page), [...secrets, ...tokens])).toEqual([]);
       await page.keyboard.press('Escape');
     }
 
     expect(tokens).toHaveLength(1);
-    const during = await keptBy(page);
+    const during = await storedData(page);
     expect(during[sessionRecord]).toContain('stsTokenManager');
     expect(leaks(during, [...secrets, ...tokens])).toEqual([]);
 
     await logOut(page);
-    await expect.poll(async () => (await keptBy(page))[sessionRecord]).toBe('[]');
-    const after = await keptBy(page);
+    await expect.poll(async () => (await storedData(page))[sessionRecord]).toBe('[]');
+    const after = await storedData(page);
     expect(leaks(after, [...secrets, ...tokens, 'stsTokenManager'])).toEqual([]);
     expect(after).toMatchObject({ localStorage: '{}', sessionStorage: '{}', cookies: '' });
   });

@@ -17,10 +17,11 @@ import { signInOnce, type SignIn } from './staff.ts';
 
 export { expect };
 
-// Playwright itself asks a page for that.
-const lacked = () => missingBuiltIns().filter((place) => place.at(-1) !== 'checkVisibility');
+// Playwright itself calls `checkVisibility`, so pages must keep it.
+const removedBuiltIns = () =>
+  missingBuiltIns().filter((place) => place.at(-1) !== 'checkVisibility');
 
-/** Widths at which every screen is used, in pixels. */
+/** Viewport widths of a desktop and of a phone, in CSS pixels. */
 export const wide = 1440;
 export const narrow = 390;
 
@@ -28,31 +29,28 @@ interface VisitSettings {
   /** Origin of the site, by default the suite's Hosting. */
   readonly origin?: string;
   /**
-   * Whether the site may keep what was read; not otherwise, because what a service worker
-   * fetches cannot be answered by a test.
+   * Whether the service worker runs and caches pages. It is off by default, because a test
+   * cannot answer the requests of a service worker.
    */
   readonly keepsPages?: boolean;
   /** Whether the browser runs scripts. */
   readonly runsScripts?: boolean;
-  /** The demonstration account that is signed in already; nobody when left out. */
+  /** Demonstration account that is already signed in; a visitor by default. */
   readonly as?: DemoUsername;
 }
 
-/** A page that somebody opened, and what went wrong on it. */
+/** Open page with its errors. */
 export interface Visit {
   readonly page: Page;
-  /**
-   * What the browser's console called an error, with the address that it is about, and
-   * exceptions that nobody caught.
-   */
+  /** Console errors, each with the URL of its source, and uncaught exceptions. */
   readonly complaints: string[];
-  /** Names a complaint that this visit has to bring. Any that is not named fails the test. */
+  /** Registers a complaint that must come. An unregistered complaint fails the test. */
   readonly expectComplaint: (pattern: RegExp) => void;
-  /** The same for one that depends on which of two events comes first. */
+  /** Registers a complaint that may come, depending on the order of events. */
   readonly allowComplaint: (pattern: RegExp) => void;
 }
 
-/** Opens `path` in a browser of its own, of the given width; a public page is alive by then. */
+/** Opens `path` in a new browser context; resolves once a public page is hydrated. */
 export type OpenVisit = (
   path: string,
   width?: number,
@@ -61,21 +59,21 @@ export type OpenVisit = (
 
 interface TestFixtures {
   /**
-   * Opens pages, each as a stranger: nothing is remembered from one to the next. A page that
-   * complains makes its test fail.
+   * Opens pages, each in a new browser context without stored data. A page with an
+   * unregistered complaint makes its test fail.
    */
   readonly visit: OpenVisit;
-  /** Whether browsers lack what the oldest ones do that the site is made for. */
+  /** Whether pages lack the built-ins that one of the oldest supported browsers lacks. */
   readonly isOldest: boolean;
 }
 
 interface WorkerFixtures {
   readonly signIn: SignIn;
-  /** The records of the demonstration, brought back at the end: a second try finds them. */
+  /** Restores the demonstration's records at the end, so that a retry finds them. */
   readonly records: undefined;
 }
 
-/** Tests in a browser, on the suite of emulators. */
+/** Playwright's `test` on the suite of emulators. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   records: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures there
@@ -95,7 +93,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const visits: (Visit & NamedComplaints)[] = [];
     await use(async (path, width = narrow, settings = {}) => {
       const context = await contextFor(browser, signIn, width, settings);
-      if (isOldest) await context.addInitScript(removeBuiltIns, lacked());
+      if (isOldest) await context.addInitScript(removeBuiltIns, removedBuiltIns());
       const page = await context.newPage();
       const expected: RegExp[] = [];
       const allowed: RegExp[] = [refusedCount];
@@ -110,9 +108,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (settings.runsScripts !== false && isPublicPage(path)) await whenAlive(page);
       return opened;
     });
-    if (test.info().errors.length === 0) await whenComplained(visits);
-    const found = visits.flatMap(surprises);
-    await Promise.all(visits.map(({ page }) => leave(page.context())));
+    if (test.info().errors.length === 0) await waitForExpected(visits);
+    const found = visits.flatMap(unexpectedErrors);
+    await Promise.all(visits.map(({ page }) => closeContext(page.context())));
     expect(found, 'what the console says').toEqual([]);
   },
 });
@@ -137,8 +135,8 @@ async function contextFor(
   });
 }
 
-/** Closes a browser. What a test still answers on its behalf then has nobody to tell. */
-async function leave(context: BrowserContext): Promise<void> {
+/** Closes a browser context, ignoring errors of routes that are still running. */
+async function closeContext(context: BrowserContext): Promise<void> {
   const unrouted = context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' }));
   await Promise.all([...unrouted, context.unrouteAll({ behavior: 'ignoreErrors' })]);
   await context.close();
@@ -146,14 +144,14 @@ async function leave(context: BrowserContext): Promise<void> {
 
 const isPublicPage = (path: string) => /^\/(?!dashboard)/.test(path);
 
-/** `keptDocuments` for the tests of a file. */
+/** Restores the documents of the collections after the tests of a file. */
 export function keepCollections(...names: readonly string[]): void {
   const { remember, bringBack } = keptDocuments(names);
   test.beforeAll(remember);
   test.afterAll(bringBack);
 }
 
-/** Another tab of the same browser, whose complaints count like those of the first. */
+/** Opens another tab of the same browser; its complaints count as the visit's. */
 export async function openTab({ page, complaints }: Visit, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   noteComplaints(tab, complaints);
@@ -169,7 +167,6 @@ export async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), file: await readFile(await download.path()) };
 }
 
-/** Number of printed sheets of the page. */
 export async function printedSheets(page: Page): Promise<number> {
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return [...file.matchAll(/\/Type\s*\/Page\b/g)].length;
@@ -191,23 +188,23 @@ function noteComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message));
 }
 
-const toCome = ({ complaints, expected }: NamedComplaints) =>
+const outstanding = ({ complaints, expected }: NamedComplaints) =>
   expected.filter((pattern) => !complaints.some((text) => pattern.test(text)));
 
 /** Waits for the expected errors, which may arrive a moment after the test's end. */
-async function whenComplained(visits: readonly NamedComplaints[]): Promise<void> {
+async function waitForExpected(visits: readonly NamedComplaints[]): Promise<void> {
   const end = Date.now() + 5000;
-  while (Date.now() < end && visits.some((visit) => toCome(visit).length > 0)) {
+  while (Date.now() < end && visits.some((visit) => outstanding(visit).length > 0)) {
     await setTimeout(50);
   }
 }
 
-/** Errors that the test does not name, and expected ones that did not come. */
-function surprises(visit: NamedComplaints): string[] {
+/** Errors that the test did not register, and expected ones that did not come. */
+function unexpectedErrors(visit: NamedComplaints): string[] {
   const named = [...visit.expected, ...visit.allowed];
   return [
     ...visit.complaints.filter((text) => !named.some((pattern) => pattern.test(text))),
-    ...toCome(visit).map((pattern) => `no complaint like ${pattern}`),
+    ...outstanding(visit).map((pattern) => `no complaint like ${pattern}`),
   ];
 }
 

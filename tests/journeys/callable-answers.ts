@@ -1,39 +1,39 @@
 import type { Page } from '@playwright/test';
 
-/** The body of an answer that says no, or that the server broke down. */
+/** Body of an error answer of a callable. */
 export const errorBody = (status: string, message: string, details?: object) => ({
   error: { status, message, ...(details && { details }) },
 });
 
 interface CommandError {
-  /** Of HTTP, such as 401. */
+  /** HTTP status, such as 401. */
   readonly status: number;
-  /** Of the callables' protocol, such as `UNAUTHENTICATED`. */
+  /** Error code of the callable protocol, such as `UNAUTHENTICATED`. */
   readonly code: string;
   readonly message: string;
 }
 
-/** The answer to a call that carries a session which the server does not accept. */
+/** Answer to a call whose session the server rejects. */
 export const sessionRefused: CommandError = {
   status: 401,
   code: 'UNAUTHENTICATED',
   message: 'Unauthenticated',
 };
 
-/** Refuses the next calls of the function `name` in the server's place, `times` of them. */
+/** Refuses the next `times` calls of the function `name`, without the server. */
 export async function refuseCalls(
   page: Page,
   name: string,
   { status, code, message }: CommandError,
   times = Infinity,
 ): Promise<void> {
-  let left = times;
+  let remaining = times;
   await page.route(`**/${name}`, async (route) => {
-    if (route.request().method() !== 'POST' || left === 0) {
+    if (route.request().method() !== 'POST' || remaining === 0) {
       await route.fallback();
       return;
     }
-    left -= 1;
+    remaining -= 1;
     await route.fulfill({
       status,
       headers: { 'Access-Control-Allow-Origin': '*' },
@@ -42,7 +42,7 @@ export async function refuseCalls(
   });
 }
 
-/** Answers the next calls of the function `name` in the server's place: a text is a page. */
+/** Answers later calls of the function `name`, without the server; a string is an HTML page. */
 export async function answerCalls(
   page: Page,
   name: string,
@@ -60,7 +60,7 @@ export async function answerCalls(
   );
 }
 
-/** The calls of the function `name` that leave `page` from now on. */
+/** Collects the `Authorization` headers of later calls of the function `name`. */
 export function callsFrom(page: Page, name: string): readonly string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

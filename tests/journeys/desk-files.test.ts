@@ -7,7 +7,7 @@ import { readXlsx } from '../factories/read-xlsx.ts';
 import { downloaded, expect, test, wide } from './browser.ts';
 import { storeApplicant, details, uniqueName, openDesk, search } from './desk-page.ts';
 
-async function exported(page: Page, format: keyof typeof exportFormats) {
+async function exportList(page: Page, format: keyof typeof exportFormats) {
   await page.getByRole('button', { name: exportTexts.menu, exact: true }).click();
   return downloaded(page, exportFormats[format]);
 }
@@ -23,7 +23,7 @@ test.describe('Export of the filtered list', () => {
     const { page } = await openDesk(visit, 'lecture', wide);
     await search(page, nom, 2);
 
-    const csv = await exported(page, 'csv');
+    const csv = await exportList(page, 'csv');
     expect(csv.name).toMatch(/^inscriptions-\d{8}-\d{6}\.csv$/);
     const text = csv.file.toString('utf8');
     expect(text.codePointAt(0)).toBe(0xfeff);
@@ -32,7 +32,7 @@ test.describe('Export of the filtered list', () => {
       expect(text).toContain(`"${cell}"`);
     }
 
-    const xlsx = await exported(page, 'xlsx');
+    const xlsx = await exportList(page, 'xlsx');
     expect(xlsx.name).toMatch(/^inscriptions-\d{8}-\d{6}\.xlsx$/);
     const { rows, sheet } = readXlsx(xlsx.file);
     expect(sheet).not.toMatch(/<f[ >]/);

@@ -8,13 +8,13 @@ import '../functions/admin.ts';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import type { OpenVisit } from './browser.ts';
 
-/** A word that is in the names of one test's applicants and of nobody else's. */
+/** Unique word, only of letters, for the names of one test's applicants. */
 export function uniqueName(): string {
   const letters = randomUUID().replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
   return `Z${letters.replaceAll('-', '').slice(0, 9)}`;
 }
 
-/** Somebody who has applied. */
+/** Stored application with its answers. */
 export interface Applicant {
   readonly id: string;
   readonly reference: string;
@@ -24,7 +24,7 @@ export interface Applicant {
 
 let applicants = 0;
 
-/** Stores an application as the command does, past the limits of the public channel. */
+/** Stores an application as `createInscription` does, but without its rate limits. */
 export async function storeApplicant(
   answers: Partial<EnrolmentForm>,
   circumstances?: Parameters<typeof storeInscription>[2],
@@ -36,7 +36,7 @@ export async function storeApplicant(
   return { id, reference, form, name: `${form.nom} ${form.prenom}` };
 }
 
-/** Opens the desk as a member of staff, at an address of its own. */
+/** Opens the list of inscriptions as a member, and waits for its search field. */
 export async function openDesk(
   visit: OpenVisit,
   username: DemoUsername,
@@ -49,22 +49,21 @@ export async function openDesk(
 }
 
 /**
- * The search, also behind a dialog, which hides it from those who listen to the page. That of the
- * articles is named 'Rechercher un article'.
+ * Search field of the list, also when a dialog hides it from screen readers. The name is exact:
+ * the search field of the articles is named 'Rechercher un article'.
  */
 export const searchField = (page: Page) =>
   page.getByRole('searchbox', { name: 'Rechercher', exact: true, includeHidden: true });
 
-/** Searches, and waits until the list shows that many. */
+/** Searches, and waits until the list announces `found` results. */
 export async function search(page: Page, text: string, found: number): Promise<void> {
   await searchField(page).fill(text);
   await page.getByText(new RegExp(`^${found} inscriptions? trouvées?$`)).waitFor();
 }
 
-/** The rows of applications, without the head. */
+/** Rows of applications, without the head. */
 export const rows = (page: Page) => page.locator('[data-row]');
 
 export const rowOf = (page: Page, { id }: Applicant) => page.locator(`[data-row="${id}"]`);
 
-/** The dialog of an application. */
 export const details = (page: Page, { name }: Applicant) => page.getByRole('dialog', { name });

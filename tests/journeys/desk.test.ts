@@ -24,7 +24,7 @@ test.describe('List of applications', () => {
     const height = 768;
     await page.setViewportSize({ width: 1366, height });
     await rows(page).nth(9).waitFor();
-    // The figures above the table are known last.
+    // The statistics above the table arrive last.
     await page.getByText(statisticsTexts.secondYear).waitFor();
     await page.getByRole('link', { name: /^À prévenir \(/ }).waitFor();
     const tenth = await rows(page).nth(9).boundingBox();

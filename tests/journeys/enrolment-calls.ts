@@ -2,10 +2,10 @@ import type { Page, Request } from '@playwright/test';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { answerCalls } from './callable-answers.ts';
 
-/** URLs of `createInscription`, at either address of the function. */
+/** URL pattern of `createInscription`, for both addresses of the function. */
 export const createInscription = '**/createInscription';
 
-/** The applications that `page` sends from now on, as they leave it. */
+/** Collects the applications that `page` sends after this call. */
 export function applicationsFrom(page: Page): EnrolmentRequest[] {
   const sent: EnrolmentRequest[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function applicationIn(request: Request): EnrolmentRequest | undefined {
   return (request.postDataJSON() as { data: EnrolmentRequest }).data;
 }
 
-/** Answers the next applications of `page` in the server's place. */
+/** Answers later applications of `page`, without the server. */
 export async function answerWith(
   page: Page,
   status: number,
@@ -30,7 +30,7 @@ export async function answerWith(
   await answerCalls(page, 'createInscription', status, body);
 }
 
-/** No request of `page` to the functions arrives. */
+/** Aborts calls of `createInscription`, as a lost network does. */
 export async function blockFunctions(page: Page): Promise<void> {
   await page.route(createInscription, (route) => route.abort('internetdisconnected'));
 }

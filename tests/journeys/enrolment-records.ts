@@ -7,13 +7,13 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import '../functions/admin.ts';
 import { expect } from './browser.ts';
 
-/** Every record that was made of the applications of one e-mail address. */
+/** Stored inscriptions with an e-mail address. */
 export async function recordsOf(email: string): Promise<Record<string, unknown>[]> {
   const found = await firestore().collection('inscriptions').where('email', '==', email).get();
   return found.docs.map((document) => document.data());
 }
 
-/** There is one record of that address, and it holds `answers` and what follows from them. */
+/** Expects one inscription with that address, with `answers` and the derived fields. */
 export async function expectOneRecord(answers: EnrolmentForm, reference: string) {
   const records = await recordsOf(answers.email);
   expect(records).toHaveLength(1);

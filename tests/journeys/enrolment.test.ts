@@ -28,7 +28,7 @@ test.describe('Application', () => {
     await submitEnrolment(page);
     const reference = await referenceOn(page);
     expect(reference).toMatch(referencePattern);
-    // Phones load a tab anew whenever their memory is short.
+    // Phones reload a tab when they run out of memory.
     await page.reload();
     expect(await referenceOn(page)).toBe(reference);
 
@@ -36,7 +36,7 @@ test.describe('Application', () => {
     await office.getByRole('searchbox', { name: 'Rechercher' }).fill(reference);
     const row = office.getByRole('row').filter({ hasText: answers.prenom });
     await row.waitFor();
-    // The list is drawn anew when the search has answered.
+    // The list is rendered again when the search result arrives.
     await expect
       .poll(async () => (await row.getByRole('cell').allInnerTexts()).slice(1, -1))
       .toEqual([
@@ -63,7 +63,7 @@ test.describe('Typed answers of the form', { tag: '@night' }, () => {
     const { page, expectComplaint, allowComplaint } = opened;
     await whenInteractive(page);
     await fillEnrolment(page, answers);
-    // The last field spaces its phone number once it is left.
+    // The last field formats its phone number when it loses the focus.
     await page.keyboard.press('Tab');
     const before = await formValues(page);
     const expectAnswers = async () => {
@@ -77,13 +77,13 @@ test.describe('Typed answers of the form', { tag: '@night' }, () => {
     await page.goto('/contact');
     await page.goBack();
     await expectAnswers();
-    // Within the site, without loading the page anew.
+    // The link navigates within the site, without a page load.
     await page.locator('header a[href="/"]').first().click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.goBack();
     await expectAnswers();
 
-    // It belongs to its tab.
+    // A draft belongs to its own tab.
     const other = await openTab(opened, '/inscription');
     await whenInteractive(other);
     expect(Object.values(await formValues(other)).join('')).toBe('');
@@ -106,7 +106,7 @@ test.describe('Typed answers of the form', { tag: '@night' }, () => {
 });
 
 test.describe('Browser', { tag: '@night' }, () => {
-  /** Application that is sent, and stored once. @returns its answers */
+  /** Sends an application and expects one record. @returns the answers */
   async function sendOnce(page: Page) {
     const answers = applicant();
     await page.goto('/inscription');

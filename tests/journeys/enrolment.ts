@@ -9,46 +9,45 @@ import type { Locator, Page } from '@playwright/test';
 import { enrolmentRequest, type EnrolmentRequest } from '../factories/enrolment-request.ts';
 import type { Visit } from './browser.ts';
 
-/** The form's fields, from top to bottom. */
+/** Fields of the form, from top to bottom. */
 export const fields = Object.keys(inscriptionFields) as InscriptionField[];
 
-/** Answers of somebody whom no other test knows. */
+/** Answers of an applicant with a unique request id and e-mail address. */
 export function applicant(overrides: Partial<EnrolmentRequest> = {}): EnrolmentRequest {
   const requestId = randomUUID();
   const email = `${requestId.slice(0, 8)}@courriel.example`;
   return enrolmentRequest({ requestId, email, ...overrides }, 12);
 }
 
-/** The control of a field. */
 export function control(page: Page, field: InscriptionField): Locator {
   return page.locator(`[name="${field}"]`);
 }
 
-/** The button that opens the list of countries of a phone field, of the first by default. */
+/** Button that opens the country list of a phone field, by default of the first one. */
 export function countryButton(page: Page, index = 0): Locator {
   return page.getByRole('button', { name: 'Pays du numéro' }).nth(index);
 }
 
-/** Waits until the enrolment form answers: its phone fields know their countries then. */
+/** Waits until the form is interactive, when its phone fields have their country buttons. */
 export async function whenInteractive(page: Page): Promise<void> {
   await countryButton(page, 1).waitFor({ state: 'attached' });
 }
 
-/** Fills the enrolment form as an applicant would, from top to bottom. */
+/** Fills in the enrolment form from top to bottom; empty answers are left out. */
 export async function fillEnrolment(page: Page, answers: EnrolmentRequest): Promise<void> {
   for (const field of fields) {
     if (answers[field] !== '') await fillField(page, field, answers[field]);
   }
 }
 
-/** Gives one answer, an empty one to take it back. */
+/** Fills in one field; an empty value clears it. */
 export async function fillField(
   page: Page,
   field: InscriptionField,
   value: string,
 ): Promise<void> {
   if (fieldTable[field].kind === 'choice') {
-    // As a person does: what was typed before is read when its field loses the focus.
+    // The focus moves as for a user: the form reads a typed answer when its field loses it.
     await control(page, field).focus();
     await control(page, field).selectOption(value);
   } else await control(page, field).fill(value);
@@ -56,47 +55,46 @@ export async function fillField(
 
 /** Values of the visible fields of the form. */
 export async function formValues(page: Page): Promise<Partial<Record<string, string>>> {
-  const standing = await page.locator('form [name]').evaluateAll((controls) =>
+  const nameValues = await page.locator('form [name]').evaluateAll((controls) =>
     controls.map((element) => {
       const { name, value } = element as HTMLInputElement;
       return [name, value] as const;
     }),
   );
   return Object.fromEntries(
-    standing.filter(([name]) => Object.hasOwn(inscriptionFields, name)),
+    nameValues.filter(([name]) => Object.hasOwn(inscriptionFields, name)),
   );
 }
 
-/** The button that sends, whatever is written on it at the moment. */
+/** Submit button, whatever its current label. */
 export function sendButton(page: Page): Locator {
   return page.locator('form button[type=submit]');
 }
 
-/** Sends the form. */
 export async function submitEnrolment(page: Page): Promise<void> {
   await page.getByRole('button', { name: "Soumettre l'inscription" }).click();
 }
 
-/** The reference on the receipt, once the application was received. */
+/** Waits for the receipt. @returns its reference */
 export async function referenceOn(page: Page): Promise<string> {
   await page.getByText(messages.inscription.sent, { exact: true }).waitFor();
   return page.getByTestId('reference').innerText();
 }
 
-/** Console errors of a failed sending. */
+/** Console error of a failed submission. */
 export const sendingErrors = /^The application could not be sent\. CallError/;
 
-/** The alert's own sentence, without what stands below it. */
+/** First sentence of the alert, without the text below it. */
 export async function alertOn(page: Page): Promise<string> {
   const alert = page.getByRole('main').getByRole('alert');
   await alert.waitFor();
   return alert.evaluate((element) => element.firstChild?.textContent ?? '');
 }
 
-/** Puts `draft` where the form of this tab keeps its own. */
+/** Stores `draft` in the session storage, as the form of this tab does. */
 export async function leaveDraft(page: Page, draft: string): Promise<void> {
   const empty = '<!doctype html><link rel="icon" href="data:,">';
-  // Any address of the site has its storage. Once: a route would keep the browser's cache off.
+  // Any page of the site has its storage. A lasting route would disable the HTTP cache.
   await page.route(
     '**/vide',
     (route) => route.fulfill({ contentType: 'text/html', body: empty }),
@@ -106,7 +104,7 @@ export async function leaveDraft(page: Page, draft: string): Promise<void> {
   await page.evaluate((text) => sessionStorage.setItem('inscription', text), draft);
 }
 
-/** Opens a complete form, ready to be sent: the draft that somebody left in this tab. */
+/** Opens a complete form in a new browser context, from a stored draft. */
 export async function filledForm(
   visit: (path: string) => Promise<Visit>,
   answers: EnrolmentRequest,
@@ -116,7 +114,7 @@ export async function filledForm(
   return opened;
 }
 
-/** Opens a complete form in a tab that is there already, which is quicker than a new one. */
+/** Opens a complete form in an existing tab, which is faster than a new context. */
 export async function reopenFilled(
   page: Page,
   { requestId, ...form }: EnrolmentRequest,

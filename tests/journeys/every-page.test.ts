@@ -8,14 +8,14 @@ import { whenAlive } from './public-page.ts';
 import { articles } from './news-page.ts';
 
 const article = articlePath(articles.technical.id);
-const nowhere = '/nulle-part';
+const unknownPath = '/nulle-part';
 
-const addresses = [...routes, { ...notFound, path: nowhere }].map((route) => ({
+const addresses = [...routes, { ...notFound, path: unknownPath }].map((route) => ({
   ...route,
   path: route.path.replace('/actualites/:id', article).replace(':category', 'Technologie'),
 }));
 
-/** Facts that the pages of programmes must state, as the centre announces them. */
+/** Facts of the centre that the pages must contain, by path, separated by ' | '. */
 const facts: Readonly<Record<string, string>> = {
   [centrePath]:
     '2015 | 2013 | arrêté ministériel | 18 membres | 800 jeunes formés | supérieure à 80 % | plus de 1500 techniciens | Du lundi au vendredi, de 7h à 17h30',
@@ -38,8 +38,8 @@ const facts: Readonly<Record<string, string>> = {
   '/qhse': 'Évaluation des risques',
 };
 
-/** Waits until React and the data of the page are there. */
-async function whenWhole(page: Page, path: string): Promise<void> {
+/** Waits until the page is hydrated and shows its data. */
+async function waitUntilLoaded(page: Page, path: string): Promise<void> {
   await whenAlive(page);
   await screens.find(({ address }) => address === path)?.reach?.(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -50,10 +50,10 @@ for (const { path, title, description, isHidden } of addresses) {
     visit,
   }) => {
     const { page, expectComplaint } = await visit(path, narrow);
-    if (path === nowhere) expectComplaint(/status of 404 .*\/nulle-part$/);
-    await whenWhole(page, path);
+    if (path === unknownPath) expectComplaint(/status of 404 .*\/nulle-part$/);
+    await waitUntilLoaded(page, path);
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-    // The server names the page of an article after it.
+    // The page of an article has the title and description of the article.
     if (path !== article) {
       expect(await page.title()).toBe(documentTitle(title));
       const meta = page.locator('meta[name=description]');

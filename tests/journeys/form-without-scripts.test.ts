@@ -29,14 +29,14 @@ test.describe('Form without scripts', { tag: '@night' }, () => {
       expect(await control(page, field).isVisible()).toBe(false);
     }
     const answers = applicant({ parcours: 'bts', classe: 'bts2', modalite: 'soir' });
-    const wrong = { ...answers, anneeObtentionBac: '1990', dateNaissance: '2004-05-06' };
-    await fillEnrolment(page, wrong);
+    const invalid = { ...answers, anneeObtentionBac: '1990', dateNaissance: '2004-05-06' };
+    await fillEnrolment(page, invalid);
     const before = await formValues(page);
     expectComplaint(/status of 400 .*\/inscription$/);
     await submitEnrolment(page);
-    const says = messages.inscription.anneeAvantNaissance('Année d’obtention du BAC');
+    const message = messages.inscription.anneeAvantNaissance('Année d’obtention du BAC');
     const alert = page.getByRole('alert');
-    expect(await alert.evaluate((element) => element.firstChild?.textContent)).toBe(says);
+    expect(await alert.evaluate((element) => element.firstChild?.textContent)).toBe(message);
     expect(await formValues(page)).toEqual(before);
     const marked = page.locator('[aria-invalid=true]');
     expect(await marked.getAttribute('name')).toBe('anneeObtentionBac');
@@ -45,7 +45,7 @@ test.describe('Form without scripts', { tag: '@night' }, () => {
     const reference = await referenceOn(page);
     await page.getByRole('heading', { level: 1, name: receiptScreen.title }).waitFor();
     const { anneeObtentionBac } = answers;
-    await expectOneRecord({ ...wrong, anneeObtentionBac }, reference);
+    await expectOneRecord({ ...invalid, anneeObtentionBac }, reference);
   });
 
   test('keeps an application above the rate limit for a retry with one tap', async ({
@@ -53,7 +53,7 @@ test.describe('Form without scripts', { tag: '@night' }, () => {
   }) => {
     const settings = { runsScripts: false };
     const { page, expectComplaint } = await visit('/inscription', narrow, settings);
-    // A number of its own, whose limit no other test meets.
+    // No other test uses this phone number, so its exhausted limit affects only this test.
     const telephone = '+22893334455';
     const answers = applicant({ telephone });
     await exhaustLimit('inscription-telephone', telephone, dayMs);
@@ -114,8 +114,8 @@ test.describe('Form with a failed asset', () => {
   test('requests a style sheet again', async ({ visit }) => {
     const { page, expectComplaint } = await visit('about:blank');
     expectComplaint(/net::ERR_FAILED/);
-    const lost = '**/assets/receipt-*.css';
-    await page.route(lost, (route) => route.abort(), { times: 1 });
+    const receiptStyles = '**/assets/receipt-*.css';
+    await page.route(receiptStyles, (route) => route.abort(), { times: 1 });
     await reopenFilled(page, applicant());
     await submitEnrolment(page);
     await referenceOn(page);

@@ -63,14 +63,14 @@ test.describe('Galerie of the dashboard', () => {
     async ({ visit }) => {
       const { page } = await openGalerie(visit);
       const photo = await phonePhoto({ width: 4000, height: 3000 }, 6);
-      const sending = page.waitForRequest(
+      const uploadRequest = page.waitForRequest(
         (request) => request.method() === 'POST' && request.url().includes('/o?name=incoming'),
       );
       await fillPhotoForm(page, jpegFile(photo), 'Photo de téléphone');
       await page.getByAltText('Aperçu de l’image').waitFor();
       await submit(page).click();
       await page.getByText(added, { exact: true }).waitFor();
-      expect((await (await sending).sizes()).requestBodySize).toBeLessThan(500_000);
+      expect((await (await uploadRequest).sizes()).requestBodySize).toBeLessThan(500_000);
       const found = firestore()
         .collection('galerie')
         .where('titre', '==', 'Photo de téléphone');
@@ -84,7 +84,7 @@ test.describe('Galerie of the dashboard', () => {
     { tag: '@night' },
     async ({ visit }) => {
       const { page, expectComplaint } = await openGalerie(visit);
-      // A picture that no browser reads is left to the server.
+      // A browser uploads a picture that it cannot decode, and the server rejects it.
       const damaged = await imageBytes({ width: 640, height: 480 }, 'png');
       damaged.fill(0, damaged.length - 40, damaged.length - 20);
       await picker(page).setInputFiles([

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './browser.ts';
 
-/** Every answer that the browser keeps for the site: what was asked for, and what came. */
+/** Texts of all responses in the site's caches, by URL. */
 export async function answersKept(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const kept: Record<string, string> = {};
@@ -16,7 +16,7 @@ export async function answersKept(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** Waits until the pages at `paths`, and the code of the one that is shown, are kept. */
+/** Waits until the caches contain the pages at `paths` and the code of the current page. */
 export async function waitUntilKept(page: Page, ...paths: string[]): Promise<void> {
   await expect
     .poll(

@@ -15,10 +15,10 @@ import { applicant, fields, referenceOn, whenInteractive } from './enrolment.ts'
 import { expectOneRecord } from './enrolment-records.ts';
 import { choose, expectFocus, tab, tabTo } from './keyboard.ts';
 
-/** The button of a country, whose name begins with what is written on it. */
+/** Accessible name of the country button, which starts with the visible text. */
 const country = (name: string) => new RegExp(`${phone.country(name)}$`);
 
-/** Answers a field as its kind wants to be answered, the focus being somewhere before it. */
+/** Fills in a field by keyboard; the focus must be before that field. */
 async function answer(page: Page, field: InscriptionField, form: EnrolmentRequest) {
   const { kind, suggestions } = fieldTable[field];
   const name = inscriptionFields[field];
@@ -33,7 +33,7 @@ async function answer(page: Page, field: InscriptionField, form: EnrolmentReques
     case 'date': {
       await tabTo(page, 'Date', name);
       const [year = '', month = '', day = ''] = value.split('-');
-      // The order of the parts is the browser's: the day is chosen to be that of the month.
+      // The browser decides the order of day and month, so the test date has them equal.
       expect(day).toBe(month);
       return page.keyboard.type(`${day}${month}${year}`);
     }
@@ -72,7 +72,7 @@ test.describe('Site by keyboard only', { tag: '@night' }, () => {
     for (const field of fields) {
       if (answers[field] === '') continue;
       if (field === 'telephone') {
-        // Another country than the usual one, found by a few of its letters.
+        // Some letters of a country find another country than the default.
         await tabTo(page, 'button', country('Togo'));
         await page.keyboard.press('Enter');
         await expectFocus(page, 'combobox', phone.search);

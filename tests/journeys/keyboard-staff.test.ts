@@ -27,7 +27,7 @@ keepCollections('articles', 'marques');
 
 const { statutChanged, deleted } = staffInscriptionMessages;
 
-/** The desk, narrowed down to one application. */
+/** Opens the list of inscriptions and searches for one application, by keyboard. */
 async function deskWith(visit: OpenVisit, applicant: Applicant): Promise<Page> {
   const { page } = await openDesk(visit, 'scolarite', wide);
   await tabTo(page, 'searchbox', filterTexts.search);
@@ -50,7 +50,7 @@ test.describe('Dashboard by keyboard only', { tag: '@night' }, () => {
     await expectFocus(page, 'heading', articlesTab.title);
 
     const titre = `Écrit au clavier ${Date.now()}`;
-    // Asked for long before: the browser needs a moment until it hands its windows over.
+    // The listener is added early: Chromium needs a moment to hand over its file dialogs.
     page.on('filechooser', (chooser) => void chooser.setFiles('web/media/film-poster.webp'));
     await tabTo(page, 'button', articlesTab.create);
     await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ test.describe('Dashboard by keyboard only', { tag: '@night' }, () => {
 
     await page.keyboard.press('Alt+t');
     await expectFocus(page, 'button', common.undo);
-    // Whoever is there stays for as long as they like: the button does not go from under them.
+    // A toast does not expire while its button has the focus.
     await page.clock.runFor(60_000);
     await expectFocus(page, 'button', common.undo);
     expect(await stored(`inscriptions/${applicant.id}`)).toBeUndefined();

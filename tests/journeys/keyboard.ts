@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-
 import { expect } from './browser.ts';
+
 /** Focused element in the accessibility tree of Chromium. */
 interface Stop {
-  /** As ARIA calls it, or Chromium where ARIA has no word, such as `Date`. */
+  /** ARIA role, or Chromium's own role such as `Date` where ARIA has none. */
   readonly role: string;
   readonly name: string;
 }
@@ -16,17 +16,16 @@ function session(page: Page): Promise<CDPSession> {
   return known;
 }
 
-/** Focused element when none in the page has the focus. */
-const nothing: Stop = { role: 'page', name: '' };
+/** Result for a page without a focused element. */
+const noFocus: Stop = { role: 'page', name: '' };
 
-/** Focused element. */
 async function focused(page: Page): Promise<Stop> {
   const chromium = await session(page);
   const { result } = await chromium.send('Runtime.evaluate', {
     expression: 'document.activeElement ?? document.body',
   });
   const { objectId, className } = result;
-  if (objectId === undefined || className === 'HTMLBodyElement') return nothing;
+  if (objectId === undefined || className === 'HTMLBodyElement') return noFocus;
   const { nodes } = await chromium.send('Accessibility.getPartialAXTree', {
     objectId,
     fetchRelatives: false,
@@ -37,9 +36,9 @@ async function focused(page: Page): Promise<Stop> {
   return { role: text(node?.role?.value), name: text(node?.name?.value) };
 }
 
-const said = ({ role, name }: Stop) => `${role} « ${name} »`;
+const describeStop = ({ role, name }: Stop) => `${role} « ${name} »`;
 
-/** Whether the focused element, or what it stands in, has an outline. */
+/** Whether the focused element, its parent or its grandparent has an outline. */
 function isOutlined(): boolean {
   const element = document.activeElement;
   const around = [element, element?.parentElement, element?.parentElement?.parentElement];
@@ -55,20 +54,20 @@ function matches(stop: Stop, role: string, name: string | RegExp): boolean {
   return typeof name === 'string' ? stop.name === name : name.test(stop.name);
 }
 
-/** Presses the Tab key once; every stop has a name and an outline. */
+/** Presses the Tab key once; expects the focused element to have a name and an outline. */
 export async function tab(page: Page): Promise<Stop> {
   await page.keyboard.press('Tab');
   const stop = await focused(page);
-  if (stop !== nothing) {
+  if (stop !== noFocus) {
     expect(stop.name, `the name of a ${stop.role} that the Tab key stops at`).not.toBe('');
-    expect(await page.evaluate(isOutlined), `the outline of ${said(stop)}`).toBe(true);
+    expect(await page.evaluate(isOutlined), `the outline of ${describeStop(stop)}`).toBe(true);
   }
   return stop;
 }
 
 /**
- * Whether React has taken over what has the focus, or the HTML that it leaves as it is; until
- * then the browser alone answers the keys.
+ * Whether React controls the focused element, or leaves it as part of raw HTML. Before
+ * hydration, only the browser handles the keys.
  */
 function isFocusTakenOver(): boolean {
   const focus = document.activeElement;
@@ -82,9 +81,10 @@ function isFocusTakenOver(): boolean {
 }
 
 /**
- * Presses the Tab key until what has that role and name has the focus, and answers.
+ * Presses the Tab key until the element with that role and name has the focus.
  *
- * @throws when it never does, with all that was passed.
+ * @returns the element, once React controls it
+ * @throws Error with all passed elements, after `atMost` presses
  */
 export async function tabTo(
   page: Page,
@@ -99,12 +99,12 @@ export async function tabTo(
       await page.waitForFunction(isFocusTakenOver);
       return stop;
     }
-    passed.push(said(stop));
+    passed.push(describeStop(stop));
   }
   throw new Error(`No ${role} ${String(name)} was reached. Passed:\n${passed.join('\n')}`);
 }
 
-/** Expects what has that role and name to have the focus, now or in a moment. */
+/** Expects the element with that role and name to get the focus, within 15 seconds. */
 export async function expectFocus(
   page: Page,
   role: string,
@@ -114,14 +114,14 @@ export async function expectFocus(
     .poll(
       async () => {
         const stop = await focused(page);
-        return matches(stop, role, name) ? 'there' : said(stop);
+        return matches(stop, role, name) ? 'there' : describeStop(stop);
       },
       { timeout: 15_000, message: `the focus on ${role} ${String(name)}` },
     )
     .toBe('there');
 }
 
-/** Chooses in the select that has the focus, with the arrow key. */
+/** Chooses an option of the focused select by keyboard. */
 export async function choose(page: Page, label: string): Promise<void> {
   const chosen = () =>
     page.evaluate(() => {

@@ -7,7 +7,7 @@ function someArticle(isWanted: (article: ArticleContent) => boolean): ArticleCon
   return found;
 }
 
-/** The articles of the demonstration that the public may read, and some in particular. */
+/** Published articles of the demonstration, and some special ones. */
 export const articles = {
   published: articleContents.filter(({ statut }) => statut === 'publié'),
   principal: someArticle(({ isPrincipal }) => isPrincipal),
@@ -15,5 +15,5 @@ export const articles = {
   draft: someArticle(({ statut }) => statut === 'brouillon'),
 } as const;
 
-/** The cards of the list of news. */
+/** Cards of the news list. */
 export const articleCards = (page: Page) => page.locator('article[id^="article-"]');

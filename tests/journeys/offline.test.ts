@@ -19,17 +19,17 @@ import { section } from './staff.ts';
 
 const { technical, published } = articles;
 
-const keeping = (visit: OpenVisit, path: string, width?: number) =>
+const visitWithCache = (visit: OpenVisit, path: string, width?: number) =>
   visit(path, width, { keepsPages: true });
-const line = (page: Page) => page.getByText(statusBanner.offline);
+const offlineNotice = (page: Page) => page.getByText(statusBanner.offline);
 
-/** Cached files without the pictures, which follow after the rest of a page. */
+/** Sorted URLs of cached files, without the pictures, which are cached after the page. */
 const pagesAndCode = (kept: Readonly<Record<string, string>>) =>
   Object.keys(kept)
     .filter((url) => !/\/(pictures|icons)\/|\.svg$|\/o\/public%2F/.test(url))
     .toSorted();
 
-/** Allows missing pictures: how many are cached depends on how far the browser looked ahead. */
+/** Allows missing pictures: the browser's lazy loading decides how many are cached. */
 function allowMissingPictures({ allowComplaint }: Visit): void {
   allowComplaint(
     /net::ERR_(FAILED|INTERNET_DISCONNECTED) .*\/(pictures|flyers|o\/public%2F).*\.(webp|svg)/,
@@ -38,17 +38,17 @@ function allowMissingPictures({ allowComplaint }: Visit): void {
 
 test.describe('Site without a network', { tag: '@night' }, () => {
   test('shows pages visited before, by loading or by client navigation', async ({ visit }) => {
-    const opened = await keeping(visit, '/bts');
+    const opened = await visitWithCache(visit, '/bts');
     const { page } = opened;
     allowMissingPictures(opened);
     await waitUntilKept(page, '/bts');
     await page.getByRole('link', { name: 'Formations' }).last().click();
     await page.waitForURL('**/formation');
     await waitUntilKept(page, '/bts', '/formation');
-    expect(await line(page).count()).toBe(0);
+    expect(await offlineNotice(page).count()).toBe(0);
 
     await page.context().setOffline(true);
-    await line(page).waitFor();
+    await offlineNotice(page).waitFor();
     for (const [path, title] of [
       ['/bts', pages.bts.title],
       ['/formation', pages.formations.title],
@@ -56,15 +56,15 @@ test.describe('Site without a network', { tag: '@night' }, () => {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
       expect(await page.title()).toBe(documentTitle(title));
-      await line(page).waitFor();
+      await offlineNotice(page).waitFor();
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
     }
     await page.context().setOffline(false);
-    await line(page).waitFor({ state: 'detached' });
+    await offlineNotice(page).waitFor({ state: 'detached' });
   });
 
   test('shows a notice with links to cached pages for another page', async ({ visit }) => {
-    const opened = await keeping(visit, '/bts');
+    const opened = await visitWithCache(visit, '/bts');
     const { page, expectComplaint } = opened;
     allowMissingPictures(opened);
     expectComplaint(/status of 503 .*\/qhse$/);
@@ -79,7 +79,7 @@ test.describe('Site without a network', { tag: '@night' }, () => {
     await page.waitForURL('**/bts');
     await whenAlive(page);
 
-    // Nor can its code be had, when it is asked for within the site.
+    // A client navigation fails too, because the code of the other page is not cached.
     await page.getByRole('link', { name: 'Formations' }).last().click();
     await page.getByText(offlinePage.kept).waitFor();
     expect(new URL(page.url()).pathname).toBe('/formation');
@@ -91,11 +91,11 @@ test.describe('Site without a network', { tag: '@night' }, () => {
   test('shows a notice and keeps the answers of a natively submitted form', async ({
     visit,
   }) => {
-    const opened = await keeping(visit, '/inscription');
+    const opened = await visitWithCache(visit, '/inscription');
     const { page, allowComplaint, expectComplaint } = opened;
     allowMissingPictures(opened);
     expectComplaint(/status of 503 .*\/inscription$/);
-    // The code that sends is asked for with the first answer.
+    // The page requests the code of the submission at the first answer.
     allowComplaint(/net::ERR_FAILED .*\/assets\//);
     await waitUntilKept(page, '/inscription');
     await page.locator('[name=nomPere]').fill('Kofi');
@@ -109,7 +109,7 @@ test.describe('Site without a network', { tag: '@night' }, () => {
   });
 
   test('shows the news, an article and the galerie as last visited', async ({ visit }) => {
-    const opened = await keeping(visit, '/actualites');
+    const opened = await visitWithCache(visit, '/actualites');
     const { page, expectComplaint } = opened;
     allowMissingPictures(opened);
     expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/documents:runQuery/);
@@ -128,7 +128,7 @@ test.describe('Site without a network', { tag: '@night' }, () => {
     await page.goto('/actualites');
     await articleCards(page).first().waitFor();
     expect(await articleCards(page).count()).toBe(published.length);
-    await line(page).waitFor();
+    await offlineNotice(page).waitFor();
     await page.goto(`/blog#article-${technical.id}`);
     await page.getByText(technical.paragraphs[1] ?? '').waitFor();
     await page.goto('/galerie');
@@ -147,7 +147,7 @@ test.describe('Cached page', { tag: '@night' }, () => {
     }, path);
 
   test('is shown at once and refreshed for the next visit', async ({ visit }) => {
-    const { page } = await keeping(visit, '/bts');
+    const { page } = await visitWithCache(visit, '/bts');
     await waitUntilKept(page, '/bts');
     await keepOldPage(page, '/bts');
     await page.goto('/bts');
@@ -160,7 +160,7 @@ test.describe('Cached page', { tag: '@night' }, () => {
   });
 
   test('is deleted after the server no longer finds it', async ({ visit }) => {
-    const { page } = await keeping(visit, '/bts');
+    const { page } = await visitWithCache(visit, '/bts');
     const gone = '/actualites/retire';
     await waitUntilKept(page, '/bts');
     await keepOldPage(page, gone);
@@ -178,7 +178,7 @@ test.describe('Cache of the site', { tag: '@night' }, () => {
       prenom: uniqueName(),
       nomPere: uniqueName(),
     });
-    const { page } = await keeping(visit, '/actualites?categorie=autres');
+    const { page } = await visitWithCache(visit, '/actualites?categorie=autres');
     await articleCards(page).first().waitFor();
     await waitUntilKept(page, '/actualites');
     await page.goto('/inscription');
@@ -207,9 +207,9 @@ test.describe('Cache of the site', { tag: '@night' }, () => {
     const { page } = await visit('/contact', narrow, { keepsPages: true, as: 'superadmin' });
     await waitUntilKept(page, '/contact');
     const before = pagesAndCode(await answersKept(page));
-    const asked: string[] = [];
+    const statuses: string[] = [];
     page.on('response', (answer) => {
-      if (answer.url().endsWith('/dashboard')) asked.push(String(answer.status()));
+      if (answer.url().endsWith('/dashboard')) statuses.push(String(answer.status()));
     });
     await page.goto('/dashboard');
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -221,6 +221,6 @@ test.describe('Cache of the site', { tag: '@night' }, () => {
     const after = await answersKept(page);
     expect(pagesAndCode(after)).toEqual(before);
     expect(Object.values(after).filter((text) => text.includes(form.nom))).toEqual([]);
-    expect(asked).toEqual(['200']);
+    expect(statuses).toEqual(['200']);
   });
 });

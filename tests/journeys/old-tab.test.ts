@@ -20,7 +20,7 @@ import { section } from './staff.ts';
 
 test.afterAll(watchData((work) => test.beforeAll(work)));
 
-/** Answer of Hosting to a request for a script of the former deployment. */
+/** Makes scripts answer 404, as after a new deployment. @returns a function that undoes it */
 async function removeScripts(page: Page): Promise<() => Promise<void>> {
   const scripts = '**/assets/*.js';
   await page.route(scripts, (route) =>
@@ -31,13 +31,13 @@ async function removeScripts(page: Page): Promise<() => Promise<void>> {
 
 const missingScript = /status of 404 .*\/assets\/.+\.js$/;
 
-const reload = (page: Page) => page.getByRole('button', { name: outdated.reload });
+const reloadButton = (page: Page) => page.getByRole('button', { name: outdated.reload });
 
 test.describe(
   'Page that was opened before the deployment of a new version',
   { tag: '@night' },
   () => {
-    /** A visitor whose browser has no service worker, and so keeps nothing of the site. */
+    /** Opens the form in a browser without a service worker, which thus caches no pages. */
     async function firstVisit(visit: OpenVisit) {
       const visited = await visit('about:blank', wide);
       await visited.page.addInitScript(() => {
@@ -68,11 +68,11 @@ test.describe(
         /^The application could not be sent\. TypeError: Failed to fetch dynamically/,
       );
       const before = await formValues(page);
-      const bringBack = await removeScripts(page);
+      const restoreScripts = await removeScripts(page);
       await submitEnrolment(page);
       expect(await alertOn(page)).toBe(enrolment.outdated);
-      await bringBack();
-      await reload(page).click();
+      await restoreScripts();
+      await reloadButton(page).click();
       await whenInteractive(page);
       expect(await formValues(page)).toEqual(before);
 
@@ -95,11 +95,11 @@ test.describe(
       expectComplaint(missingScript);
       expectComplaint(/^TypeError: Failed to fetch dynamically .*\/assets\/galerie-tab-/);
       await writeArticle(page, 'Avant la mise à jour', 'Un texte en cours.');
-      const bringBack = await removeScripts(page);
+      const restoreScripts = await removeScripts(page);
       await section(page, 'Galerie').click();
       await page.getByText(dashboard.loadFailed).waitFor();
-      await bringBack();
-      await reload(page).click();
+      await restoreScripts();
+      await reloadButton(page).click();
       await section(page, 'Articles').click();
       await page.getByRole('button', { name: 'Reprendre' }).first().click();
       expect(await control(page, 'contenu').inputValue()).toBe('Un texte en cours.');

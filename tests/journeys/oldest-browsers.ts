@@ -2,7 +2,7 @@ import data from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserName, Identifier } from '@mdn/browser-compat-data';
 import { floor } from '../../web/build/floor.ts';
 
-/** Path of a built-in: the names from the global object to it. */
+/** Path of a built-in: the property names from the global object on. */
 type Place = readonly string[];
 
 const browserNames: Readonly<Record<string, BrowserName>> = {
@@ -19,15 +19,15 @@ const oldest = floor.map((target) => {
   return { browser, version: Number(version) };
 });
 
-/** `Intl.Segmenter.prototype.segment`: what lies deeper are options and the like. */
-const deepest = 4;
+/** Maximum length of a path, as of `Intl.Segmenter.prototype.segment`; beyond are options. */
+const maxDepth = 4;
 
 /** Built-ins that an oldest browser lacks; nested ones come first. */
 export function missingBuiltIns(): Place[] {
   const found = [data.javascript['builtins'], data.api, data.api['Window']];
   return found
     .flatMap((part) => (part ? within(part, []) : []))
-    .filter(({ length }) => length <= deepest)
+    .filter(({ length }) => length <= maxDepth)
     .sort((one, other) => other.length - one.length);
 }
 
@@ -36,7 +36,7 @@ function within(part: Identifier, place: Place): Place[] {
   return entries.flatMap(([entry, inner]) => {
     if (entry === '__compat') return [];
     const name = entry.replace(/_static$/, '');
-    // A constructor bears the name of what it makes, and may be younger.
+    // A constructor has the name of its interface, and may be newer than the interface.
     const own = name === place.at(-1) ? place : [...place, name];
     const ofInstances = entry === name && own !== place ? [[...place, 'prototype', name]] : [];
     return [...(isLacking(inner) ? [own, ...ofInstances] : []), ...within(inner, own)];
@@ -54,13 +54,13 @@ function isLacking({ __compat }: Identifier): boolean {
   });
 }
 
-/** The at-rules of style sheets that one of the oldest browsers lacks, such as `layer`. */
+/** At-rules of style sheets that one of the oldest browsers lacks, such as `layer`. */
 export function unsupportedAtRules(): string[] {
   const known = Object.entries(data.css['at-rules'] ?? {}) as [string, Identifier][];
   return known.flatMap(([name, rule]) => (isLacking(rule) ? [name] : []));
 }
 
-/** Takes built-ins away; runs in the page. */
+/** Deletes built-ins; runs in the page. */
 export function removeBuiltIns(places: readonly Place[]): void {
   type Owner = Record<string, unknown> | undefined;
   for (const place of places) {

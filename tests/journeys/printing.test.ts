@@ -12,13 +12,13 @@ import { storeApplicant, details, uniqueName, openDesk, rows } from './desk-page
 
 const withoutSpaces = (text: string) => text.normalize('NFKC').replace(/[\s\u00AD]+/g, '');
 
-/** Printed text, without spaces. */
+/** Text of the page as printed, without spaces. */
 async function printedText(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   return withoutSpaces(await page.locator('body').innerText());
 }
 
-/** Text of elements that are repeated on every sheet. */
+/** Texts of fixed elements, which browsers print on every sheet. */
 const fixedTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -28,7 +28,7 @@ const fixedTexts = (page: Page) =>
   );
 
 test.describe('Printed page of the site', { tag: '@night' }, () => {
-  for (const [path, fact, most] of [
+  for (const [path, fact, maxSheets] of [
     ['/bts', '450.000F', 2],
     ['/bts-3-ans', '350.000F', 3],
     ['/courteduree', 'Menuisier-charpentier', 3],
@@ -37,11 +37,11 @@ test.describe('Printed page of the site', { tag: '@night' }, () => {
       visit,
     }) => {
       const { page } = await visit(path, wide);
-      expect(await printedSheets(page)).toBeLessThanOrEqual(most);
+      expect(await printedSheets(page)).toBeLessThanOrEqual(maxSheets);
       const text = await printedText(page);
       const { name, address, phones, email } = centre;
-      const end = [name, address, ...phones.map(formatPhone), email, siteAddress(path)];
-      for (const each of [fact, ...end]) expect(text).toContain(withoutSpaces(each));
+      const contacts = [name, address, ...phones.map(formatPhone), email, siteAddress(path)];
+      for (const each of [fact, ...contacts]) expect(text).toContain(withoutSpaces(each));
       const menu = navigation.map(({ label }) => label).join('');
       for (const each of [site.skip, site.enrol, menu]) {
         expect(text).not.toContain(withoutSpaces(each));
@@ -63,7 +63,7 @@ test.describe('Printed page of the site', { tag: '@night' }, () => {
     const { page } = await visit('/bts', wide);
     const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const [, ...sheet] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(file)?.map(Number) ?? [];
-    // 210 by 297 millimetres, in points.
+    // A4 is 210 by 297 millimetres, or 595 by 842 points.
     expect(sheet.map(Math.round)).toEqual([595, 842]);
     await page.emulateMedia({ media: 'print' });
     const coloured = await page.evaluate(() =>
@@ -81,7 +81,7 @@ test.describe('Printed page of the site', { tag: '@night' }, () => {
   test('shows horizontally scrolled rows completely', async ({ visit }) => {
     const { page } = await visit('/', wide);
     await page.emulateMedia({ media: 'print' });
-    // The width of A4 without its margins.
+    // A4 without its margins is 680 pixels wide.
     await page.setViewportSize({ width: 680, height: 1000 });
     const items = page.locator('main [role=group][tabindex] li');
     const ends = () =>
@@ -92,7 +92,7 @@ test.describe('Printed page of the site', { tag: '@night' }, () => {
 });
 
 test.describe('Printed page of the register', { tag: '@night' }, () => {
-  /** The names in the list, as they are printed. */
+  /** Names in the list, without spaces. */
   async function listedNames(page: Page): Promise<string[]> {
     await rows(page).first().waitFor();
     const names = await rows(page).locator('td:nth-child(3)').allInnerTexts();

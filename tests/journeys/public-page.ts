@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the site's scripts back, as a slow network does; returns what lets them through. */
+/** Delays the site's scripts until the returned function is called. */
 export async function delayScripts(
   page: Page,
   pattern = '**/assets/*.js',
@@ -13,11 +13,11 @@ export async function delayScripts(
   return () => scripts.resolve(undefined);
 }
 
-/** Makes the clock of `page` say that whatever it is sent from now on is a few minutes old. */
+/** Sets the clock of `page` six minutes ahead, so that new data look a few minutes old. */
 export const advanceBrowserClock = (page: Page): Promise<void> =>
   page.clock.setFixedTime(Date.now() + 6 * 60_000);
 
-/** Waits until React has taken a public page over. */
+/** Waits until React has hydrated a public page. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }

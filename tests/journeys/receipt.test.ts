@@ -9,14 +9,14 @@ import { pdfText } from '../factories/pdf-text.ts';
 import { downloaded, expect, type OpenVisit, printedSheets, test } from './browser.ts';
 import { applicant, filledForm, referenceOn, submitEnrolment } from './enrolment.ts';
 
-/** Budget of the PDF with its fonts, in compressed bytes. */
+/** Budget of the code and fonts for the PDF, in bytes after Brotli compression. */
 const pdfBudget = 146_000;
 
 const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir' };
 const name = { nom: 'Ɖɛ Ŋ’Kɔdzo', prenom: "Akɔ́fa N'Ɣɔ" };
 const fullName = `${name.nom} ${name.prenom}`;
 
-/** Sends an application, and stays in front of its receipt. */
+/** Sends an application; the page then shows its receipt. */
 async function sendApplication(visit: OpenVisit, prepare?: (page: Page) => Promise<void>) {
   const opened = await filledForm(visit, applicant({ ...name, ...evening }));
   await prepare?.(opened.page);
@@ -29,7 +29,7 @@ async function downloadReceipt(page: Page) {
   return { name, text: pdfText(file) };
 }
 
-/** The compressed size of all that `page` fetches from now on, and from where. */
+/** Records the later responses of `page`; the result returns their URLs and total size. */
 function weighFiles(page: Page) {
   const files: Promise<[string, number]>[] = [];
   const weigh = (response: Response) => {
@@ -38,7 +38,7 @@ function weighFiles(page: Page) {
   };
   page.on('response', weigh);
   return async () => {
-    // One that comes later may be cut off.
+    // The end of the test may cut off a later response.
     page.off('response', weigh);
     const weights = await Promise.all(files);
     return {
@@ -53,7 +53,7 @@ test.describe('Receipt on the screen', { tag: '@night' }, () => {
     const { page, reference } = await sendApplication(visit);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     expect(await focused()).toBe(messages.inscription.sent);
-    // Where pages may not copy, the reference is selected.
+    // Without access to the clipboard, the page selects the reference.
     const copy = page.getByRole('button', { name: receiptScreen.copy });
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -68,7 +68,7 @@ test.describe('Receipt on the screen', { tag: '@night' }, () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
 
     await page.emulateMedia({ media: 'print' });
-    // The code with which a phone opens the follow-up.
+    // The printed receipt has a QR code that opens the suivi.
     await expect(page.getByRole('main').locator('svg[viewBox]:visible')).toHaveCount(1);
     expect(await page.getByRole('main').innerText()).toContain(reference);
     expect(await printedSheets(page)).toBe(1);
@@ -80,7 +80,7 @@ test.describe('Receipt on the screen', { tag: '@night' }, () => {
     expect(await referenceOn(page)).toBe(reference);
     const receipt = page.getByRole('region', { name: receiptScreen.title });
     expect(await receipt.innerText()).toContain(fullName);
-    // The other answers are gone, so a correction goes to the office.
+    // The other answers are gone, so a correction starts on the suivi page.
     const correct = receipt.getByRole('link', { name: receiptScreen.correct });
     expect(await correct.getAttribute('href')).toBe(`/suivi#${reference}`);
     const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
@@ -112,7 +112,7 @@ test.describe('Receipt as a PDF', () => {
     expect(name).toBe(`recu-${reference}.pdf`);
     expect(text).toEqual(expect.arrayContaining([reference, fullName, centre.name]));
     await page.getByText(receiptScreen.downloaded).waitFor();
-    // What it is made with was fetched when it was asked for, and no more.
+    // The page loads the code and fonts of the PDF at the download, and nothing else.
     const { addresses, total } = await weights();
     expect(addresses).not.toMatch(/html2canvas|canvg|purify/);
     expect(total).toBeGreaterThan(50_000);

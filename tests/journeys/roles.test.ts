@@ -22,7 +22,7 @@ const tabs = [
 ] as const satisfies readonly { resource: Resource; label: string; title: string }[];
 
 /** Button of a section for each permission. */
-const marks: readonly (readonly [Resource, Action, RegExp])[] = [
+const permissionButtons: readonly (readonly [Resource, Action, RegExp])[] = [
   ['articles', 'create', /^Nouvel Article$/],
   ['galerie', 'create', /^Ajouter l/],
   ['temoignages', 'create', /^Nouveau témoignage$/],
@@ -34,7 +34,7 @@ const marks: readonly (readonly [Resource, Action, RegExp])[] = [
   ...tabs.map(({ resource }) => [resource, 'delete', /^Supprimer/] as const),
 ];
 
-/** The ground of the role's name in the head. */
+/** Background colors of the role's name in the header. */
 const colours: Readonly<Record<Role, string>> = {
   SUPER_ADMIN: 'rgb(155, 44, 31)',
   ADMIN_FULL: 'rgb(31, 78, 155)',
@@ -46,7 +46,7 @@ const colours: Readonly<Record<Role, string>> = {
 const staff = demoAccounts.filter(({ isActive }) => isActive);
 const granted = (role: Role) => tabs.filter(({ resource }) => can(role, resource, 'read'));
 
-/** Waits until the section shows records: only then is a missing button missing. */
+/** Opens a section and waits for records, before which an absent button proves nothing. */
 async function openSection(page: Page, label: string, title: string): Promise<void> {
   await section(page, label).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -54,8 +54,8 @@ async function openSection(page: Page, label: string, title: string): Promise<vo
   await record.first().waitFor();
 }
 
-/** Expects the dashboard of the account to show what the table of permissions grants its role. */
-async function expectTable(
+/** Expects the dashboard of an account to match the permissions of its role. */
+async function expectPermissions(
   visit: OpenVisit,
   { username, role }: (typeof staff)[number],
 ): Promise<void> {
@@ -68,27 +68,27 @@ async function expectTable(
     .toBe(colours[role]);
   await sections(page).waitFor();
   const links = sections(page).getByRole('link');
-  const others: readonly (readonly [label: string, isSeen: boolean])[] = [
+  const otherSections: readonly (readonly [label: string, isSeen: boolean])[] = [
     [dashboard.labels.campagne, can(role, 'dashboard', 'write')],
     [dashboard.labels.vitrine, can(role, 'galerie', 'write')],
-    // Its figures are seen by whoever reads the applications.
+    // Every role that reads the inscriptions sees the figures of the bilan.
     [dashboard.labels.bilan, can(role, 'inscriptions', 'read')],
   ];
-  for (const [label, isSeen] of others) {
+  for (const [label, isSeen] of otherSections) {
     const link = links.filter({ hasText: label });
     await expect.poll(() => link.count(), { message: label }).toBe(isSeen ? 1 : 0);
   }
   const names = async () =>
     (await links.allInnerTexts())
       .map((name) => name.replace(/[\s\d]+$/, ''))
-      .filter((name) => !others.some(([label]) => label === name));
+      .filter((name) => !otherSections.some(([label]) => label === name));
   await expect.poll(names).toEqual(granted(role).map(({ label }) => label));
-  // The first by priority.
+  // The dashboard opens the permitted section with the highest priority.
   await page.waitForURL('**/dashboard/articles');
 
   for (const { resource, label, title } of granted(role)) {
     await openSection(page, label, title);
-    for (const [, action, name] of marks.filter(([one]) => one === resource)) {
+    for (const [, action, name] of permissionButtons.filter(([one]) => one === resource)) {
       const buttons = page.getByRole('main').getByRole('button', { name });
       const isThere = expect.poll(async () => (await buttons.count()) > 0, { message: action });
       await isThere.toBe(can(role, resource, action));
@@ -111,7 +111,7 @@ test.describe('Dashboard', () => {
     test(
       `shows ${member.role} their role and only the permitted sections and buttons`,
       isMain(member) ? {} : { tag: '@night' },
-      ({ visit }) => expectTable(visit, member),
+      ({ visit }) => expectPermissions(visit, member),
     );
   }
 });

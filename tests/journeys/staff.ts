@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { demoPassword, type DemoUsername } from '../../emulators/demo-accounts.ts';
 import { corbeilleTexts } from '../../web/src/dashboard/corbeille/corbeille.texts.ts';
 
-/** Logs a member of staff in, from the login screen that stands on `page`. */
+/** Logs a member in; `page` must show the login screen. */
 export async function logIn(page: Page, username: string, password = demoPassword) {
   await page.getByLabel("Nom d'utilisateur").fill(username);
   await page.getByLabel('Mot de passe').fill(password);
@@ -11,17 +11,17 @@ export async function logIn(page: Page, username: string, password = demoPasswor
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Storage state of a browser after a login at that address. */
+/** Logs a member in at an origin. @returns the storage state of the browser */
 export type SignIn = (username: DemoUsername, origin: string) => Promise<StorageState>;
 
-/** Logs in by the login screen, once for each account and address. */
+/** Creates a `SignIn` that uses the login screen once for each account and origin. */
 export function signInOnce(browser: Browser): SignIn {
   const states = new Map<string, Promise<StorageState>>();
   return (username, origin) => {
     const key = `${username} ${origin}`;
     const known = states.get(key);
     if (known) return known;
-    // A function that has to be started first may answer too late: a second try, and no memory.
+    // A cold function may answer too late, so a failed login is retried and never kept.
     const state = stateAfterLogin(browser, username, origin)
       .catch(() => stateAfterLogin(browser, username, origin))
       .catch((error: unknown) => {
@@ -56,18 +56,17 @@ export async function logOut(page: Page) {
   await loginScreen(page).waitFor();
 }
 
-/** The heading of the login screen. */
 export const loginScreen = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Connexion' });
 
-/** The row of sections. */
+/** Navigation with the links to the sections. */
 export const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 
-/** The link to a section, whatever is counted beside its name. */
+/** Link to a section; a count may follow its name. */
 export const section = (page: Page, label: string) =>
   sections(page).getByRole('link', { name: new RegExp(`^${label}( [\\d\\s]+)?$`) });
 
-/** Restores what has that name from the bin of the section that is open. */
+/** Restores the record called `name` from the corbeille of the open section. */
 export async function restoreFromBin(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: corbeilleTexts.title }).click();
   const bin = page.getByRole('dialog', { name: corbeilleTexts.title });

@@ -21,13 +21,13 @@ test.beforeEach(() => firestore().doc('reglages/campagne').set(firstCampagne));
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]:not([type=hidden])`);
 
-async function ask(page: Page, reference: string, dateNaissance: string): Promise<void> {
+async function submitForm(page: Page, reference: string, dateNaissance: string): Promise<void> {
   await field(page, 'reference').fill(reference);
   await field(page, 'dateNaissance').fill(dateNaissance);
   await page.getByRole('button', { name: suiviPage.submit }).click();
 }
 
-const state = (page: Page, etat: keyof typeof steps) =>
+const stateHeading = (page: Page, etat: keyof typeof steps) =>
   page.getByRole('heading', { name: steps[etat].title });
 
 test.describe('Suivi of an application', { tag: '@night' }, () => {
@@ -43,7 +43,7 @@ test.describe('Suivi of an application', { tag: '@night' }, () => {
     expect(new URL(page.url()).search).toBe('');
     await field(page, 'dateNaissance').fill(answers.dateNaissance);
     await page.getByRole('button', { name: suiviPage.submit }).click();
-    await state(page, 'recue').waitFor();
+    await stateHeading(page, 'recue').waitFor();
     const main = page.getByRole('main');
     const text = await main.innerText();
     expect(text).toContain(reference);
@@ -61,29 +61,29 @@ test.describe('Suivi of an application', { tag: '@night' }, () => {
     const { page } = await visit(`/suivi#${first.reference}`, narrow);
     const openLink = (reference: string) =>
       page.evaluate((hash) => location.assign(`/suivi#${hash}`), reference);
-    const expectAsked = (reference: string) =>
+    const expectReference = (reference: string) =>
       expect.poll(() => field(page, 'reference').inputValue()).toBe(reference);
-    await expectAsked(first.reference);
+    await expectReference(first.reference);
     await field(page, 'dateNaissance').fill(first.form.dateNaissance);
     await openLink(second.reference);
-    await expectAsked(second.reference);
+    await expectReference(second.reference);
     expect(await field(page, 'dateNaissance').inputValue()).toBe('');
-    await ask(page, first.reference, first.form.dateNaissance);
-    await state(page, 'recue').waitFor();
+    await submitForm(page, first.reference, first.form.dateNaissance);
+    await stateHeading(page, 'recue').waitFor();
     await openLink(second.reference);
-    await expectAsked(second.reference);
-    await expect(state(page, 'recue')).toHaveCount(0);
+    await expectReference(second.reference);
+    await expect(stateHeading(page, 'recue')).toHaveCount(0);
   });
 
   test('keeps the reference after a wrong date, and ignores its case', async ({ visit }) => {
     const { form, reference } = await storeApplicant({ nom: uniqueName() });
     const { page, allowComplaint } = await visit('/suivi', narrow);
     allowComplaint(/status of 404/);
-    await ask(page, reference, '1999-12-31');
+    await submitForm(page, reference, '1999-12-31');
     await page.getByText(suiviMessages.unknown).waitFor();
     expect(await field(page, 'reference').inputValue()).toBe(reference);
-    await ask(page, reference.toLowerCase(), form.dateNaissance);
-    await state(page, 'recue').waitFor();
+    await submitForm(page, reference.toLowerCase(), form.dateNaissance);
+    await stateHeading(page, 'recue').waitFor();
   });
 });
 
@@ -93,7 +93,7 @@ test.describe('Correction by an applicant', { tag: '@night' }, () => {
   }) => {
     const one = await storeApplicant({ nom: uniqueName(), lieuResidence: 'Kara' });
     const { page, expectComplaint } = await visit('/suivi', narrow, { runsScripts: false });
-    await ask(page, one.reference, one.form.dateNaissance);
+    await submitForm(page, one.reference, one.form.dateNaissance);
     await page.getByText(suiviPage.correct, { exact: true }).click();
     await field(page, 'telephone').fill('12');
     await field(page, 'lieuResidence').fill('Sokodé');
@@ -107,9 +107,9 @@ test.describe('Correction by an applicant', { tag: '@night' }, () => {
 
     const { page: office } = await openDesk(visit, 'scolarite', wide, '?corrections=oui');
     await rowOf(office, one).click();
-    const asked = details(office, one).getByRole('region', { name: requestedTexts.title });
-    for (const name of ['Kara', 'Sokodé']) await asked.getByRole('cell', { name }).waitFor();
-    const accept = asked.getByRole('button', { name: requestedTexts.accept });
+    const request = details(office, one).getByRole('region', { name: requestedTexts.title });
+    for (const name of ['Kara', 'Sokodé']) await request.getByRole('cell', { name }).waitFor();
+    const accept = request.getByRole('button', { name: requestedTexts.accept });
     await accept.click();
     await office.getByText(staffInscriptionMessages.correctionAccepted).waitFor();
     await expect(accept).toBeDisabled();
@@ -119,11 +119,11 @@ test.describe('Correction by an applicant', { tag: '@night' }, () => {
 
 test.describe('Decision', { tag: '@night' }, () => {
   test('is shown to the applicant only after its publication', async ({ visit }) => {
-    const taken = await storeApplicant({ nom: uniqueName() });
-    await changeInscription(taken.id, operator, () => ({ answers: {}, statut: 'acceptee' }));
-    const { page: theirs } = await visit('/suivi', narrow);
-    await ask(theirs, taken.reference, taken.form.dateNaissance);
-    await state(theirs, 'recue').waitFor();
+    const accepted = await storeApplicant({ nom: uniqueName() });
+    await changeInscription(accepted.id, operator, () => ({ answers: {}, statut: 'acceptee' }));
+    const { page: applicantPage } = await visit('/suivi', narrow);
+    await submitForm(applicantPage, accepted.reference, accepted.form.dateNaissance);
+    await stateHeading(applicantPage, 'recue').waitFor();
 
     const { page } = await visit('/dashboard/campagne', wide, { as: 'direction' });
     const title = publicationTexts.title(firstCampagne.anneeScolaire);
@@ -135,8 +135,8 @@ test.describe('Decision', { tag: '@night' }, () => {
     await page.getByText(staffCampagneMessages.published).waitFor();
     await section.getByText(publicationTexts.published, { exact: true }).waitFor();
 
-    await theirs.getByRole('link', { name: suiviPage.another }).click();
-    await ask(theirs, taken.reference, taken.form.dateNaissance);
-    await state(theirs, 'acceptee').waitFor();
+    await applicantPage.getByRole('link', { name: suiviPage.another }).click();
+    await submitForm(applicantPage, accepted.reference, accepted.form.dateNaissance);
+    await stateHeading(applicantPage, 'acceptee').waitFor();
   });
 });

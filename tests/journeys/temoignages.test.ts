@@ -1,4 +1,4 @@
-import { staffTemoignageMessages as says } from '@centre/domain/messages/staff/content';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
 import {
@@ -40,21 +40,21 @@ test.describe('List of temoignages in the dashboard', () => {
     const { page } = opened;
     await page.getByText('6/6').waitFor();
     await page.getByText(/6 témoignages sont publiés, le maximum/).waitFor();
-    // A toast goes by itself, so it is awaited from the start.
+    // A toast soon closes, so the wait for the toast starts before the click.
     const [name] = await Promise.all([
       unpublishOne(page),
-      toast(page, says.unpublished).waitFor(),
+      toast(page, staffTemoignageMessages.unpublished).waitFor(),
     ]);
     await page.getByText('5/6').waitFor();
     const visitor = await openTab(opened, '/temoignages');
     await visitor.locator('article[id^="temoignage-"]').first().waitFor();
     expect(await visitor.getByRole('heading', { name }).count()).toBe(0);
 
-    // A tab behind another one is drawn once a second.
+    // The browser renders a background tab only once a second.
     await page.bringToFront();
     const draft = page.getByRole('listitem').filter({ hasText: name });
     await draft.getByRole('button', { name: 'Publier' }).click();
-    await toast(page, says.published).waitFor();
+    await toast(page, staffTemoignageMessages.published).waitFor();
     await page.getByText('6/6').waitFor();
     await visitor.getByRole('heading', { name }).waitFor();
   });
@@ -70,7 +70,7 @@ test.describe('Temoignage written offline', { tag: '@night' }, () => {
     const tab = await openTab(opened, '/dashboard/articles');
     await section(tab, 'Articles').waitFor();
     await page.bringToFront();
-    // The code of the other section is fetched before the network goes.
+    // The visit loads the code of the galerie before the network is cut.
     await section(page, 'Galerie').click();
     await page.getByRole('list', { name: 'Photos de la galerie' }).waitFor();
     await section(page, 'Témoignages').click();

@@ -17,8 +17,8 @@ const { title } = vitrineScreen.places.carrousel;
 
 const homePage = async () => (await fetch(`${suite.origin('hosting')}/`)).text();
 
-/** A minute, as the members are told. */
-const soon = { timeout: 60_000, intervals: [500] };
+/** Polling for one minute, the delay that the dashboard announces. */
+const withinOneMinute = { timeout: 60_000, intervals: [500] };
 
 test.describe('Photo of the vitrine', () => {
   test('is added on a phone and shown on the home page without scripts', async ({ visit }) => {
@@ -41,7 +41,7 @@ test.describe('Photo of the vitrine', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 3, name: 'Au tour' }).waitFor();
 
-    await expect.poll(homePage, soon).toContain('alt="Une apprentie au tour"');
+    await expect.poll(homePage, withinOneMinute).toContain('alt="Une apprentie au tour"');
     const visitor = await visit('/', narrow, { runsScripts: false });
     const photo = visitor.page.getByRole('img', { name: 'Une apprentie au tour' });
     await expect
@@ -60,7 +60,7 @@ test.describe('Home page', () => {
       equipements: ['Le tour numérique'],
       partenaires: [partner],
     });
-    await expect.poll(homePage, soon).toContain(`alt="${typeset(machine?.alt)}"`);
+    await expect.poll(homePage, withinOneMinute).toContain(`alt="${typeset(machine?.alt)}"`);
     const { page } = await visit('/', narrow, { runsScripts: false });
     const file = logo?.picture.sources[0]?.url ?? '';
     const logos = page
@@ -85,11 +85,11 @@ test.describe('Head of a page', () => {
 
     expectComplaint(/ERR_FAILED/);
     await page.route('**/v0/b/**', (route) => route.abort());
-    const isTried = page.waitForEvent('console', (said) =>
-      said.text().startsWith('The photograph of the page'),
+    const failureLogged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('The photograph of the page'),
     );
     await page.reload();
-    await isTried;
+    await failureLogged;
     expect(await picture.getAttribute('alt')).toBe(pictures.bts.alt);
   });
 });

@@ -1,7 +1,7 @@
-/** `npm run bench`: the measurements, on emulators of their own. */
+/** Entry point of `npm run bench`, which runs the measurements on emulators of its own. */
 import process from 'node:process';
 import { reservePorts } from '../run/emulators.ts';
 
 process.env['PORT_OFFSET'] = String(await reservePorts());
-// Modules of the measurements read it as they are loaded.
+// The imported modules read PORT_OFFSET when they are loaded.
 await import('./main.ts');

@@ -4,25 +4,24 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { root } from '../../emulators/paths.ts';
 import { suite } from '../suite.ts';
 
-/** Files that are compressed already: servers send them as they are. */
-const compressed = new Set([
+/** Extensions of compressed formats, whose files servers send unchanged. */
+const compressedExtensions = new Set([
   ...['.webp', '.jpg', '.jpeg', '.png', '.avif', '.woff2', '.webm', '.mp4'],
 ]);
 
-/** Whether the file's format leaves nothing to compress. */
 export function isCompressed(path: string): boolean {
-  return compressed.has(extname(path));
+  return compressedExtensions.has(extname(path));
 }
 
 const sizes = new Map<string, number>();
 
-/** `content` as a good server compresses it. */
+/** Content compressed by brotli at its highest quality. */
 export function brotli(content: Buffer | string): Buffer {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return brotliCompressSync(content, { params: quality });
 }
 
-/** Bytes that the file at `path` costs whoever fetches it. */
+/** Bytes that a server sends for the file at `path`. */
 export function transferBytes(path: string): number {
   const known = sizes.get(path);
   if (known !== undefined) return known;
@@ -32,7 +31,7 @@ export function transferBytes(path: string): number {
   return bytes;
 }
 
-/** Built file of a URL, unless a function answers it. */
+/** Path of the built file that Hosting serves at a URL; undefined when there is none. */
 export function builtFile(address: string): string | undefined {
   const url = new URL(address);
   if (url.origin !== suite.origin('hosting')) return undefined;

@@ -7,24 +7,24 @@ import { suite } from '../suite.ts';
 import { median, type Findings, type Section } from './section.ts';
 import type { Loaded } from './sleeping-pages.ts';
 
-/** Pages that an awake function makes, each time with what it reads anew. */
+/** Number of pages requested from the awake function, which reads the data anew for each. */
 const awakePages = 9;
 
-/** Files of packages that a start may load: those of firebase-functions. */
+/** Maximum number of package files that a start loads, set for those of firebase-functions. */
 const mostFiles = 320;
 
 const environment = () => ({
   ...parseEnv(readFileSync(new URL('../../functions/.env', import.meta.url), 'utf8')),
   PATH: process.env['PATH'],
   PORT_OFFSET: process.env['PORT_OFFSET'],
-  // The renderer is then that of the site which the emulators serve, and nothing is kept.
+  // With this setting the function uses the renderer in web/dist/server and caches no data.
   FUNCTIONS_EMULATOR: 'true',
   GCLOUD_PROJECT: suite.project,
   HOSTING_ORIGIN: suite.origin('hosting'),
   FIRESTORE_EMULATOR_HOST: `${suite.host}:${suite.port('firestore')}`,
 });
 
-/** Durations in milliseconds, and the files of packages that were loaded by then. */
+/** Durations of a start in milliseconds, and paths of the package files loaded so far. */
 interface Start {
   readonly listening: number;
   readonly first: number;
@@ -37,20 +37,20 @@ interface Start {
 const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
 
 async function start(): Promise<Start> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const script = new URL('sleeping-pages.ts', import.meta.url);
   const pages = fork(script, { env: environment(), stdio: [...stdio] });
   const report = async () => (await once(pages, 'message'))[0] as Loaded;
   const answer = async () => {
-    const asked = performance.now();
+    const sentAt = performance.now();
     const { status, headers } = await fetch(`http://${suite.host}:${port}/`);
     if (status !== 200 || !headers.get('cache-control')?.includes('stale-while-revalidate')) {
       throw new Error(`The page was answered ${status}, without its content.`);
     }
-    return performance.now() - asked;
+    return performance.now() - sentAt;
   };
   const { port, files: filesListening } = await report();
-  const listening = performance.now() - begun;
+  const listening = performance.now() - startedAt;
   try {
     const first = await answer();
     const second = await answer();
@@ -64,7 +64,7 @@ async function start(): Promise<Start> {
   }
 }
 
-/** Packages with the most files, such as `jose 84, semver 47`. */
+/** Four packages with the most files, as text such as `jose 84, semver 47`. */
 function heaviest(files: readonly string[]): string {
   const packages = files.map(
     (file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? 'ici',
@@ -105,7 +105,7 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
   };
 }
 
-/** Waiting time of a visitor who wakes the function `pages`, without Google's container. */
+/** Section on the wait for a start of the function `pages`, without Google's container. */
 export const coldStart: Section = {
   name: 'endormie',
   title: 'ce qu’attend le visiteur qui réveille la fonction des pages',

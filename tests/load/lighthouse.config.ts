@@ -1,6 +1,6 @@
 const screen = { width: 412, height: 823, deviceScaleFactor: 1.75 };
 
-/** A modest phone; the network comes with the command. */
+/** Lighthouse settings of a modest phone; `speed.ts` passes the network as options. */
 export default {
   extends: 'lighthouse:default',
   settings: {
@@ -9,7 +9,7 @@ export default {
     formFactor: 'mobile',
     screenEmulation: { ...screen, mobile: true, disabled: false },
     throttlingMethod: 'devtools',
-    // A page that has fetched nothing for two seconds has fetched what it wants.
+    // A page without requests for two seconds counts as loaded.
     networkQuietThresholdMs: 2000,
     cpuQuietThresholdMs: 1000,
     pauseAfterFcpMs: 1000,

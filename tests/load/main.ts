@@ -1,4 +1,4 @@
-/** The figures of the project, measured one section after the other; bench.ts starts this. */
+/** Command that measures the sections of docs/performance.md in turn; started by bench.ts. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ import { reads } from './reads.ts';
 import type { Findings, Section } from './section.ts';
 import { speed } from './speed.ts';
 
-/** In the order in which they run; another section is another file and another line here. */
+/** Sections in the order in which they run. */
 const sections: readonly Section[] = [pageWeights, reads, readable, coldStart, speed];
 
 const report = 'docs/performance.md';
@@ -43,10 +43,10 @@ const stopped = stopSignal();
 const interruption = new Promise<never>((_, reject) => {
   stopped.addEventListener('abort', () => reject(new SuiteError(messages.interrupted)));
 });
-// Also when nothing is being measured at that moment.
+// Without this handler, an interruption between two sections would be an unhandled rejection.
 interruption.catch(() => undefined);
 
-/** Options of the command line. @throws SuiteError naming an unknown one */
+/** Options of the command line. @throws SuiteError that names an invalid one */
 function readOptions() {
   const badOption = (reason: string) => new SuiteError(messages.badOption(reason));
   const known = {
@@ -65,21 +65,21 @@ function readOptions() {
   return { chosen: named ?? sections, runs: Number(runs), skipBuild };
 }
 
-/** Measures with emulators of its own: neither data nor listeners of another section matter. */
+/** Measures a section on new emulators, without data or listeners of another section. */
 async function measure(section: Section, runs: number): Promise<Findings> {
   console.log(messages.starting);
   const emulators = new TestEmulators(suite.portOffset(), stopped);
   try {
     await emulators.start();
     console.log(messages.measuring(section.title));
-    // A measurement may be waiting for an answer that never comes.
+    // A measurement may wait for a response that never comes.
     return await Promise.race([section.measure(stopped, runs), interruption]);
   } finally {
     await emulators.stop();
   }
 }
 
-/** Puts the table between the markers of its section; what people wrote around stays. */
+/** Writes the table between the markers of its section in docs/performance.md. */
 async function writeTable(name: string, { columns, rows }: Findings): Promise<void> {
   const file = pathToFileURL(join(root, report));
   const marks = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`] as const;
@@ -90,7 +90,7 @@ async function writeTable(name: string, { columns, rows }: Findings): Promise<vo
   await writeFile(file, page);
 }
 
-/** @returns how many things are wrong. */
+/** Runs the chosen sections. @returns the number of faults */
 async function bench(): Promise<number> {
   const { chosen, runs, skipBuild } = readOptions();
   if (!skipBuild) await buildAll(baseEnvironment(findJava()), stopped);

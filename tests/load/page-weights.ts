@@ -13,13 +13,13 @@ import {
 const kinds = ['html', 'script', 'style', 'image', 'font', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Fetched file of a page, compressed by brotli unless its format is compressed already. */
+/** File fetched by a page: its bytes after brotli, unless its format is compressed. */
 interface Transfer {
   readonly kind: Kind;
   readonly bytes: number;
 }
 
-/** Files of a phone's first visit of `path`, without scrolling or touching anything. */
+/** Files fetched by a phone's first visit of `path`, without scrolling or tapping. */
 const transfersOf = (browser: Browser, path: string): Promise<Transfer[]> =>
   withPage(
     browser,
@@ -28,7 +28,7 @@ const transfersOf = (browser: Browser, path: string): Promise<Transfer[]> =>
       const responses: Response[] = [];
       page.on('response', (response) => responses.push(response));
       await page.goto(path, { waitUntil: 'load' });
-      // Scripts come after `load`, and data after them.
+      // Scripts load after the `load` event, and data after the scripts.
       await waitUntilStable(page, 1000, () => responses.length);
       return (await Promise.all(responses.map(transfer))).flat();
     },
@@ -46,18 +46,18 @@ const kindOf: Readonly<Record<string, Kind>> = {
 async function transfer(response: Response): Promise<Transfer[]> {
   const request = response.request();
   if (request.method() === 'OPTIONS' || response.status() >= 400) return [];
-  // A frame of another site is not ours to make lighter.
+  // Frames of other sites are not counted, since their size does not depend on this project.
   const isOurs = response.url().startsWith(`http://${suite.host}:`);
   if (!isOurs || request.frame().parentFrame()) return [];
   const kind = kindOf[request.resourceType()] ?? 'other';
   const file = builtFile(response.url());
   if (file) return [{ kind, bytes: transferBytes(file) }];
-  // Data and published pictures: what came is what counts. A stream has no end to wait for.
+  // Data and published pictures have no built file: the response counts. A stream has no body.
   const body = await response.body().catch(() => Buffer.alloc(0));
   return [{ kind, bytes: (kind === 'image' ? body : brotli(body)).byteLength }];
 }
 
-/** Kilobytes that a visit of each page may cost, by its address. */
+/** Maximum weight of a visit by page path, in kilobytes of 1024 bytes. */
 const budgets = new Map(
   pageBudgets.flatMap(({ files, everything = 230 }) =>
     files.map((file) => {
@@ -90,7 +90,7 @@ async function measure(stopped: AbortSignal): Promise<Findings> {
   return { columns: ['Page', ...words, 'Ensemble', 'Requêtes'], rows, faults };
 }
 
-/** Weight of the first visit of each page, in kilobytes of 1024 bytes. */
+/** Section on the weight of the first visit of each page, in kilobytes of 1024 bytes. */
 export const pageWeights: Section = {
   name: 'poids',
   title: 'poids de chaque page à la première visite, en Ko (brotli), 390 px',

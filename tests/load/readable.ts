@@ -17,7 +17,7 @@ const slow3G: Network = { name: '3G lente', roundTripMs: 400, throughput: 400 };
 
 const published = articleContents.filter(({ statut }) => statut === 'publié');
 
-/** First readable content of each page. */
+/** Paths of the pages, with the CSS selector of their first readable content. */
 const pages: readonly (readonly [path: string, selector: string])[] = [
   ['/', '#actualites-rubriques-panneau h3'],
   ['/actualites', 'article[id^=article-] h3'],
@@ -26,20 +26,20 @@ const pages: readonly (readonly [path: string, selector: string])[] = [
   [`/actualites/${published[0]?.id}`, 'article h1'],
 ];
 
-/** Largest ratio of a page's time to that of its copy without scripts. */
+/** Maximum ratio of a page's time to that of its copy without scripts. */
 const mostRatio = 1.1;
 
 /** Budget until the form's first field can be filled in on slow 3G, in milliseconds. */
 const mostFormMs = 5000;
 
 /**
- * When what the visitor comes for is on the screen: what is typed from then on is kept. And when
- * the page is hydrated.
+ * Moment of a visit. `shown`: the selected content is displayed, and text typed from then on is
+ * kept. `hydrated`: the page is hydrated.
  */
 type Mark = 'shown' | 'hydrated';
 
 /** Time from the start of a first visit to `mark`, in milliseconds. */
-const moment = (
+const timeUntil = (
   browser: Browser,
   url: string,
   selector: string,
@@ -58,7 +58,7 @@ const moment = (
         downloadThroughput: throughput,
         uploadThroughput: throughput,
       });
-      // Factor by which the phone is slower than this machine.
+      // The phone is slower than this machine by this factor.
       const rate = network === slow3G ? 6 : 4;
       await session.send('Emulation.setCPUThrottlingRate', { rate });
       await page.addInitScript((wanted) => {
@@ -68,7 +68,7 @@ const moment = (
           performance.mark('shown');
         };
         requestAnimationFrame(look);
-        // Not frame by frame, which takes a slow phone's time from the hydration.
+        // A check in every animation frame would slow down the hydration on a slow phone.
         const observer = new MutationObserver(() => performance.mark('hydrated'));
         observer.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
       }, selector);
@@ -89,7 +89,7 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
   const faults: string[] = [];
   const compare = async (browser: Browser, network: Network, path: string, wanted: string) => {
     const times = await alternate(stopped, runs, (side) =>
-      moment(browser, server[side](path), wanted, network),
+      timeUntil(browser, server[side](path), wanted, network),
     );
     const [page, copy] = [median(times.page), median(times.copy)];
     const ratio = (page / copy).toFixed(2);
@@ -102,7 +102,7 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
     const times: number[] = [];
     const url = server.page('/inscription');
     while (times.length < runs) {
-      times.push(await moment(browser, url, '[name=nom]', slow3G, mark));
+      times.push(await timeUntil(browser, url, '[name=nom]', slow3G, mark));
     }
     const time = median(times);
     rows.push([`/inscription, ${title}`, slow3G.name, time.toFixed(0), '', '']);
@@ -110,7 +110,7 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
   };
   try {
     await withBrowser(async (browser) => {
-      // The first answer of the server takes longer than any other.
+      // The server compresses a page on its first request, which takes longer.
       for (const [path] of pages) await fetch(server.page(path));
       for (const network of [slow4G, poor3G]) {
         for (const page of pages) await compare(browser, network, ...page);
@@ -127,7 +127,7 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
   return { columns: ['Page', 'Réseau', 'Lisible (ms)', 'Copie (ms)', 'Rapport'], rows, faults };
 }
 
-/** Time until the first content can be read, beside the same page without scripts. */
+/** Section on the time until the first content is readable, with and without scripts. */
 export const readable: Section = {
   name: 'lisible',
   title: 'quand le premier titre se lit, et quand le formulaire répond',

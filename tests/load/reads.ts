@@ -9,13 +9,13 @@ import {
   type Section,
 } from './section.ts';
 
-/** By a page that is too old to count as read. */
+/** Maximum number of documents that the home page reads when its own data are too old. */
 const mostOld = 12;
 
-/** By whoever opens the list of applications, however many there are. */
+/** Maximum number of documents that the list of applications reads, whatever its length. */
 const mostOfList = 24;
 
-/** Counts the documents that Firestore sends a public page from now on, each in an answer of its own. */
+/** Starts to count the documents that a public page queries. @returns the count so far */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   const add = (rows: { document?: unknown }[]) => {
@@ -27,7 +27,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Counts those that it sends the dashboard, which keeps its questions open. */
+/** Starts to count the documents streamed to the dashboard. @returns the count so far */
 async function countStreamedDocuments(page: Page): Promise<() => number> {
   const browser = await page.context().newCDPSession(page);
   const texts = new Map<string, string>();
@@ -43,7 +43,7 @@ async function countStreamedDocuments(page: Page): Promise<() => number> {
     texts.set(requestId, '');
     browser.send('Network.streamResourceContent', { requestId }).then(
       ({ bufferedData }) => add(requestId, bufferedData),
-      // An answer that was whole by then, such as that to a message of the page, is no stream.
+      // A response that is already complete, such as that to a POST, cannot be streamed.
       () => undefined,
     );
   });
@@ -51,7 +51,7 @@ async function countStreamedDocuments(page: Page): Promise<() => number> {
   return () => [...texts.values()].join('\n').match(/"documentChange"/g)?.length ?? 0;
 }
 
-/** Documents counted while `open` opens a page, until the page is quiet. */
+/** Number of documents read while `open` opens a page, until no more arrive for 1.5 s. */
 async function readWhile(page: Page, documents: () => number, open: () => Promise<unknown>) {
   const before = documents();
   await open();
@@ -72,7 +72,7 @@ const visits = (browser: Browser, path: string) =>
     return [first, again, await readWhile(page, documents, reopen)] as const;
   });
 
-/** Documents for the list of applications, opened by its address and once more, with nothing in memory. */
+/** Documents read by two page loads of the list of applications, each with an empty memory. */
 const openings = (browser: Browser) =>
   withPage(browser, [1440, 900], async (page) => {
     const documents = await countStreamedDocuments(page);
@@ -88,27 +88,27 @@ const openings = (browser: Browser) =>
 async function measure(stopped: AbortSignal): Promise<Findings> {
   const rows: (string | number)[][] = [];
   const faults: string[] = [];
-  const note = (isSo: boolean, sentence: string) => isSo && faults.push(sentence);
+  const report = (isFault: boolean, sentence: string) => isFault && faults.push(sentence);
   await withBrowser(async (browser) => {
     for (const path of ['/', '/actualites', '/galerie', '/temoignages']) {
       stopped.throwIfAborted();
       const [first, again, old] = await visits(browser, path);
       rows.push([path, first, again, old]);
-      note(first + again > 0, `${path} relit ce qui vient de lui être envoyé`);
-      note(old === 0, `${path} n’a rien lu : la mesure ne vaut rien`);
+      report(first + again > 0, `${path} relit ce qui vient de lui être envoyé`);
+      report(old === 0, `${path} n’a rien lu : la mesure ne vaut rien`);
       const isTooMuch = old > mostOld && path === '/';
-      note(isTooMuch, `une vieille page d’accueil lit plus de ${mostOld} documents`);
+      report(isTooMuch, `une vieille page d’accueil lit plus de ${mostOld} documents`);
     }
     stopped.throwIfAborted();
     const opened = await openings(browser);
     rows.push(['Liste des inscriptions', ...opened, '']);
     const [least, most] = [Math.min(...opened), Math.max(...opened)];
-    note(least === 0, 'la liste des inscriptions n’a rien lu : la mesure ne vaut rien');
-    note(most > mostOfList, `la liste des inscriptions lit plus de ${mostOfList} documents`);
+    report(least === 0, 'la liste des inscriptions n’a rien lu : la mesure ne vaut rien');
+    report(most > mostOfList, `la liste des inscriptions lit plus de ${mostOfList} documents`);
   });
   const columns = ['Page', 'Première visite', 'Seconde visite', 'Page ancienne'];
   return { columns, rows, faults };
 }
 
-/** Documents of a visit: the first one, the second, and one with a page of six minutes. */
+/** Section on the documents read by a first visit, a second one, and one six minutes later. */
 export const reads: Section = { name: 'lectures', title: 'documents lus par visite', measure };

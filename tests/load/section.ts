@@ -11,20 +11,20 @@ import { suite } from '../suite.ts';
 export interface Findings {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
-  /** A sentence for each thing that is wrong; any makes the command fail. */
+  /** Sentences, one for each exceeded limit; any makes the command fail. */
   readonly faults: readonly string[];
 }
 
 /** Section of `npm run bench`, with a table of its own in the docs. */
 export interface Section {
-  /** Its name on the command line and in the markers of docs/performance.md. */
+  /** Name on the command line and in the markers of docs/performance.md. */
   readonly name: string;
   readonly title: string;
-  /** Against the running emulators; `runs` is the number of visits of which the median is taken. */
+  /** Measures against the running emulators; `runs` is the number of visits per median. */
   measure(stopped: AbortSignal, runs: number): Promise<Findings>;
 }
 
-/** A network: its round trip in milliseconds, its throughput in kilobits a second. */
+/** Network: round trip in milliseconds, throughput in kilobits per second. */
 export interface Network {
   readonly name: string;
   readonly roundTripMs: number;
@@ -34,12 +34,12 @@ export interface Network {
 export const slow4G: Network = { name: '4G lente', roundTripMs: 150, throughput: 1638.4 };
 export const poor3G: Network = { name: '3G faible', roundTripMs: 300, throughput: 700 };
 
-/** The middle one of `values`; NaN when there are none. */
+/** Median of `values`; NaN when there are none. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Visits a page and its copy in turns: other work of the machine slows both down alike. */
+/** Visits a page and its copy alternately, so that other load of the machine affects both. */
 export async function alternate<Visit>(
   stopped: AbortSignal,
   runs: number,
@@ -64,7 +64,7 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
   }
 }
 
-/** Runs a task with a page of a new visitor, in a window of that size. */
+/** Runs a task with a page of a new visitor; the size of the window is in pixels. */
 export async function withPage<Result>(
   browser: Browser,
   [width, height]: readonly [number, number],
@@ -81,7 +81,7 @@ export async function withPage<Result>(
   }
 }
 
-/** Waits until `count` has not changed for that time: the page has fetched everything. */
+/** Waits until `count` has not changed for `ms` milliseconds. */
 export async function waitUntilStable(
   page: Page,
   ms: number,

@@ -1,14 +1,14 @@
-/** Process in which the function `pages` starts, as the section `endormie` measures it. */
+/** Process that starts the function `pages`, for the section `endormie`. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { suite } from '../suite.ts';
 
-/** Message of the process: once it listens, and for each question after that. */
+/** Message of the process: sent when it listens, and in reply to each later message. */
 export interface Loaded {
   readonly port: number;
-  /** Files of packages. */
+  /** Paths of the package files loaded so far. */
   readonly files: readonly string[];
 }
 

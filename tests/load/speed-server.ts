@@ -6,41 +6,41 @@ import { suite } from '../suite.ts';
 import { brotli, builtFile, isCompressed } from './built-files.ts';
 
 /**
- * Far enough from the ports of the emulators. The pages find Firestore at the same distance from
- * its usual port as they are themselves from the one of Hosting.
+ * Offset from the ports of the emulators. A page looks for Firestore at the emulator's port
+ * plus this offset, which the page derives from its own port.
  */
-const distance = 250;
+const offset = 250;
 
-/** Prefix of the URL of a page without its scripts. */
+/** Path prefix of the pages without scripts. */
 const copies = '/copie';
 
-/** The built site as the real Hosting serves it, and each page's copy without scripts. */
+/** Running server: URLs of its pages and of their copies without scripts. */
 interface SpeedServer {
   readonly page: (path: string) => string;
-  /** The same HTML, CSS and pictures, and nothing that makes them an application. */
+  /** URL of the page with the same HTML, CSS and pictures, but without module scripts. */
   readonly copy: (path: string) => string;
   readonly close: () => void;
 }
 
 /**
- * Serves the built site with brotli and the headers of the real Hosting, which its emulator
- * does without.
+ * Serves the built site with brotli and the headers of the real Hosting, which the emulator
+ * lacks.
  */
 export async function openSpeedServer(): Promise<SpeedServer> {
-  const port = suite.port('hosting') + distance;
+  const port = suite.port('hosting') + offset;
   const server = createServer((request, response) => void answer(request, response));
-  // What the pages read comes from the emulator, by way of the port where they look for it.
+  // The relay forwards the pages' requests for Firestore to the emulator.
   const relay = createRelay((socket) => {
     const firestore = connect(suite.port('firestore'), suite.host);
     socket.pipe(firestore).pipe(socket);
-    // Either side may leave at any moment: a page that is closed does.
+    // Either side may end its connection at any moment, as a closed page does.
     socket.on('error', () => firestore.destroy());
     firestore.on('error', () => socket.destroy());
   });
   await Promise.all([
     new Promise<void>((resolve) => server.listen(port, suite.host, resolve)),
     new Promise<void>((resolve) =>
-      relay.listen(suite.port('firestore') + distance, suite.host, resolve),
+      relay.listen(suite.port('firestore') + offset, suite.host, resolve),
     ),
   ]);
   const origin = `http://${suite.host}:${port}`;
@@ -73,7 +73,7 @@ async function answer({ url = '/' }: IncomingMessage, response: ServerResponse):
   response.writeHead(200, known.headers).end(known.body);
 }
 
-/** Compressed once and as well as can be, as a network of servers near its visitors does. */
+/** Response for `path`, compressed at the highest quality as by a CDN. */
 async function prepare(path: string): Promise<Prepared | undefined> {
   const isCopy = path.startsWith(copies);
   const address = isCopy ? path.slice(copies.length) || '/' : path;
@@ -91,7 +91,7 @@ async function prepare(path: string): Promise<Prepared | undefined> {
   return { body: brotli(body), headers: { ...headers, 'Content-Encoding': 'br' } };
 }
 
-/** A page that the function fills, as a shared cache keeps it. */
+/** HTML of a page that a function renders; undefined unless its status is OK. */
 async function pageAt(path: string): Promise<Buffer | undefined> {
   const page = await fetch(suite.origin('hosting') + path);
   return page.ok ? Buffer.from(await page.arrayBuffer()) : undefined;

@@ -13,30 +13,30 @@ import {
 } from './section.ts';
 import { openSpeedServer } from './speed-server.ts';
 
-/** Times of a visit, in milliseconds. */
+/** Lighthouse results of a visit: LCP and TBT in milliseconds, and CLS. */
 interface Speed {
-  /** 0 to 100. */
+  /** Performance score from 0 to 100. */
   readonly score: number;
   readonly largestPaint: number;
   readonly blocking: number;
   readonly shift: number;
 }
 
-/** The part of Lighthouse's JSON report that is read. */
+/** Fields of Lighthouse's JSON report that are read. */
 interface Report {
   readonly categories: { readonly performance?: { readonly score?: number } };
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
   readonly runtimeError?: { readonly message: string };
 }
 
-// Lighthouse is no dependency: a seventh of the installation would serve this measurement alone.
+// npx fetches Lighthouse, which as a dependency would take a seventh of the installation.
 const lighthouse = ['--yes', 'lighthouse@13.5.0'];
 
 const config = fileURLToPath(new URL('lighthouse.config.ts', import.meta.url));
 const longestReport = 64 * 2 ** 20;
 
-// Lighthouse's own factors: a request over a real network makes more than one round trip, and
-// does not get all of the bandwidth.
+// These are Lighthouse's factors: on a real network, a request takes several round trips and
+// does not get the whole bandwidth.
 const latencyFactor = 3.75;
 const throughputFactor = 0.9;
 
@@ -51,9 +51,9 @@ const throttling = ({ roundTripMs, throughput }: Network) =>
   }).map(([name, value]) => `--throttling.${name}=${value}`);
 
 /**
- * Visits `url` for the first time, in a browser of its own.
+ * Runs Lighthouse on a first visit of `url`, in a new browser.
  *
- * @throws when Lighthouse cannot be had, or has no result.
+ * @throws when Lighthouse cannot be run, or reports an error.
  */
 async function visit(url: string, network: Network, executablePath: string): Promise<Speed> {
   const args = [
@@ -78,15 +78,15 @@ async function visit(url: string, network: Network, executablePath: string): Pro
 
 const pages = ['/', '/actualites', '/inscription', '/bts'] as const;
 
-/** Largest ratio of a page's LCP to that of its copy, by network. */
+/** Maximum ratio of a page's LCP to that of its copy, by network. */
 const mostRatios = new Map([
   [slow4G, 1.15],
   [poor3G, 1.2],
 ]);
 
 /**
- * The mark that a page must have on the slow 4G. On the poor 3G it also depends on what moves: the
- * visit is watched for so long there that the carousel has gone on, which counts as painted late.
+ * Minimum score of a page on the slow 4G. On the poor 3G the score has no minimum, because the
+ * visit lasts until the carousel moves, which counts as a late paint.
  */
 const leastScore = 95;
 const mostBlockingMs = 150;
@@ -99,7 +99,7 @@ interface Comparison {
   readonly copy: Speed;
 }
 
-function middle(visits: readonly Speed[]): Speed {
+function medianSpeed(visits: readonly Speed[]): Speed {
   const of = (name: keyof Speed) => median(visits.map((one) => one[name]));
   const [score, largestPaint] = [of('score'), of('largestPaint')];
   return { score, largestPaint, blocking: of('blocking'), shift: of('shift') };
@@ -117,7 +117,7 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
         const visits = await alternate(stopped, runs, (side) =>
           visit(server[side](path), network, browser),
         );
-        const [page, copy] = [middle(visits.page), middle(visits.copy)];
+        const [page, copy] = [medianSpeed(visits.page), medianSpeed(visits.copy)];
         comparisons.push({ path, network, page, copy });
       }
     }
@@ -146,20 +146,20 @@ async function measure(stopped: AbortSignal, runs: number): Promise<Findings> {
 function faultsOf(comparison: Comparison): string[] {
   const { path, network, page } = comparison;
   const ratio = ratioOf(comparison);
-  const isMarked = network === slow4G;
+  const isScored = network === slow4G;
   const faults: [boolean, string][] = [
     [
       !(ratio <= (mostRatios.get(network) ?? 0)),
       `LCP ${ratio.toFixed(2)} fois celui de la copie`,
     ],
     [!(page.shift <= mostShift), `CLS ${page.shift.toFixed(3)}`],
-    [isMarked && !(page.score >= leastScore), `note ${page.score.toFixed(0)}`],
+    [isScored && !(page.score >= leastScore), `note ${page.score.toFixed(0)}`],
     [!(page.blocking <= mostBlockingMs), `TBT ${page.blocking.toFixed(0)} ms`],
   ];
   return faults.flatMap(([isSo, what]) => (isSo ? [`${path}, ${network.name} : ${what}`] : []));
 }
 
-/** Times until a page can be read and used, beside the same page without scripts. */
+/** Section that compares Lighthouse results of pages and of their copies without scripts. */
 export const speed: Section = {
   name: 'lighthouse',
   title: 'quatre pages et leur copie sans script, sur un téléphone modeste',

@@ -2,12 +2,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * `npm run mutations`: changes what decides who may do what and what is accepted, and says what no
- * unit test notices.
+ * Configuration of `npm run mutations`, which changes the code of permissions and validation
+ * and reports the changes that no unit test detects.
  */
 export default {
-  // What has unit tests. `functions/src/data` has its own on the emulators, which run other code
-  // than Stryker's copy.
+  // These files have unit tests. Other tests of `functions/src/data` use the emulators, which
+  // run other code than Stryker's copy.
   mutate: [
     'domain/src/{permissions,schema,content/picture-file}.ts',
     'domain/src/*/*schema.ts',
@@ -17,18 +17,18 @@ export default {
     'functions/src/data/{inscription/personal-data,member/sessions}.ts',
     '!**/*.test.ts',
   ],
-  // What people read is nobody's protection.
+  // Mutated texts for readers weaken no protection.
   mutator: { excludedMutations: ['StringLiteral'] },
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutations/vitest.config.ts' },
-  // Not in the project, whose own tests would find the copy.
+  // The copy is outside the project, because the project's own tests would find the copy.
   tempDirName: join(tmpdir(), 'stryker'),
   ignorePatterns: ['emulators/.cache', 'emulators/.data', 'functions/lib', 'web/dist'],
-  // The step that rewrites it speaks to a compiler older than TypeScript 7, and nothing reads it.
+  // Stryker's rewriting step needs a compiler before TypeScript 7, and nothing reads the file.
   tsconfigFile: 'none',
   timeoutMS: 2000,
-  // Most of what a command does is noticed on the emulators alone.
+  // The thresholds are low: only tests on the emulators cover most effects of a command.
   thresholds: { high: 80, low: 60, break: 50 },
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

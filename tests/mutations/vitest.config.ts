@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests beside what Stryker changes, in its copy of the project. */
+/** Unit tests of the code that Stryker changes, in its copy of the project. */
 export default defineConfig({
-  // There packages are links to those of the project itself, `domain` among them.
+  // Packages of the copy, such as `domain`, are links to the packages of the project itself.
   resolve: {
     alias: [
       {

@@ -38,7 +38,7 @@ describe('Every dependency', () => {
           scripts.some((script) => script.split(' ').includes(program)),
         ) ||
         (name.startsWith('@types/') && isTyped(name.slice('@types/'.length))) ||
-        // A program finds the packages of its own scope by itself.
+        // Programs load packages of their own npm scope without an import.
         scripts.some((script) => script.startsWith(`${/^@([^/]+)/.exec(name)?.[1]} `)) ||
         peers.has(name)
       );
@@ -58,7 +58,7 @@ describe('Every dependency', () => {
     expect(dependencies.filter((name) => !isUsed(name))).toEqual([]);
   });
 
-  // Optional packages that ask for a newer Node.js than npm's own are left out, without a message.
+  // npm skips optional packages that need a newer Node.js, without a message.
   it('is installed by the oldest supported Node.js, optional binaries included', () => {
     interface Locked {
       readonly optional?: boolean;

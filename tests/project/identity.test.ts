@@ -12,12 +12,11 @@ const names = [
 ];
 const own = [...names, ...centre.phones, `'${centrePath}`, `'${centrePath.slice(1)}'`];
 
-/** Built and deployed sources; tests may name the demonstration's centre. */
+/** Deployed sources. Tests are left out, as they may name the demonstration's centre. */
 const code = filesOf(/^(domain|functions|web)\/.*\.(tsx?|html)$|\.rules$/).filter(
   (file) => !/\.test\.tsx?$/.test(file),
 );
 
-/** Without what only programmers read. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[^]*?\*\/|(^|\s)\/\/.*$/gm, '');
 }

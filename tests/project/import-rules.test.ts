@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../../emulators/paths.ts';
 
-/** Imports of files that may not have them, and of files that may. */
+/** Files with an import that the linter must reject; `allowed` has accepted imports. */
 const refused = [
   ['web/src/site/page.ts', 'firebase/firestore'],
   ['web/src/site/list.ts', 'reactfire'],
@@ -26,7 +26,7 @@ const allowed = [
 let folder: string;
 let found: readonly string[];
 
-// The rules are tried by the linter itself: it once accepted patterns that matched nothing.
+// The tests run the linter itself, because it once accepted patterns that matched nothing.
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -5,7 +5,7 @@ import { root } from '../../emulators/paths.ts';
 
 const rules = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** A function of the rules, as Firestore's rules write it. */
+/** Text of a function of a rules file, in the syntax of Firestore's rules. */
 function functionIn(file: string, name: string): string {
   const [, text] =
     new RegExp(`(function ${name}\\([\\s\\S]*?\\n    })`).exec(rules(file)) ?? [];
@@ -15,7 +15,7 @@ function functionIn(file: string, name: string): string {
     .replaceAll('/databases/(default)/', '/databases/$(database)/');
 }
 
-// Security rules cannot import: what both files need stands in each.
+// Security rules cannot import, so each file has its own copy of these functions.
 it.each(['memberIs', 'isStillOpen'])('Function %s is identical in both rules files', (name) => {
   expect(functionIn('storage.rules', name)).toBe(functionIn('firestore.rules', name));
 });

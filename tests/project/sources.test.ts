@@ -9,8 +9,8 @@ const files = filesOf(/\.(tsx?|mjs|js|css|java)$/);
 const sources = files.filter((file) => !/^tests\/|\.test\.tsx?$/.test(file));
 
 const source = String.raw`'(\.[^'?]+|@centre\/domain\/[^']+)`;
-/** Import statements. */
-const ways = [
+/** Patterns of import statements, each with the end of a test title. */
+const importPatterns = [
   ['types included', String.raw`^(?:import|export)\s(?:[^'";]*?\sfrom\s)?`],
   [
     'dynamic imports included',
@@ -18,9 +18,9 @@ const ways = [
   ],
 ] as const;
 
-/** The files that `file` imports in that way. */
-function importsOf(file: string, way: string): string[] {
-  const found = read(file).matchAll(new RegExp(way + source, 'gm'));
+/** Paths of the files that `file` imports by statements of that pattern. */
+function importsOf(file: string, pattern: string): string[] {
+  const found = read(file).matchAll(new RegExp(pattern + source, 'gm'));
   return Array.from(found, ([, name = '']) =>
     name.startsWith('.')
       ? normalize(join(dirname(file), name))
@@ -28,7 +28,7 @@ function importsOf(file: string, way: string): string[] {
   );
 }
 
-/** Files in an import cycle: removes those with imports out of `files`, in either direction. */
+/** Files in or between import cycles: repeatedly drops files without importers or imports. */
 function circular(imports: ReadonlyMap<string, readonly string[]>): string[] {
   let files = [...imports.keys()];
   for (;;) {
@@ -45,8 +45,8 @@ function circular(imports: ReadonlyMap<string, readonly string[]>): string[] {
 const tools = ['emulators', 'operations', 'tests'];
 const screens = ['web/src/app', 'web/src/site', 'web/src/dashboard'];
 
-/** Folders that may not import others, and what to do instead. */
-const oneWay: readonly [importers: string[], imported: string[], instead: string][] = [
+/** Folders that must not import others, each with the message for a violation. */
+const restrictions: readonly [importers: string[], imported: string[], instead: string][] = [
   [['domain'], ['web', 'functions', ...tools], 'domain is what everything rests on.'],
   [['functions'], ['web', ...tools], 'functions shares code with the others through domain.'],
   [['web'], ['functions', ...tools], 'web shares code with the functions through domain.'],
@@ -86,10 +86,10 @@ const isIn = (folders: readonly string[]) => (file: string) =>
   folders.some((folder) => file.startsWith(`${folder}/`));
 
 describe('Source files', () => {
-  it.each(oneWay)('in %j import nothing from %j', (importers, imported, instead) => {
+  it.each(restrictions)('in %j import nothing from %j', (importers, imported, instead) => {
     const crossing = sources.filter(isIn(importers)).flatMap((file) =>
-      ways
-        .flatMap(([, way]) => importsOf(file, way))
+      importPatterns
+        .flatMap(([, pattern]) => importsOf(file, pattern))
         .filter(isIn(imported))
         .map((other) => `${file} imports ${other}`),
     );
@@ -101,13 +101,13 @@ describe('Source files', () => {
     const texts = sources.filter(isWords);
     expect(texts).not.toEqual([]);
     const others = texts
-      .flatMap((file) => ways.flatMap(([, way]) => importsOf(file, way)))
+      .flatMap((file) => importPatterns.flatMap(([, pattern]) => importsOf(file, pattern)))
       .filter((file) => !isWords(file) && !file.startsWith('domain/'));
     expect(others).toEqual([]);
   });
 
-  it.each(ways)('have no import cycle, %s', (_, way) => {
-    const imports = new Map(files.map((file) => [file, importsOf(file, way)]));
+  it.each(importPatterns)('have no import cycle, %s', (_, pattern) => {
+    const imports = new Map(files.map((file) => [file, importsOf(file, pattern)]));
     expect([...imports.values()].flat()).not.toEqual([]);
     expect(circular(imports)).toEqual([]);
   });

@@ -8,25 +8,25 @@ import { setLogLevel } from 'firebase/firestore';
 import { root } from '../../emulators/paths.ts';
 import { suite } from '../suite.ts';
 
-/** A project of its own, so that the demonstration data are neither seen nor emptied. */
+/** Id of a separate project, so that the demonstration data are neither read nor deleted. */
 export const rulesProject = 'demo-rules';
 
 const rules = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Claims of a session of that age in milliseconds; the claims are seconds since 1970. */
+/** Time `ms` milliseconds ago, in seconds since 1970 as the claims count. */
 export const authTimeAgo = (ms: number): number => Math.floor((Date.now() - ms) / 1000);
 
-/** Claims of a session that was opened just now. */
+/** Claims of a session that has just been opened. */
 export const openSession = () => ({ sid: 'une-session', session_start: authTimeAgo(0) });
 
 /**
- * The emulator of one service with its rules as they are written now. The other one is left
- * alone: until Storage has compiled its rules anew, it refuses everybody.
+ * Test environment of one service with its current rules. The rules of the other service are
+ * not loaded again, because Storage denies every request until it has compiled its rules.
  */
 export function rulesEnvironment(
   service: 'firestore' | 'storage',
 ): Promise<RulesTestEnvironment> {
-  // The client prints every refusal, and refusals are what these tests ask for.
+  // The client logs every denied request, and these tests provoke many.
   setLogLevel('silent');
   return initializeTestEnvironment({
     projectId: rulesProject,

@@ -5,21 +5,21 @@ import { chromium } from '@playwright/test';
 import { SuiteError } from '../../emulators/problem.ts';
 import { messages } from './messages.ts';
 
-/** The one without windows comes first: it opens a page in half of the time. */
+/** Names of browsers. The headless one comes first, as it opens pages twice as fast. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 const macOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Commands that install a browser; apt where Playwright's downloads cannot be reached. */
+/** Commands that install a browser; apt is for machines without Playwright's downloads. */
 const installations = [
   'npx playwright install --only-shell chromium',
   'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium-headless-shell',
   'DEBIAN_FRONTEND=noninteractive apt-get install -y chromium',
 ];
 
-/** A file of that name may be there and still lack what it needs: only starting it tells. */
-const starts = (path: string) => spawnSync(path, ['--version']).status === 0;
+/** Whether a program starts: an existing file may still not run. */
+const canStart = (path: string) => spawnSync(path, ['--version']).status === 0;
 
-/** The programs of this machine with one of those names, in the order of the names. */
+/** Paths of the programs in PATH with those names, in the order of the names. */
 export function programs(...names: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names
@@ -27,40 +27,40 @@ export function programs(...names: readonly string[]): string[] {
     .filter(existsSync);
 }
 
-/** The machine's own comes before the downloaded one. */
-function present(): string | undefined {
+/** Path of an installed browser; a program in PATH comes first. */
+function installedBrowser(): string | undefined {
   const downloaded = [macOS, chromium.executablePath()].filter(existsSync);
-  return [...programs(...names), ...downloaded].find(starts);
+  return [...programs(...names), ...downloaded].find(canStart);
 }
 
-/** The browser that CHROMIUM_PATH names, one of this machine, or one fetched now. @throws SuiteError */
+/** Path of a browser: CHROMIUM_PATH, an installed one or a new one. @throws SuiteError */
 export function findBrowser(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
-    if (starts(named)) return named;
+    if (canStart(named)) return named;
     throw new SuiteError(messages.brokenBrowser(named));
   }
-  let found = present();
+  let found = installedBrowser();
   if (!found) console.log(messages.installingBrowser);
   for (const command of found ? [] : installations) {
     spawnSync(command, { shell: true, stdio: 'inherit' });
-    found ??= present();
+    found ??= installedBrowser();
   }
   if (!found) throw new SuiteError(messages.noBrowser);
   return found;
 }
 
-/** Debian packages of the step `engines`. */
+/** Debian packages of the step `engines`, each with the names of its program. */
 const engines = {
   xvfb: ['xvfb-run'],
   'webkit2gtk-driver': ['WebKitWebDriver'],
   'firefox-esr': ['firefox-esr', 'firefox'],
 } as const;
 
-/** Firefox, as Debian or everybody else calls it. */
+/** Path of Firefox, whose program has its own name in Debian. */
 export const findFirefox = () => programs(...engines['firefox-esr'])[0];
 
-/** Fetches what is missing of WebKit, Firefox and a screen for them. @throws SuiteError */
+/** Installs missing packages of WebKit, Firefox and their screen. @throws SuiteError */
 export function installEngines(): void {
   const missing = () =>
     Object.entries(engines).flatMap(([name, some]) =>

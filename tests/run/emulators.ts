@@ -11,30 +11,30 @@ import { SuiteError } from '../../emulators/problem.ts';
 import { messages } from './messages.ts';
 
 /**
- * Finds ports that nobody uses, between those of `npm start` and those that systems hand out, and
- * keeps them until this process ends.
+ * Reserves free ports until this process ends, between those of `npm start` and those that
+ * operating systems assign.
  *
- * @returns how far they are moved from the ports of `npm start`
- * @throws SuiteError when all of them are taken
+ * @returns the offset from the ports of `npm start`
+ * @throws SuiteError when no range of ports is free
  */
 export async function reservePorts(): Promise<number> {
   for (let offset = 10_000; offset < 24_000; offset += 1000) {
     const ports = portsAt(offset);
     try {
       await checkPorts(ports, usedPorts({ ui: false, dev: true }));
-      // No suite of the tests has a Vite server: whoever listens at its port has the suite's ports.
+      // Test suites have no Vite server, so a listener on its port marks the range as taken.
       const mark = createServer().listen({ host, port: ports.vite });
       await once(mark, 'listening');
       mark.unref();
       return offset;
     } catch {
-      // Taken: the next ones may be free.
+      // The range is taken, but the next one may be free.
     }
   }
   throw new SuiteError(messages.noPorts);
 }
 
-/** Emulators of the tests' own, on ports from `reservePorts`. */
+/** Emulators for tests, on ports from `reservePorts`. */
 export class TestEmulators {
   readonly #offset: number;
   readonly #stopped: AbortSignal;
@@ -50,10 +50,10 @@ export class TestEmulators {
   }
 
   /**
-   * Starts new ones, in place of those that run. They have the demonstration data unless told
-   * otherwise, and forget all at the end unless `data` is a folder for it.
+   * Starts new emulators in place of running ones, by default with the demonstration's data.
+   * Data are lost at the end, unless `data` is a folder for them.
    *
-   * @throws SuiteError when they do not become ready; they have said why
+   * @throws SuiteError when the emulators do not become ready; they print the cause
    */
   async start({ data, isSeeded = true }: { data?: string; isSeeded?: boolean } = {}) {
     await this.stop();
@@ -61,7 +61,7 @@ export class TestEmulators {
     const ready = join(cacheFolder, `ready.${this.#offset}.json`);
     rmSync(ready, { force: true });
     const args = [
-      // Where this process is killed, they end as cleanly as after Ctrl-C.
+      // The guard stops the emulators as cleanly as Ctrl-C, even if this process is killed.
       ...['--import', new URL('../../emulators/parent-guard.mjs', import.meta.url).href],
       ...['emulators/launch.mjs', 'emulators/start.ts', '--port-offset', String(this.#offset)],
       ...['--ready-file', ready],
@@ -77,7 +77,7 @@ export class TestEmulators {
     }
   }
 
-  /** Ends them and waits until all of their processes are gone. */
+  /** Stops the emulators and waits until all of their processes have ended. */
   async stop(): Promise<void> {
     if (!this.#launcher || !this.#isRunning) return;
     const exit = once(this.#launcher, 'exit');

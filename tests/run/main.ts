@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { findJava } from '../../emulators/java.ts';
-// Whoever launched this may be killed without a word: then nobody reads the result any more.
+// This module stops the process when the parent process that reads its result is killed.
 import '../../emulators/parent-guard.mjs';
 import { cacheFolder, failuresFolder, root } from '../../emulators/paths.ts';
 import { SuiteError } from '../../emulators/problem.ts';
@@ -14,19 +14,19 @@ import { messages } from './messages.ts';
 import { runAll, type Result } from './results.ts';
 import * as steps from './steps.ts';
 
-/** Memory of a browser with the functions that its journeys start, in bytes. */
+/** Memory that a browser and the functions of its journeys need, in bytes. */
 const browserMemory = 4 * 1024 ** 3;
 
 const stopped = stopSignal();
 stopped.addEventListener('abort', () => console.log(messages.interrupted));
 
-function say(error: unknown): void {
+function reportError(error: unknown): void {
   if (!(error instanceof SuiteError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-/** Runs what is planned. What is missing is said before anything is built. @throws SuiteError */
+/** Runs a plan; missing programs are reported before any build. @throws SuiteError */
 async function runPlan({ tasks, isWhole }: steps.Plan, results: Result[]): Promise<void> {
   const onScreen = [...steps.inBrowser, ...steps.inEngines];
   const onEmulators = ['firestore-rules', ...steps.onRecords, ...onScreen];
@@ -54,14 +54,14 @@ async function runPlan({ tasks, isWhole }: steps.Plan, results: Result[]): Promi
     return true;
   };
   try {
-    const isReady = needsEmulators && (await prepare().catch(say));
-    const able = (some: readonly string[]) =>
+    const isReady = needsEmulators && (await prepare().catch(reportError));
+    const runnable = (some: readonly string[]) =>
       tasks(some.filter((step) => isReady || !onEmulators.includes(step)));
-    await Promise.all([run(able(steps.beside)), run(able(steps.onRecords))]);
-    let areUsed = able(steps.onRecords).length > 0;
-    for (const task of able(onScreen)) {
-      // An emulator keeps every version of a document, and a process for each function and call
-      // that ran at the same time: after half an hour of tests its answers take ten times as long.
+    await Promise.all([run(runnable(steps.beside)), run(runnable(steps.onRecords))]);
+    let areUsed = runnable(steps.onRecords).length > 0;
+    for (const task of runnable(onScreen)) {
+      // Emulators keep every version of a document, and a process for each function and each
+      // parallel call: after half an hour of tests, answers take ten times as long.
       const isSlow = isWhole || process.availableMemory() < browserMemory;
       if (areUsed && (isSlow || steps.needsNewEmulators(task))) await emulators.start();
       await run([task]);
@@ -73,7 +73,7 @@ async function runPlan({ tasks, isWhole }: steps.Plan, results: Result[]): Promi
   await run(tasks(steps.exclusive));
 }
 
-/** Keeps which commit passed, when just what was committed ran. */
+/** Stores the commit that passed, unless the working tree has other changes. */
 function keepPassed(flaky: readonly string[]): void {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   const [head, changes] = [git('rev-parse', 'HEAD'), git('status', '--porcelain')];
@@ -83,7 +83,7 @@ function keepPassed(flaky: readonly string[]): void {
   writeFileSync(join(cacheFolder, 'passed.json'), `${JSON.stringify(passed, null, 2)}\n`);
 }
 
-/** Says what came of a plan; what did not run is red. @returns whether all went well */
+/** Prints the results of a plan; a task that did not run fails. @returns whether all passed */
 function verdictOn({ tasks, isGate }: steps.Plan, results: readonly Result[]): boolean {
   const outcomes = results.flatMap((result) => result.outcomes);
   const missing = tasks().filter(({ name }) => results.every((one) => one.name !== name));
@@ -114,9 +114,9 @@ try {
   process.env['PATH'] = [...places, process.env['PATH']].join(delimiter);
   const plan = steps.planOf(process.argv.slice(2));
   const results: Result[] = [];
-  await runPlan(plan, results).catch(say);
+  await runPlan(plan, results).catch(reportError);
   const isGreen = verdictOn(plan, results);
   process.exitCode = stopped.aborted ? 130 : isGreen ? 0 : 1;
 } catch (error) {
-  say(error);
+  reportError(error);
 }

@@ -2,7 +2,7 @@ type Named = Readonly<Record<'file' | 'title', string>> & { readonly seconds: nu
 
 const nameOf = ({ file, title }: Named) => `${file} ${title}`.trim();
 
-/** Terminal messages of `npm test`, and of the commands that start emulators like it. */
+/** Terminal messages of `npm test`, and of other commands that start test emulators. */
 export const messages = {
   unknownStep: (name: string, known: readonly string[]) =>
     `Étape inconnue : « ${name} ». Les étapes sont : ${known.join(', ')}.`,

@@ -9,8 +9,8 @@ import { checks, commandOf, type Task } from './steps.ts';
 /** Folder of the reports of Vitest and Playwright. */
 const reportsFolder = join(cacheFolder, 'reports');
 
-/** New random inputs, unless the environment asks for others. */
-const longForm = { FAST_CHECK_SEED: 'random' };
+/** Environment for new random inputs, unless FAST_CHECK_SEED is set. */
+const newSeed = { FAST_CHECK_SEED: 'random' };
 
 /** Result of a test. A file that cannot be loaded, or a failing hook, counts as one. */
 interface Outcome {
@@ -58,13 +58,13 @@ const ofPlaywright = (
 
 function outcomesIn(report: string, isWhole: boolean): Outcome[] {
   if (!existsSync(report)) return [];
-  const said = JSON.parse(readFileSync(report, 'utf8')) as JsonTestResults | JSONReport;
-  return 'suites' in said
-    ? said.suites.flatMap((suite) => ofPlaywright(suite, said.config.rootDir))
-    : ofVitest(said, isWhole);
+  const parsed = JSON.parse(readFileSync(report, 'utf8')) as JsonTestResults | JSONReport;
+  return 'suites' in parsed
+    ? parsed.suites.flatMap((suite) => ofPlaywright(suite, parsed.config.rootDir))
+    : ofVitest(parsed, isWhole);
 }
 
-/** Runs tasks one after the other, those behind a red one too. @returns what came of them */
+/** Runs tasks one after the other, even after a failed one. @returns their results */
 export async function runAll(tasks: readonly Task[], isWhole: boolean) {
   if (tasks.length === 0) return [];
   const reportOf = (name: string) => join(reportsFolder, `${name}.json`);
@@ -74,10 +74,10 @@ export async function runAll(tasks: readonly Task[], isWhole: boolean) {
     command: commandOf(task)
       .map((word) => `'${word}'`)
       .join(' '),
-    env: { ...(isWhole && { ...longForm, ...process.env }), TEST_REPORT: reportOf(task.name) },
+    env: { ...(isWhole && { ...newSeed, ...process.env }), TEST_REPORT: reportOf(task.name) },
   }));
   const { result } = concurrently(commands, { maxProcesses: 1, cwd: root });
-  // Where one is red it rejects with the same.
+  // After a failed command, the promise rejects with the same events.
   const endings = await result.catch((events: unknown) => events as CloseEvent[]);
   return endings.map(({ command: { name }, exitCode, timings }) => {
     const outcomes = outcomesIn(reportOf(name), isWhole);
@@ -88,7 +88,7 @@ export async function runAll(tasks: readonly Task[], isWhole: boolean) {
       count('failed'),
       count('leftOut'),
     ];
-    // What cannot show that all of it ran well is red.
+    // A task fails unless its report shows that all its tests ran.
     const ranAll = checks.includes(name) || (passed > 0 && leftOut === 0);
     const failed = Math.max(failures, exitCode === 0 && ranAll ? 0 : 1);
     const seconds = Math.round(timings.durationSeconds);

@@ -4,15 +4,15 @@ import { SuiteError } from '../../emulators/problem.ts';
 import { messages } from './messages.ts';
 
 export const rules = ['firestore-rules', 'storage-rules'];
-/** They run beside `onRecords`: the rules of Firestore are tried on a project of their own. */
+/** Steps that run beside `onRecords`; the Firestore rules are tested in their own project. */
 export const beside = ['format', 'lint', 'unit', 'components', 'firestore-rules'];
 export const onRecords = ['storage-rules', 'functions', 'site', 'deployment', 'data'];
 export const inBrowser = ['accessibility', 'journeys', 'oldest', 'apart'];
-/** It runs in Vitest, beside nothing else, in browsers of its own. */
+/** Step that runs in Vitest, alone, in its own browsers. */
 export const inEngines = ['engines'];
 /** Steps that take all processors. */
 export const exclusive = ['mutations'];
-/** They have no tests: how they end is all that they say. */
+/** Steps without tests, whose exit code is their only result. */
 export const checks = ['build:functions', 'build:web', 'format', 'lint', ...exclusive];
 
 const steps = [...beside, ...onRecords, ...inBrowser, ...inEngines, ...exclusive];
@@ -20,17 +20,17 @@ const night = ['deployment', 'data', 'oldest', 'apart', ...inEngines, ...exclusi
 const gate = steps.filter((step) => !night.includes(step));
 const quick = ['format', 'lint', 'unit', ...rules];
 
-/** Files that may hold a flaky test in one run; with more of them something is wrong. */
+/** Maximum number of files with flaky tests in one run; more of them are a failure. */
 export const mostFlaky = 2;
 
-/** A command of one step. */
+/** Command of one step. */
 export interface Task {
   readonly name: string;
   readonly step: string;
   readonly args: readonly string[];
 }
 
-/** Command line of a task; checks are scripts of the same name. */
+/** Command line of a task; checks are npm scripts of the same name. */
 export function commandOf({ step, args }: Pick<Task, 'step' | 'args'>): string[] {
   const script = step === 'format' ? 'format:check' : step;
   if (checks.includes(step)) return ['node', '--run', script, '--', ...args];
@@ -40,7 +40,7 @@ export function commandOf({ step, args }: Pick<Task, 'step' | 'args'>): string[]
   return [...screen, ...runner, `--project=${step}`, ...args];
 }
 
-/** Whether nothing else may have used its emulators. */
+/** Whether a task needs emulators that no other task has used. */
 export const needsNewEmulators = ({ step }: Task) => step === 'apart';
 
 function tasksOf(step: string, files: readonly string[], isWhole: boolean): Task[] {
@@ -76,7 +76,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Reads the command line; without an option it asks for the gate. @throws SuiteError */
+/** Plan from the command line, by default that of the gate. @throws SuiteError */
 export function planOf(args: string[]) {
   const { values, positionals: files } = parse(args);
   const named = values.only?.split(',').map((name) => name.trim());
@@ -84,7 +84,7 @@ export function planOf(args: string[]) {
   if (unknown !== undefined) throw new SuiteError(messages.unknownStep(unknown, steps));
   if (files.length > 0 && !named) throw new SuiteError(messages.filesNeedStep);
   const chosen = named ?? (values.all ? steps : values.quick ? quick : gate);
-  // Files that are named run with their tests for the night.
+  // Named files run with their night tests.
   const isWhole = values.all || files.length > 0;
   const tasks = (among: readonly string[] = steps) =>
     among

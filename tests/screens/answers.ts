@@ -2,13 +2,13 @@ import type { Page, Route } from '@playwright/test';
 import { answerCalls, errorBody } from '../journeys/callable-answers.ts';
 import { emptyPages } from './empty-pages.ts';
 
-/** Answers the calls of a function in the server's place: nothing is stored. */
+/** Answers the calls of a function without the server, so that nothing is stored. */
 export const answerFunction =
   (name: string, result: object = { success: true }) =>
   (page: Page) =>
     answerCalls(page, name, 200, { result });
 
-/** Refuses the calls of a function in the server's place, naming what is wrong by field. */
+/** Refuses the calls of a function without the server; `fields` has a message per field. */
 export const refusedCalls = (name: string, fields: Readonly<Record<string, string>>) => {
   const [message = ''] = Object.values(fields);
   const body = errorBody('INVALID_ARGUMENT', message, { fields });
@@ -19,11 +19,11 @@ export const refusedCalls = (name: string, fields: Readonly<Record<string, strin
 export const leaveUnanswered = (pattern: string) => (page: Page) =>
   page.route(pattern, () => undefined);
 
-/** Cuts the connection of requests. */
+/** Aborts requests, as a lost network does. */
 export const offline = (pattern: string) => (page: Page) =>
   page.route(pattern, (route) => route.abort('internetdisconnected'));
 
-/** A question to Firestore, as each of its SDKs sends it. */
+/** Query to Firestore, as each of its SDKs sends it. */
 interface StructuredQuery {
   readonly from: readonly { readonly collectionId: string }[];
   readonly orderBy?: unknown;
@@ -31,13 +31,13 @@ interface StructuredQuery {
   readonly endAt?: unknown;
 }
 
-/** Changes a question; undefined when it is never to be answered. */
+/** Changes a query; `undefined` leaves the query without an answer. */
 type Change = (query: StructuredQuery) => StructuredQuery | undefined;
 
-const live = '**/google.firestore.v1.Firestore/Listen/channel*';
-const single = /\/documents:run(Aggregation)?Query/;
+const listenRequests = '**/google.firestore.v1.Firestore/Listen/channel*';
+const queryRequests = /\/documents:run(Aggregation)?Query/;
 
-/** Changes the messages of a channel, which are fields of a form; undefined holds all of it. */
+/** Changes the messages in a request; `undefined` leaves the request without an answer. */
 async function changeMessages(
   route: Route,
   change: (message: string) => string | undefined,
@@ -52,10 +52,10 @@ async function changeMessages(
   await route.fallback(form.size === 0 ? {} : { postData: form.toString() });
 }
 
-/** Changes what a page asks Firestore about some collections: a list, a count, live or once. */
+/** Changes the queries of a page to some collections: lists and counts, live or once. */
 const queries = (collections: readonly string[], change: Change) => async (page: Page) => {
-  const changed = (text: string): string | undefined => {
-    const holdCollections: unknown[] = [];
+  const rewrite = (text: string): string | undefined => {
+    const unanswered: unknown[] = [];
     const body: unknown = JSON.parse(text, (key, value: unknown) => {
       const query = value as StructuredQuery;
       const isMeant =
@@ -63,46 +63,46 @@ const queries = (collections: readonly string[], change: Change) => async (page:
         query.from.some(({ collectionId }) => collections.includes(collectionId));
       if (!isMeant) return value;
       const next = change(query);
-      if (next === undefined) holdCollections.push(query);
+      if (next === undefined) unanswered.push(query);
       return next;
     });
-    return holdCollections.length > 0 ? undefined : JSON.stringify(body);
+    return unanswered.length > 0 ? undefined : JSON.stringify(body);
   };
   await emptyPages(page);
-  await page.route(single, async (route) => {
+  await page.route(queryRequests, async (route) => {
     const text = route.request().postData();
-    const postData = text === null ? undefined : changed(text);
-    // Held: the page waits for an answer for as long as it is open.
+    const postData = text === null ? undefined : rewrite(text);
+    // A request that is not continued waits for an answer while the page is open.
     if (text === null) await route.fallback();
     else if (postData !== undefined) await route.fallback({ postData });
   });
-  await page.route(live, (route) => changeMessages(route, changed));
+  await page.route(listenRequests, (route) => changeMessages(route, rewrite));
 };
 
-/** Makes those collections look as if there were nothing in them. */
+/** Makes those collections look empty. */
 export const emptyCollections = (...collections: readonly string[]) =>
   queries(collections, (query) => ({
     ...query,
-    // Whoever has no such field is in no list that is ordered by it.
+    // An ordered list contains no document that lacks the field of the order.
     orderBy: [{ field: { fieldPath: 'absent' }, direction: 'ASCENDING' }],
     startAt: undefined,
     endAt: undefined,
   }));
 
-/** Makes Firestore refuse what is asked about those collections. */
+/** Makes Firestore refuse queries to those collections. */
 export const refuseCollections = (...collections: readonly string[]) =>
   queries(collections, (query) => ({ ...query, from: [{ collectionId: 'interdite' }] }));
 
-/** Leaves what is asked about those collections without an answer. */
+/** Leaves queries to those collections without an answer. */
 export const held = (...collections: readonly string[]) =>
   queries(collections, () => undefined);
 
 /**
- * Documents that are asked for by their names looked for under names that begin otherwise, such as
- * 'interdite/'; without it, they are never answered.
+ * Replaces the collection in the names of requested documents by `beginning`, such as
+ * 'interdite/'; without `beginning`, the requests stay without an answer.
  */
 const documents = (collection: string, beginning?: string) => (page: Page) =>
-  page.route(live, (route) =>
+  page.route(listenRequests, (route) =>
     changeMessages(route, (message) => {
       const own = `/documents/${collection}/`;
       if (!message.includes(own) || beginning === undefined) {
@@ -112,12 +112,12 @@ const documents = (collection: string, beginning?: string) => (page: Page) =>
     }),
   );
 
-/** Leaves documents of that collection without an answer that are asked for by their names. */
+/** Leaves requests for single documents of that collection without an answer. */
 export const holdDocuments = (collection: string) => documents(collection);
 
-/** Makes Firestore refuse documents of that collection that are asked for by their names. */
+/** Makes Firestore refuse requests for single documents of that collection. */
 export const refuseDocuments = (collection: string) => documents(collection, 'interdite/');
 
-/** Makes documents of that collection that are asked for by their names look absent. */
+/** Makes single documents of that collection look absent. */
 export const emptyDocuments = (collection: string) =>
   documents(collection, `${collection}/absent-`);

@@ -6,7 +6,7 @@ import { chosenPictures } from './chosen-pictures.ts';
 
 const paths = catalogue.map(({ address }) => new URL(address, 'http://site').pathname);
 
-/** Whether an address of the catalogue is one of that route's. */
+/** Whether the catalogue contains a screen of the route. */
 function isShown(route: string): boolean {
   const pattern = new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`);
   return paths.some((path) => pattern.test(path));

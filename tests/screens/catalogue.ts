@@ -8,24 +8,24 @@ import { pages } from './site/pages.ts';
 import { frameScreens, galleries, news } from './site/states.ts';
 import { suivi } from './site/suivi.ts';
 
-/** Every screen of the public site, in each of its states. */
+/** Screens of the public site, in all their states. */
 export const siteScreens: readonly Screen[] = [
   ...[...pages, ...frameScreens, ...news, ...galleries],
   ...[...inscription, ...suivi],
 ];
 
-/** Every screen of the sections that write for the public, in each of its states. */
+/** Screens of the dashboard sections with public content, in all their states. */
 export const publishingScreens: readonly Screen[] = [
   ...[...articles, ...galerie, ...vitrine, ...temoignages],
 ];
 
-/** Every screen of the login and of the sections about people, in each of its states. */
+/** Screens of the login and of the dashboard sections about people, in all their states. */
 export const officeScreens: readonly Screen[] = [
   ...[...loginScreens, ...inscriptions, ...inscriptionDialogs],
   ...[...bilan, ...campagne, ...users],
 ];
 
-/** Every screen there is. */
+/** All screens. */
 export const catalogue: readonly Screen[] = [
   ...[...siteScreens, ...publishingScreens, ...officeScreens],
 ];

@@ -1,18 +1,17 @@
-/** A picture that the README shows. */
+/** Picture in the README. */
 interface ChosenPicture {
   /** Name of the screen. */
   readonly screen: string;
-  /** CSS pixels. */
+  /** Size of the viewport, in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Selector of the top of the picture, by default the page's. */
+  /** Selector of the element at the top of the picture, by default the top of the page. */
   readonly from?: string;
 }
 
 const phone = { width: 360, height: 740 } as const;
 const desk = { width: 1280, height: 800 } as const;
 
-/** Pictures in the documents. */
 export const chosenPictures: readonly ChosenPicture[] = [
   { screen: 'accueil', ...desk },
   { screen: 'accueil', ...phone },

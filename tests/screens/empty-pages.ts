@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const served = /^\/(actualites|blog|galerie|temoignages)?(?:\/category\/[^/]*)?$/;
 
-/** Serves pages without their content, as when the server cannot read it. */
+/** Serves public pages from their empty templates, as when the server cannot read data. */
 export async function emptyPages(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => served.test(pathname),

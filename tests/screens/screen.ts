@@ -1,42 +1,42 @@
 import type { Page } from '@playwright/test';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 
-/** Widths at which every screen is looked at, in CSS pixels: a phone, a tablet, a desk. */
+/** Widths of a phone, a tablet and a desktop, in CSS pixels. */
 export const widths = [360, 768, 1440] as const;
 export type Width = (typeof widths)[number];
 
-/** Height of every page, in CSS pixels. */
+/** Height of the viewport, in CSS pixels. */
 export const height = 900;
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** Something that people get to see, and how to get there. */
+/** Screen of the site or the dashboard in one state, with the steps that lead to it. */
 export interface Screen {
-  /** In kebab-case and French; its pictures are called after it. */
+  /** French name in kebab-case, also part of the file names of its pictures. */
   readonly name: string;
   /** Path of the first page, from the root of the site. */
   readonly address: string;
-  /** The end of that address, where it names a record that the tests write first. */
+  /** Query that names a record; computed late, because tests store the record first. */
   readonly query?: () => string;
-  /** The account that is logged in; none of a visitor. */
+  /** Account that is logged in; a visitor by default. */
   readonly account?: DemoUsername;
-  /** Prepares what the page will be answered, before it is opened. */
+  /** Prepares the answers to the requests of the page, before the page is opened. */
   readonly arrange?: Step;
-  /** From the page as it arrives to the screen, until all of it is there. */
+  /** Leads from the loaded page to the screen, and waits until the screen is complete. */
   readonly reach?: Step;
   /** Widths at which the screen exists, by default all. */
   readonly widths?: readonly Width[];
-  /** It is over after a moment: every look needs a new one. */
+  /** Whether the screen soon disappears, so that each width needs a new page. */
   readonly isFleeting?: boolean;
-  /** It changes what the browser remembers, so it has a browser of its own. */
+  /** Whether the screen changes stored data of the browser, and so needs its own context. */
   readonly isApart?: boolean;
-  /** Text of the page until the screen has loaded: it has no title yet. */
+  /** Whether the screen is a loading state, which may have no main heading yet. */
   readonly isPassing?: boolean;
 }
 
 type Usual = Pick<Screen, 'address' | 'account'>;
 
-/** Makes screens that begin at the same place. */
+/** Creates screens with the same address and account. */
 export const screensFrom =
   (usual: Usual) =>
   (name: string, reach?: Step, more: Partial<Screen> = {}): Screen => ({
@@ -46,11 +46,10 @@ export const screensFrom =
     ...more,
   });
 
-/** Whether the screen belongs to the dashboard. */
 export const isDashboardScreen = ({ address }: Screen): boolean =>
   address.startsWith('/dashboard');
 
-/** Does several things to a page, one after the other. */
+/** Combines several steps into one. */
 export const inSequence =
   (...steps: readonly Step[]) =>
   async (page: Page): Promise<void> => {

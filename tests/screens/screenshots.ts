@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: takes pictures of every screen, at every width, on emulators of its own.
- * All of them go to a folder that is not kept; the few that the README shows are kept.
+ * `npm run screenshots`: takes pictures of every screen at every width, on its own emulators.
+ * Git ignores the folder of all pictures, but contains the few pictures of the README.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -34,10 +34,10 @@ const messages = {
   interrupted: 'Interrompu.',
 } as const;
 
-/** Height of a WebP file at most, in pixels. */
-const highest = 16_383;
+/** Maximum height of a WebP file, in pixels. */
+const maxHeight = 16_383;
 
-/** Of 100; below it, small letters lose their edges. */
+/** WebP quality, of 100; below this value, small letters lose their edges. */
 const quality = 80;
 
 const folder = join(root, 'screenshots');
@@ -46,8 +46,8 @@ const fileName = (screen: string, width: number) => `${screen}-${width}.webp`;
 
 const stopped = stopSignal();
 
-/** Scrolling once through the page, so that lazy pictures have come. */
-async function wake(page: Page): Promise<void> {
+/** Scrolls once through the page, and waits up to 5 seconds for its lazy pictures. */
+async function loadLazyPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -57,21 +57,21 @@ async function wake(page: Page): Promise<void> {
     window.scrollTo(0, 0);
     const images = [...document.images].filter(({ src }) => src !== '');
     for (const image of images) image.loading = 'eager';
-    const patience = new Promise((resolve) => setTimeout(resolve, 5000));
-    await Promise.race([Promise.allSettled(images.map((image) => image.decode())), patience]);
+    const timeout = new Promise((resolve) => setTimeout(resolve, 5000));
+    await Promise.race([Promise.allSettled(images.map((image) => image.decode())), timeout]);
   });
   await waitUntilStill(page);
 }
 
-/** Takes a picture of what is in sight, or of the whole page. */
+/** Takes a picture of the viewport, or of the whole page. */
 async function takePicture(page: Page, file: string, isWhole: boolean): Promise<void> {
   const picture = sharp(await page.screenshot({ fullPage: isWhole }));
   const { width, height } = await picture.metadata();
-  const shown = { left: 0, top: 0, width, height: Math.min(height, highest) };
+  const shown = { left: 0, top: 0, width, height: Math.min(height, maxHeight) };
   await picture.extract(shown).webp({ quality }).toFile(file);
 }
 
-/** Whether a dialog or a menu stands in front: the page behind it does not scroll. */
+/** Whether an open dialog or menu keeps the page from scrolling. */
 const isCovered = (page: Page) =>
   page.evaluate(() => document.querySelector('[aria-modal=true], :popover-open') !== null);
 
@@ -79,7 +79,7 @@ async function takePictures(stage: Stage, screen: Screen): Promise<void> {
   for (const width of screen.widths ?? widths) {
     const page = await stage.open(screen, width);
     try {
-      if (!screen.isFleeting) await wake(page);
+      if (!screen.isFleeting) await loadLazyPictures(page);
       const isWhole = !screen.isFleeting && !(await isCovered(page));
       await takePicture(page, join(folder, fileName(screen.name, width)), isWhole);
     } finally {
@@ -88,28 +88,28 @@ async function takePictures(stage: Stage, screen: Screen): Promise<void> {
   }
 }
 
-/** @returns how many screens could not be shown. */
+/** Takes the pictures of all screens. @returns the number of failed screens */
 async function takeAll(stage: Stage, screens: readonly Screen[]): Promise<number> {
   mkdirSync(folder, { recursive: true });
   console.log(messages.taking(screens.length));
-  let faults = 0;
+  let failures = 0;
   for (const screen of screens) {
     stopped.throwIfAborted();
     try {
       await takePictures(stage, screen);
     } catch (error) {
-      // The others are worth having all the same.
-      faults += 1;
+      // A failed screen does not prevent the pictures of the others.
+      failures += 1;
       const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
       console.error(messages.notReached(screen.name, reason));
     }
   }
   await stage.close();
   console.log(messages.taken(relative(root, folder)));
-  return faults;
+  return failures;
 }
 
-/** The pictures of the README; those that it shows no longer go away. */
+/** Takes the pictures of the README, and deletes those that it no longer shows. */
 async function takeChosen(stage: Stage, screens: readonly Screen[]): Promise<void> {
   mkdirSync(chosenFolder, { recursive: true });
   const names = chosenPictures.map(({ screen, width }) => fileName(screen, width));
@@ -122,7 +122,7 @@ async function takeChosen(stage: Stage, screens: readonly Screen[]): Promise<voi
     if (!screen) continue;
     const page = await stage.open(screen, width);
     await page.setViewportSize({ width, height });
-    await wake(page);
+    await loadLazyPictures(page);
     if (from !== undefined) {
       const top = page.locator(from).first();
       await top.evaluate((element) => element.scrollIntoView());
@@ -135,7 +135,7 @@ async function takeChosen(stage: Stage, screens: readonly Screen[]): Promise<voi
   console.log(messages.taken(relative(root, chosenFolder)));
 }
 
-/** @throws SuiteError naming what cannot be understood */
+/** @throws SuiteError with the unknown name */
 function screensNamed(only: string): readonly Screen[] {
   return only.split(',').map((text) => {
     const screen = catalogue.find(({ name }) => name === text.trim());
@@ -144,7 +144,7 @@ function screensNamed(only: string): readonly Screen[] {
   });
 }
 
-/** Takes the pictures. @returns how many screens could not be shown. */
+/** Takes all pictures on new emulators. @returns the number of failed screens */
 async function pictures(): Promise<number> {
   const { only, 'skip-build': skipBuild = false } = optionsIn(
     process.argv.slice(2),
@@ -163,9 +163,9 @@ async function pictures(): Promise<number> {
     await emulators.start();
     browser = await chromium.launch({ executablePath });
     const signIn = signInOnce(browser);
-    const faults = await takeAll(new Stage(browser, signIn, origin), screens);
+    const failures = await takeAll(new Stage(browser, signIn, origin), screens);
     await takeChosen(new Stage(browser, signIn, origin, { deviceScaleFactor: 1.25 }), screens);
-    return faults;
+    return failures;
   } finally {
     await browser?.close();
     await emulators.stop();

@@ -5,14 +5,14 @@ import type { SignIn } from '../journeys/staff.ts';
 import { suite } from '../suite.ts';
 import { height, isDashboardScreen, type Screen } from './screen.ts';
 
-/** Commands that would change something: screens are looked at, and nothing is done. */
+/** Verbs of the commands that change data, which are blocked on screens. */
 const changes = [
   ...['create', 'update', 'delete', 'restore', 'save', 'set', 'note', 'view'],
   ...['annotate', 'decide', 'settle', 'withdraw', 'publish', 'order'],
 ];
 
-/** Keeps the page from changing anything, but for what `arrange` answers in the server's place. */
-async function withoutChanges(page: Page, arrange: Screen['arrange']): Promise<void> {
+/** Blocks the commands that change data, except those that `arrange` answers. */
+async function blockChanges(page: Page, arrange: Screen['arrange']): Promise<void> {
   if (arrange) {
     const command = new RegExp(
       `/${suite.region}/(dashboard/)?(${changes.join('|')})[A-Z]\\w*$`,
@@ -21,7 +21,7 @@ async function withoutChanges(page: Page, arrange: Screen['arrange']): Promise<v
     await arrange(page);
     return;
   }
-  // Not by a route where none is needed: Playwright then fetches every file of the site anew.
+  // Pages without `arrange` need no route, which would disable the HTTP cache.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const urls = changes.flatMap((verb) =>
@@ -30,14 +30,14 @@ async function withoutChanges(page: Page, arrange: Screen['arrange']): Promise<v
   await session.send('Network.setBlockedURLs', { urls });
 }
 
-/** Waits until nothing on the page moves, without what covers it while it loads. */
+/** Hides the loading overlay, and waits until nothing on the page moves. */
 export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const veil of document.querySelectorAll<HTMLElement>('[data-overlay]')) {
       veil.style.display = 'none';
     }
     if (document.adoptedStyleSheets.length === 0) {
-      // An element that was not drawn yet keeps its former colours, and moves when it is seen.
+      // An element that is not rendered yet keeps old colors and moves once it is visible.
       const still = new CSSStyleSheet();
       still.replaceSync(
         '* { transition: none !important; content-visibility: visible !important } html { scroll-behavior: auto !important }',
@@ -45,7 +45,7 @@ export async function waitUntilStill(page: Page): Promise<void> {
       document.adoptedStyleSheets = [still];
     }
     await document.fonts.ready;
-    // Children of an element that has just changed its colour follow a frame later.
+    // The children of an element that has just changed its color follow a frame later.
     for (let rounds = 0; rounds < 20; rounds += 1) {
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
@@ -60,7 +60,7 @@ export async function waitUntilStill(page: Page): Promise<void> {
   });
 }
 
-/** Browser contexts of a site, one for each account, in which screens are opened. */
+/** Opener of the screens of a site, with one browser context for each account. */
 export class Stage {
   readonly #browser: Browser;
   readonly #signIn: SignIn;
@@ -81,7 +81,7 @@ export class Stage {
     this.#settings = settings;
   }
 
-  async #begin(account: DemoUsername | undefined): Promise<BrowserContext> {
+  async #newContext(account: DemoUsername | undefined): Promise<BrowserContext> {
     const context = await this.#browser.newContext({
       baseURL: this.#origin,
       serviceWorkers: 'block',
@@ -90,7 +90,7 @@ export class Stage {
       ...(account && { storageState: await this.#signIn(account, this.#origin) }),
       ...this.#settings,
     });
-    // What a page sends while it goes away would pass by that.
+    // Requests that a page sends on `pagehide` would escape the blocking of commands.
     await context.addInitScript(() => {
       addEventListener('pagehide', (event) => {
         event.stopImmediatePropagation();
@@ -103,23 +103,23 @@ export class Stage {
     const known = this.#contexts.get(account);
     if (known) return known;
     const forget = () => void this.#contexts.delete(account);
-    const context = this.#begin(account);
-    // It ends with its browser, and the next screen needs another.
-    context.then((begun) => begun.on('close', forget), forget);
+    const context = this.#newContext(account);
+    // A closed context is forgotten, so that the next screen gets a new one.
+    context.then((created) => created.on('close', forget), forget);
     this.#contexts.set(account, context);
     return context;
   }
 
-  /** Opens the screen in a page of that width; `leave` closes it. */
+  /** Opens the screen in a page of that width, in CSS pixels; `leave` closes the page. */
   async open(screen: Screen, width: number): Promise<Page> {
     const { account, arrange, reach, address, query } = screen;
-    const context = await (screen.isApart ? this.#begin(account) : this.#shared(account));
+    const context = await (screen.isApart ? this.#newContext(account) : this.#shared(account));
     const page = await context.newPage();
     try {
       await page.setViewportSize({ width, height });
-      await withoutChanges(page, arrange);
+      await blockChanges(page, arrange);
       await page.goto(`${address}${query?.() ?? ''}`, { waitUntil: 'commit' });
-      await (reach ?? arrived(screen))(page);
+      await (reach ?? defaultReach(screen))(page);
       await waitUntilStill(page);
       return page;
     } catch (error) {
@@ -129,8 +129,7 @@ export class Stage {
   }
 
   async leave({ isApart }: Screen, page: Page): Promise<void> {
-    // A request that was kept waiting would go its way when its page is closed; one whose page
-    // was left is given up.
+    // Closing a page sends its held requests to the server; navigating away cancels them.
     await page.goto('about:blank');
     await (isApart ? page.context() : page).close();
   }
@@ -141,8 +140,8 @@ export class Stage {
   }
 }
 
-/** Waits for what every screen has that needs no special way. */
-function arrived(screen: Screen) {
+/** Step for screens without their own `reach`: waits for the main heading. */
+function defaultReach(screen: Screen) {
   return async (page: Page) => {
     if (!isDashboardScreen(screen)) await whenAlive(page);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -18,9 +18,9 @@ import { sendRaw } from './rest.ts';
 import { world } from './world.ts';
 
 const json = { 'Content-Type': 'application/json' };
-const deep = 10_000;
+const depth = 10_000;
 
-/** A body of another type; JSON, unless another is given. */
+/** Row of a body with the given content type. */
 const ofType = (type: string, body: Buffer | string = '{}', statuses = [415]): Row => [
   ...([`the type ${type}`, body, statuses, type ? { 'Content-Type': type } : {}] as const),
 ];
@@ -35,7 +35,7 @@ const compressed = (encoding: string, body: Buffer | string = '{}'): Row => [
 
 const tooLong = 'JSON of more than 64 KB';
 
-/** Bodies that no call can read. */
+/** Bodies that no route can parse. */
 const unreadable: readonly Row[] = [
   ['an object that breaks off', '{"nom": "Mensah", '],
   ['half a string', '"'],
@@ -49,10 +49,10 @@ const unreadable: readonly Row[] = [
   ['overlong UTF-8', Buffer.from([0x22, 0xc0, 0xaf, 0x22])],
   ['a lone surrogate', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])],
   ['UTF-16', Buffer.from('{"nom": "Mensah"}', 'utf16le')],
-  ['arrays that never close', '['.repeat(deep)],
-  ['objects that never close', '{"a":'.repeat(deep)],
+  ['arrays that never close', '['.repeat(depth)],
+  ['objects that never close', '{"a":'.repeat(depth)],
   ['zeros', Buffer.alloc(100)],
-  // Some calls take forms and find these broken, others take none at all.
+  // Routes that accept forms answer HTTP 400 to a malformed form, and all others HTTP 415.
   ofType('multipart/form-data; boundary=limite', '{}', [400, 415]),
   ofType('multipart/form-data', '--limite--\r\n', [400, 415]),
   ...['', 'text/plain', 'text/plain; charset=klingon', 'text/html'].map((type) => ofType(type)),
@@ -70,13 +70,13 @@ const unreadable: readonly Row[] = [
   [tooLong, `{"nom":"${'a'.repeat(64 * 1024 - 9)}"}`, [413]],
 ];
 
-/** JSON that is no record. */
-const noRecords: readonly Row[] = [
+/** JSON values that are not an object. */
+const nonObjects: readonly Row[] = [
   ...['null', '7', '"texte"', '[]', '[{}]', 'true', '1e999'].map((text): Row => [text, text]),
-  ['arrays in arrays', '['.repeat(deep) + ']'.repeat(deep)],
+  ['arrays in arrays', '['.repeat(depth) + ']'.repeat(depth)],
 ];
 
-/** Records without any field of their own that is known. */
+/** JSON objects without a known field of their own. */
 function strangeRecords(good: object): readonly Row[] {
   const text = JSON.stringify(good);
   return [
@@ -87,30 +87,30 @@ function strangeRecords(good: object): readonly Row[] {
     ['200 unknown fields', JSON.stringify(manyFields(200))],
     ['4,000 unknown fields', JSON.stringify(manyFields(4000))],
     ['a field with a long name', JSON.stringify({ ['f'.repeat(60_000)]: 1 })],
-    ['objects in objects', '{"a":'.repeat(deep) + '1' + '}'.repeat(deep)],
+    ['objects in objects', '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)],
   ];
 }
 
-/** Values that a text is not. */
-const noTexts = [{}, [], ['texte'], true, 7, { $ne: null }, { path: '../../etc' }];
-/** Texts that no text here is. */
-const noWords = ['\u0000', 'a\u0008b', '\ud800', 'gnp\ufffe.exe', 'x'.repeat(60_000)];
-/** JSON that is neither a number of the scale nor a boolean. */
-const noValues = ['{}', '[]', '"peut-être"', '0.5', '-1', '1e999', '12345678901234567890'];
+/** Values that are not a text. */
+const nonTexts = [{}, [], ['texte'], true, 7, { $ne: null }, { path: '../../etc' }];
+/** Texts that no text field accepts. */
+const badTexts = ['\u0000', 'a\u0008b', '\ud800', 'gnp\ufffe.exe', 'x'.repeat(60_000)];
+/** JSON values that are neither a valid number nor a boolean. */
+const invalidValues = ['{}', '[]', '"peut-être"', '0.5', '-1', '1e999', '12345678901234567890'];
 
-/** A record with each of its fields in turn replaced by what it cannot be. */
+/** Bodies of `good` with one field replaced by an invalid value, for all but exempt fields. */
 function wrongTypes(
   good: Readonly<Record<string, unknown>>,
-  anything: readonly string[],
+  exempt: readonly string[],
 ): readonly Row[] {
-  const fields = Object.keys(good).filter((field) => !anything.includes(field));
+  const fields = Object.keys(good).filter((field) => !exempt.includes(field));
   return fields.flatMap((field) => {
     const rest = JSON.stringify({ ...good, [field]: undefined }).slice(1, -1);
-    // Passwords and pictures may be any text.
-    const texts = ['password', 'image'].includes(field) ? noTexts : [...noTexts, ...noWords];
+    // Passwords and pictures may contain any text.
+    const texts = ['password', 'image'].includes(field) ? nonTexts : [...nonTexts, ...badTexts];
     const isText = typeof good[field] === 'string';
-    const wrong = isText ? texts.map((one) => JSON.stringify(one)) : noValues;
-    return wrong.map((one): Row => {
+    const values = isText ? texts.map((one) => JSON.stringify(one)) : invalidValues;
+    return values.map((one): Row => {
       const members = [`"${field}":${one}`, rest].filter(Boolean);
       return [`${field} = ${one.slice(0, 20)}`, `{${members.join()}}`];
     });
@@ -121,22 +121,22 @@ const takesNothing = ({ path }: Call) => /\/(?:logout|view)$/.test(path);
 const takesPicture = (call: Call) =>
   !takesNothing(call) &&
   ['articles', 'galerie', 'temoignages'].includes(recordKindOf(call) ?? '');
-/** Changes that say only what is to change. */
+/** Whether a route accepts a record without all its fields. */
 const isPartial = ({ method, path }: Call) =>
   method === 'PUT' && /^\/(?:inscriptions|auth-sqlite\/users)\//.test(path);
 
-// A logout that can be read would end the session of all that follows.
+// A valid logout with the token would end the session of all later requests.
 const tokenFor = ({ path }: Call) =>
   path.endsWith('/logout') ? undefined : world().chief.token;
 
-/** These bodies as requests with a session that may. */
+/** Requests with the given bodies by a super administrator; a logout has no token. */
 function attacksOn(call: Call, path: string, bodies: readonly Row[]): Attack[] {
   const token = tokenFor(call);
   const isOneSentence =
-    call.path === '/auth/login' && (bodies === unreadable || bodies === noRecords);
+    call.path === '/auth/login' && (bodies === unreadable || bodies === nonObjects);
   return bodies.map(([name, body, statuses = [400], headers = json]) => ({
     ...{ name, body, method: call.method, path, statuses },
-    // Where pictures may come as text, a megabyte is not too much, but makes no sense either.
+    // Routes that accept pictures as text allow larger bodies, and reject this one as invalid.
     ...(name === tooLong && takesPicture(call) && { statuses: [400, 413] }),
     ...(isOneSentence && {
       error: name === tooLong ? messages.tooLarge : messages.unreadableRequest,
@@ -152,7 +152,7 @@ async function expectRefused(call: Call, bodies: readonly Row[]): Promise<void> 
   expect(good.status, JSON.stringify(good.body)).toBeLessThan(300);
 }
 
-/** A record of each kind as JSON, its picture included where it has one. */
+/** Valid record for a route as JSON, with its picture where it has one. */
 async function wholeRecord(call: Call): Promise<Readonly<Record<string, unknown>>> {
   const kind = recordKindOf(call);
   if (kind === undefined) return omit(userForm(), 'email', 'role');
@@ -160,13 +160,13 @@ async function wholeRecord(call: Call): Promise<Readonly<Record<string, unknown>
   return kind === 'galerie' ? { ...newCaption(), image: await dataUrl() } : newRecord[kind]();
 }
 
-/** Fields that may hold anything, since the server says them. */
-const ours: Readonly<Record<string, readonly string[]>> = {
+/** Fields that may contain any value, since the server sets them itself. */
+const serverFields: Readonly<Record<string, readonly string[]>> = {
   articles: ['statut'],
   inscriptions: ['formation', 'niveau', 'motivation', 'dateInscription'],
 };
 
-/** The same reader reads for all calls: two that need no login show it in every run. */
+/** Routes tested in every run; all routes use the same parser, so the others run at night. */
 const always = ['POST /auth/login', 'POST /inscriptions'];
 
 describe.each(catalogue.filter(({ method }) => method === 'POST' || method === 'PUT'))(
@@ -178,11 +178,11 @@ describe.each(catalogue.filter(({ method }) => method === 'POST' || method === '
 
     if (takesNothing(call)) return;
 
-    it('is rejected when not a JSON object', { tags }, () => expectRefused(call, noRecords));
+    it('is rejected when not a JSON object', { tags }, () => expectRefused(call, nonObjects));
 
     it('is rejected when a single field has an invalid type or value', { tags }, async () => {
-      const anything = ours[recordKindOf(call) ?? ''] ?? [];
-      await expectRefused(call, wrongTypes(await wholeRecord(call), anything));
+      const exempt = serverFields[recordKindOf(call) ?? ''] ?? [];
+      await expectRefused(call, wrongTypes(await wholeRecord(call), exempt));
     });
 
     it('changes nothing without known fields of its own', { tags }, async () => {
@@ -191,7 +191,7 @@ describe.each(catalogue.filter(({ method }) => method === 'POST' || method === '
         await expectRefused(call, bodies);
         return;
       }
-      // To change nothing is no fault here, but nothing must have changed.
+      // A partial update without known fields may be accepted, but must not change data.
       const address = await addressOf(call, world().chief.token);
       const before = await readAllDocuments();
       for (const attack of attacksOn(call, address, bodies)) {

@@ -35,7 +35,7 @@ const answers = {
 
 const calls = [
   ...catalogue.map((call) => ({ ...call, content: () => contentOf(call) })),
-  // With the statut alone, it is another command.
+  // A request with the statut alone runs another command.
   {
     ...({ method: 'PUT', path: '/temoignages/:id', who: 'temoignages W' } as const),
     content: () => Promise.resolve({ statut: 'brouillon' }),
@@ -56,7 +56,7 @@ describe.each(calls)('$method $path, for $who', ({ content, ...call }) => {
   const refused = verdicts.filter(([, verdict]) => verdict !== 'accepted');
 
   it('accepts every caller with the permission', { tags }, async () => {
-    // Logging out ends the sessions with which the other calls are sent.
+    // A logout ends the session of its token, which the other routes need.
     const own = call.path.endsWith('/logout') ? await tokensOfCallers() : tokens;
     let address = await addressOf(call, world().chief.token);
     for (const [caller, verdict] of verdicts) {
@@ -77,16 +77,16 @@ describe.each(calls)('$method $path, for $who', ({ content, ...call }) => {
       expect({ status, body }, caller).toEqual(answers[verdict]);
     }
     expect(await readAllDocuments()).toEqual(before);
-    // The same request by a member who may.
+    // The same request is accepted from a member with the permission.
     const { status } = await apiAs(world().chief.token, call.method, address, sent);
     expect(status).toBeLessThan(300);
   });
 });
 
-const as = () => bearer(world().chief.token);
-const sent = () => ({ name: 'nothing', headers: as() });
+const chiefHeaders = () => bearer(world().chief.token);
+const baseRequest = () => ({ name: 'nothing', headers: chiefHeaders() });
 
-/** Invalid names of records, and names that would lead out of a collection. */
+/** Invalid ids of records, and ids that would lead out of a collection. */
 const strangeIds = [
   ...['..%2F..%2Fusers', '..%5C..%5Cusers', 'inconnu%2Fautre%2Fencore', '%2F', '%2e%2e'],
   ...['%00', 'a%00b', '%0d%0aSet-Cookie:x', '%E2%80%AE', '%F0%9F%92%A5', '__proto__'],
@@ -98,11 +98,11 @@ it.each(catalogue.filter(({ path }) => path.includes(':id')))(
   '$method $path answers HTTP 400 or 404 to malformed and unknown ids',
   { tags },
   async ({ method, path }) => {
-    const headers = { ...as(), 'Content-Type': 'application/json' };
+    const headers = { ...chiefHeaders(), 'Content-Type': 'application/json' };
     const attacks = strangeIds.map((id) => ({
-      ...{ ...sent(), method, path: `/api${path.replace(':id', id)}` },
+      ...{ ...baseRequest(), method, path: `/api${path.replace(':id', id)}` },
       ...(method === 'PUT' && { headers, body: '{"statut":"publie"}' }),
-      // Hosting would answer a name that looks like a path by itself.
+      // Hosting itself would answer an id that looks like a path.
       ...{ direct: true, statuses: [400, 404] },
     }));
     await expectFaultless(attacks);
@@ -123,7 +123,7 @@ describe('Unknown API path', { tags }, () => {
   ];
   const attacks = (paths: readonly string[], direct: boolean) =>
     ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].flatMap((method) =>
-      paths.map((path) => ({ ...sent(), method, path, direct, statuses: [400, 404] })),
+      paths.map((path) => ({ ...baseRequest(), method, path, direct, statuses: [400, 404] })),
     );
 
   it('is answered with HTTP 400 or 404 through Hosting', () =>
@@ -154,7 +154,7 @@ describe('Pagination with an invalid limit or cursor', { tags }, () => {
     const cursor = (content: unknown) =>
       `cursor=${Buffer.from(JSON.stringify(content)).toString('base64url')}`;
     const date = [4_000_000_000, 0];
-    /** Wrong contents for a cursor of a list; those of users are ids. */
+    /** Invalid contents for a cursor of a list; a cursor of users is an id instead. */
     const contents = [
       ...[null, [], [null, null, null], ['rien', date, 'a'], [other, date, 'a']],
       ...[[list, [1e300, 0], 'a'], ...['../users/a', '__a__'].map((id) => [list, date, id])],
@@ -163,11 +163,11 @@ describe('Pagination with an invalid limit or cursor', { tags }, () => {
     const own = isDated ? ['cursor=abc', 'cursor=null', ...contents.map(cursor)] : [];
     const statuses = [400];
     const get = (query: string) => ({
-      ...{ ...sent(), method: 'GET', path: `/api${path}?${query}`, statuses },
+      ...{ ...baseRequest(), method: 'GET', path: `/api${path}?${query}`, statuses },
     });
     await expectFaultless([...queries, ...own].map(get));
-    const sound = isDated ? cursor([list, date, 'a']) : 'cursor=a';
-    for (const query of ['limit=1', `limit=1&${sound}`]) {
+    const validCursor = isDated ? cursor([list, date, 'a']) : 'cursor=a';
+    for (const query of ['limit=1', `limit=1&${validCursor}`]) {
       expect((await sendRaw(get(query))).status, query).toBe(200);
     }
   });

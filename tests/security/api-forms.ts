@@ -11,7 +11,6 @@ const boundary = 'une-limite-de-formulaire';
 const formType = `multipart/form-data; boundary=${boundary}`;
 const ofType = (type: string) => ({ 'Content-Type': type });
 
-/** Part of a multipart form. */
 interface Part {
   readonly name: string;
   readonly value: Buffer | string;
@@ -19,7 +18,7 @@ interface Part {
   readonly type?: string;
 }
 
-/** The bytes of a form: unlike `FormData`, this takes any names and types. */
+/** Bytes of a form with any names and types, which `FormData` does not allow. */
 function formBytes(...parts: readonly Part[]): Buffer {
   const pieces = parts.flatMap(({ name, value, file, type }) => {
     const as = file === undefined ? '' : `; filename="${file}"`;
@@ -29,7 +28,7 @@ function formBytes(...parts: readonly Part[]): Buffer {
   return Buffer.concat([...pieces, `--${boundary}--\r\n`].map((piece) => Buffer.from(piece)));
 }
 
-/** The calls that take forms, with the fields of a good one and the name of its file. */
+/** Routes that accept forms, with the fields of a valid form and the name of its file. */
 const calls = [
   { list: '/galerie', fields: newCaption, file: 'image' },
   { list: '/articles', fields: newRecord.articles, file: 'image' },
@@ -125,7 +124,7 @@ describe.each(calls)(
       ]);
     });
 
-    // The same code reads the others.
+    // POST and PUT share the code that limits the size.
     if (call.method === 'PUT') return;
 
     it('is rejected with HTTP 413 above the size limit', async () => {
@@ -136,7 +135,7 @@ describe.each(calls)(
         ['a picture of more than 20 MB', larger(20 * megabyte + 1), [413]],
         ['a form of more than 21 MB', larger(21 * megabyte + 1), [413]],
       ];
-      // Hosting's emulator takes its time to pass on what is long.
+      // The emulator of Hosting is slow to forward large bodies.
       await expectRefused(large, true);
     });
   },

@@ -25,7 +25,7 @@ const methods = [
 it.each([...new Set(catalogue.map(({ path }) => path))])(
   'Path /api%s answers HTTP 405 to other methods and lists its own in Allow',
   async (route) => {
-    // Those of a fixed path besides those of `/:id`.
+    // A fixed path such as `/stats` has the methods of `/:id` too.
     const same = [route, route.replace(/\/(?:stats|categories)$/, '/:id')];
     const known = catalogue
       .filter(({ path }) => same.includes(path))
@@ -42,21 +42,21 @@ it.each([...new Set(catalogue.map(({ path }) => path))])(
 
 describe('HTTP method override', () => {
   expectUnchangedData();
-  const clothes: Readonly<Record<string, Partial<RawRequest> & { query?: string }>> = {
+  const overrides: Readonly<Record<string, Partial<RawRequest> & { query?: string }>> = {
     'X-HTTP-Method-Override': { headers: { 'X-HTTP-Method-Override': 'DELETE' } },
     'X-HTTP-Method': { headers: { 'X-HTTP-Method': 'DELETE' } },
     'X-Method-Override': { headers: { 'X-Method-Override': 'DELETE' } },
     '_method in the query string': { query: '?_method=DELETE' },
     '_method in the body': { body: '{"_method":"DELETE"}' },
   };
-  attempts(clothes, 'rejects POST that asks for DELETE by %s', [404, 405], (row) => {
+  attempts(overrides, 'rejects POST that asks for DELETE by %s', [404, 405], (row) => {
     const { query = '', headers: own, body } = row;
     const headers = { 'Content-Type': 'application/json', ...asChief(), ...own };
     const path = `articles/${world().published}`;
     const post = (to: string) => () =>
       sendRaw({ method: 'POST', path: `/api/${to}${query}`, headers, body });
-    const isThere = async () => expect(await stored(path)).toBeDefined();
-    return [post(`${path}/view`), post(path), isThere];
+    const expectStored = async () => expect(await stored(path)).toBeDefined();
+    return [post(`${path}/view`), post(path), expectStored];
   });
   attempt('rejects GET of a route that only takes POST', [405], () => {
     const path = `/api/articles/${world().published}/view`;
@@ -116,7 +116,7 @@ describe('Cross-origin request', () => {
         }
       }
     }
-    // It is told nothing, and no more is refused than that.
+    // The request itself is accepted; only the CORS headers are missing.
     expect((await ask('OPTIONS', origin)).status).toBe(204);
     expect((await ask('GET', origin, '/api/health')).status).toBe(200);
   });
@@ -138,7 +138,7 @@ describe('Cross-origin request', () => {
   it('to a callable gets no credentials header and no cookie', async () => {
     const sent = { Origin: 'https://ailleurs.example' };
     const { headers } = await callFunctionRaw('login', '{"data":{}}', sent);
-    // A callable answers any site, as the SDK needs; but it knows nobody by their cookies.
+    // A callable answers any origin, as the SDK needs, but uses no cookies for authentication.
     expect(headers.get(credentials)).toBeNull();
     expect(headers.get('Set-Cookie')).toBeNull();
   });

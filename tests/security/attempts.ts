@@ -6,7 +6,7 @@ import { omit } from '../factories/omit.ts';
 import { sendRaw, type Answer, type RawReply, type RawRequest } from './rest.ts';
 import { world } from './world.ts';
 
-/** Internals that no answer may show. */
+/** Patterns of internals that no response may contain. */
 const internals = [
   /\bat .+:\d+:\d+/,
   /node_modules|\/workspace|\/functions\/(?:lib|src)\//,
@@ -15,7 +15,7 @@ const internals = [
   /"(?:stack|alias|passwordHash|salt)"/,
 ];
 
-/** Expects an answer to show no internals and none of `secrets`. */
+/** Expects a response to contain no internals and none of `secrets`. */
 export function expectSilent(answer: string, secrets: readonly string[] = []): void {
   for (const pattern of internals) expect(answer).not.toMatch(pattern);
   for (const secret of secrets) expect(answer).not.toContain(secret);
@@ -25,16 +25,16 @@ type AnyAnswer = Answer | Pick<Reply, 'status' | 'body'>;
 type Ask = () => Promise<AnyAnswer>;
 type Check = (text: string) => unknown;
 
-/** Two requests of which one fact differs, and what is checked after the refused one. */
+/** Accepted and refused request, which differ in one fact, and a check after the refusal. */
 type Pair = readonly [accepted: Ask, refused: Ask, check?: Check];
 
 export const textOf = (answer: AnyAnswer): string =>
   'text' in answer ? answer.text : JSON.stringify(answer.body);
 
-/** Statuses of any refusal that is the sender's fault. */
+/** HTTP statuses of refusals that are the client's fault: 400 to 499. */
 export const refusals: readonly number[] = Array.from({ length: 100 }, (_, at) => 400 + at);
 
-/** Expects one of these statuses, and an answer that shows nothing of the inside or secret. */
+/** Expects one of `statuses`, and a response without internals or secrets. */
 export async function expectRefused(refused: Ask, statuses: readonly number[], check?: Check) {
   const answer = await refused();
   const text = textOf(answer);
@@ -45,17 +45,17 @@ export async function expectRefused(refused: Ask, statuses: readonly number[], c
 
 type Make<Row> = (row: Row) => Pair | Promise<Pair>;
 
-/** Attempt as a test: of two requests one is accepted, the other refused with these statuses. */
+/** Declares a test of a pair, whose refused request must have one of `statuses`. */
 export function attempt(title: string, statuses: readonly number[], make: Make<void>): void {
   it(title, async () => {
     const [accepted, refused, check] = await make();
-    const sound = await accepted();
-    expect(sound.status, textOf(sound)).toBeLessThan(300);
+    const answer = await accepted();
+    expect(answer.status, textOf(answer)).toBeLessThan(300);
     await expectRefused(refused, statuses, check);
   });
 }
 
-/** An attempt for each row of a table, whose name takes the place of `%s` in the title. */
+/** Declares an attempt for each row of a table; its name replaces `%s` in the title. */
 export function attempts<Row>(
   rows: Readonly<Record<string, Row>>,
   title: string,
@@ -68,10 +68,10 @@ export function attempts<Row>(
   }
 }
 
-/** Names of all documents and files, each with its version. */
+/** Versions of all documents, files and accounts, by their names. */
 type Stored = Readonly<Record<string, string>>;
 
-/** Stored documents without the counters of limits, which refused attempts increase. */
+/** Reads the versions of all stored data but rate-limit counters, which refusals increase. */
 export async function readAllDocuments(): Promise<Stored> {
   const collections = await firestore().listCollections();
   const lasting = collections.filter(({ id }) => id !== 'limites');
@@ -93,13 +93,13 @@ export async function readAllDocuments(): Promise<Stored> {
   ]) as Stored;
 }
 
-/** Documents that a login or a mere attempt changes. */
+/** Pattern of the documents that a login or an attempt changes. */
 const counting = /^(?:connexions|journal|sessionsTerminees|vues)\//;
 
 const lasting = (stored: Stored) =>
   Object.fromEntries(Object.entries(stored).filter(([name]) => !counting.test(name)));
 
-/** The tests of the surrounding block create, change and remove nothing at all. */
+/** Expects the tests of the surrounding block to leave the stored data unchanged. */
 export function expectUnchangedData(): void {
   let before: Stored = {};
   beforeAll(async () => {
@@ -111,17 +111,17 @@ export function expectUnchangedData(): void {
   });
 }
 
-/** Bytes of a refusal, at most. */
+/** Maximum size of a refusal in bytes. */
 export const longestRefusal = 4096;
 
-/** Unknown fields, by their number. */
+/** Object of `count` unknown fields. */
 export const manyFields = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`champ${at}`, 1]));
 
-/** Letter with that number of combining marks, which are slow to normalise. */
+/** Letter with `count` combining marks, which are slow to normalise. */
 export const manyMarks = (count: number) => `a${'\u0315\u0300'.repeat(count / 2)}`;
 
-/** Request to the API, with its possible statuses of refusal. */
+/** Request to the API, with the statuses that may refuse it. */
 export interface Attack extends RawRequest {
   readonly name: string;
   readonly statuses: readonly number[];
@@ -129,7 +129,7 @@ export interface Attack extends RawRequest {
   readonly error?: string;
 }
 
-/** Attack of a table: its body, and the statuses and headers that differ from the usual. */
+/** Row of an attack: its body, and the statuses and headers that differ from the defaults. */
 export type Row = readonly [
   name: string,
   body: Buffer | string,
@@ -137,19 +137,19 @@ export type Row = readonly [
   headers?: Readonly<Record<string, string>>,
 ];
 
-/** Stack trace, path, version, HTML or name of a package in an answer. */
+/** Pattern of a stack trace, path, version, HTML or name of a package in a response. */
 const revealing =
   /\bat \S+:\d|node_modules|\/(?:home|usr|workspace|tmp)\/|\.[cm]?[jt]s\b|\d+\.\d+\.\d+|<\/?\w+|express|firebase|firestore|undefined|\[object/i;
 
 const french =
   /[àâçéèêëîïôûù]|\b(?:le|la|les|de|des|du|un|une|est|ne|non|pas|vous|votre|veuillez|champs?|introuvable)\b/i;
 
-/** Expects a short French sentence that shows nothing for each attack, and nothing changed. */
+/** Expects a short French refusal of each attack without internals, and unchanged data. */
 export async function expectFaultless(attacks: readonly Attack[]): Promise<void> {
   const before = await readAllDocuments();
   const faults: string[] = [];
   for (const attack of attacks) {
-    // No answer is a fault like any other: the test names them all.
+    // A missing response counts as a fault, so that the test lists the others too.
     const found = await sendRaw(attack)
       .then((reply) => faultsOf(reply, attack))
       .catch((error: unknown) => [`no answer (${String(error)})`]);
@@ -164,10 +164,10 @@ function faultsOf({ status, headers, text }: RawReply, attack: Attack): string[]
   const isHead = attack.method === 'HEAD';
   const body = isHead ? {} : jsonIn(text);
   const { success, error, incident } = body;
-  // The words that the older client looks for are English.
+  // These prefixes are English, because older clients look for them.
   const sentence = String(error).replace(/^(?:Invalid token|Forbidden): /, '');
   const others = omit(body, 'success', 'error', 'incident', 'fields');
-  // Public data of a page are cached for a moment.
+  // The public data of a page may be cached for a short time.
   const isPublic = status === 200 && /^\/api\/(campagne|vitrine)/.test(attack.path);
   const isFine: Readonly<Record<string, boolean>> = {
     [`status ${status}`]: attack.statuses.includes(status),

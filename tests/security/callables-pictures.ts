@@ -9,13 +9,13 @@ import { dataUrl, uniquePng, objectExists, uploadIncoming } from '../functions/p
 import { attempt, expectRefused, expectSilent, expectUnchangedData } from './attempts.ts';
 import { world } from './world.ts';
 
-/** Server of this machine that no command may ask. */
+/** Requests so far to a local server, whose URL no command may fetch. */
 let visits = 0;
 const server = createServer((_, response) => {
   visits += 1;
   response.end();
 });
-const trap = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/x.png`;
+const trapUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/x.png`;
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => {
   server.close();
@@ -26,21 +26,21 @@ const base64 = (type: string, text: string) =>
 const own = (name: string) => ({ path: `incoming/${world().chief.id}/${name}` });
 const colleagues = () => world().original;
 
-/** Values in place of a picture. */
+/** Invalid picture sources by their names in titles. */
 const sources: Readonly<Record<string, () => unknown>> = {
-  'a URL': trap,
+  'a URL': trapUrl,
   'a cloud metadata URL': () => 'http://169.254.169.254/latest/meta-data/',
   'a file: URL': () => 'file:///etc/passwd',
   'a file path of the server': () => '/etc/passwd',
   'a gs: URL': () => `gs://demo-centre.firebasestorage.app/${colleagues()}`,
-  'a URL without a scheme': () => trap().replace('http:', ''),
-  'a data URL that contains a URL': () => `data:image/png,${trap()}`,
+  'a URL without a scheme': () => trapUrl().replace('http:', ''),
+  'a data URL that contains a URL': () => `data:image/png,${trapUrl()}`,
   'an HTML data URL': () => base64('text/html', '<script>alert(1)</script>'),
   'an SVG with an event handler': () => base64('image/svg+xml', '<svg onload="x()"/>'),
   'HTML declared as PNG': () => base64('image/png', '<!doctype html><script>x()</script>'),
-  'SVG declared as PNG': () => base64('image/png', `<svg><image href="${trap()}"/></svg>`),
+  'SVG declared as PNG': () => base64('image/png', `<svg><image href="${trapUrl()}"/></svg>`),
   'MVG commands declared as JPEG': () =>
-    base64('image/jpeg', `push graphic-context\nimage over 0,0 0,0 '${trap()}'`),
+    base64('image/jpeg', `push graphic-context\nimage over 0,0 0,0 '${trapUrl()}'`),
   'a javascript: URL': () => 'javascript:alert(1)',
   'an empty PNG data URL': () => 'data:image/png;base64,',
   'invalid base64': () => 'data:image/png;base64,%%%%',
@@ -54,8 +54,8 @@ const sources: Readonly<Record<string, () => unknown>> = {
   'two dots as the file name': () => own('..'),
   'a picture that does not exist': () => own('absente'),
   'a picture of another bucket': () => ({ ...own('x'), bucket: 'autre' }),
-  'a path and a URL': () => ({ path: colleagues(), url: trap() }),
-  'an object with a URL': () => ({ url: trap() }),
+  'a path and a URL': () => ({ path: colleagues(), url: trapUrl() }),
+  'an object with a URL': () => ({ url: trapUrl() }),
   'an array of paths': () => [{ path: colleagues() }],
   'a number': () => 7,
   'a Buffer as JSON': () => ({ type: 'Buffer', data: [137, 80, 78, 71] }),
@@ -88,7 +88,7 @@ describe.each([
       apiAs(world().chief.token, 'POST', path, { ...record, [field]: picture });
     return [
       send(await dataUrl()),
-      send(trap()),
+      send(trapUrl()),
       (text) => {
         expect(visits).toBe(0);
         expect(text).toContain(JSON.stringify(staffPictureMessages.address));

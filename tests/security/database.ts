@@ -34,7 +34,7 @@ const filter = (fieldPath: string, op: string, value: object) => ({
 });
 const names = [{ fieldPath: '__name__' }];
 
-/** Every way to ask for what is in collection `name`, where the document `path` is. */
+/** Requests that read the document `path` or its collection `name`, by names in titles. */
 const readings: Readonly<Record<string, (path: string, name: string) => Request>> = {
   'the document': (path) => ({ path: `/${path}` }),
   'one field of the document': (path) => ({ path: `/${path}?mask.fieldPaths=statut` }),
@@ -65,14 +65,14 @@ const readings: Readonly<Record<string, (path: string, name: string) => Request>
 const outsiders = ['a visitor', 'a stranger', 'an editor'] as const;
 const chief = 'a super administrator';
 
-describe.each<[name: string, id: () => string, reader: Who, thieves: readonly Who[]]>([
+describe.each<[name: string, id: () => string, reader: Who, denied: readonly Who[]]>([
   ['inscriptions', () => world().application.id, 'a reader', outsiders],
   ['registres', () => world().register, 'a reader', outsiders],
   ['corbeilleInscriptions', () => world().binned, chief, ['a visitor', 'an editor']],
   ['users', () => world().reader.id, chief, ['a director', 'a former member']],
-])('Reading %s by REST', (name, id, reader, thieves) => {
+])('Reading %s by REST', (name, id, reader, denied) => {
   expectUnchangedData();
-  for (const thief of thieves) {
+  for (const thief of denied) {
     attempts(readings, `denies ${thief} %s of ${name}`, [403], (reading) => {
       const request = reading(`${name}/${id()}`, name);
       return [send(tokenOf[reader](), request), send(tokenOf[thief](), request)];
@@ -125,15 +125,15 @@ describe('Reading server-only data by REST', { concurrent: true }, () => {
     ...['contenusSupprimes', 'journal', 'sessionsTerminees', 'vues'],
   ];
   for (const name of closed) {
-    const ways = { listing: query(one(name)), counting: aggregation(name, { count: {} }) };
-    attempts(ways, `denies a super administrator %s ${name}`, [403], (request) => [
+    const requests = { listing: query(one(name)), counting: aggregation(name, { count: {} }) };
+    attempts(requests, `denies a super administrator %s ${name}`, [403], (request) => [
       send(serverToken, request),
       send(world().chief.token, request),
     ]);
   }
 
   const everywhere = { allDescendants: true };
-  const odd: Readonly<Record<string, (id: string) => Request>> = {
+  const unusual: Readonly<Record<string, (id: string) => Request>> = {
     'the names of all collections': () => ({ path: ':listCollectionIds', body: {} }),
     'the subcollections of an application': (id) => ({
       ...{ path: `/inscriptions/${id}:listCollectionIds`, body: {} },
@@ -148,10 +148,10 @@ describe('Reading server-only data by REST', { concurrent: true }, () => {
     'a collection name in another case': (id) => ({ path: `/Inscriptions/${id}` }),
     'another database': (id) => ({ path: `/../../autre/documents/inscriptions/${id}` }),
   };
-  attempts(odd, 'denies a super administrator %s', refusals, (request) => {
+  attempts(unusual, 'denies a super administrator %s', refusals, (request) => {
     const { chief, application } = world();
-    const sound = { path: `/inscriptions/${application.id}` };
-    return [send(chief.token, sound), send(chief.token, request(application.id))];
+    const valid = { path: `/inscriptions/${application.id}` };
+    return [send(chief.token, valid), send(chief.token, request(application.id))];
   });
 });
 
@@ -161,7 +161,7 @@ const seven = { integerValue: '7' };
 const fields = { vues: seven };
 const set = (path: string) => ({ update: { name: documentName(path), fields } });
 
-/** Every way to write to the document at `path`. */
+/** Requests that write to the document at `path`, by their names in titles. */
 const writings: Readonly<Record<string, (path: string) => Request>> = {
   'a replacement of a document': (path) => commit(set(path)),
   'an update of a field': (path) => commit({ ...set(path), ...mask }),
@@ -191,9 +191,9 @@ const writings: Readonly<Record<string, (path: string) => Request>> = {
   DELETE: (path) => ({ method: 'DELETE', path: `/${path}` }),
 };
 
-// Where a server may write what is refused elsewhere; emptied after each attempt.
+// The accepted requests of a server write to this collection, which is emptied each time.
 const scratch = 'nulle-part';
-const emptied = () => firestore().recursiveDelete(firestore().collection(scratch));
+const emptyScratch = () => firestore().recursiveDelete(firestore().collection(scratch));
 
 describe('Writing by REST', () => {
   expectUnchangedData();
@@ -205,7 +205,7 @@ describe('Writing by REST', () => {
       return [
         send(serverToken, request(path)),
         send(tokenOf[who](), request(article)),
-        emptied,
+        emptyScratch,
       ];
     });
   }

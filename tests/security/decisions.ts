@@ -17,11 +17,11 @@ import { tokenOf, world } from './world.ts';
 
 let sent: Promise<readonly SentApplication[]> | undefined;
 
-/** Three equal applications: accepted, refused and waiting. */
+/** Three applications with equal names and phones: accepted, refused and waiting. */
 const threeAlike = () => (sent ??= sendThree());
 
 async function sendThree(): Promise<readonly SentApplication[]> {
-  // Of one name and telephone, which their receipts and initials would tell apart.
+  // Different names and phones would make the receipts and initials differ.
   const { nom, prenom, telephone, email } = await sendApplication();
   const send = async (statut?: string) => {
     const application = await sendApplication({ nom, prenom, telephone, email });
@@ -36,7 +36,7 @@ type Ask = (application: SentApplication) => Promise<Reply | string>;
 
 const times = /"(?:recueLe|dateInscription)":"[^"]*"|"readAt":\d+/g;
 
-/** Tests that applications of each statut get one answer, but for the facts of their own. */
+/** Declares tests that all statuts get the same response, apart from ids, dates and codes. */
 function alike(rows: Readonly<Record<string, Ask>>): void {
   it.each(Object.entries(rows))('learns no decision from %s', async (_, ask) => {
     const answers = new Set<string>();
@@ -71,14 +71,14 @@ const follow = (
   headers: Record<string, string> = {},
 ) => callFunction('followInscription', { ...proof(application), ...more }, headers);
 
-/** The application as it was sent, but for one answer. */
+/** Application as it was sent, with another `nomPere` if given. */
 const sentAgain = (application: SentApplication, nomPere = application.nomPere) => ({
   ...omit(application, 'id', 'reference'),
   nomPere,
 });
 
 describe('Applicant with reference and date of birth', () => {
-  // Attempts before these may have published.
+  // Earlier tests may have published decisions.
   beforeAll(() => firestore().doc('reglages/campagne').delete());
 
   const more: Readonly<Record<string, unknown>> = {
@@ -110,7 +110,7 @@ describe('Applicant with reference and date of birth', () => {
     'the repeated application': (one) => callFunction('createInscription', sentAgain(one)),
     'the application repeated with another answer': (one) =>
       callFunction('createInscription', sentAgain(one, 'Kofi')),
-    // Without the applicant's own code of the reference.
+    // The QR code of the reference differs between applications, so it is removed.
     'the form without scripts, repeated': async (one) =>
       (await page('/inscription', form(sentAgain(one, 'Kossi')))).replace(
         /(<path d=")[^"]*(" [^>]*crispEdges)/,
@@ -135,7 +135,7 @@ describe('Decisions', () => {
   const expectUnpublished = async () =>
     expect((await readCampagne()).decisionsPubliees ?? []).toEqual([]);
 
-  // `callables.ts` sends the same request as every role that may not, and without a session.
+  // `callables.ts` tests this request by roles without the permission, and without a token.
   it('are not published by a downgraded member', async () => {
     const { token } = world().downgraded;
     const { status } = await callAs(token, 'publishDecisions', { version: 0 });

@@ -20,10 +20,10 @@ const channels = {
   API: (request: object) => postApi(path, request),
 };
 
-/** A stored application as it was sent: sent once more it is answered as before. */
+/** Stored application as it was sent; sending it again is accepted with the same response. */
 const again = () => omit(world().application, 'id', 'reference');
 
-/** A request that is sent again with facts changed is refused at both channels. */
+/** Declares attempts through both channels to send a stored application again with changes. */
 function altered(changes: Readonly<Record<string, () => object>>, status: number): void {
   for (const [name, send] of Object.entries(channels)) {
     attempts(changes, `is rejected with %s, by the ${name}`, [status], (change) => [

@@ -1,4 +1,4 @@
-// One file: the world in which all this is tried is made once.
+// All attacks run in one file, so that the actors and data are created once.
 import './database.ts';
 import './storage.ts';
 import './callables.ts';

@@ -13,7 +13,7 @@ import { temoignages } from '../functions/contents.ts';
 
 keepCollections('articles', 'temoignages', 'galerie', 'marques', 'reglages');
 
-/** The people who attack, and what they are after. */
+/** Actors of the attacks, and the data that they attack. */
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
 let made: World | undefined;
@@ -21,13 +21,13 @@ beforeAll(async () => {
   made ??= await makeWorld();
 });
 
-/** The world, inside a test. */
+/** World of the running test. @throws outside a test */
 export function world(): World {
   if (!made) throw new Error('only inside a test');
   return made;
 }
 
-/** The tokens of those who try, by what the titles call them. */
+/** Tokens of the actors by their names in titles. */
 export const tokenOf = {
   'a visitor': () => undefined,
   'a stranger': () => world().stranger,
@@ -56,29 +56,29 @@ async function makeWorld() {
   return {
     chief,
     director,
-    /** A reader with a token from the time when they were more. */
+    /** Reader whose token is from before a downgrade. */
     downgraded,
-    /** A member with a token that was good until they were deactivated. */
+    /** Deactivated member whose token is from before the deactivation. */
     former,
     editor: await asMember('CONTENT_MANAGER'),
     registrar: await asMember('INSCRIPTIONS_MANAGER'),
     reader,
-    /** The token of an account registered without the centre. */
+    /** Token of a self-registered account that is not a member's. */
     stranger: await tokenWithoutMember(),
     application,
-    /** Name of the register that has the application. */
+    /** Name of the registre with the application. */
     register: registerName(campagne ?? '', registre ?? ''),
-    /** An application that was deleted. */
+    /** Id of a deleted application. */
     binned: (await deletedApplication()).id,
-    /** An article and a testimonial that are not published. */
+    /** Ids of an article and a temoignage that are not published. */
     draft: {
-      article: await anArticle({ titre: words.draft, statut: 'brouillon' }),
+      article: await storeArticle({ titre: words.draft, statut: 'brouillon' }),
       temoignage: temoignage.id,
     },
-    published: await anArticle({ statut: 'publié' }),
-    /** A colleague's picture in quarantine. */
+    published: await storeArticle({ statut: 'publié' }),
+    /** Path of a director's picture in quarantine. */
     original: (await uploadIncoming(director.id, await uniquePng())).path,
-    /** Words that stand in nothing but what is protected. */
+    /** Words that occur only in protected data. */
     secrets: [
       nom,
       prenom,
@@ -91,7 +91,7 @@ async function makeWorld() {
   };
 }
 
-async function anArticle(overrides: Parameters<typeof article>[0]): Promise<string> {
+async function storeArticle(overrides: Parameters<typeof article>[0]): Promise<string> {
   const id = randomUUID();
   await firestore()
     .doc(`articles/${id}`)

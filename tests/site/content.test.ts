@@ -20,7 +20,7 @@ const temoignages = temoignageContents
 const titresOf = (records: readonly { titre: string; categorie: string }[], wanted = '') =>
   records.filter(({ categorie }) => !wanted || categorie === wanted).map(({ titre }) => titre);
 
-/** Content of each page. */
+/** Path of each page and the texts that the page contains. */
 const shown = typeset<readonly (readonly [path: string, texts: readonly string[]])[]>([
   ['/', [principal.titre, ...temoignages.map(({ prenom }) => prenom)]],
   ['/actualites', titresOf(published)],
@@ -33,10 +33,10 @@ const shown = typeset<readonly (readonly [path: string, texts: readonly string[]
   ['/temoignages', temoignages.map(({ contenu }) => contenu)],
 ]);
 
-/** Pages as the build made them, which learn the dates of today from a script. */
-const fromTheBuild = ['/apropos', '/bts', '/cfpi', '/contact', '/formation', '/nulle-part'];
+/** Pages of the build, whose dates of the campagne a script updates. */
+const builtPages = ['/apropos', '/bts', '/cfpi', '/contact', '/formation', '/nulle-part'];
 
-it.each(fromTheBuild)('Page %s hides campagne dates without scripts', async (path) => {
+it.each(builtPages)('Page %s hides campagne dates without scripts', async (path) => {
   const html = await htmlOf(path);
   expect(html).toContain(centre.campaign.period);
   expect(html).toContain('<noscript><style>[data-campagne]{display:none}');
@@ -44,25 +44,25 @@ it.each(fromTheBuild)('Page %s hides campagne dates without scripts', async (pat
   expect(others).not.toContain(centre.campaign.period);
 });
 
-/** Body of a page. */
+/** HTML inside the `main` element of a page. */
 const mainOf = async (path: string) =>
   /<main[^>]*>(.*)<\/main>/s.exec(await htmlOf(path))?.[1] ?? '';
 
 describe('Server-rendered page', () => {
-  it.each([...shown.map(([path]) => path), ...fromTheBuild])(
+  it.each([...shown.map(([path]) => path), ...builtPages])(
     'has no blocking script and a CSP hash of its inline style at %s',
     async (path) => {
       const html = await htmlOf(path);
       const scripts = html.match(/<script\b[^>]*>/g) ?? [];
       expect(scripts).not.toEqual([]);
-      const isFree = / (type="(module|application)|async|defer)/;
-      for (const tag of scripts) expect(tag).toMatch(isFree);
+      const nonBlocking = / (type="(module|application)|async|defer)/;
+      for (const tag of scripts) expect(tag).toMatch(nonBlocking);
       const [, policy = ''] = html.split('http-equiv="Content-Security-Policy"');
       const found = policy.matchAll(/<style>([^<]*)<\/style>/g);
       const styles = Array.from(found, ([, rules = '']) => rules);
       const hashes = styles.map((rules) => createHash('sha256').update(rules).digest('base64'));
       expect(hashes).toHaveLength(1);
-      // Chrome knows `not` before a condition from 104 on, Safari from 16.4.
+      // Chrome supports `not` before a condition since version 104, Safari since 16.4.
       expect(styles[0]).not.toMatch(/@media not \(/);
       expect(policy).toContain(`style-src 'self' 'sha256-${hashes[0]}';`);
     },
@@ -72,7 +72,7 @@ describe('Server-rendered page', () => {
     const light = await get('/suivi', { method: 'POST', body: new URLSearchParams() });
     const dashboard = await htmlOf('/dashboard');
     const [sheet = ''] = /\/assets\/global-[^"]*\.css/.exec(dashboard) ?? [];
-    const paths = [...shown.map(([path]) => path), ...fromTheBuild, '/modeles/hors-ligne.html'];
+    const paths = [...shown.map(([path]) => path), ...builtPages, '/modeles/hors-ligne.html'];
     const pages = await Promise.all(paths.map(htmlOf));
     for (const html of [await light.text(), ...pages, dashboard + (await htmlOf(sheet))]) {
       expect(html).toContain('<meta name="color-scheme" content="only light"');
@@ -90,7 +90,7 @@ describe('Server-rendered page', () => {
         .replaceAll('&amp;', '&');
       for (const text of texts) expect(read).toContain(text);
       expect(read).not.toMatch(/Chargement/);
-      // An image with no size moves what is below it.
+      // An image without a size moves the content below when loaded.
       for (const [image] of main.matchAll(/<img [^>]*>/g)) {
         expect(image).toMatch(/ width="\d+"/);
         expect(image).toMatch(/ height="\d+"/);
@@ -114,13 +114,13 @@ describe('Server-rendered page', () => {
 
   it('links on /contact to prefilled WhatsApp, SMS and e-mail messages', async () => {
     const links = [...(await htmlOf('/contact')).matchAll(/<a [^>]*href="([^"]*)".*?<\/a>/gs)];
-    for (const [way, scheme] of [
+    for (const [label, scheme] of [
       ['WhatsApp', 'https://wa.me/'],
       ['SMS', 'sms:+'],
       ['Écrire', 'mailto:'],
     ] as const) {
-      const [, href = ''] = links.find(([link]) => link.includes(way)) ?? [];
-      expect(href.startsWith(scheme), way).toBe(true);
+      const [, href = ''] = links.find(([link]) => link.includes(label)) ?? [];
+      expect(href.startsWith(scheme), label).toBe(true);
       expect(decodeURIComponent(href)).toContain('Bonjour, j’ai une question');
     }
   });
@@ -154,13 +154,13 @@ describe('Server-rendered page', () => {
     await change(path, { statut: 'publié' });
     const answer = await get('/actualites');
     expect(await answer.text()).toContain(technical.titre);
-    // With the ten seconds during which the function reads nothing again.
+    // The function keeps its own data for ten more seconds.
     const [, shared, stale] = /s-maxage=(\d+), stale-while-revalidate=(\d+)/.exec(
       answer.headers.get('cache-control') ?? '',
     ) ?? [undefined, 'none', 'none'];
     expect(answer.headers.get('cache-control')).toContain('max-age=0');
     expect(Number(shared) + 10).toBeLessThanOrEqual(60);
-    // Answered at once meanwhile: nobody waits for a function that was asleep.
+    // The cache answers with a stale page meanwhile, so no visitor waits for a cold start.
     expect(Number(stale)).toBe(3600);
   });
 });

@@ -1,10 +1,10 @@
 import { suite } from '../suite.ts';
 
-/** Asks the suite's Hosting for an address of the site. */
+/** Fetches a path of the site from the suite's Hosting. */
 export const get = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(`${suite.origin('hosting')}${path}`, init);
 
-/** The same as text, with plain apostrophes. */
+/** HTML of a page, with plain apostrophes. */
 export const htmlOf = async (path: string): Promise<string> =>
   (await (await get(path)).text()).replaceAll('&#x27;', "'");
 
@@ -14,34 +14,34 @@ interface HeadOfPage {
   readonly html: string;
   readonly title: string;
   readonly canonical: string | undefined;
-  /** By name or property; each one stands once. */
+  /** Content by name or property, each of which occurs once. */
   readonly meta: Readonly<Record<string, string>>;
   readonly structuredData: readonly Record<string, unknown>[];
 }
 
 const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
-const plain = (text: string) =>
+const decodeEntities = (text: string) =>
   text.replace(
     /&(?:lt|gt|quot|#39|amp);/g,
     (entity) => entities[entity as keyof typeof entities],
   );
 
-function all(html: string, pattern: RegExp): string[][] {
-  return [...html.matchAll(pattern)].map((match) => match.slice(1).map(plain));
+function findAll(html: string, pattern: RegExp): string[][] {
+  return [...html.matchAll(pattern)].map((match) => match.slice(1).map(decodeEntities));
 }
 
-/** Asks the suite's Hosting for a page as a messenger or a search engine does. */
+/** Fetches the metadata of a page, as a messenger does. @throws when metadata occur twice. */
 export async function headOf(path: string): Promise<HeadOfPage> {
   const answer = await get(path, { redirect: 'manual' });
   const html = await answer.text();
-  const meta = all(html, /<meta (?:name|property)="([^"]*)" content="([^"]*)"/g);
+  const meta = findAll(html, /<meta (?:name|property)="([^"]*)" content="([^"]*)"/g);
   const names = meta.map(([name]) => name);
   if (new Set(names).size !== names.length) throw new Error(`${path} says a thing twice.`);
   return {
     status: answer.status,
     html,
-    title: all(html, /<title>([^<]*)<\/title>/g)[0]?.[0] ?? '',
-    canonical: all(html, /<link rel="canonical" href="([^"]*)"/g)[0]?.[0],
+    title: findAll(html, /<title>([^<]*)<\/title>/g)[0]?.[0] ?? '',
+    canonical: findAll(html, /<link rel="canonical" href="([^"]*)"/g)[0]?.[0],
     meta: Object.fromEntries(meta) as Record<string, string>,
     structuredData: [
       ...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
@@ -49,7 +49,7 @@ export async function headOf(path: string): Promise<HeadOfPage> {
   };
 }
 
-/** The same file in the suite, for an address on the centre's own site. */
+/** URL in the suite of a file on the centre's own site. */
 export function inSuite(address: string): string {
   const { pathname } = new URL(address);
   return `${suite.origin('hosting')}${pathname}`;

@@ -10,7 +10,7 @@ const assets = join(import.meta.dirname, '../../web/dist/client/assets');
 const files = await readdir(assets);
 const scripts = files.filter((file) => file.endsWith('.js'));
 
-/** Syntax that the oldest browsers (web/build/floor.ts) cannot read; nothing can add it to them. */
+/** Rules against syntax beyond the oldest browsers (web/build/floor.ts) and all polyfills. */
 const config: Linter.Config = {
   languageOptions: { ecmaVersion: 2022, sourceType: 'module' },
   plugins: { 'es-x': es },
@@ -20,7 +20,7 @@ const config: Linter.Config = {
   },
 };
 
-const complaintsAbout = (code: string) =>
+const lintErrorsOf = (code: string) =>
   new Linter()
     .verify(code, config, { allowInlineConfig: false })
     .map(({ line, column, message }) => `${line}:${column} ${message}`);
@@ -30,13 +30,13 @@ it.each([
   ['a set operation of the v flag', 'export const a = /[a--b]/v;'],
   ['a static class block', 'class A { static { a(); } }'],
 ])('Syntax check rejects %s', (_, code) => {
-  expect(complaintsAbout(code)).toHaveLength(1);
+  expect(lintErrorsOf(code)).toHaveLength(1);
 });
 
 it('Scripts contain no syntax that the oldest browsers lack', { tags: ['night'] }, async () => {
   expect(scripts.length).toBeGreaterThan(50);
   for (const file of scripts) {
-    expect(complaintsAbout(await readFile(join(assets, file), 'utf8')), file).toEqual([]);
+    expect(lintErrorsOf(await readFile(join(assets, file), 'utf8')), file).toEqual([]);
   }
 });
 
@@ -54,7 +54,7 @@ it('Style sheets use no unsupported at-rule but @page and @starting-style', asyn
   const lacking = unsupportedAtRules();
   expect(names).toContain('media');
   expect(lacking).toContain('layer');
-  // Of paper they choose the size themselves, and what opens is there at once.
+  // Without @page, browsers choose the paper size; without @starting-style, parts open at once.
   const left = lacking.filter((name) => names.has(name));
   expect(left.filter((name) => !['page', 'starting-style'].includes(name))).toEqual([]);
 });

@@ -17,7 +17,7 @@ describe.each(flyers)('Flyer $file', ({ file, values }) => {
   });
 
   it('fits every option above the contacts', () => {
-    // The plate of the fees reaches lowest; the band of the contacts begins at 1630.
+    // The box of the fees ends lowest, and the contacts begin at 1630.
     expect(Number(values['options-end']) + 216).toBeLessThanOrEqual(1630 - 16);
   });
 

@@ -59,7 +59,7 @@ const template = (await readFile(join(client, 'index.html'), 'utf8')).replace(
   '',
 );
 const renderer = chunksOf(rendering).find(({ isEntry }) => isEntry)?.fileName;
-if (!renderer) throw new Error('The build has no entrance.');
+if (!renderer) throw new Error('The build has no entry chunk.');
 const { renderPages, textFiles } = (await import(
   pathToFileURL(join(serverBuilding, renderer)).href
 )) as typeof Rendering;

@@ -53,7 +53,7 @@ export async function makeServiceWorker(folder: string, version: string): Promis
   );
   const plugin = config.plugins.find(({ name }) => name === 'vite-plugin-pwa');
   const api = plugin?.api as VitePluginPWAAPI | undefined;
-  if (!api) throw new Error('vite-plugin-pwa has no way to be called after the build.');
+  if (!api) throw new Error('vite-plugin-pwa does not offer its API.');
   await api.generateSW();
   console.log(`Service worker : ${join(folder, 'service-worker.js')}, version ${version}.`);
 }

@@ -12,7 +12,7 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
   const fillPart = (part: string) =>
     part.replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => {
       const value = values[name];
-      if (value === undefined) throw new Error(`Nothing is given for {{${name}}}.`);
+      if (value === undefined) throw new Error(`The placeholder {{${name}}} has no value.`);
       return value;
     });
   return fillPart(

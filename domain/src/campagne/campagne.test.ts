@@ -60,7 +60,7 @@ describe('Campagne', () => {
     expect(isReceivedAt(byHand, now, after(opening, -1))).toBe(true);
     expect(isReceivedAt(byHand, now, begun)).toBe(true);
     expect(isReceivedAt(byHand, now, after(opening, 60_000))).toBe(false);
-    // An applicant who comes to a page that knows of the closing has not begun.
+    // An applicant who opens a page that already shows the closing has not begun.
     expect(graceEnd(publicCampagne(byHand, now), begun.toISOString())).toBeUndefined();
   });
 

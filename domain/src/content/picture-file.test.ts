@@ -58,7 +58,7 @@ describe('Picture file', () => {
   });
 
   it.each(formats)('is truncated as %s when cut off at any byte', (format) => {
-    // What ends a GIF says nothing of its image.
+    // A GIF without its last byte, the trailer, still has its whole image.
     const length = whole[format].length - (format === 'gif' ? 1 : 0);
     for (let end = 12; end < length; end += 1) {
       expect(isTruncated(whole[format].subarray(0, end), format), `${end} bytes`).toBe(true);

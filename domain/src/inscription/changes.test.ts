@@ -29,7 +29,7 @@ function offered(form: EnrolmentForm, field: InscriptionField): readonly string[
   return offersModalite(form) ? Object.keys(modaliteLabels) : [];
 }
 
-/** One tap: a field, and which of what it offers, the first being to take the answer back. */
+/** Tap on a field: the index of its option, of which the first clears the answer. */
 const tap = fc.record({ field: fc.constantFrom(...chosen), index: fc.nat({ max: 7 }) });
 
 type Tap = typeof tap extends fc.Arbitrary<infer T> ? T : never;

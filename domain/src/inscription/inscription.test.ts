@@ -54,7 +54,7 @@ describe('Required fields', () => {
 
   it('are each reported when blank, and no optional field is', () => {
     for (const field of fields) {
-      // The first is checked without a mark, the second marked without a check.
+      // `email` is checked but not marked, `contactUrgenceTelephone` is marked but not checked.
       const isChecked =
         field === 'email' || (requiredFields.has(field) && field !== 'contactUrgenceTelephone');
       for (const blank of ['', '  ', '\t']) {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newReference, referencePattern, normalizeReference } from './reference.ts';
 
-/** A source of bytes that is the same on every run. */
+/** Source of bytes that are the same on every run. */
 function bytes() {
   let state = 20_250_725;
   return (count: number) =>
@@ -70,7 +70,7 @@ describe('Reference', () => {
       counts.set(letter, (counts.get(letter) ?? 0) + 1);
     }
     expect(counts.size).toBe(18);
-    // 72,000 draws over 18 characters: 4,000 each, give or take five standard deviations.
+    // 72,000 draws over 18 characters give 4,000 each, within five standard deviations.
     for (const count of counts.values()) expect(Math.abs(count - 4000)).toBeLessThan(310);
   });
 });

@@ -26,7 +26,7 @@ const says = messages.inscription;
 const fields = Object.keys(inscriptionFields) as InscriptionField[];
 const accept = (request: unknown) => parse(createInscriptionRequest, request);
 
-/** The names of the fields that are refused, none when the request is accepted. */
+/** Names of the rejected fields; none when the request is accepted. */
 function refusedIn(request: unknown): string[] {
   try {
     accept(request);
@@ -37,11 +37,11 @@ function refusedIn(request: unknown): string[] {
   }
 }
 
-/** One that is accepted, where it is all the same which. */
+/** Valid application, for tests in which its answers do not matter. */
 const [application] = fc.sample(typedRequest, 1);
 
 /** Invalid values by field: each alone makes a valid request invalid. */
-const wrong: Readonly<Record<string, readonly unknown[]>> = {
+const invalidValues: Readonly<Record<string, readonly unknown[]>> = {
   parcours: ['formation_courte', 'constructor', 'BTS'],
   classe: ['bts3', 'toString'],
   sexe: ['__proto__'],
@@ -57,24 +57,24 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
   id: ['1'],
   [honeypotField]: [7, 'x'.repeat(limits.length.shortText + 1)],
 };
-const wrongs = Object.entries(wrong).flatMap(([field, values]) =>
+const invalidFields = Object.entries(invalidValues).flatMap(([field, values]) =>
   values.map((value): [string, unknown] => [field, value]),
 );
 
-/** What turns any accepted request into a refused one, and the field that is then named. */
-const spoilt: fc.Arbitrary<[string, unknown]> = fc.oneof(
-  fc.constantFrom(...wrongs),
-  // Anything but text, anywhere.
+/** Field and value that make any valid request invalid, with the error at that field. */
+const invalidField: fc.Arbitrary<[string, unknown]> = fc.oneof(
+  fc.constantFrom(...invalidFields),
+  // No field accepts a value that is not a text.
   fc.tuple(
     fc.constantFrom<string>(...fields, 'requestId'),
     fc.oneof(fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.string()), fc.object()),
   ),
-  // Characters that no text of ours has, anywhere.
+  // No field accepts these characters.
   fc.tuple(
     fc.constantFrom<string>(...fields),
     fc.constantFrom('\u0000', '\u0007', '\u0081', '\u007f', '\ufffe', '\ud800', 'x\udc00y'),
   ),
-  // A required field left empty.
+  // A required field must not be blank.
   fc.tuple(
     fc.constantFrom(...['nom', 'email', 'sexe', 'classe', 'nomPere', 'diplomes', 'serieBac']),
     fc.constantFrom('', ' ', '\t\n', '\u00a0', '\u200b', '\u2068\u2069', '\u2028', '\u3164'),
@@ -92,7 +92,7 @@ describe('createInscriptionRequest', () => {
   });
 
   it('keeps answers as typed, except for Unicode form and outer spaces', () => {
-    const ways: Partial<Record<InscriptionField, (typed: string) => string>> = {
+    const normalizers: Partial<Record<InscriptionField, (typed: string) => string>> = {
       autresFormations: normalizeText,
       email: normalizeEmail,
     };
@@ -104,7 +104,7 @@ describe('createInscriptionRequest', () => {
       fc.property(typedRequest, (request) => {
         const stored = accept(request);
         for (const field of kept) {
-          const normalize = ways[field] ?? normalizeLine;
+          const normalize = normalizers[field] ?? normalizeLine;
           expect(stored[field]).toBe(normalize(request[field]));
         }
         for (const field of fields) {
@@ -122,7 +122,7 @@ describe('Phone number of an application', () => {
   it.each([
     ['0033 6 12 34 56 78', '+33612345678'],
     ['90 12 34 56', '+22890123456'],
-    // No number that its country gives, as far as is known: the staff sees a mark.
+    // This number is unusual in its country, so the staff sees a mark.
     ['+22812345678', '+22812345678'],
   ])('is stored from %j as %s, for applicant and guardian alike', (typed, stored) => {
     const phones = { telephone: typed, contactUrgenceTelephone: typed };
@@ -174,7 +174,7 @@ describe('Application without a programme', () => {
 describe('Valid application', () => {
   it('is rejected for any single invalid or unknown field, which is named', () => {
     fc.assert(
-      fc.property(typedRequest, spoilt, (request, [field, value]) => {
+      fc.property(typedRequest, invalidField, (request, [field, value]) => {
         expect(refusedIn(request)).toEqual([]);
         expect(refusedIn({ ...request, [field]: value })).toContain(field);
       }),
@@ -190,9 +190,9 @@ describe('Valid application', () => {
       ...['organismeEmployeur', 'autresFormations', 'contactUrgenceTelephone'],
     ] as const;
     fc.assert(
-      fc.property(typedRequest, fc.subarray([...optional]), (request, left) => {
-        const stored = accept(omit(request, ...left)) as Record<string, unknown>;
-        for (const field of left) expect(stored[field]).toBe('');
+      fc.property(typedRequest, fc.subarray([...optional]), (request, omitted) => {
+        const stored = accept(omit(request, ...omitted)) as Record<string, unknown>;
+        for (const field of omitted) expect(stored[field]).toBe('');
       }),
     );
   });

@@ -57,9 +57,9 @@ describe('suiviOf', () => {
   });
 
   it('returns the same for every statut until decisions are published', () => {
-    const told = ['en_attente', 'acceptee', 'refusee'].map((statut) =>
+    const answers = ['en_attente', 'acceptee', 'refusee'].map((statut) =>
       followed({ statut, pieceManquante }),
     );
-    for (const one of told) expect(one).toEqual(told[0]);
+    for (const one of answers) expect(one).toEqual(answers[0]);
   });
 });

@@ -36,7 +36,7 @@ describe('Length of an answer', () => {
       fc.assert(
         fc.property(
           typedRequest,
-          // One character each once composed, two while they are typed.
+          // Each is one character once composed; the last two are typed as two.
           fc.constantFrom('a', 'ɖ', 'é', 'e\u0301', 'O\u0302'),
           fc.constantFrom('', ' ', '\n', ' \t'),
           (request, letter, around) => {
@@ -129,7 +129,7 @@ describe('E-mail address of an application', () => {
     expect(() => accept(request)).toThrow(messages.inscription.missing(labelsOf(['email'])));
     expect(() => accept({ ...request, sansEmail: false })).toThrow();
     expect(accept({ ...request, sansEmail: true }).email).toBe('');
-    const wrong = { ...request, sansEmail: true, email: 'afi@courriel' };
-    expect(() => accept(wrong)).toThrow(messages.inscription.email);
+    const invalidRequest = { ...request, sansEmail: true, email: 'afi@courriel' };
+    expect(() => accept(invalidRequest)).toThrow(messages.inscription.email);
   });
 });

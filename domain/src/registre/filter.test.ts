@@ -82,13 +82,13 @@ describe('filterRows', () => {
       ...[{ dateInscription: sent.before }, { dateInscription: sent.after }],
     ];
     const others = failing.map((fields, at) => row({ ...full, ...fields }, `${at}`));
-    const asked: InscriptionFilters = {
+    const filters: InscriptionFilters = {
       ...{ recherche: 'ama', parcours: 'bts', classe: 'bts2', specialite: 'QHSE' },
       ...{ modalite: 'soir', statut: 'acceptee', campagne: '', du: '2025-07-01' },
       ...{ au: '2025-07-31', doublons: true, corrections: true, aVerifier: true },
     };
     const rows = [row(full, 'z'), ...others, row(full, 'a')];
-    expect(idsOf(filterRows(rows, asked))).toEqual(['z', 'a']);
+    expect(idsOf(filterRows(rows, filters))).toEqual(['z', 'a']);
   });
 });
 

@@ -9,7 +9,7 @@ const sent = { campagne, dateInscription: at('01') };
 const decided = { ...sent, statut: 'refusee', dateTraitement: at('02') };
 const pieceManquante = { texte: 'Diplôme', date: at('02') };
 const incomplete = { ...sent, pieceManquante };
-/** Unanswered call about the decision. */
+/** Field `prevenu` with an unanswered call about the decision. */
 const tried = (...when: Parameters<typeof at>) => {
   const call = { motif: 'decision', resultat: 'sans_reponse', voie: 'sms', par: 'scolarite' };
   return { prevenu: [{ ...call, date: at(...when) }] };

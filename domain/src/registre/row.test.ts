@@ -47,7 +47,7 @@ const stored = fc.record({
   pieceManquante: fc.option(fc.record({ date: day, texte: typed })),
 });
 
-/** Row whose texts stand on one line each. */
+/** Row in whose texts each white space is a single space. */
 const onOneLine = (one: Row) => {
   const flat = (value: unknown) =>
     typeof value === 'string' ? value.replace(/\s+/g, ' ') : value;

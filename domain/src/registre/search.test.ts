@@ -20,7 +20,7 @@ const person = {
   lieuResidence: 'Agoè-Nyivé, Lomé',
 };
 
-/** Second person, who shares no word with the first. */
+/** Row of a second person, who shares no word with the first. */
 const other = row(
   {
     ...{ nom: 'Würz', prenom: 'Guy', email: 'guy@wurz.bj', telephone: '+33777777777' },
@@ -32,7 +32,7 @@ const other = row(
 const isFound = (typed: string, fields: Fields = person) =>
   searchRows([row(fields)], typed).length === 1;
 
-/** Searches that do not find that application alone. */
+/** Searches that do not find exactly the application with `fields`. */
 const failing = (searches: readonly string[], fields: Fields = {}) =>
   searches.filter((typed) => {
     const ids = searchRows([other, row({ ...person, ...fields })], typed).map(({ id }) => id);
@@ -98,7 +98,7 @@ describe('searchRows with a match', () => {
             const first = from % word.length;
             return word.slice(first, first + 1 + (length % word.length)).join('');
           })
-          // Two numbers side by side are one.
+          // Adjacent numbers would be read as a single number.
           .filter((word) => !/^\d/.test(word))
           .join(' ');
         fc.pre(findReference(typed) === undefined);

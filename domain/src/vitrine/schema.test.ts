@@ -18,7 +18,7 @@ describe('saveVitrinePhotoRequest', () => {
   it.each([
     added,
     { ...added, texte: '', credit: '', centrage: { x: 0, y: 100 } },
-    // Corrected: it has its place and its picture already.
+    // A corrected photo already has its place and its picture.
     { ...words, id: 'a-B_9' },
   ])('accepts %j', (request) => {
     expect(parse(saveVitrinePhotoRequest, request)).toEqual(request);
@@ -58,16 +58,16 @@ describe('Vitrine photographs of a place', () => {
     const ids = Array.from({ length: 100 }, (_, index) => `photo-${String(index)}`);
     const order = { emplacement: 'equipements', ids };
     expect(parse(orderVitrineRequest, order)).toEqual(order);
-    for (const wrong of [[...ids, 'une-autre'], ['a/b'], 'photo-1']) {
-      expect(() => parse(orderVitrineRequest, { ...order, ids: wrong })).toThrow();
+    for (const invalidIds of [[...ids, 'une-autre'], ['a/b'], 'photo-1']) {
+      expect(() => parse(orderVitrineRequest, { ...order, ids: invalidIds })).toThrow();
     }
     expect(() => parse(orderVitrineRequest, { ids })).toThrow(invalid('Emplacement'));
   });
 
   it('are listed for the whole site, one place or one page', () => {
     const page = { emplacement: 'tetes', titre: 'QHSE' };
-    for (const asked of [{}, { emplacement: 'tetes' }, page]) {
-      expect(parse(listVitrineRequest, asked)).toEqual(asked);
+    for (const request of [{}, { emplacement: 'tetes' }, page]) {
+      expect(parse(listVitrineRequest, request)).toEqual(request);
     }
     const elsewhere = () => parse(listVitrineRequest, { emplacement: 'toit' });
     expect(elsewhere).toThrow(invalid('Emplacement'));

@@ -18,7 +18,7 @@ describe('failure', () => {
     ['aborted', 409, 'Non.'],
     ['resource-exhausted', 429, 'Non.'],
     ['unavailable', 503, 'Non.'],
-    // As the older client expects.
+    // Older clients expect these prefixes.
     ['unauthenticated', 401, 'Invalid token: Non.'],
     ['permission-denied', 403, 'Forbidden: Non.'],
   ])('maps the code %s to HTTP %i with the message “%s”', (code, status, error) => {

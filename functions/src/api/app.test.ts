@@ -128,20 +128,20 @@ describe('CORS', () => {
   });
 });
 
-const asked = (origin: string | undefined, headers: Record<string, string> = {}) =>
+const originFor = (origin: string | undefined, headers: Record<string, string> = {}) =>
   ownOrigin({ host: 'api-abc.a.run.app', 'x-forwarded-host': site, origin, ...headers });
 
 describe('ownOrigin', () => {
   it('returns the site’s own origin, on HTTP only for a local address', () => {
-    expect(asked(`https://${site}`)).toBe(`https://${site}`);
+    expect(originFor(`https://${site}`)).toBe(`https://${site}`);
     const host = '127.0.0.1:5002';
-    expect(asked(`http://${host}`, { 'x-forwarded-host': host })).toBe(`http://${host}`);
+    expect(originFor(`http://${host}`, { 'x-forwarded-host': host })).toBe(`http://${host}`);
   });
 
   it.each([
     ...[undefined, 'null', '*', `http://${site}`, `https://${site}.evil.example`],
     ...[`https://evil.example`, `https://${site}:8443`],
   ])('returns undefined for %s', (origin) => {
-    expect(asked(origin)).toBeUndefined();
+    expect(originFor(origin)).toBeUndefined();
   });
 });

@@ -14,8 +14,8 @@ it('handleApi answers a malformed address with HTTP 404 in JSON', async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   try {
-    const asked = request({ host: '127.0.0.1', port, path: '/api\\health' }).end();
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const outgoing = request({ host: '127.0.0.1', port, path: '/api\\health' }).end();
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(await json(answer)).toMatchObject({ success: false, error: messages.notFound });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What becomes of an answer with that status and that code. */
+/** Result or error of signInWithPassword when Google answers with a status and message. */
 async function outcomeOf(status: number, message: string): Promise<unknown> {
   const body = JSON.stringify({ error: { message } });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
@@ -53,7 +53,7 @@ describe('signInWithPassword', () => {
 });
 
 describe('idTokenFor', () => {
-  const answered = (status: number, body: object) => {
+  const stubAnswer = (status: number, body: object) => {
     const answer = new Response(JSON.stringify(body), { status });
     const fetched = vi.fn<typeof fetch>().mockResolvedValue(answer);
     vi.stubGlobal('fetch', fetched);
@@ -61,7 +61,7 @@ describe('idTokenFor', () => {
   };
 
   it('exchanges a custom token for an ID token', async () => {
-    const fetched = answered(200, { idToken: 'jeton' });
+    const fetched = stubAnswer(200, { idToken: 'jeton' });
     expect(await idTokenFor('sur mesure')).toBe('jeton');
     const [address, request] = fetched.mock.lastCall ?? [];
     expect(address).toMatch(/accounts:signInWithCustomToken$/);
@@ -70,11 +70,11 @@ describe('idTokenFor', () => {
   });
 
   it('throws an unexpected error, or “unavailable” for HTTP 503', async () => {
-    answered(400, { error: { message: 'INVALID_CUSTOM_TOKEN' } });
+    stubAnswer(400, { error: { message: 'INVALID_CUSTOM_TOKEN' } });
     await expect(idTokenFor('x')).rejects.toThrow('INVALID_CUSTOM_TOKEN');
-    answered(503, { error: { message: 'UNAVAILABLE' } });
+    stubAnswer(503, { error: { message: 'UNAVAILABLE' } });
     await expect(idTokenFor('x')).rejects.toMatchObject({ code: 'unavailable' });
-    answered(200, {});
+    stubAnswer(200, {});
     await expect(idTokenFor('x')).rejects.toThrow('no token');
   });
 });

@@ -4,8 +4,8 @@ import type { Guard } from './command.ts';
 import * as commands from './index.ts';
 
 /**
- * Who may run each command, as it was agreed: copied by hand, since what is derived from the
- * commands would agree with whatever they say.
+ * Agreed guards with their commands, written by hand, since a list derived from the commands
+ * would always match them.
  */
 const agreed: Partial<Record<'anyone' | `${Resource}:${Right}`, string>> = {
   'inscriptions:write': [
@@ -38,7 +38,7 @@ const guards = Object.entries(agreed).flatMap(([guard, names]) =>
   names.split(' ').map((name) => [name, guard] as const),
 );
 
-function said(guard: Guard): string {
+function textOf(guard: Guard): string {
   return 'allow' in guard ? guard.allow : `${guard.resource}:${guard.action}`;
 }
 
@@ -49,6 +49,6 @@ describe('Guard of every command', () => {
 
   it.each(guards)('is for %s the agreed %s', (name, guard) => {
     const command = Object.entries(commands).find(([one]) => one === name)?.[1];
-    expect(command && said(command.guard)).toBe(guard);
+    expect(command && textOf(command.guard)).toBe(guard);
   });
 });

@@ -43,7 +43,7 @@ describe('Malformed call of a callable', () => {
     response.status.mockReturnValue(response);
     const app = { disable: vi.fn() };
     const request = { app, method: 'POST', headers: json, body: { data: {} }, ...change };
-    // The framework would ask more of the response, which this one has not.
+    // The framework would call methods that this mock of a response lacks.
     (callable('login') as Handle)(request as never, response as never);
     expect(response.status).toHaveBeenCalledExactlyOnceWith(400);
     expect(response.json).toHaveBeenCalledExactlyOnceWith({

@@ -98,7 +98,7 @@ export class Command<Answer> {
   ): Command<Answer> {
     const { name, guard, schema, failure = messages.unexpected, run } = definition;
     const { picture, maxBytes = requestBytes, countRefused } = definition;
-    if (!isGuard(guard)) throw new Error(`the command ${name} does not say who may run it`);
+    if (!isGuard(guard)) throw new Error(`the command ${name} has no guard`);
     const read = async (input: Input, caller: Caller): Promise<Parsed<S>> => {
       try {
         const isUnread = typeof input === 'function';

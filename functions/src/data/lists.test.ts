@@ -22,7 +22,7 @@ interface Structure {
   };
 }
 
-/** Whether the database can answer from an index: one field in one order always has one. */
+/** Whether Firestore has an index for the query; a single field always has one. */
 function isIndexed(query: Query, date: string): boolean {
   const { structuredQuery } = (query as Query & { toProto: () => Structure }).toProto();
   const { from, where } = structuredQuery;
@@ -42,9 +42,9 @@ const part = { limit: 10, cursor: undefined };
 
 async function readBy(list: () => Promise<unknown>): Promise<DatedList<unknown>> {
   await list();
-  const [asked] = vi.mocked(page.readPage).mock.lastCall ?? [];
-  if (!asked) throw new Error('nothing was read');
-  return asked;
+  const [datedList] = vi.mocked(page.readPage).mock.lastCall ?? [];
+  if (!datedList) throw new Error('nothing was read');
+  return datedList;
 }
 
 describe('Query of a list', () => {
@@ -62,7 +62,7 @@ describe('Query of a list', () => {
   it.each([{}, { membre: 'ama' }, { action: 'login' }] as const)(
     'has an index for the journal with %j',
     (filters) => {
-      // The database merges them for a member and an action at once.
+      // Firestore merges two of these indexes for a filter by member and action.
       expect(isIndexed(entriesQuery(filters), 'date')).toBe(true);
     },
   );

@@ -93,7 +93,7 @@ export async function republishPicture(former: PublishedPicture): Promise<Moved 
 
 /** @returns the new folder; undefined when a file is missing. */
 async function copyFolder(folder: string): Promise<string | undefined> {
-  if (!isPictureFolder(folder)) throw new Error('not the folder of a picture');
+  if (!isPictureFolder(folder)) throw new Error('not a picture folder');
   // In this order, because a file is copied into the bin before it is removed.
   const places = [folder, inCorbeille(folder)];
   const names = new Set<string>();

@@ -175,7 +175,7 @@ export async function eachFile(
   failure: string,
   change: (path: string) => Promise<void>,
 ): Promise<boolean> {
-  if (!isPictureFolder(folder)) throw new Error('not the folder of a picture');
+  if (!isPictureFolder(folder)) throw new Error('not a picture folder');
   try {
     for await (const { path } of listObjects(`${folder}/`)) await change(path);
     return true;

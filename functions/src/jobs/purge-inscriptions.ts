@@ -54,7 +54,7 @@ const nearlyFull = 0.7;
 export async function runPurge(): Promise<void> {
   const purged = await purgeInscriptions(scheduler, new Date(), maxPerRun);
   const fullest = await fullestRegister();
-  logger.info('what was over was purged', { ...purged, fullest });
+  logger.info('expired documents were purged', { ...purged, fullest });
   if (fullest && fullest.part > nearlyFull) {
     logger.error('a register of applications is nearly full', { ...fullest });
   }

@@ -35,7 +35,7 @@ function emptyPageOf(pathname: string): string {
   const served = /^\/(actualites|blog|galerie|temoignages)?(?:\/category\/[^/]*)?$/.exec(
     pathname,
   );
-  if (!served) throw new Error('the page has no form without its content');
+  if (!served) throw new Error('the page has no version without content');
   return `modeles/${served[1] ?? 'accueil'}`;
 }
 

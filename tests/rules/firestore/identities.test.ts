@@ -13,63 +13,63 @@ const uid = 'membre-examine';
 interface Identity {
   readonly title: string;
   readonly claims: Readonly<Record<string, unknown>>;
-  /** The document `users/{uid}`; undefined when there is none. */
+  /** Document `users/{uid}`; undefined when there is none. */
   readonly member: Partial<MemberDocument> | undefined;
 }
 
-const sound: Identity = {
+const valid: Identity = {
   title: 'an active super administrator',
   claims: { role: 'SUPER_ADMIN' },
   member: { role: 'SUPER_ADMIN', isActive: true },
 };
 
-/** Each differs from the sound identity in one fact. */
-const flawed: readonly Identity[] = [
-  { ...sound, title: 'a token without a role claim', claims: {} },
-  { ...sound, title: 'a role claim without a member document', member: undefined },
+/** Invalid identities, each different from the valid one in one fact. */
+const invalid: readonly Identity[] = [
+  { ...valid, title: 'a token without a role claim', claims: {} },
+  { ...valid, title: 'a role claim without a member document', member: undefined },
   {
-    ...sound,
+    ...valid,
     title: 'a member deactivated since the token was issued',
     member: { role: 'SUPER_ADMIN', isActive: false },
   },
   {
-    ...sound,
+    ...valid,
     title: 'a member downgraded since the token was issued',
     member: { role: 'VIEWER', isActive: true },
   },
   {
-    ...sound,
+    ...valid,
     title: 'a lower role in the claim than in the document',
     claims: { role: 'VIEWER' },
   },
   {
-    ...sound,
+    ...valid,
     title: 'a token of a Firebase password login',
     claims: { role: 'SUPER_ADMIN', session_start: undefined },
   },
   {
-    ...sound,
+    ...valid,
     title: 'a token without a session id',
     claims: { role: 'SUPER_ADMIN', sid: undefined },
   },
   {
-    ...sound,
+    ...valid,
     title: 'an array as session id',
     claims: { role: 'SUPER_ADMIN', sid: ['une-session'] },
   },
   {
-    ...sound,
+    ...valid,
     title: 'an empty session id',
     claims: { role: 'SUPER_ADMIN', sid: '' },
   },
-  { ...sound, title: 'an unknown role', claims: { role: 'ROOT' } },
-  { ...sound, title: 'a role in lower case', claims: { role: 'super_admin' } },
-  { ...sound, title: 'an array as role', claims: { role: ['SUPER_ADMIN'] } },
-  { ...sound, title: 'a boolean as role', claims: { role: true } },
-  { ...sound, title: 'the role in another claim', claims: { roles: 'SUPER_ADMIN' } },
+  { ...valid, title: 'an unknown role', claims: { role: 'ROOT' } },
+  { ...valid, title: 'a role in lower case', claims: { role: 'super_admin' } },
+  { ...valid, title: 'an array as role', claims: { role: ['SUPER_ADMIN'] } },
+  { ...valid, title: 'a boolean as role', claims: { role: true } },
+  { ...valid, title: 'the role in another claim', claims: { roles: 'SUPER_ADMIN' } },
 ];
 
-async function become(identity: Identity) {
+async function signInAs(identity: Identity) {
   const { member } = identity;
   await world.past((db) => {
     const reference = doc(db, `users/${uid}`);
@@ -78,9 +78,9 @@ async function become(identity: Identity) {
   return world.actors().token(uid, identity.claims);
 }
 
-// The gallery is for everyone, so it can tell nobody from anybody.
+// The galerie is public, so it accepts every identity.
 const guarded = openCollections.filter((name) => name !== 'galerie');
-const cases = flawed.flatMap((identity) =>
+const cases = invalid.flatMap((identity) =>
   guarded.flatMap((name) =>
     readings.map((reading) => ({ identity, title: identity.title, name, reading })),
   ),
@@ -92,7 +92,7 @@ describe('Invalid identity', () => {
   });
 
   it.each(cases)('is denied as $title: $reading $name', async ({ identity, reading, name }) => {
-    await assertSucceeds(read(await become(sound), reading, name));
-    await assertFails(read(await become(identity), reading, name));
+    await assertSucceeds(read(await signInAs(valid), reading, name));
+    await assertFails(read(await signInAs(identity), reading, name));
   });
 });

@@ -23,10 +23,10 @@ describe.each(lesser)('Member with the role %s', (role) => {
   const uid = uidOf(role);
   const member = () => world.actors().staff(role);
   const own = () => getDocFromServer(doc(member(), `users/${uid}`));
-  const becomes = (isActive: boolean) =>
+  const setActive = (isActive: boolean) =>
     world.past((db) => setDoc(doc(db, `users/${uid}`), memberDocument({ role, isActive })));
 
-  beforeEach(() => becomes(true));
+  beforeEach(() => setActive(true));
 
   it('reads their own member document and not a colleague’s', async () => {
     await assertSucceeds(own());
@@ -35,7 +35,7 @@ describe.each(lesser)('Member with the role %s', (role) => {
 
   it('is denied their own document after deactivation', async () => {
     await assertSucceeds(own());
-    await becomes(false);
+    await setActive(false);
     await assertFails(own());
   });
 

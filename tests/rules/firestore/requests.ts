@@ -7,11 +7,11 @@ import {
 } from 'firebase/firestore';
 import { documents, type OpenCollection } from './world.ts';
 
-/** The two ways of reading that the rules tell apart. */
+/** Kinds of reads that the rules distinguish. */
 export const readings = ['get', 'list'] as const;
 export type Reading = (typeof readings)[number];
 
-/** Reads what only the staff of that collection may read: a draft, or all without a filter. */
+/** Reads data that only staff may read: a draft, or a whole collection without a filter. */
 export function read(db: Firestore, reading: Reading, name: OpenCollection): Promise<unknown> {
   return reading === 'get'
     ? getDocFromServer(doc(db, documents[name]))

@@ -8,7 +8,7 @@ import { openCollections, type OpenCollection } from './world.ts';
 
 const world = firestoreWorld();
 
-/** The section whose permission opens each collection to the staff. */
+/** Section whose permission gives the staff access, by collection. */
 const sections: Record<OpenCollection, Resource> = {
   articles: 'articles',
   galerie: 'galerie',
@@ -24,9 +24,9 @@ const sections: Record<OpenCollection, Resource> = {
   connexions: 'users',
 };
 
-/** The bins are for those who may delete, and so restore. */
+/** Right that reading a collection requires: for a corbeille, the right to delete. */
 const right = (name: OpenCollection) => (name.startsWith('corbeille') ? 'D' : 'R');
-const reads = (role: Role, name: OpenCollection) =>
+const mayRead = (role: Role, name: OpenCollection) =>
   agreedPermissions[role][sections[name]].includes(right(name));
 
 const cells = roles.flatMap((role) =>
@@ -35,16 +35,16 @@ const cells = roles.flatMap((role) =>
       role,
       name,
       reading,
-      allowed: reads(role, name),
+      allowed: mayRead(role, name),
     })),
   ),
 );
 const allowed = cells.filter((cell) => cell.allowed);
 const refused = cells.filter((cell) => !cell.allowed);
 
-/** A role that the same request is granted to: the one fact that a refusal changes. */
-function someoneAllowed(name: OpenCollection): Role {
-  const role = roles.find((candidate) => reads(candidate, name));
+/** Role that may read the collection, for the accepted counterpart of a denied request. */
+function allowedRole(name: OpenCollection): Role {
+  const role = roles.find((candidate) => mayRead(candidate, name));
   if (!role) throw new Error(`nobody reads ${name}`);
   return role;
 }
@@ -58,7 +58,7 @@ describe('Role table of Firestore', () => {
   });
 
   it.each(refused)('denies $role to $reading $name', async ({ role, reading, name }) => {
-    await assertSucceeds(read(world.actors().staff(someoneAllowed(name)), reading, name));
+    await assertSucceeds(read(world.actors().staff(allowedRole(name)), reading, name));
     await assertFails(read(world.actors().staff(role), reading, name));
   });
 });

@@ -20,11 +20,11 @@ import { documents, openCollections, uidOf } from './world.ts';
 const world = firestoreWorld();
 const minuteMs = 60_000;
 
-/** Somebody with a session that began then, in seconds, as tokens count them. */
+/** Client of a member whose session began at `session_start`, in seconds since 1970. */
 const since = (role: Role, session_start: number) =>
   world.actors().token(uidOf(role), { role, session_start });
 
-/** Somebody who signed in so long ago, in milliseconds. */
+/** Client of a member who signed in `ms` milliseconds ago. */
 const after = (role: Role, ms: number) => since(role, authTimeAgo(ms));
 
 const staffOnly = openCollections.filter((name) => name !== 'galerie');
@@ -49,7 +49,7 @@ describe('Session of twelve hours', () => {
   });
 });
 
-/** Somebody in a session of that name. */
+/** Client of a member in the session `sid`. */
 const inSession = (role: Role, sid: unknown) =>
   world.actors().token(uidOf(role), { role, sid });
 
@@ -73,11 +73,11 @@ describe('Session after logout', () => {
 
   it('ends an open listener at the next change', async () => {
     const listen = async (sid: string) => {
-      const listener = { heard: vi.fn(), refused: vi.fn() };
+      const listener = { received: vi.fn(), refused: vi.fn() };
       const applications = collection(inSession('VIEWER', sid), 'inscriptions');
-      const stop = onSnapshot(applications, listener.heard, listener.refused);
+      const stop = onSnapshot(applications, listener.received, listener.refused);
       onTestFinished(stop);
-      await expect.poll(() => listener.heard).toHaveBeenCalledOnce();
+      await expect.poll(() => listener.received).toHaveBeenCalledOnce();
       return listener;
     };
     const [left, other] = [await listen('quittee'), await listen('ouverte')];
@@ -85,9 +85,9 @@ describe('Session after logout', () => {
       await setDoc(doc(db, 'sessionsTerminees/quittee'), { expireAt: new Date() });
       await updateDoc(doc(db, documents.inscriptions), { nom: 'Autre' });
     });
-    await expect.poll(() => other.heard).toHaveBeenCalledTimes(2);
+    await expect.poll(() => other.received).toHaveBeenCalledTimes(2);
     await expect.poll(() => left.refused).toHaveBeenCalledOnce();
-    expect(left.heard).toHaveBeenCalledOnce();
+    expect(left.received).toHaveBeenCalledOnce();
     expect(other.refused).not.toHaveBeenCalled();
   });
 
@@ -113,7 +113,7 @@ describe.each(roles)('Session of %s', (role) => {
     await assertSucceeds<unknown>(read());
     await become({ sessionsSince: new Date(signedIn * 1000) });
     await assertSucceeds<unknown>(read());
-    // A millisecond, and the second that tokens count, after it began.
+    // `session_start` counts whole seconds, so an end within the same second is tried too.
     for (const ms of [1, 1000]) {
       await become({ sessionsSince: new Date(signedIn * 1000 + ms) });
       await assertFails(read());

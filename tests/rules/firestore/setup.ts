@@ -7,12 +7,12 @@ import { suite } from '../../suite.ts';
 import { openSession, rulesEnvironment, rulesProject } from '../environment.ts';
 import { populate, uidOf } from './world.ts';
 
-/** The client of that context, in the shape that the modular functions take. */
+/** Client of a test context, typed for the modular functions. */
 const modular = (context: { firestore(): unknown }) => context.firestore() as Firestore;
 
 /**
- * A client that no rule holds back, since the emulator takes the token `owner` for a server's. The
- * testing library would make one for each piece of work, which costs more than the work.
+ * Client that bypasses the rules, since the emulator accepts the token `owner` as a server's.
+ * The testing library would create a client for each task, which takes longer than the task.
  */
 function clientPastRules(): Firestore {
   const db = getFirestore(initializeApp({ projectId: rulesProject }, 'past the rules'));
@@ -21,16 +21,16 @@ function clientPastRules(): Firestore {
   return db;
 }
 
-/** Somebody at a browser, with the client that they would have. */
+/** Clients of the actors that send requests. */
 interface Actors {
   signedOut(): Firestore;
-  /** An active member whose token and document say the same. */
+  /** Active member whose token and document agree. */
   staff(role: Role): Firestore;
-  /** Anyone who has just signed in, with a token that says `claims`, whatever the documents say. */
+  /** Account that has just signed in with `claims` in its token, whatever its document says. */
   token(uid: string, claims?: Readonly<Record<string, unknown>>): Firestore;
 }
 
-/** Each client is made once: a connection per test would take longer than the tests. */
+/** Actors with one client each; a connection per test would take longer than the tests. */
 function actorsOf(environment: RulesTestEnvironment): Actors {
   const made = new Map<string, Firestore>();
   const once = (key: string, make: () => Firestore) => {
@@ -49,7 +49,7 @@ function actorsOf(environment: RulesTestEnvironment): Actors {
   };
 }
 
-/** Everyone who might try something, by what the tests call them. */
+/** Actors by their names in titles. */
 export function allActors(
   actors: () => Actors,
 ): readonly (readonly [string, () => Firestore])[] {
@@ -60,20 +60,20 @@ export function allActors(
   ];
 }
 
-/** A populated project and its actors, from before the first test of the file to after the last. */
+/** Sets up a populated project and its actors for all tests of a file. */
 export function firestoreWorld() {
   let environment: RulesTestEnvironment | undefined;
   let actors: Actors | undefined;
-  let functions: Firestore | undefined;
+  let server: Firestore | undefined;
   beforeAll(async () => {
     environment = await rulesEnvironment('firestore');
     actors = actorsOf(environment);
-    functions = clientPastRules();
+    server = clientPastRules();
     await environment.clearFirestore();
-    await populate(functions);
+    await populate(server);
   });
   afterAll(async () => {
-    if (functions) await deleteApp(functions.app);
+    if (server) await deleteApp(server.app);
     await environment?.cleanup();
   });
   const ready = <T>(value: T | undefined): T => {
@@ -82,7 +82,7 @@ export function firestoreWorld() {
   };
   return {
     actors: () => ready(actors),
-    /** Does `work` as the functions would, with no rule in the way. */
-    past: <T>(work: (db: Firestore) => Promise<T>) => work(ready(functions)),
+    /** Runs `work` with a client that bypasses the rules, as the functions do. */
+    past: <T>(work: (db: Firestore) => Promise<T>) => work(ready(server)),
   };
 }

@@ -7,7 +7,7 @@ import { memberDocument } from '../../factories/member.ts';
 import { photo } from '../../factories/photo.ts';
 import { temoignage } from '../../factories/temoignage.ts';
 
-/** Collections that the rules let a role read; all others belong to the functions. */
+/** Collections that some role may read; only the functions access all others. */
 export const openCollections = [
   'articles',
   'galerie',
@@ -24,7 +24,7 @@ export const openCollections = [
 ] as const;
 export type OpenCollection = (typeof openCollections)[number];
 
-/** Collections of the functions alone, and names of no collection. */
+/** Paths of documents that only the functions may access, in unknown collections too. */
 export const closedPaths = [
   'marques/publications',
   'usernames/direction',
@@ -47,7 +47,7 @@ export const closedPaths = [
   'users/SUPER_ADMIN/sessions/1',
 ] as const;
 
-/** Documents by collection; drafts where the public may see others. */
+/** Path of a stored document by collection: a draft where published documents are public. */
 export const documents: Readonly<Record<OpenCollection, string>> = {
   articles: 'articles/brouillon',
   galerie: 'galerie/photo',
@@ -63,10 +63,9 @@ export const documents: Readonly<Record<OpenCollection, string>> = {
   connexions: 'connexions/collegue',
 };
 
-/** The identifier of the member who has that role. */
 export const uidOf = (role: Role): string => role;
 
-/** Fills the project with one of everything. */
+/** Stores a document of every kind, and a member of every role. */
 export async function populate(db: Firestore): Promise<void> {
   const set = (path: string, data: object) => setDoc(doc(db, path), data);
   await Promise.all([

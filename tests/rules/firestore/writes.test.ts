@@ -16,7 +16,7 @@ import { closedPaths, documents, openCollections, uidOf } from './world.ts';
 const world = firestoreWorld();
 const actors = allActors(world.actors);
 
-/** Three ways of changing the document at `path`, each harmless to the others. */
+/** Writes to documents at or beside `path`; none changes the document of another. */
 const changes = {
   create: (db: Firestore, path: string) => setDoc(doc(db, `${path}-nouveau`), { valeur: 2 }),
   update: (db: Firestore, path: string) => updateDoc(doc(db, path), { valeur: deleteField() }),
@@ -31,7 +31,7 @@ const cases = actors.flatMap(([title, actor]) =>
   attempts.map((attempt) => ({ ...attempt, title, actor })),
 );
 
-/** Existing documents, which a test tries to delete. */
+/** Restores the document that a test deletes, and removes the one that a test creates. */
 const prepare = (db: Firestore, path: string) =>
   Promise.all([
     setDoc(doc(db, `${path}-ancien`), { valeur: 1 }),
@@ -40,7 +40,7 @@ const prepare = (db: Firestore, path: string) =>
 
 beforeAll(() => world.past((db) => Promise.all(paths.map((path) => prepare(db, path)))));
 
-// What a client is refused is sound: without the rules in the way it succeeds.
+// The server succeeds with the same writes, so only the rules can deny them to a client.
 it.each(attempts)('Server bypasses the rules to $change $path', async ({ path, make }) => {
   await world.past(async (db) => {
     await assertSucceeds(make(db, path));

@@ -43,14 +43,14 @@ describe('Upload to the quarantine', () => {
     await assertSucceeds(upload(world.staff(role), own(role), picture.bytes, type));
   });
 
-  const flawedClaims = [
+  const invalidClaims = [
     {},
     { role: 'ROOT' },
     { role: ['SUPER_ADMIN'] },
     { role: true },
     { roles: 'SUPER_ADMIN' },
   ];
-  it.each(flawedClaims)('is denied to a token with the claims %j', async (claims) => {
+  it.each(invalidClaims)('is denied to a token with the claims %j', async (claims) => {
     const uid = 'storage-examine';
     const path = () => `incoming/${uid}/${uniqueName()}`;
     await enrolMember(uid, { role: 'SUPER_ADMIN' });
@@ -155,11 +155,11 @@ describe('Upload to the quarantine', () => {
 
   it('accepts chunks from a publisher and denies them to VIEWER', async () => {
     const bytes = new Uint8Array(limits.imageBytes / 8);
-    const inParts = async (storage: FirebaseStorage, path: string) => {
+    const sendInParts = async (storage: FirebaseStorage, path: string) => {
       await uploadBytesResumable(ref(storage, path), bytes, { contentType: picture.type });
     };
-    await assertSucceeds(inParts(publisher(), own(somePublisher)));
-    await assertFails(inParts(world.staff('VIEWER'), own('VIEWER')));
+    await assertSucceeds(sendInParts(publisher(), own(somePublisher)));
+    await assertFails(sendInParts(world.staff('VIEWER'), own('VIEWER')));
   });
 
   it.each([

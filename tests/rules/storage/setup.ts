@@ -14,7 +14,7 @@ import '../../functions/admin.ts';
 import { suite } from '../../suite.ts';
 import { openSession, rulesEnvironment, rulesProject } from '../environment.ts';
 
-/** A bucket of its own, so that the demonstration's pictures are left alone. */
+/** Name of a separate bucket, so that the demonstration's pictures stay unchanged. */
 const bucket = `${rulesProject}.firebasestorage.app`;
 const bucketUrl = `gs://${bucket}`;
 
@@ -22,27 +22,26 @@ const bucketUrl = `gs://${bucket}`;
 export const addressOf = (name: string): string =>
   `${suite.origin('storage')}/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media`;
 
-/** An acceptable picture, as far as the rules look: they see its type and its size. */
+/** Picture that the rules accept; they check only its media type and its size. */
 export const picture = { bytes: new Uint8Array(64).fill(7), type: 'image/webp' } as const;
 
-/** The identifier of the member who has that role. */
 export const uidOf = (role: Role): string => `storage-${role}`;
 
-// Of all buckets, the rules of Storage look into the Firestore of the suite's own project.
+// For every bucket, the rules of Storage read the Firestore of the suite's project.
 const enrolled = new Set<string>();
 
 const document = (uid: string) => firestore().collection('users').doc(uid);
 
 const ended = new Set<string>();
-const ending = (sid: string) => firestore().collection('sessionsTerminees').doc(sid);
+const endedDocument = (sid: string) => firestore().collection('sessionsTerminees').doc(sid);
 
-/** Notes that a session was logged out of. */
+/** Stores that a session was ended by a logout. */
 export async function endSession(sid: string): Promise<void> {
   ended.add(sid);
-  await ending(sid).set({ expireAt: new Date() });
+  await endedDocument(sid).set({ expireAt: new Date() });
 }
 
-/** Writes what is known of a member, an active one unless `fields` says otherwise. */
+/** Stores the document of a member, who is active unless `fields` says otherwise. */
 export async function enrolMember(uid: string, fields: Partial<MemberDocument>): Promise<void> {
   enrolled.add(uid);
   await document(uid).set({ ...memberDocument(fields), ...fields });
@@ -52,15 +51,15 @@ export async function dismissMember(uid: string): Promise<void> {
   await document(uid).delete();
 }
 
-/** Removes everyone that a file of tests has enrolled, and the sessions that it has ended. */
+/** Deletes the members and the ended sessions that the tests of a file have stored. */
 async function dismissMembers(): Promise<void> {
   for (const uid of enrolled) await dismissMember(uid);
-  for (const sid of ended) await ending(sid).delete();
+  for (const sid of ended) await endedDocument(sid).delete();
 }
 
 let names = 0;
 
-/** A name that no test has used, since nobody but the functions can remove an object. */
+/** File name that no test has used, since only the functions can delete an object. */
 export const uniqueName = (extension = 'webp'): string =>
   `${process.pid}-${Date.now()}-${++names}.${extension}`;
 
@@ -91,9 +90,9 @@ export function storageWorld() {
   return {
     signedOut: () => once('', () => ready().unauthenticatedContext()),
     token,
-    /** An active member whose token and document say the same. */
+    /** Active member whose token and document agree. */
     staff: (role: Role) => token(uidOf(role), { role }),
-    /** Does `work` as the functions would, with no rule in the way. */
+    /** Runs `work` with a client that bypasses the rules, as the functions do. */
     past: (work: (storage: FirebaseStorage) => Promise<unknown>) =>
       ready().withSecurityRulesDisabled(async (context) => {
         await work(storageOf(context));
@@ -103,13 +102,12 @@ export function storageWorld() {
 
 function storageOf(context: RulesTestContext): FirebaseStorage {
   const storage = context.storage(bucketUrl);
-  // A refusal of the rules is final; nothing here is worth another try.
+  // A denial by the rules is final, so longer retries are useless.
   storage.setMaxUploadRetryTime(20_000);
   storage.setMaxOperationRetryTime(20_000);
   return storage;
 }
 
-/** Sends `bytes` to `path` under that media type. */
 export function upload(
   storage: FirebaseStorage,
   path: string,

@@ -1,7 +1,7 @@
-/** Words of which something is cut off; for the page itself. */
+/** Texts that are partly cut off; runs in the page. */
 export function clippedWords(): string[] {
   const cut: string[] = [];
-  // Shortened on purpose with three dots, reached by scrolling, or there for those who listen alone.
+  // A text may end in an ellipsis, scroll, or be for screen readers only.
   const isExcused = (element: Element) => {
     const style = getComputedStyle(element);
     const isShortened = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
@@ -9,13 +9,13 @@ export function clippedWords(): string[] {
     const isHeard = style.position === 'absolute' && element.clientWidth <= 1;
     return isShortened || isScrolled || isHeard;
   };
-  // A drawing decorates; the page says its words elsewhere.
+  // The texts of a decorative drawing are also elsewhere on the page.
   for (const element of document.querySelectorAll('body *:not(svg[aria-hidden=true])')) {
     const style = getComputedStyle(element);
-    const hides = [style.overflowX, style.overflowY].some(
-      (way) => way === 'hidden' || way === 'clip',
+    const isClipping = [style.overflowX, style.overflowY].some(
+      (overflow) => overflow === 'hidden' || overflow === 'clip',
     );
-    if (!hides || element.textContent.trim() === '') continue;
+    if (!isClipping || element.textContent.trim() === '') continue;
     const frame = element.getBoundingClientRect();
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -29,7 +29,7 @@ export function clippedWords(): string[] {
       if (around !== element || isExcused(element)) continue;
       for (const box of range.getClientRects()) {
         if (box.width < 2 || box.height < 2) continue;
-        // Messages that follow one another stand wholly outside until it is their turn.
+        // Rotating messages are entirely outside the frame until their turn.
         const isOutside = box.bottom <= frame.top + 1 || box.top >= frame.bottom - 1;
         const isCut =
           box.left < frame.left - 1 ||

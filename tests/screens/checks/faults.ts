@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test';
 /** Fault of a screen and its place. */
 export interface Fault {
   readonly rule: string;
-  /** A CSS selector, with a few words of what it finds. */
+  /** CSS selector of the element, with some of its text. */
   readonly where: string;
 }
 
-/** Helpers that the checks use in the page itself. */
+/** Functions that the checks call in the page. */
 interface PageTools {
-  /** Says which element it is: its selector and a few of its words. */
+  /** CSS selector of an element, with some of its text. */
   readonly nameOf: (element: Element) => string;
-  /** Part that can be reached: the dialog in front, or all of the page. */
+  /** Reachable part of the page: the front dialog, or the whole document. */
   readonly scope: () => Document | Element;
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Makes the tools known in `page`. */
+/** Defines `window.pageTools` in `page`. */
 export async function installTools(page: Page): Promise<void> {
   await page.evaluate(() => {
     const step = (element: Element): string => {
@@ -53,7 +53,7 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 
 /** Faults that axe finds on a page, by the rules of WCAG 2.2 AA and good practice. */
 export async function axeFaults(page: Page, isPassing: boolean): Promise<readonly Fault[]> {
-  // Legacy: it opens no page of its own, and leaves out the map, which is another site's.
+  // Legacy mode opens no extra page. The only frame is the map, which is another site's.
   const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe').withTags(levels);
   if (isPassing) axe.disableRules('page-has-heading-one');
   const { violations } = await axe.analyze();
@@ -65,7 +65,7 @@ export async function axeFaults(page: Page, isPassing: boolean): Promise<readonl
   );
 }
 
-/** Whether anything but what is made for it has to be scrolled sideways. */
+/** Documents and dialogs that scroll horizontally, with the elements that are too wide. */
 export async function sidewaysFaults(page: Page): Promise<readonly Fault[]> {
   return page.evaluate(() => {
     const frames = [
@@ -93,23 +93,23 @@ export async function sidewaysFaults(page: Page): Promise<readonly Fault[]> {
   });
 }
 
-/** Whether the page has its language, its name and one title. */
+/** Faults in the language, the title and the number of main headings of a page. */
 export async function headFaults(page: Page, isPassing: boolean): Promise<readonly Fault[]> {
   const { lang, title, headings } = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     title: document.title,
     headings: [...document.querySelectorAll('h1')].map(({ innerText }) => innerText),
   }));
-  const wanted = isPassing ? headings.length <= 1 : headings.length === 1;
+  const isValid = isPassing ? headings.length <= 1 : headings.length === 1;
   return [
     ...(lang === 'fr' ? [] : [{ rule: 'language of the page', where: `lang="${lang}"` }]),
     ...(title.trim() === '' ? [{ rule: 'name of the page', where: 'title' }] : []),
-    ...(wanted ? [] : [{ rule: 'one h1', where: headings.join(' | ') }]),
+    ...(isValid ? [] : [{ rule: 'one h1', where: headings.join(' | ') }]),
   ];
 }
 
-/** The least width and height of what a thumb touches, in CSS pixels. */
-const least = 44;
+/** Minimum width and height of a touch target, in CSS pixels. */
+const minSize = 44;
 
 const interactive = [
   ...['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary'],
@@ -117,12 +117,12 @@ const interactive = [
 ].join();
 
 /**
- * What is too small for a thumb. A link within a sentence may be as high as its line, as
- * WCAG 2.5.8 has it; what is only there for the keyboard is touched by nobody.
+ * Touch targets that are too small. Exceptions are links within a sentence, as in WCAG 2.5.8,
+ * and elements that only the keyboard reaches.
  */
 export async function targetFaults(page: Page): Promise<readonly Fault[]> {
   return page.evaluate(
-    ({ interactive, least }) => {
+    ({ interactive, minSize }) => {
       const { nameOf, scope } = window.pageTools;
 
       const isInSentence = (element: Element) =>
@@ -132,7 +132,7 @@ export async function targetFaults(page: Page): Promise<readonly Fault[]> {
 
       const isTouchable = (element: Element) => {
         const { width, height } = element.getBoundingClientRect();
-        // One pixel is how words are hidden from the eye alone.
+        // Elements for screen readers only are one pixel in size.
         const isThere =
           width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
         return isThere && !element.closest('[aria-hidden=true], [inert]');
@@ -151,11 +151,11 @@ export async function targetFaults(page: Page): Promise<readonly Fault[]> {
         };
       };
 
-      // A link that is drawn beyond its box, such as over its card, is touched there too.
+      // The touch area of a link may be larger than its box, such as its whole card.
       const answersAround = (element: Element) => {
         element.scrollIntoView({ block: 'center', inline: 'center' });
         const { x, y, width, height } = element.getBoundingClientRect();
-        const reach = least / 2 - 1;
+        const reach = minSize / 2 - 1;
         const centre = { x: x + width / 2, y: y + height / 2 };
         return [
           [-reach, 0],
@@ -174,13 +174,13 @@ export async function targetFaults(page: Page): Promise<readonly Fault[]> {
         .filter((element) => isTouchable(element) && !isInSentence(element))
         .flatMap((element) => {
           const { width, height } = sizeOf(element);
-          // Half a pixel is what rounding takes away.
-          if (Math.min(width, height) >= least - 0.5 || answersAround(element)) return [];
+          // Rounding may take away half a pixel.
+          if (Math.min(width, height) >= minSize - 0.5 || answersAround(element)) return [];
           const size = `${Math.round(width)} × ${Math.round(height)}`;
           return [{ rule: `touch target of ${size}`, where: nameOf(element) }];
         });
     },
-    { interactive, least },
+    { interactive, minSize },
   );
 }
 
@@ -189,7 +189,7 @@ const focusable =
 
 /** Elements that are wholly covered or out of sight when they have the focus (WCAG 2.4.11). */
 export async function focusFaults(page: Page): Promise<readonly Fault[]> {
-  // The browser takes the focus for one of the keyboard after a key, not after a click.
+  // A key press makes the browser treat later focus as keyboard focus.
   await page.keyboard.press('Shift');
   return page.evaluate(async (selector) => {
     const { nameOf, scope } = window.pageTools;
@@ -208,7 +208,7 @@ export async function focusFaults(page: Page): Promise<readonly Fault[]> {
       );
     };
 
-    // A layer that a user has opened and closes with a key may cover the element.
+    // An open layer may cover elements behind it, because a key closes the layer.
     const front =
       document.querySelector(':popover-open, div[role=dialog]:not([aria-modal=true])') ??
       scope();
@@ -216,9 +216,9 @@ export async function focusFaults(page: Page): Promise<readonly Fault[]> {
     for (const element of front.querySelectorAll<HTMLElement>(selector)) {
       if (!isReached(element)) continue;
       element.focus();
-      // An element that cannot take the focus is no stop.
+      // An element that does not accept the focus is no stop of the Tab key.
       if (document.activeElement !== element || isInSight(element)) continue;
-      // An element that the focus brings into sight comes with the next frame.
+      // The focus may bring an element into sight in the next frame.
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       });

@@ -4,10 +4,10 @@ import { waitUntilStill } from '../stage.ts';
 import { clippedWords } from './clipped-words.ts';
 import { sidewaysFaults, type Fault } from './faults.ts';
 
-/** Gives the page letters of that size, in CSS pixels, as the browser's settings do. */
+/** Sets the browser's default font size, in CSS pixels. */
 export async function setFontSize(page: Page, size: number): Promise<void> {
   const chromium = await page.context().newCDPSession(page);
-  // Chromium forgets the sizes when it computes its preferences anew at that moment.
+  // Chromium may recompute its preferences and lose the size, so the setting is retried.
   await expect
     .poll(async () => {
       await chromium.send('Page.setFontSizes', { fontSizes: { standard: size } });
@@ -18,10 +18,10 @@ export async function setFontSize(page: Page, size: number): Promise<void> {
 
 type Setting = readonly [width: number, letters: number];
 
-/** The least room that there is, in CSS pixels. */
+/** Setting that leaves the least room for text, in CSS pixels. */
 const leastRoom: Setting = [320, 32];
 
-/** Font sizes that people with low vision set on small phones. */
+/** Widths of small phones, with font sizes that people with low vision set. */
 export const largeFontSizes: readonly Setting[] = [[360, 24], [360, 32], [320, 24], leastRoom];
 
 /** Layout faults with large letters; restores the usual size afterwards. */
@@ -46,7 +46,7 @@ export async function fontSizeFaults(
   return faults;
 }
 
-/** Words of the header that lie on others, such as its messages, which take turns. */
+/** Overlapping texts in the header, for instance of its rotating messages. */
 function overlapsOfHeader(): string[] {
   return [...document.querySelectorAll('header :is(ul, a)')].flatMap((part) => {
     const lines: { readonly words: Node; readonly box: DOMRect }[] = [];
@@ -63,7 +63,7 @@ function overlapsOfHeader(): string[] {
         .slice(index + 1)
         .filter(({ words: other, box: { left, right, top, bottom } }) => {
           const width = Math.min(right, box.right) - Math.max(left, box.left);
-          // The boxes of two lines that follow one another may share a little.
+          // The boxes of two successive lines may overlap a little.
           const shared = Math.min(bottom, box.bottom) - Math.max(top, box.top);
           return other !== words && width > 1 && shared > box.height / 3;
         })

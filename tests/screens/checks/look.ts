@@ -5,7 +5,7 @@ import * as checks from './faults.ts';
 import type { Fault } from './faults.ts';
 import { largeFontSizes, fontSizeFaults } from './font-sizes.ts';
 
-/** A desk of 1280 pixels at 400 %. */
+/** Width of a desktop of 1280 pixels at 400 % zoom, in CSS pixels. */
 const enlarged = 320;
 const [phone, tablet, desk] = widths;
 
@@ -24,7 +24,7 @@ async function faultsIn(
   ];
 }
 
-/** Accessibility faults of a screen on a phone, with large letters too. */
+/** Accessibility faults of a screen on a phone, also with large letters. */
 export async function faultsAtOnce(stage: Stage, screen: Screen): Promise<readonly string[]> {
   const page = await stage.open(screen, phone);
   try {
@@ -36,13 +36,13 @@ export async function faultsAtOnce(stage: Stage, screen: Screen): Promise<readon
 }
 
 /**
- * What stands in anybody's way on the screen at each of its widths, each with its width, its
- * rule and its place. A tablet shows what a phone or a desk does, at another width.
+ * Accessibility faults of a screen at all its widths, each with width, rule and place. Tablets
+ * need no axe check, because they show the same elements as phones or desktops.
  */
 export async function faultsOf(stage: Stage, screen: Screen): Promise<readonly string[]> {
   const shownAt = screen.widths ?? widths;
   const faults: string[] = [];
-  const note = (view: string, found: readonly Fault[]) => {
+  const addFaults = (view: string, found: readonly Fault[]) => {
     for (const { rule, where } of found) {
       faults.push(`${screen.name}, ${view}: ${rule}: ${where}`);
     }
@@ -55,7 +55,7 @@ export async function faultsOf(stage: Stage, screen: Screen): Promise<readonly s
   if (screen.isFleeting) {
     for (const width of shownAt) {
       const page = await stage.open(screen, width);
-      note(`${width} px`, await faultsIn(page, screen, width));
+      addFaults(`${width} px`, await faultsIn(page, screen, width));
       await stage.leave(screen, page);
     }
     return faults;
@@ -65,18 +65,18 @@ export async function faultsOf(stage: Stage, screen: Screen): Promise<readonly s
   try {
     for (const width of shownAt) {
       await resize(page, width);
-      note(`${width} px`, await faultsIn(page, screen, width));
+      addFaults(`${width} px`, await faultsIn(page, screen, width));
     }
     if (shownAt.includes(phone)) {
       await resize(page, enlarged);
-      note(`${enlarged} px`, await checks.sidewaysFaults(page));
-      note('large letters', await fontSizeFaults(page, largeFontSizes));
+      addFaults(`${enlarged} px`, await checks.sidewaysFaults(page));
+      addFaults('large letters', await fontSizeFaults(page, largeFontSizes));
     }
-    // Last, because the focus closes what is open beside it.
+    // The focus checks come last, because moving the focus closes open layers.
     for (const width of [phone, desk]) {
       if (!shownAt.includes(width)) continue;
       await resize(page, width);
-      note(`${width} px`, await checks.focusFaults(page));
+      addFaults(`${width} px`, await checks.focusFaults(page));
     }
   } finally {
     await stage.leave(screen, page);

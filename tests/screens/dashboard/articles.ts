@@ -59,7 +59,7 @@ const refusal = (status: number, code: string) => ({
 const { saveFailed } = staffArticleMessages;
 const breakdown = errorBody('INTERNAL', saveFailed, { incident: '0a1b2c3d' });
 
-/** The articles of the dashboard; their loading, emptiness and refusal are those of all lists. */
+/** Screens of the articles; loading, empty and refused lists look alike in all sections. */
 export const articles: readonly Screen[] = [
   screen('tableau-articles', inSequence(listed, waitForText(/^Principal$/))),
   screen('tableau-articles-lecture', listed, { account: 'lecture' }),

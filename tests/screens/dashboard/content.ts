@@ -47,7 +47,7 @@ const sendingPhoto = (titre: string) =>
     press(photoForm.submit(1)),
   );
 
-/** The gallery of the dashboard. */
+/** Screens of the galerie in the dashboard. */
 export const galerie: readonly Screen[] = [
   photo('tableau-galerie', photosListed),
   photo('tableau-photo-choisie', choosingPhotos('atelier.jpg')),
@@ -96,7 +96,7 @@ const writing = inSequence(
   sending,
 );
 
-/** The testimonials of the dashboard. */
+/** Screens of the temoignages in the dashboard. */
 export const temoignages: readonly Screen[] = [
   temoignage('tableau-temoignages', listed),
   temoignage('tableau-temoignage-nouveau', beginning),
@@ -141,7 +141,7 @@ const adding = inSequence(loaded, press(addTo(carrousel)), asking(vitrineForm.al
 const saving = (page: Page) => dialogButton(page, common.save).click();
 const choosingPhoto = inSequence(adding, chooseFiles('atelier.jpg'), asking(vitrineForm.crop));
 
-/** The photographs of the site in the dashboard, while there are none. */
+/** Screens of the vitrine without photos. */
 export const vitrine: readonly Screen[] = [
   site('tableau-vitrine', inSequence(loaded, waitForText(vitrineScreen.empty))),
   site('tableau-vitrine-a-ajouter', adding),
@@ -158,7 +158,7 @@ export const vitrine: readonly Screen[] = [
   ),
 ];
 
-/** The same once there are some. */
+/** Screens of the vitrine with photos, and the public pages that show them. */
 export const filledVitrine: readonly Screen[] = [
   site('tableau-vitrine-remplie', (page) =>
     button(page, /^Monter/)

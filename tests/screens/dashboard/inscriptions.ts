@@ -52,7 +52,7 @@ const exporting = inSequence(listed, press(exportTexts.menu), (page) =>
 const binOpened = (text: string) =>
   inSequence(listed, press(corbeilleTexts.title), asking(text));
 
-/** The list of applications with what opens over it, and the queue of those to tell. */
+/** Screens of the list of applications, and of the empty queue of applicants to notify. */
 export const inscriptions: readonly Screen[] = [
   screen('tableau-inscriptions', inSequence(listed, waitForText(statisticsTexts.secondYear))),
   screen('tableau-inscriptions-lecture', listed, { account: 'lecture' }),
@@ -102,14 +102,14 @@ export const inscriptions: readonly Screen[] = [
   queued('tableau-prevenir', waitForText(prevenirTexts.empty)),
 ];
 
-/** The queue with somebody in it, once decisions are published. */
+/** Screens of the queue with an applicant, once decisions are published. */
 export const queue: readonly Screen[] = [
   queued('tableau-prevenir-personne', (page) =>
     page.getByRole('link', { name: voieLabels.whatsapp, exact: true }).waitFor(),
   ),
   queued('tableau-prevenir-apres-appel', async (page) => {
     const call = page.getByRole('link', { name: voieLabels.appel, exact: true });
-    // There is no program that would call.
+    // The test machine has no program for `tel:` links.
     await call.evaluate((link) => {
       link.addEventListener('click', (event) => event.preventDefault());
     });
@@ -147,7 +147,7 @@ const waiting = `${address}?statut=en_attente`;
 const unknown = `${address}?fiche=inconnue`;
 const tooLong = messages.field.tooLong(noteTexts.note, limits.length.noteInscription);
 
-/** The dialog of an application, and the dialogs over it. */
+/** Screens of the dialog of an application, and of the dialogs over it. */
 export const inscriptionDialogs: readonly Screen[] = [
   screen('tableau-inscription', opening),
   screen('tableau-inscription-lecture', opening, { account: 'lecture' }),
@@ -200,7 +200,7 @@ export const inscriptionDialogs: readonly Screen[] = [
   ),
 ];
 
-/** The dialog of an application whose sender asks for a correction. */
+/** Screens of the dialog of an application with a requested correction. */
 export const correctionScreens = (id: () => string): readonly Screen[] => [
   screen(
     'tableau-inscription-correction-demandee',
@@ -209,7 +209,7 @@ export const correctionScreens = (id: () => string): readonly Screen[] => [
   ),
 ];
 
-/** The dialogs of an application whose sender seems to have sent another: `id` is one of both. */
+/** Screens of two applications that look like duplicates; `id` is one of them. */
 export function duplicateScreens(id: () => string): readonly Screen[] {
   const query = () => `?fiche=${id()}`;
   const compare = (page: Page) => dialogButton(page, detailsTexts.compare);

@@ -40,7 +40,7 @@ const trying = (username: string, password: string, sentence: string) =>
     (page) => page.getByRole('alert').getByText(sentence, { exact: true }).waitFor(),
   );
 
-/** Opens the gallery, whose scripts are dealt with in that way. */
+/** Opens the galerie; `scripts` decides first how requests for its scripts end. */
 const openingGallery = (scripts: (page: Page) => Promise<unknown>) =>
   inSequence(
     (page) => page.getByRole('heading', { level: 1 }).waitFor(),
@@ -50,7 +50,7 @@ const openingGallery = (scripts: (page: Page) => Promise<unknown>) =>
 
 const tooOften = errorBody('RESOURCE_EXHAUSTED', serverMessages.loginWait, { retryAfter: 60 });
 
-/** Screens before the dashboard, and in its place. */
+/** Screens of the login, and screens that replace the dashboard. */
 export const loginScreens: readonly Screen[] = [
   login('connexion', (page) => loginScreen(page).waitFor()),
   login('connexion-incomplete', trying('superadmin', '', messages.session.credentialsRequired)),
@@ -140,7 +140,7 @@ export const campagne: readonly Screen[] = [
   ),
 ];
 
-/** The same once decisions are published. */
+/** Screen of the campagne once decisions are published. */
 export const publishedScreens: readonly Screen[] = [
   campaign(
     'tableau-campagne-publiee',
@@ -168,7 +168,7 @@ const seeking = inSequence(
 );
 const finding = inSequence(seeking, waitForText(personsTexts.held));
 
-/** The members of staff, the journal of what they did, and the requests of applicants. */
+/** Screens of the members, their journal, and the data requests of applicants. */
 export const users: readonly Screen[] = [
   user('tableau-utilisateurs', listed),
   user('tableau-utilisateur-nouveau', beginning),
@@ -180,7 +180,7 @@ export const users: readonly Screen[] = [
   user('tableau-utilisateur-soi-meme', editing('superadmin')),
   screensOf('/users/journal')(
     'tableau-journal',
-    // The login screen says that word too, and may be there for a moment.
+    // The login screen contains the same word and may be visible for a moment.
     inSequence((page) => sections(page).waitFor(), waitForText(journalMessages.actions.login)),
   ),
   persons('tableau-demandes'),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { imageBytes } from '../../factories/image-bytes.ts';
 import { screensFrom } from '../screen.ts';
 
-/** Screens of a section of the dashboard, seen by the super administrator. */
+/** Creates screens of a dashboard section, for the super administrator by default. */
 export const screensOf = (section: string) =>
   screensFrom({ address: `/dashboard${section}`, account: 'superadmin' });
 
@@ -14,13 +14,13 @@ export const button = (page: Page, name: string | RegExp) =>
 export const press = (name: string | RegExp) => (page: Page) =>
   button(page, name).first().click();
 
-/** The dialog that is open. */
+/** Open dialog, the front one of several. */
 export const dialog = (page: Page) => page.getByRole('dialog').last();
 
 export const dialogButton = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
 
-/** Waits for a dialog, with that text in it if one is given. */
+/** Waits for a dialog, or for a text in the dialog. */
 export const asking =
   (text: string | RegExp = '') =>
   (page: Page) =>
@@ -29,7 +29,7 @@ export const asking =
 export const fillField = (field: string, text: string) => (page: Page) =>
   page.locator(`[name=${field}]`).fill(text);
 
-/** Waits for a sentence, wherever it stands but among the choices of a field. */
+/** Waits for a visible text, except in the options of a field. */
 export const waitForText = (text: string | RegExp) => (page: Page) =>
   page
     .getByText(text)
@@ -38,11 +38,11 @@ export const waitForText = (text: string | RegExp) => (page: Page) =>
     .first()
     .waitFor();
 
-/** Waits for a sentence that may be there for those alone who listen. */
+/** Waits for a text that may be for screen readers only. */
 export const waitForAnnouncement = (text: string) => (page: Page) =>
   page.getByText(text).first().waitFor({ state: 'attached' });
 
-/** Chooses pictures in the field `image`. */
+/** Chooses pictures with those file names in the field `image`. */
 export const chooseFiles =
   (...names: readonly string[]) =>
   async (page: Page) => {

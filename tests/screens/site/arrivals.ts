@@ -3,7 +3,7 @@ import { newsPage } from '../../../web/src/site/news/news.texts.ts';
 import { articleCards } from '../../journeys/news-page.ts';
 import { whenAlive } from '../../journeys/public-page.ts';
 
-// When the data of a page are there.
+// The steps in this file wait for the data of a page.
 
 export async function homeData(page: Page): Promise<void> {
   await whenAlive(page);
@@ -11,12 +11,12 @@ export async function homeData(page: Page): Promise<void> {
   await page.getByRole('link', { name: newsPage.read }).first().waitFor();
 }
 
-/** For a page without scripts. */
+/** Waits for the main heading, also on a page without scripts. */
 export const waitForHeading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
 export const thumbnails = (page: Page) => page.getByRole('button', { name: /^Agrandir : / });
 
-/** Waits for what `locate` finds, once the page answers. */
+/** Waits for hydration, then for the first element that `locate` finds. */
 const first = (locate: (page: Page) => Locator) => async (page: Page) => {
   await whenAlive(page);
   await locate(page).first().waitFor();

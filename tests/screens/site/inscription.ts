@@ -25,7 +25,7 @@ const screen = screensFrom({ address: '/inscription' });
 const { wait } = messages.inscription;
 const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir' };
 
-/** Leaves a complete form in the tab. */
+/** Stores the draft of a complete form in the tab. */
 const filled =
   (overrides: Partial<EnrolmentRequest> = evening) =>
   async (page: Page) => {
@@ -33,9 +33,9 @@ const filled =
     await leaveDraft(page, JSON.stringify({ requestId, form }));
   };
 
-const sent = inSequence(whenInteractive, (page) => sendButton(page).click());
+const send = inSequence(whenInteractive, (page) => sendButton(page).click());
 const refusedWith = (text: string | RegExp) =>
-  inSequence(sent, (page) =>
+  inSequence(send, (page) =>
     page.getByRole('main').getByRole('alert').getByText(text).waitFor(),
   );
 
@@ -66,14 +66,14 @@ const received = {
     dateInscription: '2025-08-07T10:00:00.000Z',
   },
 };
-const isReceived = {
+const acceptedSubmission = {
   arrange: inSequence(filled(), (page) => answerWith(page, 200, { result: received })),
 };
-const receipt = inSequence(sent, (page) =>
+const receipt = inSequence(send, (page) =>
   page.getByText(messages.inscription.sent, { exact: true }).waitFor(),
 );
 
-/** The enrolment form on its way to the receipt. */
+/** States of the enrolment form, up to the receipt. */
 export const inscription: readonly Screen[] = [
   screen('inscription-bts', choosing(['parcours', 'bts'])),
   screen('inscription-bts-2e-annee', choosing(['parcours', 'bts'], ['classe', 'bts2'])),
@@ -122,7 +122,7 @@ export const inscription: readonly Screen[] = [
   }),
   screen(
     'inscription-en-envoi',
-    inSequence(sent, (page) => page.getByText(enrolment.sending).waitFor()),
+    inSequence(send, (page) => page.getByText(enrolment.sending).waitFor()),
     { arrange: inSequence(filled(), leaveUnanswered('**/createInscription')) },
   ),
   screen(
@@ -135,7 +135,7 @@ export const inscription: readonly Screen[] = [
       ),
     },
   ),
-  screen('inscription-recu', receipt, isReceived),
+  screen('inscription-recu', receipt, acceptedSubmission),
   screen(
     'inscription-recu-copie',
     inSequence(
@@ -147,6 +147,6 @@ export const inscription: readonly Screen[] = [
       (page) => page.getByRole('button', { name: receiptScreen.copy }).click(),
       (page) => page.getByText(receiptScreen.selected).waitFor(),
     ),
-    isReceived,
+    acceptedSubmission,
   ),
 ];

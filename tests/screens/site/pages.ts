@@ -12,7 +12,7 @@ import {
   waitForHeading,
 } from './arrivals.ts';
 
-/** Every page of the site as visitors find it. */
+/** Pages of the site in their first state. */
 export const pages: readonly Screen[] = [
   { name: 'accueil', address: '/', reach: homeData },
   { name: 'le-centre', address: centrePath },
@@ -37,6 +37,6 @@ export const pages: readonly Screen[] = [
   { name: 'essai-des-images', address: '/test-images' },
   { name: 'essai-du-carrousel', address: '/test-carousel' },
   { name: 'page-introuvable', address: '/nulle-part' },
-  // As the service worker answers it, but for the list of what this device has kept.
+  // The service worker would add the list of pages that the browser has cached.
   { name: 'hors-ligne', address: `/${offlineFile}`, reach: waitForHeading },
 ];

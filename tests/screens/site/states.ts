@@ -16,10 +16,10 @@ import { firstPhoto, firstTemoignage, homeData, waitForText, thumbnails } from '
 const pressing = (name: string) =>
   inSequence(whenAlive, (page) => page.getByRole('button', { name, exact: true }).click());
 
-/** Takes the network away from a page that has fetched all that it shows. */
-async function cutOff(page: Page): Promise<void> {
+/** Cuts the network once the page has loaded all its pictures. */
+async function goOffline(page: Page): Promise<void> {
   await whenAlive(page);
-  // The notice about the network comes after the page.
+  // The code of the notice about the network loads after the page.
   await page.locator('[data-announcer]').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
@@ -32,14 +32,14 @@ const contact = screensFrom({ address: '/contact' });
 const home = screensFrom({ address: '/' });
 const lists = ['articles', 'temoignages', 'galerie'];
 
-/** Frame of every page, and the states of the home page. */
+/** Screens of the frame around every page, and states of the home page. */
 export const frameScreens: readonly Screen[] = [
   contact(
     'menu-ouvert',
     inSequence(pressing(site.menu), (page) =>
       page.getByRole('navigation', { name: site.navigation }).waitFor(),
     ),
-    // From there on it is a row that is always there.
+    // On a desktop, the menu is a row that is always visible.
     { widths: [360, 768] },
   ),
   contact(
@@ -48,13 +48,13 @@ export const frameScreens: readonly Screen[] = [
   ),
   contact(
     'connexion-perdue',
-    inSequence(cutOff, (page) => page.getByText(statusBanner.offline).waitFor()),
+    inSequence(goOffline, (page) => page.getByText(statusBanner.offline).waitFor()),
     { isApart: true },
   ),
   contact(
     'page-non-affichee',
     inSequence(
-      cutOff,
+      goOffline,
       (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Formation' }).click(),
       (page) => page.getByText(outdated.text).waitFor(),
     ),
@@ -83,7 +83,7 @@ export const frameScreens: readonly Screen[] = [
 const photos = screensFrom({ address: '/galerie' });
 const [published] = temoignageContents.filter(({ statut }) => statut === 'publie');
 
-/** The gallery and the testimonials in their states; an empty list looks like that of the news. */
+/** States of the galerie and the temoignages; their empty lists look like the news list. */
 export const galleries: readonly Screen[] = [
   photos('galerie-en-chargement', whenAlive, { isApart: true, arrange: held('galerie') }),
   photos(
@@ -93,7 +93,7 @@ export const galleries: readonly Screen[] = [
       (page) => page.getByRole('button', { name: /^Mécanique Diesel/ }).click(),
       (page) => page.getByRole('dialog', { name: gallery.choose }).waitFor(),
     ),
-    // Wider, they are tabs.
+    // On a desktop, the categories are tabs.
     { widths: [360, 768] },
   ),
   photos(
@@ -118,7 +118,7 @@ const list = screensFrom({ address: '/actualites' });
 const article = screensFrom({ address: `/blog#article-${technical.id}` });
 const opened = (page: Page) => page.getByText(technical.paragraphs[1] ?? '').waitFor();
 
-/** The news and an article in their states. */
+/** States of the news list and of an article. */
 export const news: readonly Screen[] = [
   list('actualites-en-chargement', whenAlive, { isApart: true, arrange: held('articles') }),
   list('actualites-vides', waitForText(articleMessages.empty), {
@@ -140,7 +140,7 @@ export const news: readonly Screen[] = [
     'article-adresse',
     inSequence(
       opened,
-      // Neither the telephone's sharing nor the clipboard are to be had.
+      // The browser offers neither its share menu nor the clipboard.
       (page) =>
         page.evaluate(() => {
           Reflect.set(navigator, 'share', undefined);

@@ -28,7 +28,7 @@ async function siteRenderer(): Promise<SiteRenderer> {
   return (await import(new URL(renderer, built).href)) as SiteRenderer;
 }
 
-/** Answers the form as the server does: no application of the demonstration is in every state. */
+/** Answers the form as the server does, in states that the demonstration's data lack. */
 const answered =
   (suivi: Suivi, correction: Partial<FollowedApplication> = {}) =>
   async (page: Page) => {
@@ -47,14 +47,14 @@ const answered =
     });
   };
 
-async function asked(page: Page): Promise<void> {
+async function submitForm(page: Page): Promise<void> {
   await page.locator('[name=reference]').fill(proof.reference);
   await page.locator('[name=dateNaissance]').fill(proof.dateNaissance);
   await page.getByRole('button', { name: suiviPage.submit }).click();
 }
 
-const reading = (text: string) =>
-  inSequence(asked, async (page) => page.getByText(text, { exact: true }).waitFor());
+const submitAndWait = (text: string) =>
+  inSequence(submitForm, async (page) => page.getByText(text, { exact: true }).waitFor());
 
 const recueLe = new Date('2025-08-07T10:00:00Z');
 const application = {
@@ -69,26 +69,26 @@ const { telephone } = messages.inscription;
 const correction = { telephone: '12', email: '', lieuResidence: 'Sokodé' };
 const piece = 'copie légalisée de l’acte de naissance';
 
-/** The page where applicants follow their application, once they have asked. */
+/** Screens of the suivi after its form is submitted. */
 export const suivi: readonly Screen[] = [
-  screen('suivi-inconnu', reading(suiviMessages.unknown), { isApart: true }),
-  screen('suivi-recue', reading(steps.recue.title), { arrange: answered(received) }),
-  screen('suivi-piece', reading(suiviAnswer.piece), {
+  screen('suivi-inconnu', submitAndWait(suiviMessages.unknown), { isApart: true }),
+  screen('suivi-recue', submitAndWait(steps.recue.title), { arrange: answered(received) }),
+  screen('suivi-piece', submitAndWait(suiviAnswer.piece), {
     arrange: answered({ ...received, etat: 'etude', limite: '2025-09-30', piece }),
   }),
-  screen('suivi-acceptee', reading(steps.acceptee.title), {
+  screen('suivi-acceptee', submitAndWait(steps.acceptee.title), {
     arrange: answered({ ...application, etat: 'acceptee', limite: '2025-10-20' }),
   }),
-  screen('suivi-refusee', reading(steps.refusee.title), {
+  screen('suivi-refusee', submitAndWait(steps.refusee.title), {
     arrange: answered({ ...application, etat: 'refusee' }),
   }),
-  screen('suivi-changee', reading(suiviAnswer.changed), {
+  screen('suivi-changee', submitAndWait(suiviAnswer.changed), {
     arrange: answered({ ...application, etat: 'acceptee', changee: true }),
   }),
   screen(
     'suivi-a-corriger',
     inSequence(
-      asked,
+      submitForm,
       (page) => page.getByText(suiviPage.correct, { exact: true }).click(),
       (page) => page.getByRole('button', { name: suiviPage.sendCorrection }).waitFor(),
     ),
@@ -96,10 +96,10 @@ export const suivi: readonly Screen[] = [
   ),
   screen(
     'suivi-correction-refusee',
-    inSequence(asked, (page) => page.getByRole('alert').getByText(telephone).waitFor()),
+    inSequence(submitForm, (page) => page.getByRole('alert').getByText(telephone).waitFor()),
     { arrange: answered(received, { correction, problem: telephone, fields: { telephone } }) },
   ),
-  screen('suivi-correction-partie', reading(suiviPage.corrected), {
+  screen('suivi-correction-partie', submitAndWait(suiviPage.corrected), {
     arrange: answered(received, { isPassedOn: true }),
   }),
 ];

@@ -50,7 +50,7 @@ async function sendOutbox(uid: string): Promise<void> {
     const { sendWaiting } = await import('./temoignages/send-waiting.ts');
     await sendWaiting(uid);
   } catch (error) {
-    console.warn('The waiting testimonials could not be looked after.', error);
+    console.warn('The waiting testimonials could not be sent.', error);
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const entry = fileURLToPath(new URL('app-check.ts', import.meta.url));
 
-/** The files that a build with that site key is made of. */
+/** Texts of the files of a build with `siteKey`, the entry first. */
 async function builtWith(siteKey: string): Promise<string[]> {
   const { outputFiles } = await build({
     entryPoints: [entry],

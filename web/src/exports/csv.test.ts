@@ -5,7 +5,7 @@ import { csvFile, csvLine } from './csv.ts';
 
 const received = new Date('2026-08-03T07:45:00Z');
 
-/** The cells of a file as a French Excel parts them. */
+/** Cells of a file by line, as a French Excel splits them. */
 function parsed(text: string): string[][] {
   const lines: string[][] = [[]];
   for (const [, cell = '', end = ''] of text.matchAll(/"((?:[^"]|"")*)"(;|\r\n)/g)) {

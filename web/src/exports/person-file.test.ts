@@ -27,7 +27,7 @@ const journal: ExportedAuditEvent[] = [
     date: new Date('2026-09-01T08:00:00Z'),
     action: 'updateInscription',
     role: 'ADMIN_FULL',
-    // The second is of a field that is gone.
+    // The second field no longer exists.
     fields: ['statut', 'ancien' as never],
   },
   {
@@ -38,8 +38,8 @@ const journal: ExportedAuditEvent[] = [
   },
   { date: new Date('2026-09-02T09:00:00Z'), action: 'ancienne' as never, role: null },
 ];
-const page = (deeds = journal) =>
-  personalDataPage([{ inscription, journal: deeds }], centre, now);
+const page = (entries = journal) =>
+  personalDataPage([{ inscription, journal: entries }], centre, now);
 
 describe('Personal data file', () => {
   it('states in French the data, decision, expiry and journal of a person', () => {

@@ -16,7 +16,7 @@ async function workbook(...records: Record<string, unknown>[]) {
   return { head, lines, sheet, cell };
 }
 
-/** Days from the one that spreadsheets begin to count at. */
+/** Serial number of a date in spreadsheets: days since 30 December 1899. */
 const serial = (iso: string) =>
   (Date.parse(iso) - Date.parse('1899-12-30T00:00:00Z')) / 86_400_000;
 

@@ -106,7 +106,7 @@ describe('PDF of the fiche d’inscription', () => {
     const { text, pages } = await fiche(recordOf('vide', {}));
     const empty = text.filter((line) => line === fichePage.empty);
     const asked = ficheSections(recordOf('vide', {}), paperOrder).flatMap(({ facts }) => facts);
-    // The reference and the date of the application are not known either.
+    // The reference and the date of the application are missing too.
     expect(empty).toHaveLength(asked.length + 2);
     expect(pages).toHaveLength(1);
   });
@@ -152,7 +152,7 @@ describe('PDF of the fiche d’inscription', () => {
     expect(all).toContain('É'.repeat(200));
     for (const [index, page] of pages.entries()) {
       if (index > 0) expect(page[0]?.text).toBe(`${fichePage.continued} · CFPI-7KQ3-M4XH`);
-      // Nothing stands below the foot, which has two parts.
+      // The lowest texts are the two parts of the footer.
       const heights = page.map(({ height }) => height);
       expect(heights.filter((height) => height === Math.min(...heights))).toHaveLength(2);
     }

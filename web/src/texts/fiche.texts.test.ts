@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerLabels } from './answers.texts.ts';
 import { ficheSections, paperOrder, screenOrder } from './fiche.texts.ts';
 
-// It has every answer that only some records have.
+// This record has every answer that only some records have.
 const record = recordOf('un', {
   parcours: 'bts',
   classe: 'bts2',

@@ -51,7 +51,7 @@ export const receiptScreen = typeset({
   another: 'Faire une autre inscription',
 });
 
-/** Error message when the PDF could not be made. */
+/** Error message when the PDF could not be created. */
 export const receiptFailed = (reason: string) =>
   `Erreur lors de la génération du PDF: ${reason.replace(/\.$/, '')}. Votre inscription est bien enregistrée.`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typeset } from './typeset.ts';
 
-/** What has no lines: alternative texts, and what search engines show. */
+/** Keys of texts without lines: alternative texts, and descriptions for search engines. */
 const attributes = new Set(['alt', 'description']);
 
 function* stringsOf(words: unknown): Generator<string> {

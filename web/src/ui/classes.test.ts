@@ -13,8 +13,8 @@ async function read(isMeant: (file: string) => boolean): Promise<string> {
 const groups = (text: string, pattern: RegExp) =>
   new Set(Array.from(text.matchAll(pattern), ([, group = '']) => group));
 
-/** What React Router calls the link to the page that is open. */
-const ofRouter = 'active';
+/** Class of React Router for a link to the current page. */
+const routerClass = 'active';
 
 const components = await read((file) => /(?<!\.test)\.tsx?$/.test(file));
 const shared = await read((file) => /^ui\/(layout|controls|utilities)\.css$/.test(file));
@@ -33,7 +33,7 @@ describe('Shared CSS classes', () => {
 
   it('include every class that components name', () => {
     expect(named.size).toBeGreaterThan(50);
-    const unknown = [...named].filter((name) => !classes.has(name) && name !== ofRouter);
+    const unknown = [...named].filter((name) => !classes.has(name) && name !== routerClass);
     expect(unknown).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ interface Font {
   getAdvanceWidth(text: string, size: number): number;
 }
 
-// The package brings no types of its own.
+// The package has no types.
 const { parse } = require('opentype.js') as { parse: (file: ArrayBuffer) => Font };
 
 const parsed = ({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>) =>

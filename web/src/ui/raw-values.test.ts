@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const sources = join(import.meta.dirname, '..');
 
-/** Where values get their names, and what is printed or written to files rather than shown. */
+/** Paths that may contain literal values: the tokens, and the code of PDFs and exports. */
 const elsewhere = ['ui/tokens.ts', 'pdf/', 'exports/'];
 
 const named = 'white|black|red|green|blue|yellow|orange|gray|grey|silver|gold';
@@ -14,7 +14,7 @@ const colour = [
   String.raw`(?:color|background|fill|stroke)[\w-]*[=:]\s*\{?\s*['"](?:${named})['"]`,
 ].join('|');
 
-/** Values as people write them by hand. */
+/** Patterns of literal values, each with an example. */
 const rules: readonly (readonly [what: string, raw: RegExp, example: string])[] = [
   ['colour', new RegExp(colour, 'i'), 'background="#0B5D46"'],
   [
@@ -28,7 +28,7 @@ const rules: readonly (readonly [what: string, raw: RegExp, example: string])[] 
     "borderRadius: '4px'",
   ],
   [
-    // What is drawn without a blur is a line, in a colour that has a name.
+    // A shadow without a blur is a line in a named colour, which is allowed.
     'shadow',
     /boxShadow\b[^\n]*['"](?!(?:inset )?(?:-?\d+(?:px)? ){2}0 )[^'"]*\d+px/,
     "boxShadow: '0 1px 2px ink'",
@@ -44,7 +44,7 @@ const rules: readonly (readonly [what: string, raw: RegExp, example: string])[] 
 const isComponent = (file: string) =>
   /(?<!\.test)\.tsx?$/.test(file) && !elsewhere.some((place) => file.startsWith(place));
 
-/** Each line of our components, under its place. */
+/** Lines of all components, each with its file and line number. */
 async function componentLines(): Promise<readonly (readonly [place: string, line: string])[]> {
   const files = (await readdir(sources, { recursive: true })).filter(isComponent);
   const lines = await Promise.all(

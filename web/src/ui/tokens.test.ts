@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { colours, roleColours, type ColourName } from './tokens.ts';
 
-/** The channels of `colour`, a `#RRGGBB`, from 0 to 255. */
+/** Red, green and blue of `colour`, a `#RRGGBB`, from 0 to 255. */
 function channels(colour: string): readonly number[] {
   const digits = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour);
   if (!digits) throw new Error(`${colour} is not written #RRGGBB.`);
   return digits.slice(1).map((pair) => parseInt(pair, 16));
 }
 
-/** Brightness to the eye, from 0 to 1 (WCAG 2.2, relative luminance). */
+/** Relative luminance of a colour by WCAG 2.2, from 0 to 1. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
     const share = channel / 255;
@@ -17,13 +17,13 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two opaque colours, from 1 to 21, in either order. */
+/** Contrast of two opaque colours, from 1 to 21, in either order. */
 function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Least contrasts of WCAG 2.2: of long texts, of text, of controls. */
+/** Minimum contrasts of WCAG 2.2 for long texts, other texts and controls. */
 const least = { reading: 7, text: 4.5, shape: 3 } as const;
 
 type Pair = readonly [name: string, ink: string, ground: string, least: number];
@@ -36,7 +36,7 @@ const pairs = (need: keyof typeof least, inks: Names, grounds: Names): readonly 
 
 const papers = ['surface', 'surface.raised', 'surface.sunken'] as const;
 
-/** Every two colours that meet on a screen, with the contrast they need. */
+/** Pairs of colours that meet on a screen, with the minimum contrast. */
 const allPairs: readonly Pair[] = [
   ...pairs('reading', ['ink'], [...papers, 'brand.soft', 'call.soft', 'danger.soft']),
   ...pairs('reading', ['ink.muted'], ['surface', 'surface.raised']),
@@ -47,7 +47,7 @@ const allPairs: readonly Pair[] = [
   ...pairs('text', ['call.ink'], ['call', 'call.strong']),
   ...pairs('text', ['ink.inverse', 'ink.inverseMuted'], ['brand', 'surface.deep']),
   ...pairs('text', ['ink.inverse'], ['brand.strong', 'danger', 'danger.strong']),
-  // Yellow signs and large letters on the green of the public site.
+  // The public site has yellow signs and large letters on green.
   ...pairs('shape', ['call'], ['brand', 'brand.strong', 'surface.deep']),
   ...Object.values(roleColours).map(({ token, colour, ink }): Pair => [
     `${ink} / ${token}`,
@@ -55,11 +55,11 @@ const allPairs: readonly Pair[] = [
     colour,
     least.text,
   ]),
-  // Frames of fields; bars and signs are in colours that can be read.
+  // Frames of fields have these colours; bars and signs have the colours of texts.
   ...pairs('shape', ['line.strong'], papers),
 ];
 
-/** Grounds on which something may have the focus. */
+/** Grounds on which an element may have the focus. */
 const focusGrounds: Names = [
   ...([...papers, 'surface.deep', 'brand', 'brand.soft'] as const),
   ...(['call', 'call.soft', 'danger', 'danger.soft'] as const),
@@ -79,7 +79,7 @@ describe('Colour tokens', () => {
 
   it('include a red for the badge of the super administrator', () => {
     const [red = 0, green = 0, blue = 0] = channels(roleColours.SUPER_ADMIN.colour);
-    // With more of the others it is pink.
+    // A red with more green or blue is pink.
     expect(red).toBeGreaterThan(2 * Math.max(green, blue));
   });
 });

@@ -18,7 +18,7 @@ it('addRow fills the registers evenly with 5,000 applications of chosen ids', ()
     sizes.set(digit, (sizes.get(digit) ?? 0) + 1);
   }
   expect(sizes.size).toBe(registerDigits.length);
-  // Some 312 each; chance leaves these bounds once in a thousand million times.
+  // The mean is 312; chance exceeds these bounds once in a thousand million runs.
   expect(Math.min(...sizes.values())).toBeGreaterThan(200);
   expect(Math.max(...sizes.values())).toBeLessThan(430);
 });

@@ -15,12 +15,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function fails(code: string) {
+function failVerification(code: string) {
   verifyIdToken.mockRejectedValue(Object.assign(new Error(code), { code }));
 }
 
 describe('sessionOfToken', () => {
-  // The emulator refuses revoked tokens whether or not it is asked to; production must be asked.
+  // The emulator always rejects revoked tokens; production does so only with this argument.
   it('checks for revocation and returns the session with its sign-in time', async () => {
     expect(await sessionOfToken('jeton')).toEqual(session);
     expect(verifyIdToken).toHaveBeenCalledExactlyOnceWith('jeton', true);
@@ -30,12 +30,12 @@ describe('sessionOfToken', () => {
     ...['argument-error', 'id-token-expired', 'id-token-revoked', 'invalid-id-token'],
     ...['user-disabled', 'user-not-found'],
   ])('returns undefined for the token error %s', async (code) => {
-    fails(`auth/${code}`);
+    failVerification(`auth/${code}`);
     expect(await sessionOfToken('jeton')).toBeUndefined();
   });
 
   it('throws when the token could not be verified', async () => {
-    fails('auth/internal-error');
+    failVerification('auth/internal-error');
     await expect(sessionOfToken('jeton')).rejects.toThrow('auth/internal-error');
   });
 });
@@ -45,13 +45,13 @@ describe('sessionIn', () => {
 
   it.each([
     ['of our login', claims, session],
-    // As Firebase gives for a password, with any time that it names itself.
+    // A Firebase password login gives such claims, with an `auth_time` of its own.
     ['without a session', { uid: 'ama', auth_time: 2_000 }, { ...timeless, id: '' }],
     ['with a text as the sign-in time', { ...claims, session_start: 'demain' }, timeless],
     ['with a list as the session id', { ...claims, sid: ['s1'] }, { ...session, id: '' }],
     ['without a member', { ...claims, uid: '' }, undefined],
     ['with a list of members', { ...claims, uid: ['ama'] }, undefined],
-  ])('reads the session of claims %s', (_, said, expected) => {
-    expect(sessionIn(said)).toEqual(expected);
+  ])('reads the session of claims %s', (_, given, expected) => {
+    expect(sessionIn(given)).toEqual(expected);
   });
 });

@@ -113,7 +113,7 @@ export async function reserveName(username: string, holder: Holder): Promise<Res
     if (present) await clearAbandoned(present);
     await wait(Math.random() * 50 * attempt);
   }
-  throw new Error(`a name could not be reserved in ${attempts} attempts`);
+  throw new Error(`no username could be reserved in ${attempts} attempts`);
 }
 
 async function clearAbandoned(reservation: Reservation): Promise<void> {

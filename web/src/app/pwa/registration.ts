@@ -13,7 +13,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
     return registration;
   } catch (error) {
     // Refused by the browser: the site works online only.
-    console.warn('The site cannot be kept for the time without a network.', error);
+    console.warn('The service worker could not be registered.', error);
     return undefined;
   }
 }
@@ -68,7 +68,7 @@ async function update(): Promise<void> {
   try {
     await (await registered())?.update();
   } catch (error) {
-    console.warn('It could not be found out whether the site has changed.', error);
+    console.warn('The service worker could not be updated.', error);
   }
 }
 

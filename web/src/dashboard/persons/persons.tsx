@@ -123,7 +123,7 @@ async function download(applications: readonly ExportedApplication[]): Promise<v
     saveFile(personalDataFile(applications, centre, at), name);
     toast.success(personsTexts.downloaded(name));
   } catch (error) {
-    console.warn('The file of a person could not be made.', error);
+    console.warn('The data file of a person could not be created.', error);
     toast.error(personsTexts.notMade(reasonOf(error)));
   }
 }

@@ -76,7 +76,7 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
         writtenAt: Date.now(),
       });
     } catch (error) {
-      console.error('The copy could not be kept.', error);
+      console.error('The testimonial could not be stored on this device.', error);
       throw new CallError('unreachable', outboxTexts.storageFailed);
     }
     toast.info(outboxTexts.kept);

@@ -22,7 +22,7 @@ const uploads = {
 };
 
 beforeEach(() => {
-  // Another test file of this process may have loaded them without the stubs.
+  // Another test file of this process may have loaded the modules without these stubs.
   vi.resetModules();
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
@@ -47,14 +47,14 @@ async function chosen(from: File): Promise<PictureStore> {
   return picture;
 }
 
-/** The sending fails once, with that sentence. */
+/** Makes the next upload fail with `sentence`. */
 async function failOnce(sentence: string, code = '') {
   const { CallError } = await import('../../data/callables.ts');
   uploads.sendPicture.mockRejectedValueOnce(new CallError('refused', sentence, {}, code));
 }
 
-/** What sending says, and the field beside it. */
-async function saidBy(picture: PictureStore) {
+/** Sends a picture. @returns 'sent' or the error message, and the error of the field */
+async function sendResult(picture: PictureStore) {
   const said = await picture.send().then(
     () => 'sent',
     (error: unknown) => (error as Error).message,
@@ -82,7 +82,7 @@ describe('Chosen picture', () => {
   ])('is rejected before the upload when it %s', async (_, from, error) => {
     const picture = await chosen(from);
     expect(picture.state()).toMatchObject({ status: 'refused', error });
-    expect(await saidBy(picture)).toEqual([error, error]);
+    expect(await sendResult(picture)).toEqual([error, error]);
     await expect(picture.prepared()).rejects.toThrow(error);
     expect(uploads.sendPicture).not.toHaveBeenCalled();
   });
@@ -99,7 +99,7 @@ describe('Chosen picture', () => {
     const from = file(jpeg);
     const picture = await chosen(from);
     from.arrayBuffer = goneFile;
-    expect(await saidBy(picture)).toEqual(['sent', undefined]);
+    expect(await sendResult(picture)).toEqual(['sent', undefined]);
     expect(await uploads.sendPicture.mock.calls[0]?.[0].text()).toContain('pixels');
   });
 
@@ -107,7 +107,7 @@ describe('Chosen picture', () => {
     const picture = await chosen(file(animatedGif));
     const { animated } = pictureFileMessages;
     expect(picture.state()).toMatchObject({ status: 'ready', notice: animated });
-    expect(await saidBy(picture)).toEqual(['sent', undefined]);
+    expect(await sendResult(picture)).toEqual(['sent', undefined]);
     picture.choose(file(jpeg));
     await vi.waitFor(() => expect(picture.state().status).toBe('ready'));
     expect(picture.state().notice).toBeUndefined();
@@ -118,17 +118,17 @@ describe('Picture whose upload fails', () => {
   it('shows the reason and is sent on retry', async () => {
     const picture = await chosen(file(jpeg));
     uploads.sendPicture.mockRejectedValueOnce(new RangeError('?'));
-    expect(await saidBy(picture)).toEqual([failures.failed, failures.failed]);
+    expect(await sendResult(picture)).toEqual([failures.failed, failures.failed]);
     await failOnce(failures.unreachable);
-    expect(await saidBy(picture)).toEqual([failures.unreachable, failures.unreachable]);
+    expect(await sendResult(picture)).toEqual([failures.unreachable, failures.unreachable]);
     expect(picture.state().status).toBe('failed');
-    expect(await saidBy(picture)).toEqual(['sent', undefined]);
+    expect(await sendResult(picture)).toEqual(['sent', undefined]);
   });
 
   it('stays ready without an error after a cancellation', async () => {
     const picture = await chosen(file(jpeg));
     await failOnce(failures.cancelled, 'cancelled');
-    expect(await saidBy(picture)).toEqual([failures.cancelled, undefined]);
+    expect(await sendResult(picture)).toEqual([failures.cancelled, undefined]);
     expect(picture.state().status).toBe('ready');
   });
 
@@ -138,10 +138,10 @@ describe('Picture whose upload fails', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     const picture = await chosen(file(jpeg));
-    expect(await saidBy(picture)).toEqual([failures.unloaded, failures.unloaded]);
+    expect(await sendResult(picture)).toEqual([failures.unloaded, failures.unloaded]);
     expect(picture.state().status).toBe('failed');
     vi.doUnmock('./picture-prepare.ts');
     vi.doMock('../../data/staff/uploads.ts', () => uploads);
-    expect(await saidBy(picture)).toEqual(['sent', undefined]);
+    expect(await sendResult(picture)).toEqual(['sent', undefined]);
   });
 });

@@ -89,7 +89,7 @@ export function createPictureStore(uid: string, texts: PictureMessages) {
     reset();
     // The upload script loads now, because the connection may be gone later.
     void loadSending().catch((error: unknown) => {
-      console.warn('The code that sends pictures is not there yet.', error);
+      console.warn('The upload script is not loaded yet.', error);
     });
     set({ status: 'preparing', fileName: file.name });
     const prepared = loadPreparing().then(({ preparePicture }) => preparePicture(file, texts));
@@ -198,7 +198,7 @@ const loadPreparing = () => import('./picture-prepare.ts').catch(failLoading);
 const loadSending = () => import('../../data/staff/uploads.ts').catch(failLoading);
 
 function failLoading(error: unknown): never {
-  console.warn('The code for pictures could not be fetched.', error);
+  console.warn('A script for pictures could not be loaded.', error);
   throw unloaded();
 }
 

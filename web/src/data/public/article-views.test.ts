@@ -19,7 +19,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The headers of a view, as a site sends them that was built with that key. */
+/** Headers of the request for a view, on a site built with `siteKey`. */
 async function headersOfView(siteKey: string, startAppCheck: () => () => Promise<string>) {
   vi.stubGlobal('__APP_CHECK_SITE_KEY__', siteKey);
   vi.doMock('../app-check-start.ts', () => ({ startAppCheck }));

@@ -21,7 +21,7 @@ export async function renewCampagne(): Promise<void> {
     for (const listener of listeners) listener();
   } catch (error) {
     // The page keeps the campaign of its HTML.
-    console.warn('The campaign was not renewed.', error);
+    console.warn('The campaign could not be reloaded.', error);
   }
 }
 

@@ -21,7 +21,7 @@ it.each([
   [0, true],
   [minute - 1, true],
   [minute, false],
-  // Its time is still to come.
+  // A time in the future is not fresh.
   [-1, false],
   [Number.NaN, false],
 ])('isFresh holds for one minute: at an age of %d ms it is %s', (age, fresh) => {

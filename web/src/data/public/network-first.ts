@@ -31,7 +31,7 @@ async function store(name: string, value: unknown, readAt: number): Promise<void
     const cached = await cache.keys();
     for (const old of cached.slice(0, -maxEntries)) await cache.delete(old);
   } catch (error) {
-    console.warn('What was read could not be kept.', error);
+    console.warn('The cache could not be written.', error);
   }
 }
 
@@ -42,7 +42,7 @@ export async function lastRead<T>(name: string): Promise<T | undefined> {
     const answer = await cache.match(addressOf(name));
     return answer && (parseWithDates(await answer.text()) as T);
   } catch (error) {
-    console.warn('What was kept could not be read.', error);
+    console.warn('The cache could not be read.', error);
     return undefined;
   }
 }
@@ -94,7 +94,7 @@ export async function networkFirst<T>(
   } catch (error) {
     const cached = isSentLater ? sent.value : await lastRead<T>(name);
     if (cached === undefined) return reading;
-    console.warn('What was last read is shown.', error);
+    console.warn('Cached data is shown.', error);
     setStale(true);
     return cached;
   }

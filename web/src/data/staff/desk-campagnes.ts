@@ -39,7 +39,7 @@ async function fetchClock(): Promise<number> {
     // Served by the same shared caches as the public pages.
     setClock((await fetch('/api/campagne')).headers);
   } catch (error) {
-    console.warn('The clock of the server is not known.', error);
+    console.warn('The server’s clock could not be read.', error);
   }
   setTimeout(() => {
     clockRequest = undefined;

@@ -45,14 +45,14 @@ function logConsultation(id: string): void {
   recordedAt.set(key, Date.now());
   void recordWithRetries(uid, id).catch((error: unknown) => {
     recordedAt.delete(key);
-    console.warn('The journal could not be told of a consultation.', error);
+    console.warn('A consultation could not be logged.', error);
   });
 }
 
 async function recordWithRetries(uid: string, id: string): Promise<void> {
   for (const pauseMs of pausesMs) {
     // Another member may have signed in since, whom the server would record instead.
-    if (auth.currentUser?.uid !== uid) throw new Error('Its member has left.');
+    if (auth.currentUser?.uid !== uid) throw new Error('The member has signed out.');
     try {
       await call('dashboard/logConsultation', { id });
       return;
@@ -61,7 +61,7 @@ async function recordWithRetries(uid: string, id: string): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
-  throw new Error('No answer came.');
+  throw new Error('The server does not answer.');
 }
 
 const pageSize = 50;

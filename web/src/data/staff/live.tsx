@@ -59,7 +59,7 @@ function LiveSession({ children }: { readonly children: ReactNode }) {
   return <LiveContext value={live}>{children}</LiveContext>;
 }
 
-export const noAnswer = 'The server does not answer, and nothing of the list is known.';
+export const noAnswer = 'The server does not answer, and the list is not cached.';
 
 export type LiveList<Item> = (
   | { readonly status: 'loading' }
@@ -77,7 +77,7 @@ export type LiveList<Item> = (
 
 export function useLive(): Live {
   const live = use(LiveContext);
-  if (!live) throw new Error('Live lists are only to be had inside of LiveData.');
+  if (!live) throw new Error('Live lists need a LiveData above them.');
   return live;
 }
 

@@ -28,7 +28,7 @@ it('sendPicture rejects as unreachable after four timeouts without progress', as
     onWaiting: vi.fn(),
   }).catch(ended);
 
-  // Each is twice as long as the one before.
+  // Each timeout is twice as long as the previous one.
   const patience = (30 + 60 + 120 + 240) * second;
   await vi.advanceTimersByTimeAsync(patience - 1);
   expect(ended).not.toHaveBeenCalled();

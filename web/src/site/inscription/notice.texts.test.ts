@@ -7,15 +7,15 @@ import {
 import { expect, it } from 'vitest';
 import { noticeOf } from './notice.texts.ts';
 
-/** What each version said, as a digest: of applications that were sent under it, it is known. */
+/** Digests of the texts by version: what each applicant was shown must stay known. */
 const digests: Readonly<Record<NoticeVersion, string>> = {
   '2026-11': '0af67797c0aa68d1',
 };
 
-// Another centre's name and addresses are no other notice.
+// The name and addresses of another centre do not change the notice.
 const anyCentre = { name: 'N', abbreviation: 'A', address: 'R', email: 'e@mail' };
 
-function digestOf(): string {
+function currentDigest(): string {
   const { namedGuardian, ...texts } = noticeOf(anyCentre);
   const all = JSON.stringify([texts, namedGuardian('G')]);
   return createHash('sha256').update(all).digest('hex').slice(0, 16);
@@ -23,7 +23,7 @@ function digestOf(): string {
 
 it('Text of the notice is unchanged for its version', () => {
   expect(
-    digestOf(),
+    currentDigest(),
     'The notice reads otherwise than it did. Add a version at the end of `noticeVersions` in domain/src/inscription/consent.ts, make it `noticeVersion`, and note its digest in this file, without touching the former ones.',
   ).toBe(digests[noticeVersion]);
 });

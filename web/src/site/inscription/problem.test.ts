@@ -77,7 +77,7 @@ describe('problemFrom', () => {
     vi.stubGlobal('navigator', { onLine });
     const said = problemFrom(error);
     expect(said.message).toBe(message);
-    // It is sent by itself when the network is back, or without the code that is at fault.
+    // `isOffline` leads to a retry with the network back, `isScriptAtFault` to the plain form.
     expect(said.isOffline ?? false).toBe(message === offline);
     expect(said.isScriptAtFault ?? false).toBe(error instanceof Error && message !== offline);
   });

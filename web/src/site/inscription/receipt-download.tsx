@@ -83,7 +83,7 @@ async function outcomeOf(application: ReceivedApplication): Promise<Outcome | un
       ? { tone: 'info', message: receiptScreen.inApp }
       : { tone: 'success', message: receiptScreen.downloaded };
   } catch (error) {
-    console.warn('The receipt could not be made.', error);
+    console.warn('The receipt could not be created.', error);
     return { tone: 'danger', message: receiptFailed(reasonOf(error)) };
   }
 }

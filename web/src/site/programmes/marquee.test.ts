@@ -13,7 +13,7 @@ describe('Marquee', () => {
       expect(offset).toBeLessThanOrEqual(0);
     }
     expect(startOffset(-30, 700)).toBe(startOffset(670, 700));
-    // Its length is unknown at first.
+    // The length of the curve is 0 until it is measured.
     expect(startOffset(50, 0)).toBe(0);
   });
 });

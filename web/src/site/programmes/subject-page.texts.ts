@@ -25,7 +25,7 @@ const placeholders: Readonly<Record<string, string | number | LabelledPath>> = {
 
 function valueOf(name: string) {
   const value = placeholders[name];
-  if (value === undefined) throw new Error(`no page can name {${name}}`);
+  if (value === undefined) throw new Error(`the placeholder {${name}} has no value`);
   return value;
 }
 

@@ -66,17 +66,17 @@ describe('isFiltered', () => {
 });
 
 describe('campagneOf', () => {
-  const asked = (campagne: string, campagnes: readonly string[]) =>
+  const campagneFor = (campagne: string, campagnes: readonly string[]) =>
     campagneOf({ campagne }, campagnes);
   const campagnes = ['2026-2027', '2025-2026'];
 
   it('returns the current campaign unless another or all are chosen', () => {
-    expect(asked('', campagnes)).toBe('2026-2027');
-    expect(asked('2025-2026', campagnes)).toBe('2025-2026');
-    expect(asked('toutes', campagnes)).toBe('toutes');
+    expect(campagneFor('', campagnes)).toBe('2026-2027');
+    expect(campagneFor('2025-2026', campagnes)).toBe('2025-2026');
+    expect(campagneFor('toutes', campagnes)).toBe('toutes');
   });
 
   it('returns all campaigns when none is known', () => {
-    expect(asked('', [])).toBe('toutes');
+    expect(campagneFor('', [])).toBe('toutes');
   });
 });
