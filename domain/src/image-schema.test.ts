@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { imageSource, parse } from './schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages/messages.ts';
@@ -42,6 +42,12 @@ describe('imageSource', () => {
     const { message, details } = refusalOf(source);
     expect(message).toBe(messages.photo.type);
     expect(details.about).toBeUndefined();
+  });
+
+  it('does not list the bytes of a file as keys', () => {
+    const ownKeys = vi.fn(() => []);
+    parse(schema, new Proxy(new Uint8Array(0), { ownKeys }));
+    expect(ownKeys).not.toHaveBeenCalled();
   });
 
   it('rejects an unknown field', () => {

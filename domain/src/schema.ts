@@ -223,11 +223,12 @@ const longestDataUrl = Math.ceil(limits.imageBytes / 3) * 4 + 64;
 export function imageSource({ type, size }: PictureErrors) {
   const typeError = { error: type };
   const path = z.string(typeError).regex(/^incoming\/[^/]{1,128}\/[^/]{1,200}$/, typeError);
-  // A failed union reports the error of one form, so all have the same.
+  // A failed union reports the error of one form, so all have the same. Bytes come first: an object
+  // schema would list each of them as a key.
   const forms = [
-    z.strictObject({ path }, typeError),
-    z.string(typeError),
     z.instanceof(Uint8Array, typeError),
+    z.string(typeError),
+    z.strictObject({ path }, typeError),
   ];
   return z.union(forms, typeError).check((context) => {
     const { value } = context;
