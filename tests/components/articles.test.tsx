@@ -32,7 +32,7 @@ vi.mock('../../web/src/data/staff/staff-articles.ts');
 
 const known = article({ id: 'connu', titre: 'Le compresseur', contenu: 'Avant.', version: 3 });
 
-/** Shows the section with the known article in it. */
+/** Opens the articles section, which lists the known article. */
 async function openArticles(): Promise<UserEvent> {
   const { contenu: excerpt, ...row } = known;
   const items = [{ ...row, excerpt, searchable: '' }];
@@ -72,20 +72,20 @@ const resume = async (user: UserEvent) => {
   await whenOpen();
 };
 
-const quietly = () => vi.spyOn(console, 'error').mockReturnValue();
+const silenceErrors = () => vi.spyOn(console, 'error').mockReturnValue();
 
 describe('Article that fails to save', () => {
   it.each([
     ['fails', new CallError('failed', ''), staffArticleMessages.saveFailed],
     ['rejects it', new CallError('refused', 'Élément introuvable'), 'Élément introuvable'],
-  ])('is kept in the form under an alert when the server %s', async (_, failure, said) => {
-    quietly();
+  ])('is kept in the form under an alert when the server %s', async (_, failure, message) => {
+    silenceErrors();
     const user = await openArticles();
     await write(user, 'Essai en échec', 'Gardé.');
     vi.mocked(saveArticle).mockRejectedValueOnce(failure);
     await user.click(button(common.save));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe(said);
+    expect(alert.textContent).toBe(message);
 
     await user.click(button(common.dismiss, within(alert)));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -103,19 +103,20 @@ describe('Deletion of an article', () => {
     ['files that are still public', { message: stillPublic }, `${done}. ${stillPublic}`],
     ['a server failure', new CallError('failed', ''), deleteFailed],
     ['a rejection', new CallError('refused', permission), permission],
-  ])('asks for confirmation by title, and shows %s', async (_, answer, said) => {
-    quietly();
+  ])('asks for confirmation by title, and shows %s', async (_, answer, message) => {
+    silenceErrors();
     const user = await openArticles();
     if (answer instanceof Error) vi.mocked(deleteArticle).mockRejectedValueOnce(answer);
     else vi.mocked(deleteArticle).mockResolvedValueOnce(answer);
     await user.click(row().getByRole('button', { name: new RegExp(common.delete) }));
     const question = await findDialog(common.deleteTitle);
     question.getByText(known.titre);
+    expect(deleteArticle).not.toHaveBeenCalled();
     await user.click(button(common.delete, question));
-    await screen.findByText(normalizeText(said));
+    await screen.findByText(normalizeText(message));
     expect(deleteArticle).toHaveBeenCalledExactlyOnceWith(known.id);
     if (answer instanceof Error) row();
-    // A toast outlives the section: the next test would find its button.
+    // A toast outlives the section, and the next test would find its undo button.
     toast.dismissAll();
     await waitFor(() => expect(screen.queryByRole('button', { name: common.undo })).toBeNull());
   });
@@ -124,7 +125,7 @@ describe('Deletion of an article', () => {
 describe('Draft of an article', () => {
   it('is restored when the section is reopened, and can be discarded', async () => {
     let user = await openArticles();
-    // Nothing is asked when nothing was typed.
+    // A form without typed text closes without a confirmation.
     await user.click(button(articlesTab.create));
     await whenOpen();
     await user.click(button(common.cancel));
@@ -189,7 +190,7 @@ describe('Draft of an article', () => {
 describe('Edit conflict of an article', () => {
   const stale = new CallError('refused', staffArticleMessages.stale, {}, 'aborted');
 
-  /** Saves the second text, after the first was saved as `theirs`; undefined when it is gone. */
+  /** Saves `mine`, rejected with `failure`; the server has `theirs` (undefined: deleted). */
   async function saveSecond(mine: string, theirs: Article | undefined, failure: CallError) {
     const user = await openArticles();
     await rewrite(user, mine);
@@ -232,7 +233,7 @@ describe('Edit conflict of an article', () => {
   });
 
   it('saves the text as a new article after a concurrent deletion', async () => {
-    quietly();
+    silenceErrors();
     const gone = new CallError('refused', staffArticleMessages.gone, {}, 'not-found');
     const user = await saveSecond('Là malgré tout.', undefined, gone);
     await screen.findByText(normalizeText(staffArticleMessages.gone));

@@ -31,7 +31,7 @@ vi.mock('../../web/src/data/staff/staff-temoignages.ts', async (importOriginal) 
 
 const refused = new Error('permission-denied');
 
-/** Answers reads with this document, or refuses them. */
+/** Answers list reads with `document`, or rejects the reads without a document. */
 function answerWith(document: { readonly id: string } | undefined): void {
   const { id, ...fields } = document ?? { id: '' };
   vi.mocked(countOf).mockResolvedValue(1);
@@ -40,17 +40,18 @@ function answerWith(document: { readonly id: string } | undefined): void {
   );
 }
 
-/** The same of testimonials, which are kept up to date. */
+const reload = vi.fn();
+
+/** Answers the live list of temoignages, with an error without a document. */
 function answerLive(document: { readonly id: string } | undefined): void {
-  const reload = () => answerLive(said);
   vi.mocked(countOf).mockResolvedValue(0);
   vi.mocked(useDraftTemoignages).mockReturnValue(listResult([]));
   vi.mocked(usePublishedTemoignages).mockReturnValue(
-    document ? listResult([said]) : { status: 'error', error: refused, reload },
+    document ? listResult([testimonial]) : { status: 'error', error: refused, reload },
   );
 }
 
-const [news, picture, said] = [article(), photo(), temoignage()];
+const [news, picture, testimonial] = [article(), photo(), temoignage()];
 
 const sections = [
   {
@@ -65,7 +66,7 @@ const sections = [
   },
   {
     ...{ name: 'testimonials', section: <TemoignagesTab />, answer: answerLive },
-    ...{ document: said, shown: new RegExp(said.nom) },
+    ...{ document: testimonial, shown: new RegExp(testimonial.nom) },
     ...{ failed: temoignageMessages.loadFailed, lastSeen: temoignagesTab.lastSeen },
   },
 ];
@@ -73,7 +74,7 @@ const sections = [
 describe.each(sections)(
   'List of $name that fails to load',
   ({ section, answer, document, shown, failed, lastSeen }) => {
-    /** Opens the section, which can be read; then it does something, and opens it without an answer. */
+    /** Opens the section, runs `between`, and opens the section again with failing reads. */
     async function openTwice(between?: () => void) {
       vi.spyOn(console, 'warn').mockReturnValue();
       answer(document);
@@ -96,6 +97,7 @@ describe.each(sections)(
       }
       answer(document);
       await user.click(button(common.retry));
+      expect(reload).toHaveBeenCalledTimes(answer === answerLive ? 1 : 0);
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
       await screen.findByText(shown);
     });

@@ -19,7 +19,7 @@ import { button, field, fill, mountGuarded } from './staff.tsx';
 
 type Listener = (user: User | null) => void;
 
-/** Firebase Auth as far as a session needs it. */
+/** Mock of Firebase Auth, with the listeners that a session registers. */
 const auth = vi.hoisted(() => ({
   currentUser: null as User | null,
   accountListeners: [] as Listener[],
@@ -54,8 +54,8 @@ function signIn(user: User | null): void {
   for (const listener of [...auth.accountListeners, ...auth.tokenListeners]) listener(user);
 }
 
-/** Runs an action and the effects that wait for it. */
-const settled = (work: () => unknown) => act(() => Promise.resolve(work()));
+/** Runs an action and the effects that follow. */
+const actAndSettle = (work: () => unknown) => act(() => Promise.resolve(work()));
 
 const role = 'CONTENT_MANAGER';
 const { contenu: excerpt, ...known } = article();
@@ -63,7 +63,7 @@ const row = { ...known, excerpt, searchable: '' };
 const getIdToken = vi.fn();
 const hourMs = 60 * 60_000;
 
-/** A member whose session began at `start`, by the server's clock, which is `behindMs` behind. */
+/** Member with a session since `start` (epoch ms), by a server clock `behindMs` behind. */
 function accountSince(start: number, behindMs: number): User {
   const getIdTokenResult = () =>
     Promise.resolve({
@@ -73,7 +73,7 @@ function accountSince(start: number, behindMs: number): User {
   return { uid: 'uid-redaction', getIdTokenResult, getIdToken } as unknown as User;
 }
 
-/** A member who begins an article, on a machine whose clock is so far ahead of the server's. */
+/** Types a new article, on a device whose clock is `aheadMs` ahead of the server's clock. */
 async function writeArticle(aheadMs: number) {
   const toFake = ['setInterval', 'clearInterval', 'Date'] as const;
   vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true });
@@ -81,20 +81,20 @@ async function writeArticle(aheadMs: number) {
   vi.mocked(staffArticlePage).mockResolvedValue({ items: [row] });
   const account = accountSince(Date.now() - aheadMs, aheadMs);
   const user = mountGuarded(<ArticlesTab />);
-  await settled(() => signIn(account));
+  await actAndSettle(() => signIn(account));
   await user.click(await screen.findByRole('button', { name: articlesTab.create }));
   await waitFor(() => field('titre'));
   await fill(user, 'titre', 'Un début');
-  // The first token may be an old one: the next tells by how much the clocks differ.
+  // The first token may be old, so the session reads the clock difference from the next token.
   await advanceTime(30_000);
-  await settled(() => auth.tokenListeners.at(-1)?.(account));
+  await actAndSettle(() => auth.tokenListeners.at(-1)?.(account));
   return user;
 }
 
-/** Wakes the machine after a sleep. */
+/** Advances the clock by `ms` and wakes the page, as after a sleep of the device. */
 async function sleep(ms: number): Promise<void> {
   vi.setSystemTime(Date.now() + ms);
-  await settled(() => document.dispatchEvent(new Event('visibilitychange')));
+  await actAndSettle(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 let refuseDocument: (error: unknown) => void;
@@ -117,13 +117,13 @@ describe.each([
 ])('Session on a device whose clock %s', (_, aheadMs) => {
   it('ends after exactly twelve hours with its reason, and keeps the draft', async () => {
     const user = await writeArticle(aheadMs);
-    await sleep(limits.sessionMs - hourMs);
+    await sleep(limits.sessionMs - 60_000);
     expect(field('titre').value).toBe('Un début');
-    await sleep(hourMs);
+    await sleep(60_000);
     await screen.findByText(normalizeText(says.tooOld));
     expect(document.querySelector('[name=titre]')).toBeNull();
 
-    await settled(() => signIn(accountSince(Date.now() - aheadMs, aheadMs)));
+    await actAndSettle(() => signIn(accountSince(Date.now() - aheadMs, aheadMs)));
     await user.click(await screen.findByRole('button', { name: articleDrafts.resume }));
     await waitFor(() => expect(field('titre').value).toBe('Un début'));
     button(articlesTab.create);
@@ -132,10 +132,10 @@ describe.each([
 
 const applicant = 'Afi Mensah';
 
-/** Shows an applicant to a member who is signed in. */
+/** Shows the name of an applicant to a signed-in member. */
 async function openApplicant(): Promise<UserEvent> {
   const user = mountGuarded(<p>{applicant}</p>);
-  await settled(() => signIn(accountSince(Date.now(), 0)));
+  await actAndSettle(() => signIn(accountSince(Date.now(), 0)));
   await screen.findByText(applicant);
   return user;
 }

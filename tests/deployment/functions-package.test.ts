@@ -21,7 +21,7 @@ interface Endpoint {
   readonly region: readonly string[];
   readonly maxInstances: unknown;
   readonly availableMemoryMb: number;
-  /** A parameter, which is as in the settings of the project. */
+  /** Parameter, whose value is in the settings of the project. */
   readonly serviceAccountEmail: string;
   readonly httpsTrigger?: object;
   readonly callableTrigger?: object;
@@ -40,7 +40,7 @@ describe('Package of the functions', () => {
 
   beforeAll(async () => {
     const index = pathToFileURL(join(folder, 'lib/index.js')).href;
-    // In a process of its own: the package starts an application of the Admin SDK.
+    // The package starts an app of the Admin SDK, so it is loaded in its own process.
     const { stdout } = await execute(process.execPath, [
       ...['--input-type=module', '--eval'],
       `const all = Object.entries(await import('${index}'));
@@ -85,10 +85,12 @@ describe('Package of the functions', () => {
   });
 
   it('contains every function of the Hosting rewrites, in the stated region', () => {
-    for (const rewrite of hosting.rewrites) {
-      if (!('function' in rewrite)) continue;
-      const { functionId, region: said } = rewrite.function;
-      expect(found[functionId]?.region).toEqual([said]);
+    const named = hosting.rewrites.flatMap((rewrite) =>
+      'function' in rewrite ? [rewrite.function] : [],
+    );
+    expect(named).not.toEqual([]);
+    for (const { functionId, region: stated } of named) {
+      expect(found[functionId]?.region).toEqual([stated]);
     }
   });
 
@@ -117,8 +119,8 @@ describe('firebase.json', () => {
     for (const file of [firestore.rules, firestore.indexes, storage.rules]) {
       expect(existsSync(join(root, file)), file).toBe(true);
     }
-    const destinations = [...hosting.redirects, ...hosting.rewrites].flatMap((led) =>
-      'destination' in led ? [led.destination] : [],
+    const destinations = [...hosting.redirects, ...hosting.rewrites].flatMap((rule) =>
+      'destination' in rule ? [rule.destination] : [],
     );
     for (const page of destinations) {
       const file = join(root, hosting.public, page);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   colleague = await asMember('ADMIN_FULL');
 });
 
-async function someApplications(count: number): Promise<string[]> {
+async function storeApplications(count: number): Promise<string[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const form = enrolmentForm({ nom: uniqueWord(), telephone: uniquePhone() });
@@ -34,14 +34,14 @@ async function someApplications(count: number): Promise<string[]> {
 }
 
 const acceptance = (id: string) => ({ id, avant: 'en_attente', statut: 'acceptee' }) as const;
-const decide = (ids: readonly string[], by = clerk) =>
-  callAs(by.token, 'decideInscriptions', { decisions: ids.map(acceptance) });
+const decide = (ids: readonly string[]) =>
+  callAs(clerk.token, 'decideInscriptions', { decisions: ids.map(acceptance) });
 const record = (id: string) => stored(`inscriptions/${id}`);
 const statutOf = async (id: string) => (await record(id))?.['statut'];
 
 describe('decideInscriptions', () => {
   it('decides on each application, with its register row and journal entry', async () => {
-    const ids = await someApplications(20);
+    const ids = await storeApplications(20);
     const { status, body } = await decide(ids);
     expect({ status, body }).toMatchObject({ status: 200, body: { result: { failures: [] } } });
     for (const id of ids) {
@@ -51,12 +51,12 @@ describe('decideInscriptions', () => {
       expect(await registerRowOf(id)).toMatchObject({ statut: 'acceptee' });
     }
     const entries = await entriesOf(clerk, 'updateInscription');
-    const named = entries.flatMap(({ records }) => records);
-    expect(named.toSorted()).toEqual(ids.toSorted());
+    const recordIds = entries.flatMap(({ records }) => records);
+    expect(recordIds.toSorted()).toEqual(ids.toSorted());
   });
 
   it('returns failures for decided or deleted applications, and decides on the rest', async () => {
-    const [decided = '', deleted = '', ...rest] = await someApplications(4);
+    const [decided = '', deleted = '', ...rest] = await storeApplications(4);
     await callAs(clerk.token, 'updateInscription', { id: decided, statut: 'refusee' });
     await removeInscription(deleted, operator);
     const { body } = await decide([decided, ...rest, deleted]);
@@ -83,26 +83,26 @@ describe('decideInscriptions', () => {
       string,
       number,
     ];
-    const [id = ''] = await someApplications(1);
-    let named: readonly unknown[] = [];
+    const [id = ''] = await storeApplications(1);
+    let actualFailures: readonly unknown[] = [];
     await injectRace(
       async () => {
-        named = await decideOnEach([acceptance(id)], operator);
+        actualFailures = await decideOnEach([acceptance(id)], operator);
       },
       () => changeInscription(id, operator, () => ({ answers, ...decision })),
     );
-    expect(named).toHaveLength(failures);
+    expect(actualFailures).toHaveLength(failures);
     expect(await record(id)).toMatchObject({ statut, ...answers });
   });
 });
 
-const write = (id: string, texte: string, avant: string, by: Staff = clerk) =>
+const writeNote = (id: string, texte: string, avant: string, by: Staff = clerk) =>
   callAs(by.token, 'annotateInscription', { id, note: { texte, avant } });
 
 describe('Note on an application', () => {
   it('stores its text, author and timestamp, and survives a decision', async () => {
     const { id } = await sendApplication();
-    expect((await write(id, ' À rappeler\nlundi ', '')).status).toBe(200);
+    expect((await writeNote(id, ' À rappeler\nlundi ', '')).status).toBe(200);
     expect(await record(id)).toMatchObject({
       note: {
         texte: 'À rappeler\nlundi',
@@ -117,28 +117,28 @@ describe('Note on an application', () => {
   it('is stored for one of two concurrent writers; the other gets HTTP 409', async () => {
     const { id } = await sendApplication();
     const replies = await Promise.all([
-      write(id, 'Le mien', ''),
-      write(id, 'Le sien', '', colleague),
+      writeNote(id, 'Le mien', ''),
+      writeNote(id, 'Le sien', '', colleague),
     ]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = replies.find(({ status }) => status === 409);
     expect(refused && refusalOf(refused).says).toBe(serverMessages.noteStale);
     const noted = (await record(id))?.['note'] as { texte: string } | undefined;
-    expect((await write(id, 'Les deux', noted?.texte ?? '')).status).toBe(200);
+    expect((await writeNote(id, 'Les deux', noted?.texte ?? '')).status).toBe(200);
     expect(await record(id)).toMatchObject({ note: { texte: 'Les deux' } });
   });
 
   it('leaves the record unchanged when the text is the same, even if stale', async () => {
     const { id } = await sendApplication();
-    await write(id, 'À rappeler', '');
+    await writeNote(id, 'À rappeler', '');
     const before = await record(id);
-    expect((await write(id, 'À rappeler', '', colleague)).status).toBe(200);
+    expect((await writeNote(id, 'À rappeler', '', colleague)).status).toBe(200);
     expect(await record(id)).toEqual(before);
   });
 
   it('is returned by the API to a VIEWER, and ignored in PUT /api/inscriptions/:id', async () => {
     const { id } = await sendApplication();
-    await write(id, 'À rappeler', '');
+    await writeNote(id, 'À rappeler', '');
     const reader = await asMember('VIEWER');
     const { body } = await apiAs(reader.token, 'GET', `/api/inscriptions/${id}`);
     expect(body).toMatchObject({ inscription: { note: { texte: 'À rappeler' } } });

@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages/messages';
-import { can, roles, type Role } from '@centre/domain/permissions';
+import { can, roles } from '@centre/domain/permissions';
 import { dashboardCommands, pictureCommands } from '../../functions/src/commands/dashboard.ts';
 import * as commands from '../../functions/src/commands/index.ts';
 import type { Command, Guard } from '../../functions/src/commands/command.ts';
@@ -8,11 +8,11 @@ import * as deployed from '../../functions/src/index.ts';
 import { changeMember } from '../../functions/src/data/member/changes.ts';
 import { asMember, tokenWithoutMember } from './members.ts';
 
-/** Everybody who may come to a channel. */
+/** Kinds of callers: without a token, without a member, by role, and deactivated. */
 export const actors = ['nobody', 'a stranger', ...roles, 'a deactivated member'] as const;
 export type Actor = (typeof actors)[number];
 
-/** A token for everybody who has one. */
+/** Creates the accounts of the actors. @returns their tokens; `nobody` has none */
 export async function tokensOfActors(): Promise<ReadonlyMap<Actor, string>> {
   const tokens = new Map<Actor, string>([['a stranger', await tokenWithoutMember()]]);
   for (const role of roles) tokens.set(role, (await asMember(role)).token);
@@ -21,7 +21,7 @@ export async function tokensOfActors(): Promise<ReadonlyMap<Actor, string>> {
   return tokens.set('a deactivated member', former.token);
 }
 
-/** Entry points of the server, by the name of their command. */
+/** Commands of the server, with the names of their exports. */
 export const allCommands: readonly (readonly [string, Command<unknown>])[] =
   Object.entries(commands);
 
@@ -30,19 +30,19 @@ interface CommandRoute {
   readonly path: string;
   readonly ignoresSession: boolean;
   readonly command: Command<unknown>;
-  /** Body that selects the command, where the path alone does not. */
+  /** Body that selects the command, when several commands share the path. */
   readonly body?: object;
 }
 
 const isLogout = ({ command }: CommandRoute) => command === commands.logout;
 
-const inTheTable = routes.flatMap(({ command, ...route }) =>
+const tableRoutes = routes.flatMap(({ command, ...route }) =>
   command ? [{ ...route, command }] : [],
 );
 
-/** The lines of the API that run a command; those that end a token come last. */
+/** API routes that run a command; the logouts come last, because they end a session. */
 export const commandRoutes: readonly CommandRoute[] = [
-  ...inTheTable.filter((route) => !isLogout(route)),
+  ...tableRoutes.filter((route) => !isLogout(route)),
   {
     method: 'PUT',
     path: '/api/temoignages/:id',
@@ -50,10 +50,10 @@ export const commandRoutes: readonly CommandRoute[] = [
     command: commands.setTemoignageStatut,
     body: { statut: 'brouillon' },
   },
-  ...inTheTable.filter(isLogout),
+  ...tableRoutes.filter(isLogout),
 ];
 
-/** Commands that the API does not have, each with the reason. */
+/** Commands without an API route, each with the reason. */
 export const withoutRoute: Readonly<Record<string, string>> = {
   saveCampaign: 'the campaign has a screen, and no older client knows of it',
   annotateInscription: 'notes are the dashboard’s, and no older client knows of them',
@@ -78,7 +78,7 @@ export const withoutRoute: Readonly<Record<string, string>> = {
   handleDataSubjectRequest: 'somebody answers a person at a screen, and no program does',
 };
 
-/** Commands that change something and are no callable function, each with the reason. */
+/** Commands that write, but have no callable, each with the reason. */
 export const withoutCallable: Readonly<Record<string, string>> = {
   requestCorrection: 'the page sends it, with scripts and without',
 };
@@ -93,7 +93,7 @@ export const endpoints: readonly (readonly [string, Endpoint])[] = Object.entrie
   ([name, { __endpoint }]) => [name, __endpoint],
 );
 
-/** The names of the commands that can be called, alone or through a function of several. */
+/** Names of the callable commands; some share a function, the others have their own. */
 export const callables = [
   ...endpoints.flatMap(([name, { callableTrigger }]) =>
     callableTrigger && name !== 'dashboard' ? [name] : [],
@@ -102,11 +102,6 @@ export const callables = [
   ...pictureCommands,
 ];
 
-/** Whether the guard lets that role through, as the table of permissions has it. */
-function admits(guard: Guard, role: Role): boolean {
-  return 'allow' in guard || can(role, guard.resource, guard.action);
-}
-
 /** Outcome of a call: admitted by the guard, or one of its refusals. */
 export type Verdict = 'past' | 'unauthenticated' | 'permission-denied';
 
@@ -114,10 +109,10 @@ export function verdictOfCallable(guard: Guard, actor: Actor): Verdict {
   if ('allow' in guard) return 'past';
   if (actor === 'nobody') return 'unauthenticated';
   if (actor === 'a stranger' || actor === 'a deactivated member') return 'permission-denied';
-  return admits(guard, actor) ? 'past' : 'permission-denied';
+  return can(actor, guard.resource, guard.action) ? 'past' : 'permission-denied';
 }
 
-/** Refusals of the guard as error codes of callables. */
+/** Refusals of the guard in the answers of callables. */
 export const callableErrors = {
   unauthenticated: { status: 'UNAUTHENTICATED', message: messages.guard.signIn },
   'permission-denied': { status: 'PERMISSION_DENIED', message: messages.guard.permission },

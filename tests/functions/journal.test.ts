@@ -25,12 +25,12 @@ beforeAll(async () => {
 
 const inJournal = new Set([
   ...changes.map(({ command }) => command.name),
-  // In the journal by other tests of this folder.
+  // These commands write to the journal as well, but are not in `changes`.
   ...['requestCorrection', 'login', 'logConsultation', 'logExport', 'decideInscriptions'],
   ...['readInscription', 'listInscriptions'],
 ]);
 
-/** Commands without an entry in the journal, by the reason. */
+/** Commands without a journal entry, by the reason. */
 const withoutEntry = {
   'visitors have no account': ['createInscription', 'followInscription', 'viewArticle'],
   'it is about the session of the member who asks': ['logout', 'verifySession'],
@@ -41,7 +41,7 @@ const withoutEntry = {
   ],
 };
 
-/** Name of an application or a user in the journal. */
+/** Name in the journal: reference of an application, or username. */
 async function nameOf(id: string): Promise<unknown> {
   const { reference } = (await stored(`inscriptions/${id}`)) ?? {};
   return reference ?? (await stored(`users/${id}`))?.['username'];
@@ -129,9 +129,9 @@ describe('Journal', () => {
     });
     await run(commands.logConsultation, chief, { id });
     await run(commands.deleteInscription, chief, { id });
-    const told = await journalOf(id);
-    expect(told.length).toBeGreaterThanOrEqual(3);
-    const text = JSON.stringify(told);
+    const entries = await journalOf(id);
+    expect(entries.length).toBeGreaterThanOrEqual(3);
+    const text = JSON.stringify(entries);
     const { nom, prenom, telephone, email } = application;
     for (const word of [nom, prenom, telephone, email, 'Marqué']) {
       expect(text).not.toContain(word);
@@ -155,7 +155,7 @@ describe('Journal of logins', () => {
 });
 
 describe('Journal of consultations and exports', () => {
-  it('contains one entry an hour for each viewed application', async () => {
+  it('contains one entry for an application viewed twice within an hour', async () => {
     const staff = await asMember('VIEWER');
     const { id, reference } = await sendApplication();
     const { id: other, reference: otherReference } = await sendApplication();
@@ -172,13 +172,25 @@ describe('Journal of consultations and exports', () => {
     );
   });
 
+  it('contains each application and each list that a member reads by the API', async () => {
+    const staff = await asMember('VIEWER');
+    const { id } = await sendApplication();
+    for (const path of [`/api/inscriptions/${id}`, '/api/inscriptions?limit=1']) {
+      expect((await apiAs(staff.token, 'GET', path)).status).toBe(200);
+    }
+    const viewed = await entriesOf(staff, 'viewInscription');
+    expect(viewed).toMatchObject([{ records: [id], channel: 'api' }]);
+    const lists = await entriesOf(staff, 'listInscriptions');
+    expect(lists).toMatchObject([{ records: [], count: 1, channel: 'api' }]);
+  });
+
   it('contains each export with its format, count and records', async () => {
     const staff = await asMember('VIEWER');
-    const note = (input: object) => callAs(staff.token, 'logExport', input);
-    expect((await note({ format: 'csv', count: 1200 })).status).toBe(200);
-    expect((await note({ format: 'pdf', count: 2, ids: ['a', 'b'] })).status).toBe(200);
-    for (const wrong of [{ format: 'csv' }, { format: 'doc', count: 1 }, { count: 1 }]) {
-      expect((await note(wrong)).status).toBe(400);
+    const logExport = (input: object) => callAs(staff.token, 'logExport', input);
+    expect((await logExport({ format: 'csv', count: 1200 })).status).toBe(200);
+    expect((await logExport({ format: 'pdf', count: 2, ids: ['a', 'b'] })).status).toBe(200);
+    for (const invalid of [{ format: 'csv' }, { format: 'doc', count: 1 }, { count: 1 }]) {
+      expect((await logExport(invalid)).status).toBe(400);
     }
     const entries = await entriesOf(staff, 'exportInscriptions');
     const said = entries.map(({ format, count, records }) => ({ format, count, records }));
@@ -219,16 +231,16 @@ describe('listJournal', () => {
       await run(commands.saveArticle, staff, articleFields());
     await run(commands.logConsultation, staff, { id });
     const au = calendarDayOf(new Date());
-    const asked = { membre: staff.username, action: 'createArticle', du, au };
-    const first = await pageIn({ ...asked, limit: '2' });
-    const rest = await pageIn({ ...asked, limit: '2', cursor: first.nextCursor });
+    const filter = { membre: staff.username, action: 'createArticle', du, au };
+    const first = await pageIn({ ...filter, limit: '2' });
+    const rest = await pageIn({ ...filter, limit: '2', cursor: first.nextCursor });
     expect([first, rest].map(({ entries }) => entries.length)).toEqual([2, 1]);
-    // Four changes, and the login.
+    // Three articles, one consultation and the login of the member.
     expect((await pageIn({ membre: staff.username })).entries).toHaveLength(5);
-    expect((await pageIn({ ...asked, du: '2099-01-01', au: '2099-01-02' })).entries).toEqual(
+    expect((await pageIn({ ...filter, du: '2099-01-01', au: '2099-01-02' })).entries).toEqual(
       [],
     );
-    expect((await pageIn({ ...asked, du: '2001-01-01', au: '2001-01-02' })).entries).toEqual(
+    expect((await pageIn({ ...filter, du: '2001-01-01', au: '2001-01-02' })).entries).toEqual(
       [],
     );
   });

@@ -33,7 +33,7 @@ const note = (id: string, more: object = {}, by = clerk) =>
     ...more,
   });
 const record = (id: string) => stored(`inscriptions/${id}`);
-const tries = async (id: string) =>
+const readContacts = async (id: string) =>
   ((await record(id))?.['prevenu'] ?? []) as { par: string; date: Timestamp }[];
 
 async function publish(): Promise<void> {
@@ -42,13 +42,13 @@ async function publish(): Promise<void> {
   expect(status).toBe(200);
 }
 
-async function decided(statut = 'acceptee'): Promise<string> {
+async function decidedApplication(statut: string): Promise<string> {
   const { id } = await sendApplication();
   await callAs(clerk.token, 'updateInscription', { id, statut });
   return id;
 }
 
-/** Whether the queue of that day has the application. */
+/** Whether the prevenir queue of a day contains the application. */
 async function isQueued(id: string, day = new Date()): Promise<boolean> {
   const { decisionsPubliees = [] } = await readCampagne();
   const queue = contactQueue(await readRows(), decisionsPubliees, calendarDayOf(day));
@@ -59,7 +59,7 @@ const tomorrow = () => new Date(Date.now() + 24 * 3600_000);
 
 describe('Prevenir queue', () => {
   it('contains a decided applicant from publication until a contact is noted', async () => {
-    const id = await decided('refusee');
+    const id = await decidedApplication('refusee');
     expect(await isQueued(id)).toBe(false);
     await publish();
     expect(await isQueued(id)).toBe(true);
@@ -69,7 +69,7 @@ describe('Prevenir queue', () => {
 
   it('contains an applicant while a missing paper is set and no contact is noted', async () => {
     const id = await storeMissingPaper('Diplôme du BAC');
-    const miss = (pieceManquante: string) =>
+    const setMissingPaper = (pieceManquante: string) =>
       callAs(clerk.token, 'annotateInscription', { id, pieceManquante });
     expect(await isQueued(id)).toBe(true);
     expect(await record(id)).toMatchObject({
@@ -78,7 +78,7 @@ describe('Prevenir queue', () => {
     await note(id);
     expect(await isQueued(id)).toBe(false);
     for (const texte of ['Diplôme du BAC', '', 'Photo']) {
-      await miss(texte);
+      await setMissingPaper(texte);
       expect(await isQueued(id)).toBe(texte !== '');
     }
   });
@@ -89,7 +89,7 @@ describe('Contact with an applicant', () => {
     const id = await storeMissingPaper();
     const replies = await Promise.all([note(id), note(id, { voie: 'sms' }, colleague)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await tries(id)).map(({ par }) => par).toSorted()).toEqual(
+    expect((await readContacts(id)).map(({ par }) => par).toSorted()).toEqual(
       [clerk, colleague].map(({ username }) => username).toSorted(),
     );
   });
@@ -98,7 +98,7 @@ describe('Contact with an applicant', () => {
     const id = await storeMissingPaper();
     const replies = await Promise.all([note(id), note(id), note(id)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await tries(id)).toEqual([
+    expect(await readContacts(id)).toEqual([
       {
         ...{ motif: 'piece', voie: 'whatsapp', resultat: 'prevenu', par: clerk.username },
         date: expect.anything() as unknown,
@@ -115,12 +115,12 @@ describe('Contact with an applicant', () => {
     await note(id, { voie: 'sms', resultat: 'sans_reponse' });
     await note(id);
     expect(await isQueued(id, tomorrow())).toBe(false);
-    const [, slip] = await tries(id);
-    const date = slip?.date.toDate().toISOString();
+    const [, second] = await readContacts(id);
+    const date = second?.date.toDate().toISOString();
     for (const _ of ['once', 'again']) {
       expect((await callAs(clerk.token, 'withdrawContact', { id, date })).status).toBe(200);
     }
-    expect(await tries(id)).toMatchObject([{ voie: 'sms' }]);
+    expect(await readContacts(id)).toMatchObject([{ voie: 'sms' }]);
     expect(await isQueued(id, tomorrow())).toBe(true);
     expect(await entriesOf(clerk, 'withdrawContact')).toEqual([
       expect.objectContaining({ records: [id] }),

@@ -46,7 +46,7 @@ describe('Login', () => {
     return [
       () => logIn(username, password),
       () => logIn(make(username), password),
-      // The answer is that of a wrong password, and names no other fault.
+      // The response equals that to a wrong password, and so reveals no other fault.
       async (text) => expect(text).toBe(textOf(await logIn(username, `${password}x`))),
     ];
   });
@@ -74,7 +74,7 @@ describe('Login', () => {
   });
 });
 
-/** Asks Firebase's own interface. */
+/** Request to the Firebase Auth REST API. */
 const ask = (method: string, body: object) => () =>
   authRest(method, { returnSecureToken: true, ...body });
 
@@ -84,7 +84,7 @@ const newAccount = () => ({ email: `${randomUUID()}@exemple.tg`, password: rando
 describe('Firebase Auth REST API', () => {
   const addresses: Readonly<Record<string, (username: string) => Promise<string> | string>> = {
     'by their real e-mail address': () => 'essai@cfpi.example',
-    // Only the functions know it, and what the account has in place of the password.
+    // Only the functions know the alias, and the secret that replaces the password.
     'by the internal alias of their account': () => aliasOf(world().reader.id),
     'by their username at staff.invalid': (username) => `${username}@staff.invalid`,
     'by their username at cfpi.example': (username) => `${username}@cfpi.example`,
@@ -110,9 +110,15 @@ describe('Firebase Auth REST API', () => {
     ask('signUp', { ...newAccount(), localId: world().reader.id }),
   ]);
   it('does not reveal whether a real e-mail address has an account', async () => {
-    const [identifier, continueUri] = ['essai@cfpi.example', 'http://localhost'];
-    const { text } = await ask('createAuthUri', { identifier, continueUri })();
-    expect(JSON.parse(text)).not.toMatchObject({ registered: true });
+    const query = async (identifier: string): Promise<unknown> => {
+      const { text } = await ask('createAuthUri', {
+        identifier,
+        continueUri: 'http://localhost',
+      })();
+      return JSON.parse(text);
+    };
+    expect(await query(await aliasOf(world().reader.id))).toMatchObject({ registered: true });
+    expect(await query('essai@cfpi.example')).toMatchObject({ registered: false });
   });
 
   const claims = { role: 'SUPER_ADMIN' };
@@ -129,7 +135,7 @@ describe('Firebase Auth REST API', () => {
     async (_, method, body) => {
       const { text } = await ask(method, await body())();
       const { idToken } = JSON.parse(text) as { idToken?: string };
-      // Whatever the answer was: the token in it, if any, opens nothing.
+      // Whether or not the request was accepted, a token in its response gives no access.
       const token = idToken ?? world().stranger;
       const application = `inscriptions/${world().application.id}`;
       expect(await readStatus(world().reader.token, application)).toBe(200);
@@ -156,7 +162,7 @@ describe('Firebase Auth REST API', () => {
 });
 
 describe('Ended session', () => {
-  const renewed = async (refreshToken: string) => {
+  const refreshedToken = async (refreshToken: string) => {
     const url = `${suite.origin('auth')}/securetoken.googleapis.com/v1/token?key=demo`;
     const body = new URLSearchParams({
       ...{ grant_type: 'refresh_token', refresh_token: refreshToken },
@@ -179,8 +185,8 @@ describe('Ended session', () => {
     const { status } = await callAs(world().chief.token, command, { id, ...change });
     expect(status).toBe(200);
     expect(await readStatus(idToken, inscriptions)).toBe(403);
-    // The emulator may give another token, as production does not: it opens nothing either.
-    const next = await renewed(refreshToken);
+    // The emulator, unlike production, may refresh the token; the new token has no access.
+    const next = await refreshedToken(refreshToken);
     expect(await readStatus(next ?? idToken, inscriptions)).toBe(403);
     if (!change) expect(next).toBeUndefined();
   });
@@ -196,13 +202,13 @@ describe('Ended session', () => {
       const { id, username, password } = await asMember('INSCRIPTIONS_MANAGER');
       const left = await browserSession(username, password);
       const other = await browserSession(username, password);
-      /** Statuses of the database, its own document, a file, the API and a callable. */
+      /** HTTP statuses of a list, the member's document, an upload, the API and a callable. */
       const statuses = async (token: string) => [
         await readStatus(token, inscriptions),
         await readStatus(token, `users/${id}`),
         (await sendPicture(token, `incoming/${id}/${randomUUID()}`)).status,
         (await apiAs(token, 'GET', '/api/auth/verify')).status,
-        // Nothing that an export needs is there, which is looked at last.
+        // An empty input is rejected with HTTP 400, but only after the session was accepted.
         (await callAs(token, 'logExport', {})).status,
       ];
       const opened = [200, 200, 200, 200, 400];
@@ -210,7 +216,7 @@ describe('Ended session', () => {
       expect(await statuses(left.idToken)).toEqual(opened);
       expect((await logOut(left.idToken)).status).toBe(200);
       expect(await statuses(left.idToken)).toEqual(refused);
-      expect(await statuses((await renewed(left.refreshToken)) ?? '')).toEqual(refused);
+      expect(await statuses((await refreshedToken(left.refreshToken)) ?? '')).toEqual(refused);
       expect(await statuses(other.idToken)).toEqual(opened);
       await bucket().deleteFiles({ prefix: `incoming/${id}/` });
     },

@@ -24,7 +24,7 @@ import { tokenOf, world, type World } from './world.ts';
 type Input = Readonly<Record<string, unknown>>;
 type MakeRequest = (world: World) => Promise<Input>;
 
-/** Longest free text of each field, by command. */
+/** Maximum lengths of free texts by field, by command. */
 const texts: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   createInscription: {
     ...{ nom: 100, prenom: 100, lieuNaissance: 200, nationalite: 200, lieuResidence: 200 },
@@ -44,7 +44,7 @@ const texts: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   updateUser: { email: 254 },
 };
 
-/** Requests of the commands without a change in the journal, or with several. */
+/** Requests of commands that the changes of the journal lack, or contain more than once. */
 const others: Readonly<Record<string, MakeRequest>> = {
   createInscription: () => Promise.resolve({ ...uniqueRequest() }),
   decideInscriptions: async () => ({
@@ -63,21 +63,21 @@ const others: Readonly<Record<string, MakeRequest>> = {
   listJournal: () => Promise.resolve({}),
 };
 
-/** The first request of each command among those of the journal: it makes a record. */
+/** First request of each command among the changes of the journal, which creates a record. */
 const ofJournal = changes
   .filter(({ command }, at) => at === changes.findIndex((one) => one.command === command))
-  // The campaign is one, and others are about it.
+  // The campagne is a single document, on which requests of other commands depend.
   .filter(({ command }) => command.name !== 'saveCampaign')
   .map(({ command, prepare }) => [command.name, ({ chief }: World) => prepare(chief)] as const);
 
 /** Valid request of each command that changes data or reads private data. */
-const makeRequest: typeof others = { ...others, ...Object.fromEntries(ofJournal), ...others };
+const makeRequest: typeof others = { ...Object.fromEntries(ofJournal), ...others };
 
-/** `orderVitrine` takes the place of all photographs of the site, and so comes first. */
+/** Names of the commands: `orderVitrine` is first, since it replaces all photos of the site. */
 const names = [...new Set(['orderVitrine', 'publishDecisions', ...Object.keys(makeRequest)])];
 
-/** Values in place of a text, each for what it would do to careless code. */
-const noTexts: Readonly<Record<string, (value: string) => unknown>> = {
+/** Values that are not a text, made from a valid text, by their names in titles. */
+const nonTexts: Readonly<Record<string, (value: string) => unknown>> = {
   'a query operator': () => ({ $gt: '' }),
   'an array of the text': (value) => [value],
   'an object with toString and length': (value) => ({ toString: value, length: value.length }),
@@ -85,7 +85,7 @@ const noTexts: Readonly<Record<string, (value: string) => unknown>> = {
   'a boolean': () => true,
 };
 
-/** Characters that no text may have. */
+/** Texts with a character that no field accepts, by their names in titles. */
 const characters: Readonly<Record<string, (value: string) => string>> = {
   'a null byte': (value) => `${value}\u0000`,
   'a lone surrogate': (value) => `${value}\ud800`,
@@ -93,7 +93,7 @@ const characters: Readonly<Record<string, (value: string) => string>> = {
   'a terminal escape sequence': (value) => `\u001b[2J${value}`,
 };
 
-/** Fields that a client has no say in. */
+/** Fields that a client may not set. */
 const extras: Input = {
   ...{ role: 'SUPER_ADMIN', isActive: true, canBeDeleted: false, uid: 'moi', vues: 1_000_000 },
   ...{ index: {}, reference: 'CFPI-0000-0000', picture: { folder: 'incoming' } },
@@ -119,7 +119,7 @@ const ids: Readonly<Record<string, unknown>> = {
   'a query operator': { $exists: true },
 };
 
-/** Requests far larger than a client sends, and with a type mark. */
+/** Additional fields that are far larger than a client sends, or have a type marker. */
 const heavy: Readonly<Record<string, Input>> = {
   'a thousand unknown fields': manyFields(1000),
   'eight thousand unknown fields': manyFields(8000),
@@ -127,22 +127,22 @@ const heavy: Readonly<Record<string, Input>> = {
   'a value with an @type marker': { champ: { '@type': 'zz', nom: 'Mensah' } },
 };
 
-const wholes: Readonly<Record<string, unknown>> = {
+const wholeRequests: Readonly<Record<string, unknown>> = {
   ...{ null: null, 'an array': [], 'a string': 'tout', 'a number': 7, 'a boolean': true },
 };
 
-/** Requests in place of a sound one, by their names in titles. */
-type Changes = Record<string, (sound: Input) => unknown>;
+/** Invalid requests made from a valid one, by their names in titles. */
+type Changes = Record<string, (valid: Input) => unknown>;
 
-const put = (field: string, make: (value: string) => unknown) => (sound: Input) => ({
-  ...sound,
-  [field]: make(String(sound[field])),
+const put = (field: string, make: (value: string) => unknown) => (valid: Input) => ({
+  ...valid,
+  [field]: make(String(valid[field])),
 });
 
 function changedTexts(command: string): Changes {
   const changes: Changes = {};
   for (const [field, most] of Object.entries(texts[command] ?? {})) {
-    for (const [title, make] of Object.entries(noTexts)) {
+    for (const [title, make] of Object.entries(nonTexts)) {
       changes[`${title} in place of ${field}`] = put(field, make);
     }
     for (const [title, make] of Object.entries(characters)) {
@@ -160,16 +160,16 @@ function changedTexts(command: string): Changes {
 
 function changedWhole(command: string): Changes {
   const changes: Changes = {
-    'the request in an array': (sound) => [sound],
-    'the request nested in data': (sound) => ({ data: sound }),
+    'the request in an array': (valid) => [valid],
+    'the request nested in data': (valid) => ({ data: valid }),
   };
   for (const [title, more] of Object.entries(heavy)) {
-    changes[title] = (sound) => ({ ...sound, ...more });
+    changes[title] = (valid) => ({ ...valid, ...more });
   }
-  for (const [title, value] of Object.entries(wholes)) {
+  for (const [title, value] of Object.entries(wholeRequests)) {
     changes[`${title} as the whole request`] = () => value;
   }
-  // A member's role, and whether they are active, are what these commands are for.
+  // These commands set the role of a member, and whether the member is active.
   const own = command === 'createUser' || command === 'updateUser' ? ['role', 'isActive'] : [];
   for (const [name, value] of Object.entries(extras)) {
     if (!own.includes(name)) changes[`the additional field ${name}`] = put(name, () => value);
@@ -177,7 +177,7 @@ function changedWhole(command: string): Changes {
   return changes;
 }
 
-/** Records of other kinds, by the end of the commands that are about them. */
+/** Records by kind, which is part of the names of their commands. */
 const kinds: Readonly<Record<string, readonly [title: string, id: () => string]>> = {
   Inscription: ['an application', () => world().application.id],
   User: ['a member', () => world().reader.id],
@@ -208,9 +208,9 @@ const tokenOfActor: Readonly<Record<Actor, () => string | undefined>> = {
   'a deactivated member': tokenOf['a former member'],
 };
 
-/** Sound requests from before the first attempt. */
+/** Valid requests by command, made before the first attempt. */
 const requests = new Map<string, Input>();
-const soundRequest = (command: string): Input => requests.get(command) ?? {};
+const validRequest = (command: string): Input => requests.get(command) ?? {};
 
 const callAsChief = (command: string, data: unknown) =>
   callAs(world().chief.token, command, data);
@@ -220,7 +220,7 @@ function declareAttempts(command: string): void {
     for (const [title, change] of Object.entries(changes)) {
       it(`rejects ${command} with ${title}`, () =>
         expectRefused(
-          () => callAsChief(command, change(soundRequest(command))),
+          () => callAsChief(command, change(validRequest(command))),
           statuses,
           (text) => expect(Buffer.byteLength(text)).toBeLessThanOrEqual(longestRefusal),
         ));
@@ -230,7 +230,7 @@ function declareAttempts(command: string): void {
   refuse([400, 404], changedIds(command));
 
   it(`rejects ${command} with __proto__ in its JSON`, async () => {
-    const polluted = JSON.stringify({ data: soundRequest(command) })
+    const polluted = JSON.stringify({ data: validRequest(command) })
       .replace('{"data":{', '{"data":{"__proto__":{"isAdmin":true},')
       .replace(',}}', '}}');
     const headers = bearer(world().chief.token);
@@ -244,7 +244,7 @@ function declareAttempts(command: string): void {
     it(`rejects valid data for ${command} from ${actor}`, () => {
       const token = tokenOfActor[actor]();
       const headers = token === undefined ? {} : bearer(token);
-      const ask = () => callFunction(command, soundRequest(command), headers);
+      const ask = () => callFunction(command, validRequest(command), headers);
       return expectRefused(ask, [token === undefined ? 401 : 403]);
     });
   }
@@ -261,14 +261,15 @@ describe('Callable', () => {
 
   describe('invalid or unauthorized request', () => {
     expectUnchangedData();
-    // Two commands at a time. Two calls of one would start another process of its function.
+    // Only calls of different commands run at once, since two calls of one command at once
+    // would start another process of its function.
     describe.each(names)('to the command %s', { concurrent: true }, (name) => {
       describe('in sequence', { concurrent: false }, () => declareAttempts(name));
     });
   });
 
   it.each(names)('accepts the valid request to %s', async (name) => {
-    const reply = await callAsChief(name, soundRequest(name));
+    const reply = await callAsChief(name, validRequest(name));
     expect(reply).toMatchObject({ status: 200, body: { result: {} } });
   });
 });

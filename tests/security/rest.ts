@@ -5,28 +5,30 @@ import { bearer } from '../functions/calls.ts';
 import { uniquePng } from '../functions/pictures.ts';
 import { suite } from '../suite.ts';
 
-/** HTTP request sent byte for byte, to exactly that path. */
+/** HTTP request whose path and body are sent unchanged. */
 export interface RawRequest {
   readonly method: string;
-  /** Neither encoded nor shortened. */
+  /** Path that is neither encoded nor normalised. */
   readonly path: string;
   readonly headers?: http.OutgoingHttpHeaders;
   readonly body?: Buffer | string | undefined;
-  /** Sends to the function itself: the emulator of Hosting refuses some paths. */
+  /** Whether to call the function itself, since the emulator of Hosting rejects some paths. */
   readonly direct?: boolean;
 }
 
-/** Answer as text, whether or not it is JSON. */
+/** Response with its body as text, even when it is JSON. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
+  /** Identifier of a resumable upload that Storage has started. */
+  readonly uploadId?: string | null;
 }
 
 export interface RawReply extends Answer {
   readonly headers: http.IncomingHttpHeaders;
 }
 
-/** @throws when there is no answer in a minute: a busy machine takes seconds for large bodies. */
+/** Sends a raw request. @throws without a response in a minute; large bodies take seconds */
 export async function sendRaw(sent: RawRequest): Promise<RawReply> {
   const { method, path, headers, body, direct = false } = sent;
   const outgoing = http.request({
@@ -34,12 +36,12 @@ export async function sendRaw(sent: RawRequest): Promise<RawReply> {
     port: suite.port(direct ? 'functions' : 'hosting'),
     method,
     path: direct ? `/${suite.project}/${suite.region}/api${path}` : path,
-    // Connections are not shared: one that was spoilt would spoil the next answer.
+    // Each request has a new connection, because a broken one would break the next response.
     agent: false,
     signal: AbortSignal.timeout(60_000),
     headers: {
-      // Told to close, the emulator of the functions now and then fails to notice that a
-      // long request was answered, and ends with an uncaught error.
+      // With `Connection: close`, the emulator of the functions sometimes misses the response
+      // to a long request, and ends with an uncaught error.
       Connection: 'keep-alive',
       ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),
       ...headers,
@@ -52,10 +54,10 @@ export async function sendRaw(sent: RawRequest): Promise<RawReply> {
   return { status: incoming.statusCode ?? 0, headers: incoming.headers, text: answer };
 }
 
-/** Request to a service of Firebase as it goes over the wire. */
+/** HTTP request to a service of Firebase. */
 export interface Request {
   readonly method?: string;
-  /** Below the address of the service. */
+  /** Path below the URL of the service. */
   readonly path: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -70,24 +72,25 @@ async function send(url: string, token: string | undefined, request: Request): P
       body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body),
     }),
   });
-  return { status: response.status, text: await response.text() };
+  const uploadId = response.headers.get('X-GUpload-UploadID');
+  return { status: response.status, text: await response.text(), uploadId };
 }
 
-/** Name by which Firestore knows a document, or all of them. */
+/** Resource name of a Firestore document, or of the root of all documents. */
 export const documentName = (path = ''): string =>
   `projects/${suite.project}/databases/(default)/documents${path && `/${path}`}`;
 
-/** Firestore without an SDK; `path` begins where documents do. */
+/** Sends a request to the Firestore REST API; `path` is below the root of documents. */
 export const firestoreRest = (token: string | undefined, request: Request) =>
   send(`${suite.origin('firestore')}/v1/${documentName()}${request.path}`, token, request);
 
-/** Storage without an SDK; `path` begins after the bucket's objects. */
+/** Sends a request to the Storage REST API; `path` is below the bucket's objects. */
 export const storageRest = (token: string | undefined, request: Request) =>
   send(`${suite.origin('storage')}/v0/b/${suite.bucket}/o${request.path}`, token, request);
 
 export const objectNameQuery = (name: string) => `?name=${encodeURIComponent(name)}`;
 
-/** A picture sent to Storage in one piece. */
+/** Uploads a picture to Storage in one request. */
 export const sendPicture = async (
   token: string | undefined,
   name: string,
@@ -101,11 +104,11 @@ export const sendPicture = async (
     },
   });
 
-/** A method of Firebase's accounts, which the public key of the site is enough for. */
+/** Calls a method of the Firebase Auth REST API, which requires only the public API key. */
 export const authRest = (method: string, body: object) => {
   const path = `identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`;
   return send(`${suite.origin('auth')}/${path}`, undefined, { path, body });
 };
 
-/** Token that the emulators take for a server's, to show that a request is well-formed. */
+/** Token that the emulators accept as a server's, to show that a request is well-formed. */
 export const serverToken = 'owner';

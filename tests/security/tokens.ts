@@ -11,8 +11,8 @@ import { authRest, firestoreRest } from './rest.ts';
 import { world } from './world.ts';
 
 const list = '/api/auth-sqlite/users';
-const sound = () => apiAs(world().chief.token, 'GET', list);
-const showsNothing = (text: string) => expect(text).not.toContain('"users"');
+const validRequest = () => apiAs(world().chief.token, 'GET', list);
+const expectNoUsers = (text: string) => expect(text).not.toContain('"users"');
 
 type ClaimsOf = Readonly<Record<string, (uid: string) => ReturnType<typeof claimsOf>>>;
 const hour = 3600;
@@ -21,7 +21,7 @@ const issuers = 'https://securetoken.google.com';
 
 describe('API authentication', () => {
   expectUnchangedData();
-  /** Claims of a token that is otherwise sound. */
+  /** Claims of a token that is otherwise valid. */
   const claims: ClaimsOf = {
     'that has expired': (uid) => claimsOf(uid, {}, 2 * hour),
     'of another project': (uid) => claimsOf(uid, { aud: 'autre-projet' }),
@@ -45,23 +45,23 @@ describe('API authentication', () => {
   };
   attempts(claims, 'rejects a token %s', [401, 403], (forge) => {
     const forged = unsignedToken(forge(world().chief.id));
-    return [sound, () => apiAs(forged, 'GET', list), showsNothing];
+    return [validRequest, () => apiAs(forged, 'GET', list), expectNoUsers];
   });
 
-  const texts: Readonly<Record<string, (sound: string) => string>> = {
+  const texts: Readonly<Record<string, (valid: string) => string>> = {
     ...{ 'of one letter': () => 'x', 'that is empty': () => '' },
     ...{ 'of three dots': () => '...', 'with the text null': () => 'null' },
     'with the text undefined': () => 'undefined',
-    'that is truncated': (sound) => sound.slice(0, -20).slice(0, 60),
-    'with a modified payload': (sound) => {
-      const [head = '', , signature = ''] = sound.split('.');
+    'that is truncated': (valid) => valid.slice(0, -20).slice(0, 60),
+    'with a modified payload': (valid) => {
+      const [head = '', , signature = ''] = valid.split('.');
       return `${head}.${base64urlOf({ role: 'SUPER_ADMIN' })}.${signature}`;
     },
   };
   attempts(texts, 'rejects a token %s', [401, 403], (forge) => [
-    sound,
+    validRequest,
     () => apiAs(forge(world().chief.token), 'GET', list),
-    showsNothing,
+    expectNoUsers,
   ]);
 
   const places: Readonly<Record<string, (token: string) => Record<string, string>>> = {
@@ -73,20 +73,20 @@ describe('API authentication', () => {
     'in Proxy-Authorization': (token) => ({ 'Proxy-Authorization': `Bearer ${token}` }),
   };
   attempts(places, 'rejects a valid token %s', [401, 403], (place) => [
-    sound,
+    validRequest,
     () => callApi('GET', list, { headers: place(world().chief.token) }),
-    showsNothing,
+    expectNoUsers,
   ]);
   attempt('rejects a valid token in the query string', [401, 403], () => {
     const { token } = world().chief;
     const address = `${list}?token=${token}&access_token=${token}`;
-    return [sound, () => callApi('GET', address), showsNothing];
+    return [validRequest, () => callApi('GET', address), expectNoUsers];
   });
   attempt('rejects the custom token of a login as an ID token', [401], async () => {
     const { username, password } = world().reader;
     const { body } = await callFunction('login', { username, password });
     const { token } = (body as { result: { token: string } }).result;
-    return [sound, () => apiAs(token, 'GET', list), showsNothing];
+    return [validRequest, () => apiAs(token, 'GET', list), expectNoUsers];
   });
 });
 
@@ -144,13 +144,13 @@ describe('Firestore authentication with an unsigned token', () => {
   });
 });
 
-/** A member whose token was stolen while they work. */
+/** Creates a member whose ID token was stolen during a session. */
 async function robbedMember() {
   const member = await newMember();
   const { idToken } = await browserSession(member.username, member.password);
   const { email = '' } = await auth().getUser(member.id);
-  expect(await statuses(idToken, member.id)).toEqual(everything);
-  /** Asks Firebase itself, as the public key of the site allows. */
+  expect(await statuses(idToken, member.id)).toEqual(granted);
+  /** Calls the Firebase Auth REST API with the stolen token. @returns the new ID token or '' */
   const ask = async (method: string, wanted: object = {}): Promise<string> => {
     const { status, text } = await authRest(method, {
       ...{ idToken, returnSecureToken: true, ...wanted },
@@ -160,20 +160,20 @@ async function robbedMember() {
   };
   const logsIn = async (password: string) =>
     (await byCallable(member.username, password)).status === 200;
-  /** Gives them a new password, as a super administrator does who is asked for help. */
-  const expectHelp = async () => {
+  /** Expects a new password set by a super administrator to allow the login. */
+  const expectReset = async () => {
     const password = `Mot de passe ${randomUUID()}`;
     const change = { id: member.id, password };
     expect((await callAs(world().chief.token, 'updateUser', change)).status).toBe(200);
     expect(await logsIn(password)).toBe(true);
   };
-  return { ...member, idToken, email, ask, logsIn, expectHelp };
+  return { ...member, idToken, email, ask, logsIn, expectReset };
 }
 
-const everything = [200, 200, 400, 200];
-const nothing = [403, 403, 401, 401];
+const granted = [200, 200, 400, 200];
+const denied = [403, 403, 401, 401];
 
-/** Doors that a token opens: applications, the member's own document, both channels of commands. */
+/** HTTP statuses for a token: applications, the member's document, a callable and the API. */
 async function statuses(token: string, uid: string): Promise<number[]> {
   return [
     await readStatus(token, 'inscriptions?pageSize=1'),
@@ -186,8 +186,8 @@ async function statuses(token: string, uid: string): Promise<number[]> {
 const signIn = (email: string, password: string) =>
   authRest('signInWithPassword', { email, password, returnSecureToken: true });
 
-/** The nightly job, an hour from now. */
-const reconciled = () => reconcileMembers(new Date(Date.now() + 60 * 60_000));
+/** Runs the nightly job as of an hour from now. */
+const reconcile = () => reconcileMembers(new Date(Date.now() + 60 * 60_000));
 
 const newPassword = 'le mien maintenant';
 const password = { password: newPassword };
@@ -199,17 +199,17 @@ describe('Firebase Auth REST API with a member’s own token', () => {
     ['another e-mail address', anotherAddress],
   ])('returns a token without access after setting %s', async (_, change) => {
     const { id, ask } = await robbedMember();
-    expect(await statuses(await ask('update', change()), id)).toEqual(nothing);
+    expect(await statuses(await ask('update', change()), id)).toEqual(denied);
   });
   it('sets a password without access, which a reset by a super administrator ends', async () => {
-    const { id, email, ask, logsIn, expectHelp } = await robbedMember();
+    const { id, email, ask, logsIn, expectReset } = await robbedMember();
     await ask('update', password);
     const { status, text } = await signIn(email, newPassword);
     expect(status).toBe(200);
     const { idToken } = JSON.parse(text) as { readonly idToken: string };
-    expect(await statuses(idToken, id)).toEqual(nothing);
+    expect(await statuses(idToken, id)).toEqual(denied);
     expect(await logsIn(newPassword)).toBe(false);
-    await expectHelp();
+    await expectReset();
     expect(await logsIn(newPassword)).toBe(false);
     expect((await signIn(email, newPassword)).status).toBe(400);
     expect((await auth().getUser(id)).email).not.toBe(email);
@@ -218,28 +218,29 @@ describe('Firebase Auth REST API with a member’s own token', () => {
     const { id, password, email, ask, logsIn } = await robbedMember();
     await ask('update', anotherAddress());
     expect(await logsIn(password)).toBe(false);
-    await reconciled();
+    await reconcile();
     expect((await auth().getUser(id)).email).toBe(email);
     expect(await logsIn(password)).toBe(true);
   });
   it('removes a password that a super administrator sets again', async () => {
-    const { ask, expectHelp } = await robbedMember();
+    const { ask, expectReset } = await robbedMember();
     await ask('update', { deleteProvider: ['password'] });
-    await expectHelp();
+    await expectReset();
   });
   it('does not change the role of the account', async () => {
     const { id, password, idToken, logsIn } = await robbedMember();
     const customAttributes = JSON.stringify({ role: 'SUPER_ADMIN' });
-    await authRest('update', { idToken, customAttributes });
+    const { text } = await authRest('update', { idToken, customAttributes });
+    expect(text).toContain('INSUFFICIENT_PERMISSION');
     expect((await auth().getUser(id)).customClaims).toEqual({ role: 'VIEWER' });
     expect(await logsIn(password)).toBe(true);
   });
   it('deletes an account that the nightly job reports and a reset recreates', async () => {
-    const { id, password, ask, logsIn, expectHelp } = await robbedMember();
+    const { id, password, ask, logsIn, expectReset } = await robbedMember();
     await ask('delete');
     expect(await logsIn(password)).toBe(false);
-    expect((await reconciled()).withoutAccount).toContain(id);
-    await expectHelp();
-    expect((await reconciled()).withoutAccount).not.toContain(id);
+    expect((await reconcile()).withoutAccount).toContain(id);
+    await expectReset();
+    expect((await reconcile()).withoutAccount).not.toContain(id);
   });
 });
