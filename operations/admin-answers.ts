@@ -25,17 +25,19 @@ const alternatives: Readonly<Record<Field, string>> = {
  */
 export async function adminAnswers(given: Answers): Promise<Parsed<typeof createAdminRequest>> {
   const answers = { ...given };
-  const asked = fields.filter((field) => answers[field] === undefined);
-  if (asked.length > 0 && !hasTerminal()) {
-    throw new OperationError(messages.notATerminal(asked.map((field) => alternatives[field])));
+  const missing = fields.filter((field) => answers[field] === undefined);
+  if (missing.length > 0 && !hasTerminal()) {
+    throw new OperationError(
+      messages.notATerminal(missing.map((field) => alternatives[field])),
+    );
   }
-  let pending = asked;
+  let pending = missing;
   for (;;) {
     for (const field of pending) answers[field] = await questions[field]();
     const problems = problemsIn(answers);
     if (!problems) return parse(createAdminRequest, answers);
     const sentences = fields.flatMap((field) => problems[field] ?? []);
-    pending = asked.filter((field) => problems[field] !== undefined);
+    pending = missing.filter((field) => problems[field] !== undefined);
     if (pending.length === 0) throw new OperationError(sentences.join('\n'));
     console.log(sentences.join('\n'));
   }

@@ -4,7 +4,7 @@ import { suite } from './suite.ts';
 
 interface Ending {
   readonly code: number | null;
-  readonly said: string;
+  readonly log: string;
 }
 
 /** Runs an operation as its npm script does, without a terminal, on the emulators. */
@@ -18,12 +18,12 @@ export function operation(
   const child = spawn(process.execPath, [script, ...target, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let log = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    stream.setEncoding('utf8').on('data', (text: string) => (log += text));
   }
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, said }));
+    child.once('close', (code) => resolve({ code, log }));
   });
 }

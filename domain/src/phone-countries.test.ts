@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages/messages.ts';
 import { preferredCountries, readPhone, phoneWarning } from './phone-countries.ts';
-import { phoneMessages as says } from './messages/phone.ts';
+import { phoneMessages as texts } from './messages/phone.ts';
 
 /** Mobile numbers by country: as written in the country, and as stored. */
 const numbers = {
@@ -66,21 +66,21 @@ it('Tested countries include every preferred country', () => {
 });
 
 it.each([
-  ['0612345678', says.long('Togo')],
-  ['0197123456', says.long('Togo')],
-  ['33612345678', says.long('Togo')],
+  ['0612345678', texts.long('Togo')],
+  ['0197123456', texts.long('Togo')],
+  ['33612345678', texts.long('Togo')],
   ['90445', messages.inscription.telephone],
   ['+22890445', messages.inscription.telephone],
   ['+22890123', messages.inscription.telephone],
-  ['+33 6 12 34 56 7', says.short('France')],
-  ['+1234567890123456', says.tooManyDigits],
-  ['+228 1234567890123456', says.tooManyDigits],
-  ['+99912345678', says.noCountry],
-  ['90123456 poste 12', says.noNumber],
-  ['70 11 22 33 ou 90 11 22 33', says.several],
-  ['91000002 / 90000003', says.several],
-  ['+22891000002, 90000003', says.several],
-  ['90123456/2', says.long('Togo')],
+  ['+33 6 12 34 56 7', texts.short('France')],
+  ['+1234567890123456', texts.tooManyDigits],
+  ['+228 1234567890123456', texts.tooManyDigits],
+  ['+99912345678', texts.noCountry],
+  ['90123456 poste 12', texts.noNumber],
+  ['70 11 22 33 ou 90 11 22 33', texts.several],
+  ['91000002 / 90000003', texts.several],
+  ['+22891000002, 90000003', texts.several],
+  ['90123456/2', texts.long('Togo')],
   ['demain', messages.inscription.telephone],
 ])('readPhone returns %j as typed, with the problem', (typed, problem) => {
   expect(readPhone(typed)).toMatchObject({ number: typed, problem });
@@ -90,7 +90,7 @@ it.each([
   ['12345678', 'Togo'],
   ['+33012345678', 'France'],
 ])('readPhone returns a doubt about %j, unusual in its country', (typed, country) => {
-  expect(readPhone(typed)).toMatchObject({ doubt: says.unusual(country) });
+  expect(readPhone(typed)).toMatchObject({ doubt: texts.unusual(country) });
 });
 
 it.each(['+22997123456', '+22507080910', '+22522408091'])(
@@ -103,6 +103,6 @@ it.each(['+22997123456', '+22507080910', '+22522408091'])(
 it('phoneWarning returns the problem of a recorded number, if there is one', () => {
   expect(phoneWarning('')).toBeUndefined();
   expect(phoneWarning('+22890123456')).toBeUndefined();
-  expect(phoneWarning('0612345678')).toBe(says.long('Togo'));
+  expect(phoneWarning('0612345678')).toBe(texts.long('Togo'));
   expect(phoneWarning('chez la voisine')).toBe(messages.inscription.telephone);
 });

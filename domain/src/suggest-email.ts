@@ -16,8 +16,8 @@ export function suggestEmail(typed: string): string | undefined {
   const [name = '', host = ''] = normalizeEmail(typed).split('@');
   const domain = host.toLowerCase();
   if (!domain.includes('.') || [...common, ...similar].includes(domain)) return undefined;
-  const meant = common.find((known) => isNear(domain, known));
-  return meant && `${name}@${meant}`;
+  const suggested = common.find((known) => isNear(domain, known));
+  return suggested && `${name}@${suggested}`;
 }
 
 function isNear(domain: string, known: string): boolean {
@@ -32,11 +32,11 @@ function isNear(domain: string, known: string): boolean {
 function hasSlip(typed: string, known: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === known[same]) same += 1;
-  const [rest, meant] = [typed.slice(same), known.slice(same)];
-  const [first = '', second = ''] = rest;
+  const [typedRest, knownRest] = [typed.slice(same), known.slice(same)];
+  const [first = '', second = ''] = typedRest;
   return (
-    [meant.slice(1), meant].includes(rest.slice(1)) ||
-    rest === meant.slice(1) ||
-    second + first + rest.slice(2) === meant
+    [knownRest.slice(1), knownRest].includes(typedRest.slice(1)) ||
+    typedRest === knownRest.slice(1) ||
+    second + first + typedRest.slice(2) === knownRest
   );
 }

@@ -29,8 +29,8 @@ const register = `registres/${centre.campaign.year}~7`;
 
 function application(place: number, dateInscription = daysAgo(90)) {
   const id = `a${place}`;
-  const words = inscription({ reference: `CFPI-AAA${place}-BBBB`, dateInscription }, place);
-  const fields = { ...omit(words, 'id'), campagne: centre.campaign.year, registre: '7' };
+  const answers = inscription({ reference: `CFPI-AAA${place}-BBBB`, dateInscription }, place);
+  const fields = { ...omit(answers, 'id'), campagne: centre.campaign.year, registre: '7' };
   const record = recordOf(id, fields);
   return {
     id,

@@ -21,17 +21,17 @@ const published = [
 ];
 
 /** Result of a successful command with the given output. */
-const ends = (output: string) => ({ code: 0, output, said: output });
+const ends = (output: string) => ({ code: 0, output, log: output });
 
 const others = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('gcloud'));
 
 describe('Deployment', () => {
   it('runs queries, checks, builds, dry run and publication, in this order', async () => {
-    const { deploy, lines, said } = deployment();
+    const { deploy, lines, log } = deployment();
     expect(await deploy()).toBe(true);
     expect(others(lines())).toEqual([...queries, ...built, rehearsal, ...published]);
-    expect(said).toContain(deployMessages.done('https://centre-lome.web.app'));
-    expect(said.at(-1)).toContain(`npm run create-admin -- --project ${project}`);
+    expect(log).toContain(deployMessages.done('https://centre-lome.web.app'));
+    expect(log.at(-1)).toContain(`npm run create-admin -- --project ${project}`);
   });
 
   it('builds the site with the web app configuration and App Check key', async () => {
@@ -64,10 +64,10 @@ describe('Deployment', () => {
   });
 
   it('publishes nothing and calls no gcloud with --dry-run', async () => {
-    const { deploy, lines, said } = deployment(['--dry-run']);
+    const { deploy, lines, log } = deployment(['--dry-run']);
     expect(await deploy()).toBe(true);
     expect(lines()).toEqual([...queries, ...built, rehearsal]);
-    expect(said.at(-1)).toBe(deployMessages.dryRunDone(project));
+    expect(log.at(-1)).toBe(deployMessages.dryRunDone(project));
   });
 
   it('builds nothing with --only rules', async () => {
@@ -90,8 +90,8 @@ describe('Deployment', () => {
   });
 
   it('sets the image cleanup policy and retries when only that failed', async () => {
-    const said = 'Functions successfully deployed but could not set up cleanup policy';
-    const endings = { [published[1] ?? '']: [refuses(said), ends('')] };
+    const log = 'Functions successfully deployed but could not set up cleanup policy';
+    const endings = { [published[1] ?? '']: [refuses(log), ends('')] };
     const { deploy, lines } = deployment([], endings);
     expect(await deploy()).toBe(true);
     expect(lines().slice(-2)).toEqual([
@@ -101,11 +101,11 @@ describe('Deployment', () => {
   });
 
   it('warns when Storage rules lack permission to read Firestore', async () => {
-    const said =
+    const log =
       '[rules] Error checking or updating Cloud Storage for Firebase service account permissions.';
-    const warned = deployment([], { [published[0] ?? '']: { ...ends(''), said } });
+    const warned = deployment([], { [published[0] ?? '']: { ...ends(''), log } });
     expect(await warned.deploy()).toBe(true);
-    expect(warned.said).toContain(deployMessages.crossService(project));
+    expect(warned.log).toContain(deployMessages.crossService(project));
   });
 
   it('fails when the API answers HTTP 403 after publication', async () => {
@@ -113,9 +113,9 @@ describe('Deployment', () => {
     fetched.mockImplementation((address) =>
       Promise.resolve(new Response('', { status: address === health ? 403 : 200 })),
     );
-    const { deploy, said } = deployment();
+    const { deploy, log } = deployment();
     expect(await deploy()).toBe(false);
-    expect(said).toContain(deployMessages.notAnswering(health, 'réponse 403'));
+    expect(log).toContain(deployMessages.notAnswering(health, 'réponse 403'));
   });
 
   it('requires a login, except with GOOGLE_APPLICATION_CREDENTIALS', async () => {
@@ -127,9 +127,9 @@ describe('Deployment', () => {
 
   it('warns of uncommitted changes', async () => {
     const endings = { 'git status': ends(' M domain/src/centre.ts\n') };
-    const { deploy, said } = deployment(['--dry-run'], endings);
+    const { deploy, log } = deployment(['--dry-run'], endings);
     expect(await deploy()).toBe(true);
-    expect(said).toContain(deployMessages.workingTree(1));
+    expect(log).toContain(deployMessages.workingTree(1));
   });
 
   it('creates a missing web app, and fails without it in a dry run', async () => {

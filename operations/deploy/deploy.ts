@@ -137,7 +137,7 @@ export class Deployment {
     const { run, say } = this.#context;
     const command = this.#firebase('apps:sdkconfig', 'WEB', '--json');
     let result = await run(command);
-    if (result.said.includes(noWebApp)) {
+    if (result.log.includes(noWebApp)) {
       if (this.#options.dryRun)
         throw new OperationError(deployMessages.wantsWebApp(this.#project));
       say(deployMessages.createsWebApp);
@@ -232,14 +232,14 @@ export class Deployment {
     const { deletesOldFunctions, parts } = this.#options;
     const { say, run } = this.#context;
     if (this.#has('storage')) {
-      const said = await this.#publish(['--interactive', '--force'], ['storage']);
-      if (crossServiceFailed.test(said)) say(deployMessages.crossService(this.#project));
+      const log = await this.#publish(['--interactive', '--force'], ['storage']);
+      if (crossServiceFailed.test(log)) say(deployMessages.crossService(this.#project));
     }
     const others = parts.filter((part) => part !== 'storage');
     if (others.length === 0) return;
     const force = deletesOldFunctions && this.#has('functions') ? ['--force'] : [];
-    const said = await this.#publish([...force, '--non-interactive'], others);
-    if (!onlyImagesPileUp.test(said)) return;
+    const log = await this.#publish([...force, '--non-interactive'], others);
+    if (!onlyImagesPileUp.test(log)) return;
     say(deployMessages.cleansImages);
     const policy = ['--location', region, '--days', daysOfOldImages, '--force'];
     await run({ ...this.#firebase('functions:artifacts:setpolicy', ...policy), shown: true });
@@ -252,10 +252,10 @@ export class Deployment {
     if (!isRehearsal) this.#context.say(deployMessages.deploys(parts));
     const only = parts.map((part) => targets[part]).join(',');
     const command = this.#firebase('deploy', '--only', only, ...flags);
-    const { code, said } = await this.#context.run({ ...command, shown: true });
-    if (code === 0 || (!isRehearsal && onlyImagesPileUp.test(said))) return said;
+    const { code, log } = await this.#context.run({ ...command, shown: true });
+    if (code === 0 || (!isRehearsal && onlyImagesPileUp.test(log))) return log;
     const state = isRehearsal ? deployMessages.nothingOnline : deployMessages.partlyOnline;
-    throw new OperationError(`${sentenceOf(said, this.#project)}\n${state}`);
+    throw new OperationError(`${sentenceOf(log, this.#project)}\n${state}`);
   }
 
   /** Sets up the alerts. @returns false when they were requested and could not be set up. */

@@ -30,15 +30,15 @@ async function serverOf(answer: RequestListener): Promise<string> {
 }
 
 it('askAll prints the answer to each question and continues after a failure', async () => {
-  const said: string[] = [];
+  const log: string[] = [];
   const questions = [
     { title: 'Un', ask: () => passed('va.') },
     { title: 'Deux', ask: () => failed('changez cela.') },
     { title: 'Trois', ask: () => Promise.reject(new Error('cassé')) },
     { title: 'Quatre', ask: () => byHand('faites-le.') },
   ];
-  expect(await askAll(questions, 'centre-lome', (line) => said.push(line))).toBe(2);
-  expect(said).toEqual([
+  expect(await askAll(questions, 'centre-lome', (line) => log.push(line))).toBe(2);
+  expect(log).toEqual([
     '✓ Un : va.',
     '✗ Deux : changez cela.',
     expect.stringContaining('✗ Trois : ') as string,
@@ -163,18 +163,18 @@ describe('Probe function of the trial run', () => {
       serverOf(behind('41.78.1.2', '151.101.1.1')),
     ]);
     const ran: string[] = [];
-    const said: string[] = [];
+    const log: string[] = [];
     const { ask } = sourceQuestion(
       { ...endpoints, functionAt: () => direct },
       ({ program, args }: Command) => {
         const name = program === 'gcloud' ? 'gcloud' : (args[0] ?? '');
         ran.push(name);
         const output = program === 'gcloud' ? direct : `{"url": "${hosting}"}`;
-        return Promise.resolve({ code: codes[name] ?? 0, output, said: '' });
+        return Promise.resolve({ code: codes[name] ?? 0, output, log: '' });
       },
-      (line) => said.push(line),
+      (line) => log.push(line),
     );
-    return { answer: await ask(), ran, said };
+    return { answer: await ask(), ran, log };
   }
 
   const removal = ['hosting:channel:delete', 'functions:delete'];
@@ -193,7 +193,7 @@ describe('Probe function of the trial run', () => {
   });
 
   it('is reported with its delete command when the deletion fails', async () => {
-    const { said } = await run({ 'functions:delete': 1 });
-    expect(said.at(-1)).toContain('npx firebase functions:delete essai');
+    const { log } = await run({ 'functions:delete': 1 });
+    expect(log.at(-1)).toContain('npx firebase functions:delete essai');
   });
 });

@@ -13,7 +13,7 @@ const ofGcloud = (lines: readonly string[]) =>
   lines.filter((line) => line.startsWith('gcloud'));
 
 /** Result of a successful command with the given output. */
-const ends = (output: string) => ({ code: 0, output: `${output}\n`, said: output });
+const ends = (output: string) => ({ code: 0, output: `${output}\n`, log: output });
 
 describe('Project set-up', () => {
   it('grants the functions account four roles, and skips gcloud without functions', async () => {
@@ -82,9 +82,9 @@ describe('Project set-up', () => {
       deployMessages.wantsAuthentication(project),
     );
     answer(400, 'NOT_SUPPORTED');
-    const { deploy, said } = deployment();
+    const { deploy, log } = deployment();
     expect(await deploy()).toBe(true);
-    expect(said).toContain(deployMessages.signUpOpen(project, '400 NOT_SUPPORTED'));
+    expect(log).toContain(deployMessages.signUpOpen(project, '400 NOT_SUPPORTED'));
   });
 });
 
@@ -122,9 +122,9 @@ describe('Alert set-up', () => {
 
   it('fails but keeps what is published when gcloud denies permission', async () => {
     const refused = { 'gcloud beta': refuses('HTTP Error: 403, no') };
-    const { deploy, lines, said } = deployment(only, refused);
+    const { deploy, lines, log } = deployment(only, refused);
     expect(await deploy()).toBe(false);
     expect(lines().findLast((line) => !line.startsWith('gcloud'))).toContain('firestore:rules');
-    expect(said).toContain(deployMessages.noAlerts(failures.notAllowed(project)));
+    expect(log).toContain(deployMessages.noAlerts(failures.notAllowed(project)));
   });
 });

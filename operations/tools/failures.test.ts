@@ -15,7 +15,11 @@ const library = globSync('lib/**/*.js', { cwd: firebaseTools })
   .join('\n');
 
 /** Patterns of the messages of firebase-tools, one for each alternative. */
-const phrases = [...knownFailures.map(({ said }) => said), onlyImagesPileUp, crossServiceFailed]
+const phrases = [
+  ...knownFailures.map(({ pattern }) => pattern),
+  onlyImagesPileUp,
+  crossServiceFailed,
+]
   .flatMap(({ source }) => source.split('|'))
   .map((source) => new RegExp(source));
 
@@ -24,8 +28,8 @@ it.each(phrases)('firebase-tools still contains the message %s', (phrase) => {
 });
 
 it('sentenceOf reports the root cause before its consequences', () => {
-  const said = 'Failed to make request: Failed to authenticate, have you run firebase login?';
-  expect(sentenceOf(said, 'centre-lome')).toBe(failures.loggedOut);
+  const log = 'Failed to make request: Failed to authenticate, have you run firebase login?';
+  expect(sentenceOf(log, 'centre-lome')).toBe(failures.loggedOut);
   const refusal = 'HTTP Error: 403, The caller does not have permission';
   expect(sentenceOf(refusal, 'centre-lome')).toBe(failures.notAllowed('centre-lome'));
   expect(sentenceOf('something else', 'centre-lome')).toBe(failures.other);
@@ -38,12 +42,12 @@ it.each([
   'Invalid value specified for cpu. For the specified value, maxScale may not exceed 10.',
   "Your current project quotas don't allow for the current max instances setting of 20. Either reduce this function's maximum instances",
 ])('sentenceOf explains an exceeded quota of the region: %s', (reason) => {
-  const said = `⚠  functions: ${reason}\nError: There was an error deploying functions:`;
-  expect(sentenceOf(said, 'centre-lome')).toBe(failures.quota('centre-lome'));
+  const log = `⚠  functions: ${reason}\nError: There was an error deploying functions:`;
+  expect(sentenceOf(log, 'centre-lome')).toBe(failures.quota('centre-lome'));
 });
 
 it('sentenceOf names the build account when it lacks permission', () => {
-  const said =
+  const log =
     'Build failed with status: FAILURE. Could not build the function due to a missing permission on the build service account.\nError: There was an error deploying functions:';
-  expect(sentenceOf(said, 'centre-lome')).toBe(failures.builder('centre-lome'));
+  expect(sentenceOf(log, 'centre-lome')).toBe(failures.builder('centre-lome'));
 });

@@ -37,55 +37,61 @@ export const failures = {
 
 interface Failure {
   /** Pattern of firebase-tools' output; a test checks that firebase-tools still contains it. */
-  readonly said: RegExp;
+  readonly pattern: RegExp;
   readonly sentence: (project: string) => string;
 }
 
 /** Failures reported by Google and gcloud, whose messages no test here can check. */
 const googleFailures: readonly Failure[] = [
-  { said: /spawn gcloud ENOENT/, sentence: () => failures.noGcloud },
+  { pattern: /spawn gcloud ENOENT/, sentence: () => failures.noGcloud },
   {
-    said: /do not currently have an active account|Reauthentication|problem refreshing your current auth/,
+    pattern:
+      /do not currently have an active account|Reauthentication|problem refreshing your current auth/,
     sentence: () => failures.gcloudLoggedOut,
   },
   {
-    said: /Quota exceeded for total allowable CPU|Max instances must be set to \d+ or fewer|total max instances in your project|maxScale may not exceed|Quota violated:/,
+    pattern:
+      /Quota exceeded for total allowable CPU|Max instances must be set to \d+ or fewer|total max instances in your project|maxScale may not exceed|Quota violated:/,
     sentence: failures.quota,
   },
-  { said: /missing permission on the build service account/, sentence: failures.builder },
+  { pattern: /missing permission on the build service account/, sentence: failures.builder },
 ];
 
 /** Known failures in matching order: causes before their consequences. */
 export const knownFailures: readonly Failure[] = [
   {
-    said: /Failed to authenticate, have you run|Command requires authentication|credentials are no longer valid|Authentication Error/,
+    pattern:
+      /Failed to authenticate, have you run|Command requires authentication|credentials are no longer valid|Authentication Error/,
     sentence: () => failures.loggedOut,
   },
   {
-    said: /must be on the Blaze \(pay-as-you-go\) plan|requires the pay-as-you-go \(Blaze\) billing plan/,
+    pattern:
+      /must be on the Blaze \(pay-as-you-go\) plan|requires the pay-as-you-go \(Blaze\) billing plan/,
     sentence: failures.billing,
   },
-  { said: /Firebase Storage has not been set up on project/, sentence: failures.storage },
+  { pattern: /Firebase Storage has not been set up on project/, sentence: failures.storage },
   {
-    said: /are found in your project but do not exist in your local source code/,
+    pattern: /are found in your project but do not exist in your local source code/,
     sentence: () => failures.oldFunctions,
   },
   {
-    said: /Your current project quotas don't allow for the current max instances/,
+    pattern: /Your current project quotas don't allow for the current max instances/,
     sentence: failures.quota,
   },
   {
-    said: /Since this is your first time using 2nd gen functions/,
+    pattern: /Since this is your first time using 2nd gen functions/,
     sentence: () => failures.firstTime,
   },
-  { said: /There was an error deploying functions/, sentence: () => failures.functions },
+  { pattern: /There was an error deploying functions/, sentence: () => failures.functions },
   {
-    said: /Unable to deploy to Hosting as there is no Hosting site|Could not determine the default site/,
+    pattern:
+      /Unable to deploy to Hosting as there is no Hosting site|Could not determine the default site/,
     sentence: failures.site,
   },
-  { said: /Failed to make request/, sentence: () => failures.network },
+  { pattern: /Failed to make request/, sentence: () => failures.network },
   {
-    said: /Failed to list Firebase |Failed to get Firebase project|Missing permissions required|Missing required permission|Authorization failed/,
+    pattern:
+      /Failed to list Firebase |Failed to get Firebase project|Missing permissions required|Missing required permission|Authorization failed/,
     sentence: failures.notAllowed,
   },
 ];
@@ -93,12 +99,12 @@ export const knownFailures: readonly Failure[] = [
 const googleRefuses = /HTTP Error: 403|PERMISSION_DENIED/;
 
 /** French sentence for a failed run of firebase-tools: the cause and the remedy. */
-export function sentenceOf(said: string, project: string): string {
+export function sentenceOf(log: string, project: string): string {
   const known = [...googleFailures, ...knownFailures].find((failure) =>
-    failure.said.test(said),
+    failure.pattern.test(log),
   );
   if (known) return known.sentence(project);
-  return googleRefuses.test(said) ? failures.notAllowed(project) : failures.other;
+  return googleRefuses.test(log) ? failures.notAllowed(project) : failures.other;
 }
 
 /** Output when all functions are online, but old images would accumulate. */

@@ -22,7 +22,7 @@ export interface Ending {
   /** Standard output. */
   readonly output: string;
   /** Standard output and standard error. */
-  readonly said: string;
+  readonly log: string;
 }
 
 export type Pause = (ms: number) => Promise<unknown>;
@@ -48,34 +48,34 @@ export function localRunner(environment: NodeJS.ProcessEnv): Runner {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    let said = '';
+    let log = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      said += text;
+      log += text;
       if (command.shown) process.stdout.write(text);
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      log += text;
       if (command.shown) process.stderr.write(text);
     });
     return new Promise((resolve) => {
-      child.once('error', ({ message }) => resolve({ code: 1, output, said: said + message }));
-      child.once('close', (code) => resolve({ code: code ?? 1, output, said }));
+      child.once('error', ({ message }) => resolve({ code: 1, output, log: log + message }));
+      child.once('close', (code) => resolve({ code: code ?? 1, output, log }));
     });
   };
 }
 
 /** Error for a failed program, with its output if no known failure matches. */
-function failureOf(said: string, project: string): OperationError {
-  const sentence = sentenceOf(said, project);
+function failureOf(log: string, project: string): OperationError {
+  const sentence = sentenceOf(log, project);
   return new OperationError(
-    sentence === failures.other ? `${said.trim()}\n${sentence}` : sentence,
+    sentence === failures.other ? `${log.trim()}\n${sentence}` : sentence,
   );
 }
 
 /** @returns the result of a command of firebase-tools with `--json`. @throws OperationError */
-export function resultOf({ code, output, said }: Ending, { args }: Command, project: string) {
-  if (code !== 0) throw failureOf(said, project);
+export function resultOf({ code, output, log }: Ending, { args }: Command, project: string) {
+  if (code !== 0) throw failureOf(log, project);
   try {
     return (JSON.parse(output) as { readonly result?: object }).result ?? {};
   } catch {
@@ -96,9 +96,9 @@ export function gcloudFor(project: string, run: Runner, pause: Pause): Gcloud {
   return async (...args) => {
     const command = { program: 'gcloud', args: [...args, `--project=${project}`, '--quiet'] };
     for (let remaining = tries; ; remaining -= 1) {
-      const { code, output, said } = await run(command as Command);
+      const { code, output, log } = await run(command as Command);
       if (code === 0) return output.trim();
-      if (remaining <= 1 || !temporary.test(said)) throw failureOf(said, project);
+      if (remaining <= 1 || !temporary.test(log)) throw failureOf(log, project);
       await pause(pauseMs);
     }
   };

@@ -84,16 +84,18 @@ async function lookForVersion(page: Page): Promise<void> {
 /** Records the messages of the service worker to the page, from the next load on. */
 async function noteVersions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(globalThis, { told });
+    const versionMessages: unknown[] = [];
+    Object.assign(globalThis, { versionMessages });
     // The frame of the map has no service worker interface when it fails to load.
     if (!('serviceWorker' in navigator)) return;
-    navigator.serviceWorker.addEventListener('message', ({ data }) => told.push(data));
+    navigator.serviceWorker.addEventListener('message', ({ data }) =>
+      versionMessages.push(data),
+    );
   });
 }
 
-const versionsTold = (page: Page) =>
-  page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'told')));
+const readVersionMessages = (page: Page) =>
+  page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'versionMessages')));
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
@@ -140,7 +142,7 @@ test.describe('New version of the site', { tag: '@night' }, () => {
       .poll(() => page.evaluate(() => document.querySelector('meta[name=version]')?.outerHTML))
       .toContain('-2');
     await waitUntilKept(page, '/contact');
-    await expect.poll(() => versionsTold(page)).toContain('-2"');
+    await expect.poll(() => readVersionMessages(page)).toContain('-2"');
     await lookForVersion(page);
     expect(await prompt(page).count()).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { firstMessages } from '@centre/domain/inscription/prevenir';
-import { staffCampagneMessages as says } from '@centre/domain/messages/staff/campagne';
+import { staffCampagneMessages as texts } from '@centre/domain/messages/staff/campagne';
 import { bilanOf } from '@centre/domain/registre/bilan';
 import { type Row, rowIn } from '@centre/domain/registre/row';
 import { ChakraProvider } from '@chakra-ui/react';
@@ -74,7 +74,7 @@ describe('Campaign section', () => {
       );
       await user.click(button(answer, question));
     }
-    await screen.findByText(normalizeText(says.saved));
+    await screen.findByText(normalizeText(texts.saved));
     const closed = expect.objectContaining({ etat: 'fermee' }) as object;
     expect(saveCampagne).toHaveBeenCalledExactlyOnceWith(closed, firstCampagne.version);
   });
@@ -92,10 +92,10 @@ describe('Campaign section', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { user, save } = await openCampagne();
     type('reponse', 'avant la rentrée');
-    const changed = new CallError('refused', says.changed, {}, 'aborted');
+    const changed = new CallError('refused', texts.changed, {}, 'aborted');
     vi.mocked(saveCampagne).mockRejectedValueOnce(changed);
     await user.click(save);
-    await screen.findByText(normalizeText(says.changed));
+    await screen.findByText(normalizeText(texts.changed));
     expect(field('reponse').value).toBe('avant la rentrée');
   });
 
@@ -104,10 +104,10 @@ describe('Campaign section', () => {
     type('reponse', 'avant la rentrée');
     type('bts1/QHSE', 'dix');
     await user.click(button(placesTexts.save));
-    await screen.findByText(normalizeText(says.places));
+    await screen.findByText(normalizeText(texts.places));
     type('bts1/QHSE', '12');
     await user.click(button(placesTexts.save));
-    await screen.findByText(normalizeText(says.placesSaved));
+    await screen.findByText(normalizeText(texts.placesSaved));
     expect(vi.mocked(savePlaces).mock.lastCall?.[1]).toEqual({ 'bts1/QHSE': 12 });
     expect(field('reponse').value).toBe('avant la rentrée');
   });

@@ -4,7 +4,7 @@ import {
 } from '@centre/domain/inscription/inscription';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription/record';
 import { messages } from '@centre/domain/messages/messages';
-import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
+import { staffInscriptionMessages as texts } from '@centre/domain/messages/staff/inscription';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -80,7 +80,7 @@ describe('Correction dialog', () => {
     await save();
     await whenClosed();
     expectSent({ prenom: 'Akofa', email: 'akofa@exemple.tg' });
-    await screen.findByText(normalizeText(says.corrected(`${recorded().nom} Akofa`)));
+    await screen.findByText(normalizeText(texts.corrected(`${recorded().nom} Akofa`)));
   });
 
   it('requires the dependent answers again when the path changes', async () => {

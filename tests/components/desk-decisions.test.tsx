@@ -1,6 +1,6 @@
 import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription/inscription';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription/record';
-import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
+import { staffInscriptionMessages as texts } from '@centre/domain/messages/staff/inscription';
 import { serverMessages } from '@centre/domain/messages/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -97,7 +97,7 @@ describe('Decision on an application', () => {
       decisions: [{ id: 'une-demande', avant: 'acceptee', statut: 'refusee' }],
     });
     await screen.findByText(
-      normalizeText(says.statutChanged.refusee(fullName(decided('refusee')))),
+      normalizeText(texts.statutChanged.refusee(fullName(decided('refusee')))),
     );
   });
 
@@ -148,5 +148,5 @@ it('Checks notice stays in place with a disabled button once checked', async () 
   }
   mountSection(<Notice />, 'INSCRIPTIONS_MANAGER');
   await userEvent.setup({ delay: null }).click(button('C’est vérifié'));
-  await waitFor(() => expect(button(says.checked)).toHaveProperty('disabled', true));
+  await waitFor(() => expect(button(texts.checked)).toHaveProperty('disabled', true));
 });

@@ -1,7 +1,7 @@
 import { type InscriptionRecord, recordOf } from '@centre/domain/inscription/record';
 import { messages } from '@centre/domain/messages/messages';
 import { serverMessages } from '@centre/domain/messages/server';
-import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
+import { staffInscriptionMessages as texts } from '@centre/domain/messages/staff/inscription';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -121,7 +121,7 @@ describe('Duplicates of an application', () => {
 
     vi.mocked(findDuplicates).mockResolvedValueOnce([]);
     await user.click(dialog.getByRole('button', { name: /^Ce sont deux/ }));
-    await screen.findByText(normalizeText(says.separated));
+    await screen.findByText(normalizeText(texts.separated));
     expect(call).toHaveBeenLastCalledWith(annotate, { id: 'a1', autrePersonneQue: 'a0' });
     expect(screen.queryByText(detailsTexts.duplicate)).toBeNull();
     vi.mocked(findDuplicates).mockResolvedValueOnce([twin]);

@@ -31,8 +31,8 @@ import {
 } from './enrolment.tsx';
 import { normalizeText, advanceTime } from './mount.tsx';
 
-const says = messages.inscription;
-const networkError = new CallError('unreachable', says.offline);
+const texts = messages.inscription;
+const networkError = new CallError('unreachable', texts.offline);
 const fail = (failure: CallError) => vi.mocked(call).mockRejectedValueOnce(failure);
 
 const sentIds = () => sentRequests().map((each) => (each as { requestId: string }).requestId);
@@ -43,7 +43,7 @@ describe('Rejection by the server', () => {
   it('is shown in focus with a link to each field, until corrected there', async () => {
     const user = await openForm(applicant());
     const before = formValues();
-    const { dateNaissance, email } = says;
+    const { dateNaissance, email } = texts;
     fail(new CallError('refused', dateNaissance, { dateNaissance, email }, 'invalid-argument'));
     await clickSubmit(user);
     await expectRefused(dateNaissance, Object.entries({ dateNaissance, email }));
@@ -66,9 +66,9 @@ describe('Failure of the server', () => {
     const user = await openForm(answers);
     const before = formValues();
     const failures = [
-      [new CallError('failed', ''), says.failed],
-      [new CallError('failed', messages.httpStatus(404)), says.failed],
-      [networkError, says.offline],
+      [new CallError('failed', ''), texts.failed],
+      [new CallError('failed', messages.httpStatus(404)), texts.failed],
+      [networkError, texts.offline],
     ] as const;
     for (const [failure, message] of failures) {
       fail(failure);
@@ -100,13 +100,13 @@ describe('Sending of an application', () => {
 
   it('is retried once automatically after the countdown of a rate limit', async () => {
     await openForm(applicant());
-    fail(new CallError('refused', says.wait, {}, 'resource-exhausted', 3));
+    fail(new CallError('refused', texts.wait, {}, 'resource-exhausted', 3));
     answerReceived();
     vi.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: enrolment.submit }));
     const timer = () => screen.getByRole('timer').textContent;
     await waitFor(() => expect(timer()).toBe(waiting.countdown(3)));
-    screen.getByText(normalizeText(says.wait), { exact: false });
+    screen.getByText(normalizeText(texts.wait), { exact: false });
     await advanceTime(1_000);
     expect(timer()).toBe(waiting.countdown(2));
     expect(sentRequests()).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('Application without an answer', () => {
     const user = await openForm(applicant());
     fail(networkError);
     await clickSubmit(user);
-    await expectRefused(says.offline, []);
+    await expectRefused(texts.offline, []);
     return user;
   }
   const name = normalizeText(enrolment.sendWhenBack);
@@ -195,7 +195,7 @@ describe('Application without an answer', () => {
   it('does not share its requestId with the next applicant in the form', async () => {
     const user = await sendWithoutAnswer();
     await fillField(user, 'nom', 'Kossi');
-    fail(new CallError('refused', says.numberTaken, {}, 'already-exists'));
+    fail(new CallError('refused', texts.numberTaken, {}, 'already-exists'));
     await sendApplication(user);
     expect(idOrder()).toEqual([0, 0, 1]);
     expect(sentRequests().at(-1)).toMatchObject({ nom: 'Kossi' });

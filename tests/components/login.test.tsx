@@ -13,7 +13,7 @@ import { logIn } from '../../web/src/data/session/session.ts';
 import { button, changeSession, fill, field, mountSection, uidOf } from './staff.tsx';
 import { advanceTime } from './mount.tsx';
 
-const says = messages.session;
+const texts = messages.session;
 
 function openLogin() {
   vi.mocked(logIn).mockResolvedValue();
@@ -43,16 +43,16 @@ describe('Login screen', () => {
       ['   ', 'quelque chose'],
     ] as const) {
       await enter(username, password);
-      expect(alerts()).toEqual([says.credentialsRequired]);
+      expect(alerts()).toEqual([texts.credentialsRequired]);
     }
     expect(logIn).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['a rejection with a reason', new CallError('refused', says.refused), says.refused],
-    ['a rejection without a reason', new CallError('refused', ''), says.failed],
-    ['a server failure', new CallError('failed', ''), says.error],
-    ['a network failure', new CallError('unreachable', says.offline), says.offline],
+    ['a rejection with a reason', new CallError('refused', texts.refused), texts.refused],
+    ['a rejection without a reason', new CallError('refused', ''), texts.failed],
+    ['a server failure', new CallError('failed', ''), texts.error],
+    ['a network failure', new CallError('unreachable', texts.offline), texts.offline],
   ])('shows a dismissible message for %s, and keeps the name', async (_, failure, message) => {
     const { user, enter } = openLogin();
     vi.mocked(logIn).mockRejectedValueOnce(failure);
@@ -72,7 +72,7 @@ describe('Login screen', () => {
     const failure = new Error('auth/invalid-custom-token');
     vi.mocked(logIn).mockRejectedValueOnce(failure);
     await enter('superadmin', 'le bon');
-    expect((await screen.findByRole('alert')).textContent).toBe(says.unexpected);
+    expect((await screen.findByRole('alert')).textContent).toBe(texts.unexpected);
     expect(complaint).toHaveBeenCalledWith(expect.any(String), failure);
   });
 });

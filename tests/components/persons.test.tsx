@@ -1,6 +1,6 @@
 import { recordOf } from '@centre/domain/inscription/record';
 import { messages } from '@centre/domain/messages/messages';
-import { personalDataMessages as says } from '@centre/domain/messages/staff/inscription';
+import { personalDataMessages as texts } from '@centre/domain/messages/staff/inscription';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
@@ -58,12 +58,12 @@ describe('Personal data request', () => {
     };
     await erase(common.cancel);
     expect(erasePersonalData).not.toHaveBeenCalled();
-    vi.mocked(erasePersonalData).mockRejectedValueOnce(new CallError('refused', says.changed));
+    vi.mocked(erasePersonalData).mockRejectedValueOnce(new CallError('refused', texts.changed));
     await erase(personsTexts.erase);
-    await screen.findByText(normalizeText(says.changed));
+    await screen.findByText(normalizeText(texts.changed));
     expect((await box('un')).checked).toBe(true);
     await erase(personsTexts.erase);
-    await screen.findByText(normalizeText(says.erased(1)));
+    await screen.findByText(normalizeText(texts.erased(1)));
     expect(erasePersonalData).toHaveBeenLastCalledWith(
       { reference: field('reference').value },
       ['un'],
@@ -83,7 +83,7 @@ describe('Personal data request', () => {
   it('rejects an empty search and an invalid phone number', async () => {
     const user = mountSection(<Persons />, 'SUPER_ADMIN');
     await user.click(button(personsTexts.search));
-    await screen.findByText(normalizeText(says.nothingSought));
+    await screen.findByText(normalizeText(texts.nothingSought));
     await fill(user, 'telephone', '12');
     await user.click(button(personsTexts.search));
     await screen.findByText(normalizeText(messages.inscription.telephone));

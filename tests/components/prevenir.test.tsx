@@ -1,7 +1,7 @@
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { firstMessages } from '@centre/domain/inscription/prevenir';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription/record';
-import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
+import { prevenirMessages as texts } from '@centre/domain/messages/staff/inscription';
 import { rowOf } from '@centre/domain/registre/row';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -155,7 +155,7 @@ describe('Prevenir queue', () => {
     await findCard(first);
     await user.click(link('SMS'));
     await user.click(button('Prévenu'));
-    await screen.findByText(normalizeText(says.noted.prevenu(fullName(first))));
+    await screen.findByText(normalizeText(texts.noted.prevenu(fullName(first))));
     await findCard(second);
     await user.click(link('Appel'));
     await user.click(button('Pas de réponse'));

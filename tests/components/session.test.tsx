@@ -1,6 +1,6 @@
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
-import { staffSessionMessages as says } from '@centre/domain/messages/staff/session';
+import { staffSessionMessages as texts } from '@centre/domain/messages/staff/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { signOut, type IdTokenResult, type User } from 'firebase/auth';
@@ -120,7 +120,7 @@ describe.each([
     await sleep(limits.sessionMs - 60_000);
     expect(field('titre').value).toBe('Un début');
     await sleep(60_000);
-    await screen.findByText(normalizeText(says.tooOld));
+    await screen.findByText(normalizeText(texts.tooOld));
     expect(document.querySelector('[name=titre]')).toBeNull();
 
     await actAndSettle(() => signIn(accountSince(Date.now() - aheadMs, aheadMs)));
@@ -159,7 +159,7 @@ describe('Logout', () => {
     answer.resolve({ success: true });
     await screen.findByText(messages.session.loggedOut);
     expect(signOut).toHaveBeenCalledOnce();
-    expect(screen.queryByText(says.loggedOutHere)).toBeNull();
+    expect(screen.queryByText(texts.loggedOutHere)).toBeNull();
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('Logout', () => {
     const user = await openApplicant();
     vi.mocked(call).mockRejectedValue(failure());
     await logOut(user);
-    await screen.findByText(says.loggedOutHere);
+    await screen.findByText(texts.loggedOutHere);
     expect(signOut).toHaveBeenCalledOnce();
     expect(success).not.toHaveBeenCalled();
   });
@@ -179,7 +179,7 @@ describe('Logout', () => {
     const user = await openApplicant();
     getIdToken.mockRejectedValue(new Error('auth/network-request-failed'));
     await logOut(user);
-    await screen.findByText(says.loggedOutHere);
+    await screen.findByText(texts.loggedOutHere);
     expect(call).not.toHaveBeenCalled();
   });
 
@@ -192,7 +192,7 @@ describe('Logout', () => {
     expect(signOut).not.toHaveBeenCalled();
     await advanceTime(200);
     expect(signOut).toHaveBeenCalledOnce();
-    expect(screen.getByText(says.loggedOutHere)).toBeDefined();
+    expect(screen.getByText(texts.loggedOutHere)).toBeDefined();
   });
 });
 
@@ -200,7 +200,7 @@ it('Session withdrawn by the server signs out without a call', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   await openApplicant();
   act(() => refuseDocument({ code: 'permission-denied' }));
-  await screen.findByText(says.withdrawn);
+  await screen.findByText(texts.withdrawn);
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   expect(call).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { limits } from '@centre/domain/limits';
-import { staffTemoignageMessages as says } from '@centre/domain/messages/staff/content';
+import { staffTemoignageMessages as texts } from '@centre/domain/messages/staff/content';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -27,7 +27,7 @@ import { button, field, fill, findDialog, listResult, mountSection } from './sta
 vi.mock('../../web/src/data/staff/staff-temoignages.ts');
 vi.mock('../../web/src/data/staff/temoignage-commands.ts');
 
-const limit = new CallError('refused', says.limit, {}, 'failed-precondition');
+const limit = new CallError('refused', texts.limit, {}, 'failed-precondition');
 
 /** Opens the section with `count` published temoignages and one draft. */
 async function openTemoignages(count: number = limits.publishedTemoignages) {
@@ -59,10 +59,10 @@ describe('Seventh testimonial', () => {
     await write(user);
     vi.mocked(saveTemoignage).mockRejectedValueOnce(limit);
     await user.click(button(temoignageForm.submit));
-    await screen.findByText(normalizeText(says.limit));
+    await screen.findByText(normalizeText(texts.limit));
     expect(field('contenu').value).toContain('La sécurité');
     await user.click(button(temoignageForm.saveAsDraft));
-    await screen.findByText(normalizeText(says.added));
+    await screen.findByText(normalizeText(texts.added));
     const [[first], [second]] = vi.mocked(saveTemoignage).mock.calls as [[object], [object]];
     expect(second).toEqual({ ...first, statut: 'brouillon' });
   });
@@ -71,7 +71,7 @@ describe('Seventh testimonial', () => {
     const user = await openTemoignages();
     vi.mocked(setTemoignageStatut).mockRejectedValueOnce(limit);
     await user.click(button(temoignagesTab.publish));
-    await screen.findByText(normalizeText(says.limit));
+    await screen.findByText(normalizeText(texts.limit));
     expect(button(temoignagesTab.publish)).toHaveProperty('disabled', false);
   });
 
@@ -100,10 +100,10 @@ describe('Testimonial', () => {
     await user.selectOptions(field('formation'), 'QHSE');
     await fill(user, 'contenu', 'Bref.');
     await user.click(button(common.save, dialog));
-    await dialog.findByText(normalizeText(says.contenu));
+    await dialog.findByText(normalizeText(texts.contenu));
     await fill(user, 'contenu', 'Une phrase assez longue.');
     await user.click(button(common.save, dialog));
-    await screen.findByText(normalizeText(says.modified));
+    await screen.findByText(normalizeText(texts.modified));
     expect(vi.mocked(saveTemoignage).mock.lastCall?.[0]).toMatchObject({ id: 'projet' });
   });
 });

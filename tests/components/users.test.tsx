@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages/messages';
-import { staffMemberMessages as says } from '@centre/domain/messages/staff/member';
+import { staffMemberMessages as texts } from '@centre/domain/messages/staff/member';
 import { assignableRoles, roleLabels } from '@centre/domain/permissions';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -78,7 +78,7 @@ describe('Users section', () => {
     const { name } = roleLabels.CONTENT_MANAGER;
     await user.click(dialog.getByRole('radio', { name }));
     await user.click(button(common.save, dialog));
-    await screen.findByText(normalizeText(says.updated));
+    await screen.findByText(normalizeText(texts.updated));
     const changes = { email: 'autre@cfpi.example', role: 'CONTENT_MANAGER' };
     expect(updateMember).toHaveBeenLastCalledWith(reader.id, changes);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -97,11 +97,11 @@ describe('Users section', () => {
       expect(deleteMember).not.toHaveBeenCalled();
       await user.click(button(actions.delete('lecture')));
       const question = await findDialog(common.deleteTitle);
-      question.getByText(normalizeText(says.confirmDelete('lecture')));
+      question.getByText(normalizeText(texts.confirmDelete('lecture')));
       await user.click(button(answer, question));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
-    await screen.findByText(normalizeText(says.deleted));
+    await screen.findByText(normalizeText(texts.deleted));
     expect(deleteMember).toHaveBeenCalledExactlyOnceWith(reader.id);
   });
 });

@@ -11,10 +11,10 @@ it('Audit exits with 0 when the data agree, and with 1 and the place otherwise',
   const { id } = await sendApplication();
   await expectSoundData();
   await change(`inscriptions/${id}`, { nom: 'Un-Autre' });
-  const { code, said } = await operation('audit-data', []);
+  const { code, log } = await operation('audit-data', []);
   expect(code).toBe(1);
-  expect(said).toContain(`inscriptions/${id}`);
-  expect(said).not.toContain('Un-Autre');
+  expect(log).toContain(`inscriptions/${id}`);
+  expect(log).not.toContain('Un-Autre');
   expect(await operation('audit-data', ['--repair'])).toMatchObject({ code: 0 });
 });
 

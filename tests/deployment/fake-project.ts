@@ -36,12 +36,12 @@ export function fakeProject() {
       environment: NodeJS.ProcessEnv = {},
     ) => {
       const { run, commands, lines } = fakeRun(endings);
-      const said: string[] = [];
-      const say = (line: string) => said.push(line);
+      const log: string[] = [];
+      const say = (line: string) => log.push(line);
       const pause = () => Promise.resolve();
       const options = readDeployOptions(['--project', project, ...args], {});
       const instance = new Deployment(options, { run, environment, say, root, pause });
-      return { deploy: () => instance.deploy(), commands, lines, said };
+      return { deploy: () => instance.deploy(), commands, lines, log };
     },
   };
 }

@@ -8,11 +8,11 @@ export const webConfig = {
 
 const success = (result?: unknown): Ending => {
   const output = result === undefined ? '' : JSON.stringify({ status: 'success', result });
-  return { code: 0, output, said: output };
+  return { code: 0, output, log: output };
 };
 
 /** Result of a failed program with this output. */
-export const refuses = (said: string): Ending => ({ code: 1, output: '', said });
+export const refuses = (log: string): Ending => ({ code: 1, output: '', log });
 
 const usual: Readonly<Record<string, Ending>> = {
   'firebase login:list': success([{ user: { email: 'direction@centre.example' } }]),

@@ -24,7 +24,7 @@ async function deploy(...args: readonly string[]) {
   const endings: Ending[] = [];
   const deployment = new Deployment(readDeployOptions(['--project', project, ...args], {}), {
     run: async (command) => {
-      if (command.program !== 'firebase') return { code: 0, output: '', said: '' };
+      if (command.program !== 'firebase') return { code: 0, output: '', log: '' };
       const ending = await run(command);
       endings.push(ending);
       return ending;
@@ -34,7 +34,7 @@ async function deploy(...args: readonly string[]) {
     root,
     pause: () => Promise.resolve(),
   });
-  return { isDone: await deployment.deploy(), said: endings.map(({ said }) => said).join('') };
+  return { isDone: await deployment.deploy(), log: endings.map(({ log }) => log).join('') };
 }
 
 const unpaid = {
@@ -70,9 +70,9 @@ const newVersion: Reply[] = [
 describe('Deployment with firebase-tools against a fake Google', () => {
   it('compiles both sets of rules and publishes nothing with --dry-run', async () => {
     google.answerWith();
-    const { isDone, said } = await deploy('--dry-run');
+    const { isDone, log } = await deploy('--dry-run');
     expect(isDone).toBe(true);
-    expect(said).toContain('Dry run complete!');
+    expect(log).toContain('Dry run complete!');
     const compiled = google.requests(/^POST .*:test$/).map(({ body }) => JSON.stringify(body));
     expect(compiled.some((text) => text.includes('service cloud.firestore'))).toBe(true);
     expect(compiled.some((text) => text.includes('service firebase.storage'))).toBe(true);
@@ -129,7 +129,7 @@ describe('Deployment with firebase-tools against a fake Google', () => {
     const { deploy, open } = commandsFor(project);
     google.answerWith();
     const dry = await run({ ...deploy, args: [...deploy.args, '--dry-run'] });
-    expect({ code: dry.code, said: dry.said }).toMatchObject({ code: 0 });
+    expect({ code: dry.code, log: dry.log }).toMatchObject({ code: 0 });
     google.answerWith(
       { to: /^GET .*\/channels\//, status: 404, body: {} },
       { to: /^POST .*\/channels\?/, body: { name: 'c', url: 'https://essai--lome.web.app' } },

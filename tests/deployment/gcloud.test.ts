@@ -16,7 +16,7 @@ const isInstalled = spawnSync('gcloud', ['version']).status === 0;
 
 describe.runIf(isInstalled)('gcloud', () => {
   it('parses every command of the set-up, first or repeated', async () => {
-    const there = { code: 0, output: 'nom', said: '' };
+    const there = { code: 0, output: 'nom', log: '' };
     const repeated = { 'gcloud logging metrics list': there, 'gcloud alpha monitoring': there };
     const runners = [fakeRun(), fakeRun(repeated)];
     for (const { run } of runners) {

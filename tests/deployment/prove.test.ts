@@ -29,14 +29,14 @@ afterAll(async () => {
 
 describe('Trial run', () => {
   it('passes on the emulators, skips what needs production, and leaves no data', async () => {
-    const { code, said } = await operation('prove', []);
-    expect({ code, said }).toMatchObject({ code: 0 });
+    const { code, log } = await operation('prove', []);
+    expect({ code, log }).toMatchObject({ code: 0 });
     const checked = [proveMessages.login, proveMessages.picture];
-    for (const { title } of checked) expect(said).toContain(`✓ ${title}`);
+    for (const { title } of checked) expect(log).toContain(`✓ ${title}`);
     for (const { title } of [proveMessages.cache, proveMessages.source]) {
-      expect(said).toContain(`→ ${title} : ${proveMessages.realOnly}`);
+      expect(log).toContain(`→ ${title} : ${proveMessages.realOnly}`);
     }
-    expect(said).toContain(proveMessages.sound);
+    expect(log).toContain(proveMessages.sound);
     expect(await everything()).toEqual(before);
   });
 });
@@ -50,13 +50,13 @@ describe('Trial run of a faulty project', () => {
       Object.getOwnPropertyDescriptors(changes),
     ) as Endpoints;
     const member = new TrialMember(endpoints);
-    const said: string[] = [];
+    const log: string[] = [];
     try {
-      await askAll(member.questions, suite.project, (line) => said.push(line));
+      await askAll(member.questions, suite.project, (line) => log.push(line));
     } finally {
       await member.cleanUp();
     }
-    return said.join('\n');
+    return log.join('\n');
   }
 
   const server = createServer((_, response) => response.end('{"error":{"message":"non"}}'));

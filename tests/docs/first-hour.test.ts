@@ -39,16 +39,16 @@ it('First-hour guide quotes the output of the first deployment', async () => {
   const [, options = ''] = /npm run deploy -- (.*)/.exec(step) ?? [];
   const sdkConfig = {
     code: 0,
-    said: '',
+    log: '',
     output: JSON.stringify({ result: { sdkConfig: webConfig } }),
   };
   const [, , ...args] = options.split(' ');
-  const { deploy, said } = deployment(args, {
+  const { deploy, log } = deployment(args, {
     'firebase apps:sdkconfig': [refuses('There are no WEB apps associated'), sdkConfig],
   });
   expect(await deploy()).toBe(true);
   const printed = printedIn(step);
-  expect(printed).toEqual(said.slice(0, printed.length));
+  expect(printed).toEqual(log.slice(0, printed.length));
   expect(printed.at(-1)).toBe(`En ligne : https://${project}.web.app`);
 });
 

@@ -31,9 +31,9 @@ function layoutFaults(): string[] {
     // Headings for screen readers are one pixel wide.
     if (heading.clientWidth <= 1 || !heading.checkVisibility()) continue;
     heading.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const words = document.createRange();
-    words.selectNodeContents(heading);
-    for (const { left, top, width, height } of words.getClientRects()) {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    for (const { left, top, width, height } of range.getClientRects()) {
       for (const [across, down] of [
         [0.5, 0.5],
         [0.1, 0.1],

@@ -175,9 +175,9 @@ export async function importApplication(
 ): Promise<Pick<SentApplication, 'id' | 'reference'>> {
   const id = randomUUID();
   const reference = newReference(randomBytes);
-  const words = { nom: uniqueWord(), prenom: uniqueWord(), telephone: uniquePhone() };
+  const identity = { nom: uniqueWord(), prenom: uniqueWord(), telephone: uniquePhone() };
   const record = inscription({
-    ...words,
+    ...identity,
     email: `${uniqueWord()}@exemple.tg`,
     ...overrides,
     id,

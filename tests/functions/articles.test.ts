@@ -73,7 +73,7 @@ describe.each(changes)('Update of an article by $channel', ({ ask }) => {
     const staleSave = { id, version, ...form({ titre: 'Le second' }), image };
     expect(refusalOf(await ask(staff, staleSave))).toEqual({
       status: 409,
-      says: staffArticleMessages.stale,
+      message: staffArticleMessages.stale,
     });
     expect(await stored(`articles/${id}`)).toMatchObject({ titre: 'Le premier', version: 2 });
     expect(await filesOf('articles', id)).toEqual([]);

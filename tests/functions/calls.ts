@@ -139,9 +139,9 @@ export function answerOf(reply: Reply): Record<string, unknown> {
 }
 
 /** HTTP status and message of a refusal by a callable or the HTTP API. */
-export function refusalOf({ status, body }: Reply): { status: number; says: string } {
+export function refusalOf({ status, body }: Reply): { status: number; message: string } {
   const { error } = body as { error: string | { message: string } };
-  return { status, says: typeof error === 'string' ? error : error.message };
+  return { status, message: typeof error === 'string' ? error : error.message };
 }
 
 /** Channel of a command: callable or HTTP API. */

@@ -115,12 +115,12 @@ describe('Closed campagne', () => {
   it('rejects an application by callable, API and form, with the reason', async () => {
     await save({ etat: 'fermee', prochaine: '2026-07-01' });
     const closed = { ...first, etat: 'fermee', prochaine: '2026-07-01' } as const;
-    const says = closedSentence(closed, new Date());
+    const reason = closedSentence(closed, new Date());
     const [called, posted, form] = [application(), application(), application()];
-    expect(refusalOf(await callFunction('createInscription', called)).says).toBe(says);
+    expect(refusalOf(await callFunction('createInscription', called)).message).toBe(reason);
     expect(await postApi('/api/inscriptions', posted)).toMatchObject({
       status: 409,
-      body: { error: says },
+      body: { error: reason },
     });
     const page = await postForm(form);
     expect(page.status).toBe(409);

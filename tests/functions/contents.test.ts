@@ -109,10 +109,10 @@ describe.each(contents)('Record of $kind', (content) => {
   });
 
   const { imageType, imageSize } = staffTemoignageMessages;
-  const says = kind === 'temoignages' ? { type: imageType, size: imageSize } : messages.photo;
+  const texts = kind === 'temoignages' ? { type: imageType, size: imageSize } : messages.photo;
   it.each([
-    ['an SVG sent as a PNG', svg, says.type, 415],
-    ['larger than the limit', Buffer.alloc(limits.imageBytes + 1), says.size, 413],
+    ['an SVG sent as a PNG', svg, texts.type, 415],
+    ['larger than the limit', Buffer.alloc(limits.imageBytes + 1), texts.size, 413],
   ] as const)(
     'is rejected by both channels, storing nothing, when its picture is %s',
     { tags: ['night'] },
@@ -121,13 +121,13 @@ describe.each(contents)('Record of $kind', (content) => {
       const sent = await uploadIncoming(staff.id, bytes);
       const request = { ...form(), requestId };
       const called = await callAs(staff.token, `save${one}`, { ...request, [field]: sent });
-      expect(refusalOf(called)).toEqual({ status: 400, says: sentence });
+      expect(refusalOf(called)).toEqual({ status: 400, message: sentence });
       const url = `data:image/png;base64,${bytes.toString('base64')}`;
       const posted = await apiAs(staff.token, 'POST', `/api/${kind}`, {
         ...request,
         [field]: url,
       });
-      expect(refusalOf(posted)).toEqual({ status, says: sentence });
+      expect(refusalOf(posted)).toEqual({ status, message: sentence });
       expect(await stored(`${kind}/${requestId}`)).toBeUndefined();
       expect(await filesOf(kind, requestId)).toEqual([]);
       expect(await create(staff, { ...request, ...(await picture()) })).toHaveProperty('id');

@@ -46,7 +46,7 @@ function contentOf<Form extends Fields>(names: Names, form: Form) {
   };
   return {
     ...names,
-    notFound: { status: 404, says: names.absent },
+    notFound: { status: 404, message: names.absent },
     creations: channelsTo(`save${one}`, 'POST', () => `/api/${kind}`),
     changes: channelsTo(`save${one}`, 'PUT', path),
     deletions: channelsTo(`delete${one}`, 'DELETE', path),

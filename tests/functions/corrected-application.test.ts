@@ -20,7 +20,7 @@ import { journalOf } from './journal.ts';
 
 keepCollections('reglages');
 
-const says = messages.inscription;
+const texts = messages.inscription;
 
 describe('Application sent again with changed answers', () => {
   const corrections = { email: 'corrige@exemple.tg', lieuResidence: 'Sokodé' };
@@ -86,10 +86,10 @@ describe('Application sent again with changed answers', () => {
     const { status, body } = await send(other);
     expect({ status, body }).toMatchObject({
       status: 409,
-      body: { error: { status: 'ALREADY_EXISTS', message: says.numberTaken } },
+      body: { error: { status: 'ALREADY_EXISTS', message: texts.numberTaken } },
     });
     const answer = await postApi('/api/inscriptions', other);
-    expect(answer).toMatchObject({ status: 409, body: { error: says.numberTaken } });
+    expect(answer).toMatchObject({ status: 409, body: { error: texts.numberTaken } });
     expect(await stored(`inscriptions/${sent.requestId}`)).toEqual(before);
   });
 
@@ -129,7 +129,7 @@ describe('Application sent again with changed answers', () => {
     const { status, body } = await send({ ...sent, ...corrections });
     expect({ status, body }).toMatchObject({
       status: 400,
-      body: { error: { status: 'FAILED_PRECONDITION', message: says.settled } },
+      body: { error: { status: 'FAILED_PRECONDITION', message: texts.settled } },
     });
     expect(await stored(`inscriptions/${first.id}`)).toEqual(before);
     expect(await sendAccepted(sent)).toMatchObject({ reference: first.reference });
@@ -146,7 +146,7 @@ describe('Application sent again with changed answers', () => {
       .doc('reglages/campagne')
       .set({ ...firstCampagne, decisionsPubliees: [firstCampagne.anneeScolaire] });
     const { body } = await send({ ...sent, lieuResidence: 'Kara' });
-    expect(body).toMatchObject({ error: { message: says.settled } });
+    expect(body).toMatchObject({ error: { message: texts.settled } });
     expect(await stored(`inscriptions/${id}`)).toMatchObject(decided);
   });
 });

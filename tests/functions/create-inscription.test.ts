@@ -211,9 +211,9 @@ describe('Consent of an application', () => {
     ['a string', 'oui'],
   ])('is rejected, and the application with it, for %s', async (_, consentement) => {
     const request = newRequest({ ...minor, consentement });
-    const { status, says } = refusalOf(await send(request));
+    const { status, message } = refusalOf(await send(request));
     expect(status).toBe(400);
-    expect(says).toMatch(/consentement|date/);
+    expect(message).toMatch(/consentement|date/);
     expect(await record(request.requestId)).toBeUndefined();
   });
 });

@@ -122,7 +122,7 @@ describe('Note on an application', () => {
     ]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = replies.find(({ status }) => status === 409);
-    expect(refused && refusalOf(refused).says).toBe(serverMessages.noteStale);
+    expect(refused && refusalOf(refused).message).toBe(serverMessages.noteStale);
     const noted = (await record(id))?.['note'] as { texte: string } | undefined;
     expect((await writeNote(id, 'Les deux', noted?.texte ?? '')).status).toBe(200);
     expect(await record(id)).toMatchObject({ note: { texte: 'Les deux' } });

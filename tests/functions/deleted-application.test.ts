@@ -43,7 +43,7 @@ const remove = ({ id }: Pick<SentApplication, 'id'>) =>
   callAs(clerk.token, 'deleteInscription', { id });
 const restore = ({ id }: Pick<SentApplication, 'id'>) =>
   callAs(clerk.token, 'restoreInscription', { id });
-const gone = { status: 404, says: corbeilleMessages.gone };
+const gone = { status: 404, message: corbeilleMessages.gone };
 
 /** Stored parts of an application: its record, its reference and its register row. */
 async function storedParts({ id, reference }: SentApplication) {

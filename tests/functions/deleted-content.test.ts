@@ -51,8 +51,8 @@ const vitrine = {
   one: 'VitrinePhoto',
   make: async (by: Staff, given: object = {}) => {
     const image = await uploadIncoming(by.id, await uniquePng());
-    const words = { emplacement: 'carrousel', titre: 'Au tour', alt: 'Une apprentie' };
-    return (await run(commands.saveVitrinePhoto, by, { ...words, image, ...given })).photo;
+    const fields = { emplacement: 'carrousel', titre: 'Au tour', alt: 'Une apprentie' };
+    return (await run(commands.saveVitrinePhoto, by, { ...fields, image, ...given })).photo;
   },
   remove: (by: Staff, id: string) => run(commands.deleteVitrinePhoto, by, { id }),
   restore: (by: Staff, id: string) => run(commands.restoreVitrinePhoto, by, { id }),
@@ -185,10 +185,10 @@ describe.each(kinds)('Deleted record of $kind', ({ kind, one, make, remove, rest
   });
 
   it('rejects the former download token of its picture, unlike a public file', async () => {
-    const [doomed, kept] = [await make(), await make()];
-    const file = await publicFile(kind, doomed.id);
+    const [deleted, kept] = [await make(), await make()];
+    const file = await publicFile(kind, deleted.id);
     const twin = await publicFile(kind, kept.id);
-    expect(await remove(doomed.id)).toEqual({});
+    expect(await remove(deleted.id)).toEqual({});
     expect(await downloadStatus(inBin(file.path), file.token)).toBe(403);
     expect([403, 404]).toContain(await downloadStatus(file.path, file.token));
     expect(await downloadStatus(twin.path, twin.token)).toBe(200);

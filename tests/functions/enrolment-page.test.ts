@@ -30,7 +30,7 @@ import {
 import { callFunction, postApi } from './calls.ts';
 import { setCounter, exhaustLimit, minuteMs } from './limits.ts';
 
-const says = messages.inscription;
+const texts = messages.inscription;
 
 /**
  * Maximum of compressed bytes of the receipt page, without its QR code. The page contains all
@@ -76,7 +76,7 @@ describe('Enrolment form without scripts', () => {
     expect(page.status).toBe(200);
     const reference = referenceIn(page);
     expect(reference).toMatch(referencePattern);
-    expect(page.html).toContain(says.sent);
+    expect(page.html).toContain(texts.sent);
     expect(page.html).toContain(answers['nom']);
     expect(page.html).not.toContain('<script');
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -120,7 +120,7 @@ describe('Enrolment form without scripts', () => {
     answers['specialite'] = '';
     const missing = await postForm({ ...answers, modalite: '' });
     expect(missing.status).toBe(400);
-    expect(missing.html).toContain(says.missing(labelsOf(['email'])));
+    expect(missing.html).toContain(texts.missing(labelsOf(['email'])));
     expect(email).not.toBe('');
     const page = await postForm({ ...answers, modalite: '', sansEmail: 'on' });
     expect(referenceIn(page)).toMatch(referencePattern);
@@ -147,10 +147,10 @@ describe('Enrolment form without scripts', () => {
     expect(page.html).toContain('href="#telephone"');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(await stored(`inscriptions/${answers['requestId']}`)).toBeUndefined();
-    expect(page.html).toContain(says.classe);
+    expect(page.html).toContain(texts.classe);
     const other = await postForm({ ...answers, telephone: uniquePhone(), nomPere: '' });
-    expect(other.html).toContain(says.missing(labelsOf(['nomPere'])));
-    expect(other.html).toContain(says.classe);
+    expect(other.html).toContain(texts.missing(labelsOf(['nomPere'])));
+    expect(other.html).toContain(texts.classe);
     const accepted = await postForm({ ...answers, telephone: uniquePhone(), classe: 'bts1' });
     expect(referenceIn(accepted)).toMatch(referencePattern);
   });

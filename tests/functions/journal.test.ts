@@ -193,11 +193,13 @@ describe('Journal of consultations and exports', () => {
       expect((await logExport(invalid)).status).toBe(400);
     }
     const entries = await entriesOf(staff, 'exportInscriptions');
-    const said = entries.map(({ format, count, records }) => ({ format, count, records }));
-    expect(said.toSorted((a, b) => String(a.format).localeCompare(String(b.format)))).toEqual([
-      { format: 'csv', count: 1200, records: [] },
-      { format: 'pdf', count: 2, records: ['a', 'b'] },
-    ]);
+    const logged = entries.map(({ format, count, records }) => ({ format, count, records }));
+    expect(logged.toSorted((a, b) => String(a.format).localeCompare(String(b.format)))).toEqual(
+      [
+        { format: 'csv', count: 1200, records: [] },
+        { format: 'pdf', count: 2, records: ['a', 'b'] },
+      ],
+    );
   });
 });
 

@@ -62,7 +62,7 @@ const { wait } = messages.inscription;
 const { loginWait } = serverMessages;
 const login = () => credentials;
 
-const open: readonly (readonly [what: string, Kind, says: string, Ask])[] = [
+const open: readonly (readonly [what: string, Kind, message: string, Ask])[] = [
   ['GET /api/articles', 'liste', tooMany, list('articles')],
   ['GET /api/galerie', 'liste', tooMany, list('galerie')],
   ['GET /api/galerie/categories', 'liste', tooMany, list('galerie/categories')],
@@ -80,11 +80,11 @@ const open: readonly (readonly [what: string, Kind, says: string, Ask])[] = [
 ];
 
 describe('Rate limit of an address', () => {
-  it.each(open)('rejects %s for the exhausted network only', async (_, kind, says, ask) => {
+  it.each(open)('rejects %s for the exhausted network only', async (_, kind, message, ask) => {
     const busy = newAddress();
     await exhaustSource(kind, busy);
-    expectTooMany(await ask(busy), says);
-    expectTooMany(await ask(busy.replace(/1$/, 'ffff:9')), says);
+    expectTooMany(await ask(busy), message);
+    expectTooMany(await ask(busy.replace(/1$/, 'ffff:9')), message);
     expect((await ask(newAddress())).status).toBeLessThan(300);
     // Visitors behind the shared address of Hosting also have a limit of their own.
     const shared = sourceAddress(busy, 1);

@@ -71,10 +71,13 @@ export function expectTooMany({ status, headers, body }: Reply, sentence: string
   const { error } = body as {
     error: string | { status: string; message: string; details: { retryAfter: number } };
   };
-  const [says, retryAfter] =
+  const [message, retryAfter] =
     typeof error === 'string'
       ? [error, Number(headers.get('Retry-After'))]
       : [error.message, error.details.retryAfter];
-  deepEqual({ status, says: says.slice(0, sentence.length) }, { status: 429, says: sentence });
+  deepEqual(
+    { status, message: message.slice(0, sentence.length) },
+    { status: 429, message: sentence },
+  );
   ok(retryAfter > 0 && retryAfter <= 3600, `come again in ${retryAfter} s`);
 }

@@ -138,9 +138,9 @@ describe('Login attempts for one username', () => {
   it('are rejected beyond the limit, also with the correct password', async () => {
     const { username, password } = await newMember();
     await attempts(limit, username);
-    const says = 'Trop de tentatives de connexion. Veuillez réessayer dans ';
-    expectTooMany(await byCallable(username, password, '10.1.1.1'), says);
-    expectTooMany(await byApi('/api/auth/login')(username, password), says);
+    const sentence = 'Trop de tentatives de connexion. Veuillez réessayer dans ';
+    expectTooMany(await byCallable(username, password, '10.1.1.1'), sentence);
+    expectTooMany(await byApi('/api/auth/login')(username, password), sentence);
   });
 
   it('are accepted below the limit, and not counted when they succeed', async () => {

@@ -114,7 +114,7 @@ describe('Access request', () => {
     const reply = await ask({ kind: 'access', telephone });
     const [one = '', ...others] = ids;
     await firestore().doc(`inscriptions/${one}`).delete();
-    expect(refusalOf(reply)).toEqual({ status: 400, says: personalDataMessages.tooMany });
+    expect(refusalOf(reply)).toEqual({ status: 400, message: personalDataMessages.tooMany });
     expect(await heldOf({ telephone })).toHaveLength(limit);
     await Promise.all(others.map((id) => firestore().doc(`inscriptions/${id}`).delete()));
   });
@@ -128,8 +128,11 @@ describe('Access request', () => {
       { kind: 'tout', telephone: uniquePhone() },
       messages.field.invalid('kind'),
     ],
-  ])('is rejected for %s', async (_, sought, says) => {
-    expect(refusalOf(await ask({ kind: 'access', ...sought }))).toEqual({ status: 400, says });
+  ])('is rejected for %s', async (_, sought, message) => {
+    expect(refusalOf(await ask({ kind: 'access', ...sought }))).toEqual({
+      status: 400,
+      message,
+    });
     expect(await heldOf({ telephone: uniquePhone() })).toEqual([]);
   });
 });
@@ -192,7 +195,7 @@ describe('Erasure request', () => {
     expect(await journalOf(id)).toHaveLength(1);
   });
 
-  const refused = { status: 400, says: personalDataMessages.changed };
+  const refused = { status: 400, message: personalDataMessages.changed };
 
   it('is rejected, erasing nothing, for an application outside the search result', async () => {
     const [own, other] = [await sendApplication(), await sendApplication()];

@@ -187,8 +187,8 @@ describe('Register', () => {
     await firestore().doc(`references/${removed.reference}`).delete();
     const audit = await operation('audit-data', []);
     expect(audit.code).toBe(1);
-    for (const one of [id, edited.id, removed.id]) expect(audit.said).toContain(one);
-    expect(audit.said).not.toContain('Importé');
+    for (const one of [id, edited.id, removed.id]) expect(audit.log).toContain(one);
+    expect(audit.log).not.toContain('Importé');
     expect(await alignRegisters()).toBe(3);
     expect(await registerRowOf(id)).toMatchObject({ nom: 'Importé' });
     expect(await registerRowOf(edited.id)).toMatchObject({ statut: 'refusee' });

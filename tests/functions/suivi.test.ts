@@ -68,7 +68,7 @@ describe('Suivi of an application', () => {
     const { reference } = await sendApplication();
     for (const one of [reference, 'CFPI-7KQ3-M4XH']) {
       const answer = refusalOf(await followInscription(one, '1999-01-01'));
-      expect(answer).toEqual({ status: 404, says: suiviMessages.unknown });
+      expect(answer).toEqual({ status: 404, message: suiviMessages.unknown });
     }
   });
 
@@ -76,10 +76,10 @@ describe('Suivi of an application', () => {
     [{ reference: 'n’importe quoi', dateNaissance: '2004-05-05' }, suiviMessages.reference],
     [{ reference: 'CFPI-7KQ3-M4XH', dateNaissance: '' }, suiviMessages.dateNaissance],
     [{ reference: 'CFPI-7KQ3-M4XH', dateNaissance: 'hier' }, dayMessages.unreadable],
-  ])('returns HTTP 400 and the reason for %o', async (input, says) => {
+  ])('returns HTTP 400 and the reason for %o', async (input, message) => {
     expect(refusalOf(await callFunction('followInscription', input))).toEqual({
       status: 400,
-      says,
+      message,
     });
   });
 
@@ -104,7 +104,7 @@ describe('Suivi of an application', () => {
       expect((await followInscription(one, '1990-01-01')).status).toBe(404);
       expect(await readCounter(kind, one)).toBe(1);
       await setCounter(40, kind, one, dayMs);
-      const tooMany = { status: 429, says: suiviMessages.tooManyWrong };
+      const tooMany = { status: 429, message: suiviMessages.tooManyWrong };
       expect(refusalOf(await followInscription(one, '1990-01-02'))).toEqual(tooMany);
       expect(refusalOf(await followInscription(one, dateNaissance))).toEqual(tooMany);
     }
@@ -190,7 +190,7 @@ describe('Correction requested by the applicant', () => {
     await ask(application);
     const first = (await findInscription(application.id))?.correction?.date.toISOString();
     await ask(application, { ...wanted, telephone: '', email: 'ama@exemple.tg' });
-    const stale = { status: 409, says: serverMessages.correctionStale };
+    const stale = { status: 409, message: serverMessages.correctionStale };
     expect(refusalOf(await settle(application.id, true, first))).toEqual(stale);
     const replies = await Promise.all([
       settle(application.id, true),
@@ -223,13 +223,16 @@ describe('Correction requested by the applicant', () => {
     ['an empty request', {}, suiviMessages.nothingToCorrect],
     ['an invalid phone number', { telephone: '12' }, messages.inscription.telephone],
     ['an invalid email address', { email: 'ama' }, messages.inscription.email],
-  ])('is rejected for %s, and the page keeps every typed value', async (_, answers, says) => {
-    const application = await sendApplication();
-    const typed = { telephone: '', email: '', lieuResidence: '', ...answers };
-    const { status, html } = await ask(application, typed);
-    expect(status).toBe(400);
-    expect(html).toContain(says);
-    for (const text of Object.values(answers)) expect(html).toContain(`value="${text}"`);
-    expect(await stored(`inscriptions/${application.id}`)).not.toHaveProperty('correction');
-  });
+  ])(
+    'is rejected for %s, and the page keeps every typed value',
+    async (_, answers, message) => {
+      const application = await sendApplication();
+      const typed = { telephone: '', email: '', lieuResidence: '', ...answers };
+      const { status, html } = await ask(application, typed);
+      expect(status).toBe(400);
+      expect(html).toContain(message);
+      for (const text of Object.values(answers)) expect(html).toContain(`value="${text}"`);
+      expect(await stored(`inscriptions/${application.id}`)).not.toHaveProperty('correction');
+    },
+  );
 });

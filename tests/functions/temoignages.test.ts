@@ -36,10 +36,10 @@ beforeEach(async () => {
 /** Refusal at the limit: a conflict at the API; callables use the status of invalid input. */
 const full = (channel: string) => ({
   status: channel.startsWith('the callable') ? 400 : 409,
-  says: staffTemoignageMessages.limit,
+  message: staffTemoignageMessages.limit,
 });
 const isFull = (reply: Reply): boolean =>
-  reply.status !== 200 && refusalOf(reply).says === staffTemoignageMessages.limit;
+  reply.status !== 200 && refusalOf(reply).message === staffTemoignageMessages.limit;
 
 describe.each(creations)('New temoignage by $channel', ({ channel, ask }) => {
   it('is published by default when no statut is given', async () => {

@@ -28,11 +28,11 @@ beforeAll(async () => {
 
 beforeEach(() => firestore().doc('reglages/vitrine').delete());
 
-const words = { titre: 'Au tour', alt: 'Une apprentie au tour parallèle' };
+const fields = { titre: 'Au tour', alt: 'Une apprentie au tour parallèle' };
 
 async function request(given: object = {}) {
   const image = await uploadIncoming(editor.id, await uniquePng());
-  return { ...words, emplacement: 'carrousel', requestId: randomUUID(), image, ...given };
+  return { ...fields, emplacement: 'carrousel', requestId: randomUUID(), image, ...given };
 }
 
 const save = (input: object) => run(commands.saveVitrinePhoto, editor, input);
@@ -50,7 +50,7 @@ describe('Vitrine photo', () => {
     const details = { texte: 'Au centième', credit: 'Ama', centrage: { x: 80, y: 20 } };
     const photo = await add({ ...details, image });
     const { sources, jpeg } = photo.picture;
-    expect(photo).toMatchObject({ ...words, ...details, emplacement: 'carrousel' });
+    expect(photo).toMatchObject({ ...fields, ...details, emplacement: 'carrousel' });
     expect(await readPhotos()).toEqual([photo]);
     expect(await filesOf('vitrine', photo.id)).toHaveLength(sources.length + 1);
     expect(jpeg).toContain('public%2Fvitrine%2F');
@@ -68,12 +68,12 @@ describe('Vitrine photo', () => {
 
   it('keeps its picture when its texts change, and deletes it when replaced', async () => {
     const before = await add();
-    await save({ id: before.id, ...words, titre: 'Au fraisage' });
+    await save({ id: before.id, ...fields, titre: 'Au fraisage' });
     await removeLeftovers();
     await loadAll(before.picture);
     expect(await readPhotos()).toEqual([{ ...before, titre: 'Au fraisage' }]);
     const image = await uploadIncoming(editor.id, await uniquePng());
-    const { photo } = await save({ id: before.id, ...words, image });
+    const { photo } = await save({ id: before.id, ...fields, image });
     expect(photo.picture.folder).not.toBe(before.picture.folder);
     expect(await objectNames(`${before.picture.folder}/`)).toEqual([]);
     await loadAll(photo.picture);
@@ -96,13 +96,13 @@ describe('Vitrine photos of an emplacement', () => {
   });
 
   it('lose no change when added, corrected, ordered and deleted concurrently', async () => {
-    const [one, two, doomed] = [await add({ titre: 'Un' }), await add(), await add()];
+    const [one, two, deleted] = [await add({ titre: 'Un' }), await add(), await add()];
     await Promise.all([
       add({ titre: 'Trois' }),
       add({ titre: 'Quatre', emplacement: 'equipements' }),
-      save({ id: one.id, ...words, titre: 'Premier' }),
+      save({ id: one.id, ...fields, titre: 'Premier' }),
       order(two.id, one.id),
-      remove(doomed.id),
+      remove(deleted.id),
     ]);
     expect((await titles()).toSorted()).toEqual(['Au tour', 'Premier', 'Quatre', 'Trois']);
   });
@@ -133,16 +133,16 @@ describe('Emplacement for a single vitrine photo', () => {
   });
 
   it('rejects a correction or restoration while taken, and accepts one once free', async () => {
-    const doomed = await add(head);
-    await remove(doomed.id);
+    const deleted = await add(head);
+    await remove(deleted.id);
     const other = await add({ ...head, titre: 'BTS en 2 ans' });
     const holder = await add(head);
-    await expect(save({ id: other.id, ...words, titre: 'QHSE' })).rejects.toMatchObject(
+    await expect(save({ id: other.id, ...fields, titre: 'QHSE' })).rejects.toMatchObject(
       refusal,
     );
-    await expect(restore(doomed.id)).rejects.toMatchObject(refusal);
-    await save({ id: holder.id, ...words, titre: 'BAC PRO' });
-    await restore(doomed.id);
+    await expect(restore(deleted.id)).rejects.toMatchObject(refusal);
+    await save({ id: holder.id, ...fields, titre: 'BAC PRO' });
+    await restore(deleted.id);
     expect((await titles()).toSorted()).toEqual(['BAC PRO', 'BTS en 2 ans', 'QHSE']);
   });
 });
@@ -155,7 +155,7 @@ describe('GET /api/vitrine', () => {
     const bts = await add({ emplacement: 'tetes', titre: 'BTS en 2 ans' });
     const qhse = await add({ emplacement: 'tetes', titre: 'QHSE' });
     const { body: all } = await list();
-    expect(all).toMatchObject({ photos: [{ titre: words.titre }, bts, qhse] });
+    expect(all).toMatchObject({ photos: [{ titre: fields.titre }, bts, qhse] });
     expect((await list('?emplacement=tetes')).body).toMatchObject({ photos: [bts, qhse] });
     const { body: filtered, headers } = await list('?emplacement=tetes&titre=BTS+en+2+ans');
     expect(filtered).toEqual({ success: true, photos: [bts] });

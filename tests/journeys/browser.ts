@@ -111,7 +111,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (test.info().errors.length === 0) await waitForExpected(visits);
     const found = visits.flatMap(unexpectedErrors);
     await Promise.all(visits.map(({ page }) => closeContext(page.context())));
-    expect(found, 'what the console says').toEqual([]);
+    expect(found, 'console errors').toEqual([]);
   },
 });
 

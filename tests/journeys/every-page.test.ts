@@ -61,8 +61,8 @@ for (const { path, title, description, isHidden } of addresses) {
     }
     expect(await page.locator('meta[name=robots]').count()).toBe(isHidden ? 1 : 0);
     expect(await page.locator('h1').count()).toBe(1);
-    const words = (await page.getByRole('main').innerText()).replace(/[\s\u00A0]+/g, ' ');
-    for (const fact of facts[path]?.split(' | ') ?? []) expect(words).toContain(fact);
+    const text = (await page.getByRole('main').innerText()).replace(/[\s\u00A0]+/g, ' ');
+    for (const fact of facts[path]?.split(' | ') ?? []) expect(text).toContain(fact);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -86,8 +86,8 @@ async function measure(stopped: AbortSignal): Promise<Findings> {
       }
     }
   });
-  const words = ['HTML', 'JS', 'Styles', 'Images', 'Polices', 'Autres'];
-  return { columns: ['Page', ...words, 'Ensemble', 'Requêtes'], rows, faults };
+  const kinds = ['HTML', 'JS', 'Styles', 'Images', 'Polices', 'Autres'];
+  return { columns: ['Page', ...kinds, 'Ensemble', 'Requêtes'], rows, faults };
 }
 
 /** Section on the weight of the first visit of each page, in kilobytes of 1024 bytes. */

@@ -54,7 +54,7 @@ const restrictions: readonly [importers: string[], imported: string[], instead: 
   [
     ['web/src/inscription-form'],
     [...screens, 'web/src/data'],
-    'inscription-form is the fields of the form: who shows them says what becomes of them.',
+    'inscription-form has only the fields; the pages around it send the answers.',
   ],
   [['web/src/data'], [...screens, 'web/src/ui'], 'data is used by screens.'],
   [

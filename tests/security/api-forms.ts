@@ -45,9 +45,9 @@ describe.each(calls)(
     const picture = (value: Buffer | string, type = 'image/png'): Part => ({
       ...{ name, value, type, file: 'atelier.png' },
     });
-    const words = (): Part[] =>
+    const parts = (): Part[] =>
       Object.entries(fields()).map(([name, value]) => ({ name, value: String(value) }));
-    const whole = async () => formBytes(...words(), picture(await uniquePng()));
+    const whole = async () => formBytes(...parts(), picture(await uniquePng()));
 
     async function expectRefused(forms: readonly Row[], direct = false): Promise<void> {
       const { token } = world().chief;
@@ -85,18 +85,18 @@ describe.each(calls)(
 
     it('is rejected with unknown, duplicate, oversized or invalid parts', async () => {
       const image = picture(await uniquePng());
-      const [first = image, ...rest] = words();
-      const withParts = (...more: Part[]) => formBytes(...words(), ...more, image);
+      const [first = image, ...rest] = parts();
+      const withParts = (...more: Part[]) => formBytes(...parts(), ...more, image);
       const withFirst = (value: Buffer | string, name = first.name) =>
         formBytes(...rest, { name, value }, image);
       const many = Array.from({ length: 200 }, (_, at) => ({ name: `champ${at}`, value: 'x' }));
-      const inherited = words().map((part) => ({ ...part, name: `__proto__[${part.name}]` }));
+      const inherited = parts().map((part) => ({ ...part, name: `__proto__[${part.name}]` }));
       const inOne = (name: string) => formBytes({ name, value: JSON.stringify(fields()) });
       await expectRefused([
         ['200 fields', withParts(...many), [400, 413]],
         ['two pictures', withParts(image)],
         ['two files', withParts({ ...image, name: 'autre' })],
-        ['a foreign name', formBytes(...words(), { ...image, name: 'fichier' })],
+        ['a foreign name', formBytes(...parts(), { ...image, name: 'fichier' })],
         ['the first field twice', withParts(first)],
         ['only inherited fields', formBytes(...inherited)],
         ['a prototype', inOne('__proto__')],
@@ -111,12 +111,12 @@ describe.each(calls)(
     it('is rejected when its file is not a complete picture', async () => {
       const png = await uniquePng();
       const withPicture = (...given: Parameters<typeof picture>) =>
-        formBytes(...words(), picture(...given));
+        formBytes(...parts(), picture(...given));
       const page = '<!doctype html><script>alert(1)</script>';
       const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
       await expectRefused([
         ['a page', withPicture(page), [415]],
-        ['a page that says so', withPicture('<p>', 'text/html'), [415]],
+        ['a page declared as text/html', withPicture('<p>', 'text/html'), [415]],
         ['a drawing with a script', withPicture(svg, 'image/svg+xml'), [415]],
         ['half a picture', withPicture(png.subarray(0, png.length / 2)), [415]],
         ['the beginning of one', withPicture(png.subarray(0, 8)), [415]],
@@ -130,7 +130,7 @@ describe.each(calls)(
     it('is rejected with HTTP 413 above the size limit', async () => {
       const png = await uniquePng();
       const larger = (bytes: number) =>
-        formBytes(...words(), picture(Buffer.concat([png, Buffer.alloc(bytes - png.length)])));
+        formBytes(...parts(), picture(Buffer.concat([png, Buffer.alloc(bytes - png.length)])));
       const large: readonly Row[] = [
         ['a picture of more than 20 MB', larger(20 * megabyte + 1), [413]],
         ['a form of more than 21 MB', larger(21 * megabyte + 1), [413]],

@@ -179,7 +179,7 @@ function faultsOf({ status, headers, text }: RawReply, attack: Attack): string[]
     'no French sentence': isHead || french.test(sentence),
     'reveals something': isHead || !revealing.test(text),
     'no identifier': isHead || (typeof incident === 'string' && incident !== ''),
-    [`says ${Object.keys(others).join()}`]: Object.keys(others).length === 0,
+    [`other fields: ${Object.keys(others).join()}`]: Object.keys(others).length === 0,
   };
   const faults = Object.keys(isFine).filter((fault) => !isFine[fault]);
   return faults.length > 0 ? [...faults, text.slice(0, 200)] : [];

@@ -50,8 +50,8 @@ async function makeWorld() {
   const application = await sendApplication();
   const { id, nom, prenom, telephone, email, reference } = application;
   const { campagne, registre } = (await stored(`inscriptions/${id}`)) as Record<string, string>;
-  const words = { draft: uniqueWord(), speaker: uniqueWord() };
-  const temoignage = await temoignages.create(chief, { nom: words.speaker });
+  const secretWords = { draft: uniqueWord(), speaker: uniqueWord() };
+  const temoignage = await temoignages.create(chief, { nom: secretWords.speaker });
   const reader = await asMember('VIEWER');
   return {
     chief,
@@ -72,7 +72,7 @@ async function makeWorld() {
     binned: (await deletedApplication()).id,
     /** Ids of an article and a temoignage that are not published. */
     draft: {
-      article: await storeArticle({ titre: words.draft, statut: 'brouillon' }),
+      article: await storeArticle({ titre: secretWords.draft, statut: 'brouillon' }),
       temoignage: temoignage.id,
     },
     published: await storeArticle({ statut: 'publié' }),
@@ -86,7 +86,7 @@ async function makeWorld() {
       email,
       reference,
       reader.username,
-      ...Object.values(words),
+      ...Object.values(secretWords),
     ],
   };
 }

@@ -36,7 +36,8 @@ export async function headOf(path: string): Promise<HeadOfPage> {
   const html = await answer.text();
   const meta = findAll(html, /<meta (?:name|property)="([^"]*)" content="([^"]*)"/g);
   const names = meta.map(([name]) => name);
-  if (new Set(names).size !== names.length) throw new Error(`${path} says a thing twice.`);
+  if (new Set(names).size !== names.length)
+    throw new Error(`${path} has two elements with the same name.`);
   return {
     status: answer.status,
     html,

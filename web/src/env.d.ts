@@ -8,7 +8,7 @@ declare global {
   const __IS_EMULATED__: boolean;
   /** The pictures that are photographs, by their names. */
   const __PHOTOGRAPHS__: readonly string[];
-  /** What `modulesOfPages` says (web/build/budgets.ts), for the build's own rendering. */
+  /** Modules of each page by `modulesOfPages` (web/build/budgets.ts), for the build itself. */
   const __PAGE_MODULES__: Readonly<Record<string, readonly string[]>>;
   /** The stylesheets of the site, in the order of their weight; likewise (web/build/main.ts). */
   const __SHEETS__: readonly Sheet[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayMessages } from '../messages/day.ts';
 import { messages } from '../messages/messages.ts';
-import { staffCampagneMessages as says } from '../messages/staff/campagne.ts';
+import { staffCampagneMessages as texts } from '../messages/staff/campagne.ts';
 import { parse } from '../schema.ts';
 import { publishDecisionsRequest, saveCampaignRequest } from './schema.ts';
 
@@ -36,26 +36,26 @@ describe('saveCampaignRequest', () => {
   });
 
   it.each([
-    [{ anneeScolaire: '2025-2027' }, says.anneeScolaire],
+    [{ anneeScolaire: '2025-2027' }, texts.anneeScolaire],
     [{ ouverture: '' }, required],
     [{ ouverture: undefined }, invalid('Ouverture')],
     [{ ouverture: '2025-02-30' }, dayMessages.absent],
-    [{ cloture: '2025-07-24' }, says.cloture],
+    [{ cloture: '2025-07-24' }, texts.cloture],
     [{ cloture: 'demain' }, dayMessages.unreadable],
-    [{ prolongation: '2025-09-30' }, says.prolongation],
+    [{ prolongation: '2025-09-30' }, texts.prolongation],
     [{ prolongation: 'demain' }, invalid('Prolongation')],
-    [{ prochaine: '2025-09-30' }, says.prochaine],
-    [{ prolongation: '2025-10-15', prochaine: '2025-10-15' }, says.prochaine],
+    [{ prochaine: '2025-09-30' }, texts.prochaine],
+    [{ prolongation: '2025-10-15', prochaine: '2025-10-15' }, texts.prochaine],
     [{ prochaine: 'demain' }, invalid('Prochaine ouverture')],
-    [{ prolongation: '2025-10-15', confirmation: '2025-10-15' }, says.confirmation],
+    [{ prolongation: '2025-10-15', confirmation: '2025-10-15' }, texts.confirmation],
     [{ etat: 'oubliée' }, invalid('État')],
-    [{ messageDecision: 'Bonjour' }, says.lien],
-    [{ messageDecision: '{lien} {note}' }, says.placeholder('{note}', 'decision')],
-    [{ messageDecision: '{lien} {piece}' }, says.placeholder('{piece}', 'decision')],
+    [{ messageDecision: 'Bonjour' }, texts.lien],
+    [{ messageDecision: '{lien} {note}' }, texts.placeholder('{note}', 'decision')],
+    [{ messageDecision: '{lien} {piece}' }, texts.placeholder('{piece}', 'decision')],
     [{ messagePiece: `{lien}${'a'.repeat(320)}` }, tooLong('Message : pièce manquante', 320)],
-    [{ places: { 'bts1/QHSE': 1000 } }, says.places],
-    [{ places: { 'bts1/QHSE': -1 } }, says.places],
-    [{ places: { 'bts1/QHSE': 2.5 } }, says.places],
+    [{ places: { 'bts1/QHSE': 1000 } }, texts.places],
+    [{ places: { 'bts1/QHSE': -1 } }, texts.places],
+    [{ places: { 'bts1/QHSE': 2.5 } }, texts.places],
     [{ places: 'beaucoup' }, invalid('Places')],
     [{ version: 'dernière' }, invalid('Version')],
     [{ suite: '' }, required],

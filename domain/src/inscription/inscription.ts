@@ -248,8 +248,8 @@ export function allMissingFields(form: EnrolmentForm, sansEmail = false): Inscri
 function failedChecks(form: EnrolmentForm, sansEmail: boolean) {
   const isMissing = (field: InscriptionField) =>
     form[field].trim() === '' && !(field === 'email' && sansEmail);
-  const asked = secondCheck.filter((field) => field !== 'modalite' || offersModalite(form));
-  return [firstCheck.filter(isMissing), asked.filter(isMissing)] as const;
+  const visible = secondCheck.filter((field) => field !== 'modalite' || offersModalite(form));
+  return [firstCheck.filter(isMissing), visible.filter(isMissing)] as const;
 }
 
 /** Whether the class offers day and evening courses. */

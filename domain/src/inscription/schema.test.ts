@@ -22,7 +22,7 @@ import { CommandError } from '../command-error.ts';
 import { parse } from '../schema.ts';
 import { normalizeEmail, normalizeLine, normalizeText } from '../typed-text.ts';
 
-const says = messages.inscription;
+const texts = messages.inscription;
 const fields = Object.keys(inscriptionFields) as InscriptionField[];
 const accept = (request: unknown) => parse(createInscriptionRequest, request);
 
@@ -133,8 +133,8 @@ describe('Phone number of an application', () => {
   });
 
   it.each([
-    ['9012345', says.telephone],
-    ['demain', says.telephone],
+    ['9012345', texts.telephone],
+    ['demain', texts.telephone],
     ['0612345678', phoneMessages.long('Togo')],
     ['1234567890123456', phoneMessages.tooManyDigits],
     ['+0123456789', phoneMessages.noCountry],
@@ -158,7 +158,7 @@ describe('Application without a programme', () => {
   const pathless = { ...application, parcours: '', classe: '', specialite: '', modalite: '' };
 
   it('is rejected with the older form’s message when formation is empty too', () => {
-    expect(() => accept({ ...pathless, formation: '' })).toThrow(says.formation);
+    expect(() => accept({ ...pathless, formation: '' })).toThrow(texts.formation);
     expect(refusedIn({ ...pathless, formation: '' })).toEqual(['parcours']);
   });
 
@@ -167,7 +167,7 @@ describe('Application without a programme', () => {
     ['formation has a text', { formation: 'BTS' }, ['parcours']],
     ['another field is missing too', { formation: '', nom: '' }, ['nom', 'parcours']],
   ])('is rejected with the names of the missing fields when %s', (_, change, missing) => {
-    expect(() => accept({ ...pathless, ...change })).toThrow(says.missing(labelsOf(missing)));
+    expect(() => accept({ ...pathless, ...change })).toThrow(texts.missing(labelsOf(missing)));
   });
 });
 
@@ -204,22 +204,22 @@ describe('Application that the form cannot produce', () => {
   const { invalid, unknown } = messages.field;
 
   it.each<[Partial<EnrolmentRequest>, Record<string, string>, string]>([
-    [bts2, { modalite: '' }, says.missing(labelsOf(['modalite']))],
+    [bts2, { modalite: '' }, texts.missing(labelsOf(['modalite']))],
     [bts2, { parcours: 'licence' }, invalid('Parcours')],
     [bts2, { parcours: 'toString' }, invalid('Parcours')],
-    [bts2, { classe: 'seconde', modalite: '' }, says.classe],
-    [bts2, { classe: 'bts1' }, says.modalite],
-    [bts2, { specialite: 'Couture' }, says.specialite],
-    [bacpro, { classe: 'bts2' }, says.classe],
-    [bacpro, { specialite: 'QHSE' }, says.specialite],
-    [bacpro, { modalite: 'jour' }, says.modalite],
-    [bacpro, { nom: 'M' }, says.nom],
-    [bacpro, { prenom: ' A ' }, says.prenom],
-    [bacpro, { email: 'afi@courriel' }, says.email],
-    [bacpro, { anneeObtentionPlus: 'hier' }, says.annee('Année d’obtention du diplôme')],
+    [bts2, { classe: 'seconde', modalite: '' }, texts.classe],
+    [bts2, { classe: 'bts1' }, texts.modalite],
+    [bts2, { specialite: 'Couture' }, texts.specialite],
+    [bacpro, { classe: 'bts2' }, texts.classe],
+    [bacpro, { specialite: 'QHSE' }, texts.specialite],
+    [bacpro, { modalite: 'jour' }, texts.modalite],
+    [bacpro, { nom: 'M' }, texts.nom],
+    [bacpro, { prenom: ' A ' }, texts.prenom],
+    [bacpro, { email: 'afi@courriel' }, texts.email],
+    [bacpro, { anneeObtentionPlus: 'hier' }, texts.annee('Année d’obtention du diplôme')],
     [bacpro, { sexe: 'autre' }, invalid('Sexe')],
-    [bacpro, { nom: '', classe: '' }, says.missing(labelsOf(['nom']))],
-    [bacpro, { nomPere: '', diplomes: ' ' }, says.missing(labelsOf(['nomPere', 'diplomes']))],
+    [bacpro, { nom: '', classe: '' }, texts.missing(labelsOf(['nom']))],
+    [bacpro, { nomPere: '', diplomes: ' ' }, texts.missing(labelsOf(['nomPere', 'diplomes']))],
     [bacpro, { requestId: 'une-fois' }, invalid('requestId')],
     [bacpro, { statut: 'acceptee' }, unknown(['statut'])],
   ])('is rejected: %j changed by %j', (base, change, message) => {

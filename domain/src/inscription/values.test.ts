@@ -56,7 +56,7 @@ describe('Length of an answer', () => {
 });
 
 describe('Date of birth', () => {
-  const says = messages.inscription.dateNaissance;
+  const error = messages.inscription.dateNaissance;
 
   it('is valid for an age from 13 to 90, to the day', () => {
     const today = '2026-11-24';
@@ -83,7 +83,7 @@ describe('Date of birth', () => {
       expect(problem).toBeDefined();
       expect(() => accept({ ...request, dateNaissance })).toThrow(problem);
     }
-    expect(() => accept({ ...request, dateNaissance: '2200-01-01' })).toThrow(says);
+    expect(() => accept({ ...request, dateNaissance: '2200-01-01' })).toThrow(error);
   });
 
   it.each(['14/02/2007', '14.2.2007', '14 février 2007'])(
@@ -96,7 +96,7 @@ describe('Date of birth', () => {
 });
 
 describe('Year of a diploma', () => {
-  const says = messages.inscription;
+  const texts = messages.inscription;
   const label = inscriptionFields.anneeObtentionPlus;
 
   it('is rejected before the year of birth and in the future', () => {
@@ -105,8 +105,8 @@ describe('Year of a diploma', () => {
       yearProblem('anneeObtentionPlus', year, '2007-02-14', today);
     expect(problem('2007')).toBeUndefined();
     expect(problem('2026')).toBeUndefined();
-    expect(problem('2006')).toBe(says.anneeAvantNaissance(label));
-    expect(problem('2027')).toBe(says.anneeFuture(label));
+    expect(problem('2006')).toBe(texts.anneeAvantNaissance(label));
+    expect(problem('2027')).toBe(texts.anneeFuture(label));
   });
 
   it('is rejected with the error at its own field', () => {
@@ -115,7 +115,7 @@ describe('Year of a diploma', () => {
       anneeObtentionBac: '2024',
     });
     expect(() => accept(request)).not.toThrow();
-    const sentence = says.anneeAvantNaissance(inscriptionFields.anneeObtentionBac);
+    const sentence = texts.anneeAvantNaissance(inscriptionFields.anneeObtentionBac);
     const details = { fields: { anneeObtentionBac: sentence } };
     expect(() => accept({ ...request, anneeObtentionBac: '2006' })).toThrow(
       expect.objectContaining({ details }) as Error,

@@ -11,15 +11,15 @@ import {
 
 const { invalid, required, unknown } = messages.field;
 
-const words = { titre: 'Au tour', alt: 'Une apprentie au tour' };
-const added = { ...words, emplacement: 'carrousel', image: { path: 'incoming/u/1.webp' } };
+const fields = { titre: 'Au tour', alt: 'Une apprentie au tour' };
+const added = { ...fields, emplacement: 'carrousel', image: { path: 'incoming/u/1.webp' } };
 
 describe('saveVitrinePhotoRequest', () => {
   it.each([
     added,
     { ...added, texte: '', credit: '', centrage: { x: 0, y: 100 } },
     // A corrected photo already has its place and its picture.
-    { ...words, id: 'a-B_9' },
+    { ...fields, id: 'a-B_9' },
   ])('accepts %j', (request) => {
     expect(parse(saveVitrinePhotoRequest, request)).toEqual(request);
   });
@@ -46,7 +46,7 @@ describe('saveVitrinePhotoRequest', () => {
   });
 
   it('accepts a one-letter title only where it names a page or a partner', () => {
-    const chosen = { ...words, titre: 'A' };
+    const chosen = { ...fields, titre: 'A' };
     expect(parse(vitrinePlaceFields, chosen)).toEqual(chosen);
     expect(() => parse(vitrineFields, chosen)).toThrow(messages.photo.titre);
     expect(() => parse(vitrinePlaceFields, { ...chosen, titre: '' })).toThrow(required);

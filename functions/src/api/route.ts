@@ -78,8 +78,8 @@ export function commandRoute<A>(
       let result;
       if (commandFor) {
         await admit(command.guard, caller);
-        const given = await read();
-        result = await execute(commandFor(given), given, caller);
+        const value = await read();
+        result = await execute(commandFor(value), value, caller);
       } else result = await execute(command, read, caller);
       return {
         status,

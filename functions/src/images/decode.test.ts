@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { formatOf, isAnimated, isTruncated } from '@centre/domain/content/picture-file';
-import { pictureFileMessages as says } from '@centre/domain/messages/staff/picture';
+import { pictureFileMessages as texts } from '@centre/domain/messages/staff/picture';
 import { describe, expect, it } from 'vitest';
 import { noise, withComment } from '../../../tests/factories/image-bytes.ts';
 import { decode, countPasses } from './decode.ts';
@@ -20,7 +20,7 @@ const reasonOf = (file: Buffer) =>
     (error: unknown) => error,
   );
 
-const damaged = { about: 'media-type', sentence: says.damaged };
+const damaged = { about: 'media-type', sentence: texts.damaged };
 
 describe.each(formats)('decode of %s', (format) => {
   it('reads a picture, with trailing bytes too', async () => {
@@ -60,7 +60,7 @@ describe('Picture file', () => {
   });
 
   it('is rejected as empty when it has no bytes', async () => {
-    const empty = { about: 'media-type', sentence: says.empty };
+    const empty = { about: 'media-type', sentence: texts.empty };
     expect(await reasonOf(Buffer.alloc(0))).toMatchObject(empty);
   });
 

@@ -99,7 +99,7 @@ const technicalFields = new Set([
 function sentForm(sent: Readonly<Record<string, string>>): SentForm {
   const { requestId = '', commenceLe = '', sansEmail, tuteur, corrige, ...others } = sent;
   const { [askedEmailField]: askedEmail = '', ...fields } = others;
-  const given = answersOf({ ...emptyEnrolment(), ...fields });
+  const answers = answersOf({ ...emptyEnrolment(), ...fields });
   const isKnown = (name: string) => Object.hasOwn(inscriptionFields, name);
   const isOfForm = (name: string) => isKnown(name) || technicalFields.has(name);
   return {
@@ -107,7 +107,7 @@ function sentForm(sent: Readonly<Record<string, string>>): SentForm {
       ? requestId
       : keyOf(JSON.stringify(sent)),
     commenceLe: Number.isNaN(Date.parse(commenceLe)) ? '' : new Date(commenceLe).toISOString(),
-    form: withDiplomas(given),
+    form: withDiplomas(answers),
     sansEmail: sansEmail !== undefined,
     askedEmail,
     guardianAgrees: tuteur !== undefined,

@@ -73,9 +73,9 @@ async function receive(request: ApiIncoming): Promise<PageAnswer> {
 function correctionIn(
   form: Readonly<Record<string, string>>,
 ): RequestedCorrection['answers'] | undefined {
-  const given = correctableFields.filter((field) => Object.hasOwn(form, field));
-  if (given.length === 0) return undefined;
-  return Object.fromEntries(given.map((field) => [field, form[field] ?? '']));
+  const sentFields = correctableFields.filter((field) => Object.hasOwn(form, field));
+  if (sentFields.length === 0) return undefined;
+  return Object.fromEntries(sentFields.map((field) => [field, form[field] ?? '']));
 }
 
 function refusalOf(error: unknown) {

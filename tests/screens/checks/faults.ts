@@ -41,8 +41,8 @@ export async function installTools(page: Page): Promise<void> {
     };
     window.pageTools = {
       nameOf: (element) => {
-        const words = element.getAttribute('aria-label') ?? element.textContent.trim();
-        return `${path(element)} « ${words.slice(0, 40)} »`;
+        const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+        return `${path(element)} « ${name.slice(0, 40)} »`;
       },
       scope: () => [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? document,
     };

@@ -49,25 +49,25 @@ export async function fontSizeFaults(
 /** Overlapping texts in the header, for instance of its rotating messages. */
 function overlapsOfHeader(): string[] {
   return [...document.querySelectorAll('header :is(ul, a)')].flatMap((part) => {
-    const lines: { readonly words: Node; readonly box: DOMRect }[] = [];
+    const lines: { readonly node: Node; readonly box: DOMRect }[] = [];
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      const words = walker.currentNode;
-      if (!words.parentElement?.checkVisibility()) continue;
+      const node = walker.currentNode;
+      if (!node.parentElement?.checkVisibility()) continue;
       const range = document.createRange();
-      range.selectNodeContents(words);
-      lines.push(...[...range.getClientRects()].map((box) => ({ words, box })));
+      range.selectNodeContents(node);
+      lines.push(...[...range.getClientRects()].map((box) => ({ node, box })));
     }
-    return lines.flatMap(({ words, box }, index) =>
+    return lines.flatMap(({ node, box }, index) =>
       lines
         .slice(index + 1)
-        .filter(({ words: other, box: { left, right, top, bottom } }) => {
+        .filter(({ node: other, box: { left, right, top, bottom } }) => {
           const width = Math.min(right, box.right) - Math.max(left, box.left);
           // The boxes of two successive lines may overlap a little.
           const shared = Math.min(bottom, box.bottom) - Math.max(top, box.top);
-          return other !== words && width > 1 && shared > box.height / 3;
+          return other !== node && width > 1 && shared > box.height / 3;
         })
-        .map(({ words: other }) => `${words.textContent} / ${other.textContent}`),
+        .map(({ node: other }) => `${node.textContent} / ${other.textContent}`),
     );
   });
 }

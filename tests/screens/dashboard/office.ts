@@ -11,7 +11,7 @@ import {
   publicationTexts,
 } from '../../../web/src/dashboard/campagne/campagne.texts.ts';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
-import { dashboard as words } from '../../../web/src/dashboard/shell.texts.ts';
+import { dashboard as shellTexts } from '../../../web/src/dashboard/shell.texts.ts';
 import { usersTab } from '../../../web/src/dashboard/users/users.texts.ts';
 import { personsTexts } from '../../../web/src/texts/persons.texts.ts';
 import {
@@ -81,7 +81,7 @@ export const loginScreens: readonly Screen[] = [
   inside(
     'session-fermee-ici',
     inSequence(
-      (page) => page.getByRole('button', { name: words.logOut }).click(),
+      (page) => page.getByRole('button', { name: shellTexts.logOut }).click(),
       waitForText(staffSessionMessages.loggedOutHere),
     ),
     { isApart: true, arrange: offline('**/logout') },
@@ -105,7 +105,7 @@ export const loginScreens: readonly Screen[] = [
   ),
   inside(
     'section-non-affichee',
-    inSequence(openingGallery(offline('**/assets/*.js')), waitForText(words.loadFailed)),
+    inSequence(openingGallery(offline('**/assets/*.js')), waitForText(shellTexts.loadFailed)),
     { address: '/dashboard/articles' },
   ),
 ];

@@ -44,7 +44,7 @@ const page = (entries = journal) =>
 describe('Personal data file', () => {
   it('states in French the data, decision, expiry and journal of a person', () => {
     const text = page();
-    for (const said of [
+    for (const part of [
       'lang="fr"',
       'Inscription CFPI-7KQ3-M4XH',
       'Kɔfi',
@@ -58,7 +58,7 @@ describe('Personal data file', () => {
       words.journalNote,
       centre.email,
     ]) {
-      expect(text).toContain(said);
+      expect(text).toContain(part);
     }
     expect(page([])).toContain(words.noJournal);
   });

@@ -78,10 +78,10 @@ describe('PDF of the receipt', () => {
     ['王fi', 'Ǎma', `[…]fi A\u030Cma (${unshown} :`],
   ])(
     'states where to find the name %s %s when its fonts lack letters',
-    async (nom, prenom, says) => {
+    async (nom, prenom, message) => {
       const { lines } = await receipt({ nom, prenom });
       const all = lines.join(' ');
-      expect(all).toContain(says);
+      expect(all).toContain(message);
       expect(all).toContain(`voir la demande ${reference}`);
       expect(all).not.toContain(missingLetter);
     },

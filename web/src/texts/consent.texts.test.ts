@@ -18,15 +18,15 @@ describe('consentTexts', () => {
   });
 
   it('states for a minor whether the guardian consented or is to be asked', () => {
-    const said = (tuteur: unknown) =>
+    const textsFor = (tuteur: unknown) =>
       wordsOf({ ...minor, consentement: { ...consentement, tuteur } });
-    expect(said('accepte')).toMatchObject({
+    expect(textsFor('accepte')).toMatchObject({
       guardian: 'Accord du tuteur\u00A0: déclaré sur le formulaire',
       isToCollect: false,
     });
-    expect(said('a-recueillir')).toMatchObject({ guardian: toCollect, isToCollect: true });
+    expect(textsFor('a-recueillir')).toMatchObject({ guardian: toCollect, isToCollect: true });
     // A birthday that was corrected later makes an applicant a minor after the form was sent.
-    expect(said(undefined)).toMatchObject({ guardian: toCollect, isToCollect: true });
+    expect(textsFor(undefined)).toMatchObject({ guardian: toCollect, isToCollect: true });
   });
 
   it('states a missing notice, and the consent to collect for a minor', () => {

@@ -84,8 +84,8 @@ const written = (changes: Fields) =>
     Object.entries(changes).map(([name, value]) => {
       // By the database's clock, like the publication with which it is compared.
       const isCompared = name === 'decisionRemplaceeLe';
-      const given = isCompared ? FieldValue.serverTimestamp() : value;
-      return [name, given ?? FieldValue.delete()];
+      const stored = isCompared ? FieldValue.serverTimestamp() : value;
+      return [name, stored ?? FieldValue.delete()];
     }),
   );
 

@@ -27,14 +27,14 @@ export async function exportPersonalData(
   by: Actor,
 ): Promise<ExportedApplication[]> {
   const found = await findConcerned(criteria);
-  const held = await Promise.all(
+  const disclosed = await Promise.all(
     found.map(async (inscription) => ({
       inscription,
       journal: (await entriesAbout(inscription.id)).map(heldAuditEventOf),
     })),
   );
   await recordEntry(by, { action: 'accessPersonalData', ...namedInJournal(...found) });
-  return held;
+  return disclosed;
 }
 
 /**

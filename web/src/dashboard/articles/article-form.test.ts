@@ -42,8 +42,8 @@ describe('Article form', () => {
     ['titre', 'a'.repeat(201), messages.field.tooLong('Titre', 200)],
     ['auteur', 'a'.repeat(max + 1), messages.field.tooLong('Auteur', max)],
     ['contenu', 'a\u0000b', textMessages.character('Contenu', control)],
-  ])('rejects too long a text or a control character: %s', async (name, text, said) => {
-    expect(await problemsOf({ ...complete, [name]: text })).toEqual({ [name]: said });
+  ])('rejects too long a text or a control character: %s', async (name, text, message) => {
+    expect(await problemsOf({ ...complete, [name]: text })).toEqual({ [name]: message });
   });
 
   it('is changed when a field differs, and unchanged when all are equal', () => {

@@ -59,26 +59,26 @@ describe('formRules', () => {
       type: (value: string) => onChange(event('change', value)),
       leave: (value: string) => onBlur(event('blur', value)),
       errors: () => control._formState.errors,
-      said: () => control._formState.errors.password?.message,
+      error: () => control._formState.errors.password?.message,
     };
   }
 
   it('rejects a common password after a typing pause, until it is changed', async () => {
-    const { type, said } = typedForm();
+    const { type, error } = typedForm();
     await type('azerty');
-    expect(said()).toBeUndefined();
+    expect(error()).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(said()).toBe(messages.user.passwordCommon);
+    expect(error()).toBe(messages.user.passwordCommon);
     await type('azerty et une lampe');
-    expect(said()).toBeUndefined();
+    expect(error()).toBeUndefined();
   });
 
   it('rejects a common password at once on blur', async () => {
-    const { type, leave, said } = typedForm();
+    const { type, leave, error } = typedForm();
     await type('azerty');
     await leave('azerty');
     await vi.advanceTimersByTimeAsync(0);
-    expect(said()).toBe(messages.user.passwordCommon);
+    expect(error()).toBe(messages.user.passwordCommon);
   });
 
   it('returns no error for untouched fields', async () => {

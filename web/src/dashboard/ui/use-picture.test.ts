@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firebaseOptions } from '../../../../tests/factories/firebase-options.ts';
 import type { PictureStore } from './use-picture.ts';
 
-const says = { type: 'Pas une image.', size: 'Trop lourd.' };
+const texts = { type: 'Pas une image.', size: 'Trop lourd.' };
 const limit = 20 * 1024 * 1024;
 
 const jpeg = '\xFF\xD8\xFF\xDA\0\x02pixels\xFF\xD9';
@@ -41,7 +41,7 @@ afterEach(() => {
 
 async function chosen(from: File): Promise<PictureStore> {
   const { createPictureStore } = await import('./use-picture.ts');
-  const picture = createPictureStore('ama', says);
+  const picture = createPictureStore('ama', texts);
   picture.choose(from);
   await vi.waitFor(() => expect(picture.state().status).not.toBe('preparing'));
   return picture;
@@ -55,11 +55,11 @@ async function failOnce(sentence: string, code = '') {
 
 /** Sends a picture. @returns 'sent' or the error message, and the error of the field */
 async function sendResult(picture: PictureStore) {
-  const said = await picture.send().then(
+  const outcome = await picture.send().then(
     () => 'sent',
     (error: unknown) => (error as Error).message,
   );
-  return [said, picture.state().error];
+  return [outcome, picture.state().error];
 }
 
 const goneFile = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
@@ -74,9 +74,9 @@ describe('Chosen picture', () => {
   });
 
   it.each([
-    ['is no picture despite its declared type', file('%PDF-1.7', 'image/png'), says.type],
-    ['is too large', file(jpeg.padEnd(limit + 1, '\0')), says.size],
-    ['is too large and no picture', file('%PDF-1.7'.padEnd(limit + 1)), says.type],
+    ['is no picture despite its declared type', file('%PDF-1.7', 'image/png'), texts.type],
+    ['is too large', file(jpeg.padEnd(limit + 1, '\0')), texts.size],
+    ['is too large and no picture', file('%PDF-1.7'.padEnd(limit + 1)), texts.type],
     ['is empty', file('', 'image/jpeg'), pictureFileMessages.empty],
     ['is truncated', file(jpeg.slice(0, -2)), pictureFileMessages.damaged],
   ])('is rejected before the upload when it %s', async (_, from, error) => {

@@ -15,7 +15,7 @@ const passwords = { password: 'lampe verte', confirmation: 'lampe verte' };
 const created: MemberForm = { ...blankMember, ...draft, ...passwords };
 const edit: MemberForm = { ...blankMember, ...draft };
 const nothing = { password: '', confirmation: '' };
-const says = messages.user;
+const texts = messages.user;
 
 const creationProblems = (form: MemberForm) => validationErrors(creationRules, form);
 
@@ -25,18 +25,18 @@ describe('Creation of a member', () => {
   });
 
   it.each([
-    ['an empty role', { role: '' }, {}, { role: says.role }],
+    ['an empty role', { role: '' }, {}, { role: texts.role }],
     [
       'a password that repeats the name',
       { username: 'afivi-k' },
       { password: 'Afivi-K', confirmation: 'Afivi-K' },
-      { password: says.passwordCommon },
+      { password: texts.passwordCommon },
     ],
     [
       'a different confirmation',
       {},
       { confirmation: 'lampe  verte' },
-      { confirmation: says.passwordMismatch },
+      { confirmation: texts.passwordMismatch },
     ],
   ] as const)('rejects %s', async (_, change, passwordChange, problems) => {
     expect(await creationProblems({ ...created, ...change, ...passwordChange })).toEqual(
@@ -78,8 +78,8 @@ describe('Edit of a member', () => {
 
   it('validates a given password by the rules of a creation', async () => {
     expect(await editProblems({ ...edit, password: 'abc', confirmation: '' })).toEqual({
-      password: says.passwordShort,
-      confirmation: says.passwordMismatch,
+      password: texts.passwordShort,
+      confirmation: texts.passwordMismatch,
     });
     expect(await editProblems({ ...edit, ...passwords })).toEqual({});
   });

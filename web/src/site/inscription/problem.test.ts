@@ -75,10 +75,12 @@ describe('problemFrom', () => {
     ['a server failure', { kind: 'failed', message: '' }, true, failed],
   ])('returns the message for %s', (_, error, onLine, message) => {
     vi.stubGlobal('navigator', { onLine });
-    const said = problemFrom(error);
-    expect(said.message).toBe(message);
+    const problem = problemFrom(error);
+    expect(problem.message).toBe(message);
     // `isOffline` leads to a retry with the network back, `isScriptAtFault` to the plain form.
-    expect(said.isOffline ?? false).toBe(message === offline);
-    expect(said.isScriptAtFault ?? false).toBe(error instanceof Error && message !== offline);
+    expect(problem.isOffline ?? false).toBe(message === offline);
+    expect(problem.isScriptAtFault ?? false).toBe(
+      error instanceof Error && message !== offline,
+    );
   });
 });

@@ -46,7 +46,7 @@ export interface IslandsProps {
 /** Dynamic parts of a prerendered page: React renders nothing else in it. */
 export function Islands({ page }: IslandsProps) {
   const head = page.querySelector<HTMLElement>('[data-head-of]');
-  const sentence = page.querySelector('[data-says-campagne=true]');
+  const sentence = page.querySelector('[data-campagne-sentence=true]');
   return (
     <>
       {head && <HeadPicture element={head} />}

@@ -36,7 +36,7 @@ export function NextStep({
             <h2 id="suite" className="text-2xl">
               {title}
             </h2>
-            <div data-says-campagne={!text} className="mt-3 measure">
+            <div data-campagne-sentence={!text} className="mt-3 measure">
               {text ?? <CampagneSentence />}
             </div>
             <div className="wrap gap-x-4 mt-2">

@@ -76,14 +76,15 @@ export const contactTexts = typeset({
   withdraw: 'Retirer',
   withdrawQuestion: (line: string) =>
     `${line} : retirer ce contact ? La personne redevient à prévenir.`,
-  told: (date: string, par: string, voie: string) => `Prévenu le ${date} par ${par} (${voie})`,
+  reached: (date: string, par: string, voie: string) =>
+    `Prévenu le ${date} par ${par} (${voie})`,
   tried: (date: string, par: string, voie: string) =>
     `Pas de réponse le ${date} à ${par} (${voie})`,
 });
 
 /** One attempt to contact an applicant: date, member and channel. */
 export function contactLine({ resultat, date, par, voie }: Contact): string {
-  const line = resultat === 'prevenu' ? contactTexts.told : contactTexts.tried;
+  const line = resultat === 'prevenu' ? contactTexts.reached : contactTexts.tried;
   return line(formatDateTime(date), par, voieLabels[voie]);
 }
 
