@@ -12,7 +12,7 @@ import { asMember, tokenWithoutMember } from './members.ts';
 export const actors = ['nobody', 'a stranger', ...roles, 'a deactivated member'] as const;
 export type Actor = (typeof actors)[number];
 
-/** Creates the accounts of the actors. @returns their tokens; `nobody` has none */
+/** Tokens of newly created accounts, by actor; `nobody` has none. */
 export async function tokensOfActors(): Promise<ReadonlyMap<Actor, string>> {
   const tokens = new Map<Actor, string>([['a stranger', await tokenWithoutMember()]]);
   for (const role of roles) tokens.set(role, (await asMember(role)).token);

@@ -129,7 +129,7 @@ async function hasArrived(target: StorageReference, blob: Blob, error: unknown) 
   try {
     return (await getMetadata(target)).size === blob.size;
   } catch (absence) {
-    console.warn('The refused picture had not been stored before.', absence);
+    console.warn('The refused picture is not stored either.', absence);
     return false;
   }
 }
